@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+/// <reference types="msw/vite/client" />
+
+declare module '*.po' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+
+const attempt = (command: string, args: string[]): boolean => {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const systemChromium = () => SYSTEM_PATHS.find((path) => existsSync(path))
+
+/** Path of a Chromium to drive, or undefined for Playwright's own; installs one where there is none. Throws with what to do. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM']
+  if (named) return named
+  if (existsSync(chromium.executablePath())) return undefined
+  const found = systemChromium()
+  if (found) return found
+  if (attempt('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) return undefined
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    attempt('apt-get', ['update'])
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    const installed = systemChromium()
+    if (installed) return installed
+  }
+  throw new Error('No Chromium found: install one (Debian: apt-get install chromium) or name it in CHROMIUM=/path/to/chromium')
+}
+
+/** Chromium refuses its sandbox to root. */
+export const chromiumSandbox = process.getuid?.() !== 0
