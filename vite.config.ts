@@ -3,7 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import msw from 'msw/vite'
+import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
 /** Address under which the app is served, with both slashes. */

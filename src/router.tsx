@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { routeTree } from './routeTree.gen'
+import { NotFoundPage } from './shell/not-found-page'
+import { RouteError } from './shell/route-error'
+import { RoutePending } from './shell/route-pending'
+
+/** What every guard and loader is given. */
+export type RouterContext = { queryClient: QueryClient }
+
+/** The router with its defaults: preload on intent, skeleton after 150 ms, errors and unknown addresses inside the shell. */
+export function createRouter(context: RouterContext) {
+  return createTanStackRouter({
+    routeTree,
+    context,
+    basepath: import.meta.env.BASE_URL,
+    defaultPreload: 'intent',
+    // Query decides what is fresh, so a preload is never dropped or repeated by the router.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    scrollRestoration: true,
+    defaultStructuralSharing: true,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: RoutePending,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>
+  }
+}

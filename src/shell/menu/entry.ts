@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { LucideIcon } from 'lucide-react'
+
+/** What the conditions of a menu entry are asked about; made once by `useMenuFacts`. */
+export type MenuFacts = {
+  isAdmin: boolean
+  chatSupport: boolean
+  videoConsultationSupport: boolean
+  /** A community address is configured and the learner has a community that is not chat-only. */
+  hasCommunity: boolean
+  hasAuthProviders: boolean
+  manualUrl: string | null
+  instructionUrl: string | null
+  adminUrl: string | null
+  points: number
+}
+
+type EntryBase = {
+  id: string
+  name: MessageDescriptor
+  icon: LucideIcon
+  visible: (facts: MenuFacts) => boolean
+}
+
+/** An entry of a menu; the type says what choosing it does (specification, section 2). */
+export type MenuEntry =
+  | (EntryBase & { type: 'router-link'; to: string; note?: (facts: MenuFacts) => string | null })
+  | (EntryBase & { type: 'link'; href: (facts: MenuFacts) => string | null })
+  | (EntryBase & { type: 'action'; modal: 'support' })
+  | (EntryBase & { type: 'modal'; url: (facts: MenuFacts) => string | null })
+  | (EntryBase & { type: 'club'; to: string })
+
+/**
+ * The entries a learner sees: those whose condition holds and whose screen exists in this build, so that no entry is dead.
+ * `knownPaths` are the route tree's full paths.
+ */
+export function visibleEntries(entries: readonly MenuEntry[], facts: MenuFacts, knownPaths: ReadonlySet<string>): MenuEntry[] {
+  return entries.filter((entry) => {
+    if (!entry.visible(facts)) return false
+    switch (entry.type) {
+      case 'router-link':
+      case 'club':
+        return knownPaths.has(entry.to)
+      case 'link':
+        return entry.href(facts) !== null
+      case 'modal':
+        return entry.url(facts) !== null
+      case 'action':
+        return true
+    }
+  })
+}

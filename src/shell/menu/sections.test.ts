@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { sectionOfPath, sectionTarget, sectionsOf } from './sections'
+
+const ALL = new Set(['/home', '/courses', '/chat', '/tasks', '/catalog', '/user/setting'])
+const withChat = { chatSupport: true, knownPaths: ALL }
+const withoutChat = { chatSupport: false, knownPaths: ALL }
+const chatMissing = { chatSupport: true, knownPaths: new Set(['/home', '/courses', '/tasks', '/user/setting']) }
+
+describe('sectionsOf', () => {
+  it.each([
+    ['chat on', withChat, ['home', 'course', 'chat', 'catalog', 'profile']],
+    ['chat off: tasks in its place', withoutChat, ['home', 'course', 'task', 'catalog', 'profile']],
+    ['screens that do not exist are left out', chatMissing, ['home', 'course', 'task', 'profile']],
+  ])('%s', (_name, facts, expected) => {
+    expect(sectionsOf(facts)).toEqual(expected)
+  })
+})
+
+describe('sectionOfPath', () => {
+  it.each([
+    ['/home', withChat, 'home'],
+    ['/events', withChat, 'home'],
+    ['/courses', withChat, 'course'],
+    ['/course/301/calendar/4', withChat, 'course'],
+    ['/chat/201', withChat, 'chat'],
+    ['/chat', withoutChat, null],
+    ['/tasks/301', withChat, 'chat'],
+    ['/tasks', withoutChat, 'task'],
+    ['/homework/301/651', withoutChat, 'task'],
+    ['/catalog', withChat, 'catalog'],
+    ['/user/subscriptions', withChat, 'profile'],
+    ['/coursework', withChat, null],
+    ['/support', withChat, null],
+  ])('%s', (path, facts, expected) => {
+    expect(sectionOfPath(path, facts)).toBe(expected)
+  })
+})
+
+describe('sectionTarget', () => {
+  it('opens the last visited address of the group', () => {
+    expect(sectionTarget('course', { course: '/course/301/calendar/4' }, 'home')).toBe('/course/301/calendar/4')
+  })
+  it('falls back to the root without a visited address', () => {
+    expect(sectionTarget('course', {}, 'home')).toBe('/courses')
+  })
+  it('goes to the root from the section itself', () => {
+    expect(sectionTarget('course', { course: '/course/301/calendar/4' }, 'course')).toBe('/courses')
+  })
+})

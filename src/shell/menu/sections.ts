@@ -1,0 +1,40 @@
+/** Sections of the bottom bar; each remembers the last visited address of its group. */
+export type SectionId = 'home' | 'course' | 'chat' | 'task' | 'catalog' | 'profile'
+
+/** What decides which sections exist: brand flags and the screens of this build. */
+export type SectionFacts = { chatSupport: boolean; knownPaths: ReadonlySet<string> }
+
+const FALLBACK: Record<SectionId, string> = {
+  home: '/home',
+  course: '/courses',
+  chat: '/chat',
+  task: '/tasks',
+  catalog: '/catalog',
+  profile: '/user/setting',
+}
+
+const hasChat = (facts: SectionFacts) => facts.chatSupport && facts.knownPaths.has('/chat')
+
+/** Sections shown, in order: tasks stand in the chat's place where the brand has no chat. */
+export function sectionsOf(facts: SectionFacts): SectionId[] {
+  const all: SectionId[] = ['home', 'course', hasChat(facts) ? 'chat' : 'task', 'catalog', 'profile']
+  return all.filter((id) => facts.knownPaths.has(FALLBACK[id]))
+}
+
+const starts = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
+
+/** Section that an address (without the router base) belongs to, or null for none. */
+export function sectionOfPath(pathname: string, facts: SectionFacts): SectionId | null {
+  if (starts(pathname, '/home') || starts(pathname, '/events')) return 'home'
+  if (starts(pathname, '/courses') || starts(pathname, '/course')) return 'course'
+  if (starts(pathname, '/catalog')) return 'catalog'
+  if (starts(pathname, '/chat')) return hasChat(facts) ? 'chat' : null
+  if (starts(pathname, '/tasks') || starts(pathname, '/homework')) return hasChat(facts) ? 'chat' : 'task'
+  if (starts(pathname, '/user')) return 'profile'
+  return null
+}
+
+/** Where a section leads: the last visited address of its group, or its fallback; pressing the current section goes to its root. */
+export function sectionTarget(id: SectionId, visited: Partial<Record<SectionId, string>>, current: SectionId | null): string {
+  return id === current ? FALLBACK[id] : (visited[id] ?? FALLBACK[id])
+}
