@@ -1,0 +1,72 @@
+import { laxEnum, laxList, orElse, wireBool, wireId, wireUrl } from '#/api/codecs'
+import { entity, flag, int, optionalId, optionalInt, optionalText, orNull, text } from '#/api/entity'
+import * as z from '#/lib/zod'
+
+const SOURCES = ['apple', 'google', 'facebook', 'vkontakte'] as const
+/** Networks whose accounts can be linked. */
+export const socialSource = laxEnum(SOURCES)
+
+const userRowWire = entity({
+  id: wireId,
+  first_name: text,
+  last_name: text,
+  city: text,
+  email: optionalText,
+  phone: optionalText,
+  gender: orNull(laxEnum(['M', 'F'])),
+  birthday: optionalText,
+  instagram_id: optionalText,
+  disable_notification: flag(false),
+  locale: orNull(laxEnum(['en', 'ru', 'es'])),
+  language_code: optionalText,
+  timezone: optionalText,
+  avatar: wireUrl,
+  avatar_file_id: optionalId,
+  segments: laxList(entity({ id: optionalId, name: z.string() })),
+  is_admin: flag(false),
+  status: optionalInt,
+  user_external_auths: laxList(entity({ id: optionalId, source: socialSource })),
+  scores_amount: int(0),
+  phone_validated: flag(false),
+  is_require_update_password: flag(false),
+  is_require_update_profile: flag(false),
+  is_require_email_validate: flag(false),
+  is_require_phone_validate: flag(false),
+  viewed_hours: int(0),
+  completed_courses: int(0),
+  completed_tasks: int(0),
+  viewed_lessons: int(0),
+  referral_orders: int(0),
+  cashback: int(0),
+  discount_for_referral: int(0),
+  link_jumps: int(0),
+})
+
+/** The learner; the four demands carry the specification's names. */
+export const userWire = z.pipe(
+  userRowWire,
+  z.transform(
+    ({ isRequireUpdatePassword, isRequireUpdateProfile, isRequireEmailValidate, isRequirePhoneValidate, ...user }) => ({
+      ...user,
+      requiredUpdatePassword: isRequireUpdatePassword,
+      requiredUpdateProfile: isRequireUpdateProfile,
+      requireEmailValidate: isRequireEmailValidate,
+      requirePhoneValidate: isRequirePhoneValidate,
+    }),
+  ),
+)
+
+/** A10, A12 to A15, A18: the changed learner. */
+export const userAnswerWire = entity({ user: userWire })
+
+/** A19: one entry per network of the domain; `id` null: not linked. */
+export const externalAuthWire = z.pipe(
+  entity({ id: optionalId, source: socialSource, linked: orNull(wireBool) }),
+  z.transform((entry) => ({ ...entry, linked: entry.linked ?? entry.id !== null })),
+)
+
+/** A7, A16, A17: see `code-answer.ts` for messages that mean failure; pauses are seconds. */
+export const codeAnswerWire = orElse(entity({ message: text, retry_after: int(60) }), {
+  message: '',
+  retryAfter: 60,
+})

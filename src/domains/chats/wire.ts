@@ -1,0 +1,79 @@
+import { laxEnum, laxList, wireId, wireTime, wireUrl } from '#/api/codecs'
+import {
+  entity,
+  flag,
+  int,
+  optionalId,
+  optionalInt,
+  optionalText,
+  orNull,
+  requiredTime,
+  requiredUrl,
+  text,
+} from '#/api/entity'
+import * as z from '#/lib/zod'
+
+/** A file that somebody uploaded; a type that we do not know is offered as a plain download. */
+export const fileWire = entity({
+  id: wireId,
+  url: requiredUrl,
+  name: text,
+  type: laxEnum(['photo', 'video', 'document']),
+  size: int(0),
+  preview_url: wireUrl,
+})
+
+export const employeeWire = entity({
+  id: wireId,
+  first_name: text,
+  last_name: text,
+  is_expert: flag(false),
+  file: orNull(fileWire),
+})
+
+/** `employee` null: the learner wrote it. `userHomeworkStatusId` set: it belongs to a homework's thread. */
+export const messageWire = entity({
+  id: wireId,
+  chat_id: optionalId,
+  message: text,
+  is_viewed: flag(false),
+  created_at: requiredTime,
+  updated_at: wireTime,
+  files: laxList(fileWire),
+  employee: orNull(employeeWire),
+  rating: optionalInt,
+  client_id: optionalText,
+  user_homework_status_id: optionalId,
+})
+
+export const chatWire = entity({
+  id: wireId,
+  title: text,
+  stream_id: optionalId,
+  messages: laxList(messageWire),
+  is_expert_message_enable: flag(true),
+  avatar: wireUrl,
+  unread_count: int(0),
+  last_message_at: wireTime,
+})
+
+export const chatChannelMetaWire = entity({
+  chat_channel_id: wireId,
+  unread_count: int(0),
+  last_message_id: optionalId,
+  last_message_at: wireTime,
+})
+
+/** A consultation with the expert in a stream's chat (contract 2.18). */
+export const consultationStatusWire = entity({
+  id: wireId,
+  chat_channel_id: wireId,
+  status: laxEnum(['open', 'close', 'rated']),
+  start_message_id: optionalId,
+  end_message_id: optionalId,
+  amount: int(1),
+  rating: optionalInt,
+})
+
+/** L21 body. */
+export const ratingBody = z.object({ rating: z.int().check(z.minimum(1), z.maximum(5)) })

@@ -1,0 +1,100 @@
+import { laxEnum, laxList, wireId, wireTime, wireUrl } from '#/api/codecs'
+import { entity, int, optionalId, optionalInt, orNull, requiredUrl, text } from '#/api/entity'
+import { report } from '#/api/report'
+import * as z from '#/lib/zod'
+import { splitLessonTitle } from './lesson-title'
+
+export const subtitleWire = entity({ language_code: z.string(), label: text, name: text, url: requiredUrl })
+
+const videoFileWire = entity({
+  id: wireId,
+  type: z.string(),
+  created_at: wireTime,
+  url: wireUrl,
+  duration: int(0),
+  subs: laxList(subtitleWire),
+  m3u8: wireUrl,
+  preview: wireUrl,
+  mp4: wireUrl,
+  course_ids: laxList(wireId),
+})
+
+/** A video, or null: for none, and (with a warning) for a file of another type. */
+export const videoWire = z.pipe(
+  z.nullish(videoFileWire),
+  z.transform((video) => {
+    if (!video) return null
+    if (video.type === 'video') return video
+    report(new Error(`Wrong lesson video type: ${video.type}`), { context: 'lessons' })
+    return null
+  }),
+)
+
+const lessonRowWire = entity({
+  id: wireId,
+  title: text,
+  sort: int(0),
+  video_length: int(0),
+  training_lesson_option_value_ids: laxList(wireId),
+  image_url: wireUrl,
+  survey_form_url: wireUrl,
+  local_video_file: videoWire,
+  local_description_video_file: videoWire,
+  vertical_video: videoWire,
+  vertical_description_video: videoWire,
+})
+
+/** `delay` is the lesson's length in seconds; the title's trailing marker becomes `subtitle` and `kind`. */
+export const lessonWire = z.pipe(
+  lessonRowWire,
+  z.transform(({ videoLength, title, ...lesson }) => ({ ...lesson, ...splitLessonTitle(title), delay: videoLength })),
+)
+
+const lessonSetRowWire = entity({
+  id: wireId,
+  sort: int(0),
+  repeat_count: int(1),
+  user_repeat_range_from: optionalInt,
+  user_repeat_range_to: optionalInt,
+  lessons: laxList(lessonWire),
+})
+
+/** Lessons in their order; the bounds of the learner's choice are the repeat count where the server names none. */
+export const lessonSetWire = z.pipe(
+  lessonSetRowWire,
+  z.transform((set) => ({
+    ...set,
+    userRepeatRangeFrom: set.userRepeatRangeFrom ?? set.repeatCount,
+    userRepeatRangeTo: set.userRepeatRangeTo ?? set.repeatCount,
+    lessons: set.lessons.toSorted((a, b) => a.sort - b.sort || a.id - b.id),
+  })),
+)
+
+/** The sets of a day, by `sort`; null or absent: none. */
+export const lessonSetsWire = z.pipe(
+  laxList(lessonSetWire),
+  z.transform((sets) => sets.toSorted((a, b) => a.sort - b.sort || a.id - b.id)),
+)
+
+export const dayStatusCode = laxEnum(['not_started', 'started', 'finished'])
+
+/** L11 and L3: what the server has counted for one lesson. */
+export const lessonStatisticWire = entity({
+  stream_id: wireId,
+  day_id: wireId,
+  lesson_id: wireId,
+  viewed_seconds: int(0),
+  play_count: int(0),
+  day_status_id: optionalId,
+  day_status: orNull(dayStatusCode),
+})
+
+/** L11 body: increments since the last save, never totals. */
+export const lessonStatisticBody = z.object({
+  dayId: wireId,
+  streamId: wireId,
+  lessonId: wireId,
+  viewedSeconds: z.int().check(z.minimum(0), z.maximum(86_400)),
+  playCount: z.int().check(z.minimum(0), z.maximum(1000)),
+  dayStatus: z.nullable(z.enum(['not_started', 'started', 'finished'])),
+})

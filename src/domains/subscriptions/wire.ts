@@ -1,0 +1,24 @@
+import { laxEnum, laxList, wireId, wireMinor, wireTime } from '#/api/codecs'
+import { entity, flag, int, optionalText, orNull, text } from '#/api/entity'
+
+/** `courseIds` empty: it covers every course. `isActive`: access now, also when cancelled but paid. */
+export const subscriptionWire = entity({
+  id: wireId,
+  title: text,
+  status: laxEnum(['active', 'trial', 'cancelled', 'ended', 'pending']),
+  is_active: flag(false),
+  is_active_status: flag(false),
+  is_lifetime: flag(false),
+  next_pay_at: wireTime,
+  end_date: wireTime,
+  period: orNull(laxEnum(['day', 'week', 'month', 'year'])),
+  interval: int(1),
+  cancel_popup_text: optionalText,
+  course_service_type: orNull(
+    laxEnum(['course_subscription', 'course_demo', 'course_buy', 'expert_additional_question', 'mobile_subscription']),
+  ),
+  recurrent_payments_enabled: flag(false),
+  course_ids: laxList(wireId),
+  amount: orNull(wireMinor),
+  currency: optionalText,
+})
