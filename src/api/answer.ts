@@ -1,0 +1,82 @@
+import * as z from '#/lib/zod'
+
+import { noteServerDate } from './clock'
+import { issuesOf, laxList } from './codecs'
+import { readEnvelope } from './envelope'
+import { readErrorBody } from './error-body'
+import { ApiError } from './errors'
+import { retryAfterMs } from './retry-after'
+import { noteUnauthorized } from './session-events'
+
+/** Covers the whole exchange, head and body. */
+const TIMEOUT_MS = 30_000
+
+/** What was asked, for errors and for the session. */
+export interface Ask {
+  method: string
+  url: string
+  token: string | null
+}
+
+export interface Answer {
+  ask: Ask
+  data: unknown
+  status: number
+  headers: Headers
+}
+
+/** Runs one exchange to its end and opens its envelope; every failure but a cancellation is an `ApiError`. */
+export async function exchangeOnce(
+  ask: Ask,
+  { signal, patient = false }: { signal?: AbortSignal | undefined; patient?: boolean },
+  send: (signal: AbortSignal) => Promise<Response>,
+): Promise<Answer> {
+  const clock = new AbortController()
+  const timer = patient ? undefined : setTimeout(() => clock.abort(), TIMEOUT_MS)
+  try {
+    const response = await send(signal ? AbortSignal.any([signal, clock.signal]) : clock.signal)
+    const text = await response.text()
+    return openAnswer(ask, response, text)
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    // The caller's own cancellation is no failure.
+    signal?.throwIfAborted()
+    throw new ApiError({ ...ask, kind: clock.signal.aborted ? 'timeout' : 'network', cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Keeps what every answer tells beside its content. */
+export function noteAnswer(response: Response): void {
+  noteServerDate(response.headers.get('Date'), Date.now())
+}
+
+/** The content of an answer, or the error that it stands for. */
+export function openAnswer(ask: Ask, response: Response, text: string): Answer {
+  const { status, headers } = response
+  if (!response.ok) {
+    if (status === 401) noteUnauthorized(ask.token)
+    throw new ApiError({ ...ask, kind: 'http', status, ...readErrorBody(text), retryAfterMs: retryAfterMs(headers) })
+  }
+  const envelope = readEnvelope(text)
+  if (envelope.kind === 'unreadable') throw new ApiError({ ...ask, kind: 'unreadable', status })
+  if (envelope.kind === 'refused') {
+    const { fields, messages } = envelope
+    const serverText = [...messages, ...Object.values(fields).flat()].join('; ') || null
+    throw new ApiError({ ...ask, kind: 'refused', status, fields, messages, serverText })
+  }
+  return { ask, data: envelope.data, status, headers }
+}
+
+/** `data` by its schema; one that does not fit makes the call fail. */
+export function readData<S extends z.ZodMiniType>(schema: S, { ask, data, status }: Answer): z.output<S> {
+  const result = z.safeParse(schema, data)
+  if (result.success) return result.data
+  throw new ApiError({ ...ask, kind: 'unreadable', status, code: 'schema', cause: issuesOf(result) })
+}
+
+/** A list by its item's schema. */
+export function readItems<S extends z.ZodMiniType>(item: S, answer: Answer): z.output<S>[] {
+  return readData(laxList(item), answer)
+}

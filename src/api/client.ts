@@ -1,0 +1,122 @@
+import ky, { type KyInstance } from 'ky'
+
+import { invariant } from '#/lib/invariant'
+import type * as z from '#/lib/zod'
+
+import { type ApiAddress, apiUrl, type ApiBase, type Query } from './address'
+import { exchangeOnce, type Ask, noteAnswer, readData, readItems } from './answer'
+import { takeEarlyAnswer } from './early-answers'
+import { toFormData, type FormFields } from './form-body'
+import { apiHeaders, type ApiIdentity } from './headers'
+import { type Page, readPage } from './page'
+import { readToken } from './token-store'
+
+export interface ApiConfig extends ApiAddress, ApiIdentity {
+  /** Stands in for the browser's in tests. */
+  fetch?: typeof fetch
+}
+
+export interface CallOptions {
+  query?: Query
+  signal?: AbortSignal | undefined
+  json?: object
+  multipart?: FormFields
+  /** Lets the call outlive the page: for what is sent on leaving. */
+  keepalive?: boolean
+}
+
+/** A call that is sent when one of these is called, each time anew. */
+export interface Call {
+  /** The answer's `data`, parsed. */
+  data<S extends z.ZodMiniType>(schema: S): Promise<z.output<S>>
+  /** A list without its unreadable items, which are reported. */
+  list<S extends z.ZodMiniType>(item: S): Promise<z.output<S>[]>
+  /** A list with the pagination of its headers. */
+  page<S extends z.ZodMiniType>(item: S): Promise<Page<z.output<S>>>
+  /** Only that it succeeded. */
+  done(): Promise<void>
+}
+
+type Method = (path: string, options?: CallOptions) => Call
+
+interface Methods {
+  get: Method
+  post: Method
+  put: Method
+  delete: Method
+}
+
+let edge: { config: ApiConfig; send: KyInstance } | undefined
+
+/** Sets the edge up once, at the start; the language changes by a reload. */
+export function configureApi(config: ApiConfig): void {
+  const fetchNow = config.fetch ?? ((input, init) => fetch(input, init))
+  const send = ky.create({
+    // Query repeats what may be repeated: two layers would multiply the requests.
+    retry: 0,
+    // The edge keeps its own, which covers the body too.
+    timeout: false,
+    throwHttpErrors: false,
+    // A foreign origin must never see our headers.
+    redirect: 'error',
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      return takeEarlyAnswer(request.method, request.url) ?? fetchNow(request)
+    },
+  })
+  edge = { config, send }
+}
+
+/** What the edge was set up with. */
+export function apiConfig(): ApiConfig {
+  invariant(edge, 'configureApi must run before the first call')
+  return edge.config
+}
+
+/** The one way to the server: v1 by default, `api.v2` for the other base. Every failure is an `ApiError`. */
+export const api: Methods & { v2: Methods } = { ...methods('v1'), v2: methods('v2') }
+
+function methods(base: ApiBase): Methods {
+  const method =
+    (name: string): Method =>
+    (path, options = {}) =>
+      call(name, base, path, options)
+  return { get: method('GET'), post: method('POST'), put: method('PUT'), delete: method('DELETE') }
+}
+
+function call(method: string, base: ApiBase, path: string, options: CallOptions): Call {
+  const exchange = () => sendAndRead(method, base, path, options)
+  return {
+    data: async (schema) => readData(schema, await exchange()),
+    list: async (item) => readItems(item, await exchange()),
+    page: async (item) => {
+      const answer = await exchange()
+      return readPage(answer.headers, readItems(item, answer))
+    },
+    done: async () => {
+      await exchange()
+    },
+  }
+}
+
+async function sendAndRead(method: string, base: ApiBase, path: string, options: CallOptions) {
+  invariant(edge, 'configureApi must run before the first call')
+  const { config, send } = edge
+  const token = readToken()
+  const ask: Ask = { method, url: apiUrl(config, base, path, options.query), token }
+  const form = options.multipart && toFormData(options.multipart)
+  const body = form ? { body: form } : { json: options.json }
+  // A file takes the time that its line needs.
+  const patient = form ? [...form.values()].some((value) => typeof value !== 'string') : false
+  return exchangeOnce(ask, { signal: options.signal, patient }, async (signal) => {
+    const response = await send(ask.url, {
+      method,
+      headers: apiHeaders(config, token),
+      signal,
+      keepalive: options.keepalive ?? false,
+      ...body,
+    })
+    noteAnswer(response)
+    return response
+  })
+}

@@ -1,0 +1,86 @@
+import { isHttpUrl } from '#/lib/urls'
+import * as z from '#/lib/zod'
+
+import { report } from './report'
+
+/** Id of any kind. */
+export const wireId = z.int().check(z.positive())
+
+/** true, false, 1 or 0; any number above 0 is true. */
+export const wireBool = z.pipe(
+  z.union([z.boolean(), z.number()]),
+  z.transform((value) => Number(value) > 0),
+)
+
+/** Unix seconds to `Date`; 0, null and absent are null. */
+export const wireTime = z.pipe(
+  z.nullish(z.number()),
+  z.transform((seconds) => (seconds ? new Date(seconds * 1000) : null)),
+)
+
+/** A duration: seconds on the wire, milliseconds in the client. */
+export const wireDurationMs = z.pipe(
+  z.number(),
+  z.transform((seconds) => seconds * 1000),
+)
+
+/** Whole minor units of a currency (cents, kopecks). */
+export const wireMinor = z.int()
+
+/** An absolute http(s) address; anything else is null, so that it can never be followed. */
+export const wireUrl = z.pipe(
+  z.nullish(z.string()),
+  z.transform((url) => (url && isHttpUrl(url) ? url : null)),
+)
+
+/** Null and absent become `fallback`, by the contract's `= x`. */
+export function orElse<S extends z.ZodMiniType>(schema: S, fallback: NonNullable<z.output<S>>) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value): NonNullable<z.output<S>> => value ?? fallback),
+  )
+}
+
+/** A map that may come as `[]` when it is empty, or as null. */
+export function wireMap<S extends z.ZodMiniType>(values: S) {
+  return z.pipe(
+    z.nullish(z.union([z.record(z.string(), values), z.array(z.never())])),
+    z.transform((map): Record<string, z.output<S>> => (map && !Array.isArray(map) ? map : {})),
+  )
+}
+
+/** One of `known`, or `unknown` for a value that this client has never heard of. */
+export function laxEnum<const T extends string | number>(known: readonly T[]) {
+  return z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((value): T | 'unknown' => known.find((one) => one === value) ?? 'unknown'),
+  )
+}
+
+/** A list without its unreadable items, which are reported; null and absent are an empty one. */
+export function laxList<S extends z.ZodMiniType>(item: S) {
+  const unreadable = z.pipe(
+    z.custom<never>(),
+    z.transform((raw: unknown) => dropItem(item, raw)),
+  )
+  return z.pipe(
+    z.nullish(z.array(z.union([item, unreadable]))),
+    z.transform((items): z.output<S>[] => (items ?? []).filter((one) => one !== DROPPED)),
+  )
+}
+
+const DROPPED: unique symbol = Symbol('dropped')
+
+function dropItem(item: z.ZodMiniType, raw: unknown): typeof DROPPED {
+  report(new Error('A list item was dropped'), {
+    context: 'codecs',
+    facts: { issues: issuesOf(z.safeParse(item, raw)) },
+  })
+  return DROPPED
+}
+
+/** Places and kinds of the faults of a parse, without any value. */
+export function issuesOf(result: z.core.util.SafeParseResult<unknown>): string {
+  const issues = result.error?.issues ?? []
+  return issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join('; ')
+}

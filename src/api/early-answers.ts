@@ -1,0 +1,27 @@
+declare global {
+  interface FirstView {
+    /** Answers that the boot script asked for, by method and absolute address. */
+    requests: Map<string, Promise<Response>>
+  }
+  interface Window {
+    firstView?: FirstView
+  }
+}
+
+/** Takes the answer that was asked for before the app's code arrived; each is given out once. */
+export function takeEarlyAnswer(method: string, url: string): Promise<Response> | undefined {
+  const requests = globalThis.window?.firstView?.requests
+  const key = `${method} ${url}`
+  const answer = requests?.get(key)
+  requests?.delete(key)
+  return answer
+}
+
+/** Lets go of early answers that nobody took: an unread body keeps its connection busy, and grows stale. */
+export function dropEarlyAnswers(): void {
+  const requests = globalThis.window?.firstView?.requests
+  for (const answer of requests?.values() ?? []) {
+    answer.then((response) => response.body?.cancel()).catch(() => {})
+  }
+  requests?.clear()
+}

@@ -1,0 +1,56 @@
+export type ApiErrorKind = 'refused' | 'http' | 'network' | 'unreadable' | 'timeout'
+
+export interface ApiErrorFacts {
+  kind: ApiErrorKind
+  method: string
+  url: string
+  status?: number
+  /** What the server calls the failure (shape N), or `schema` for an answer of the wrong form. */
+  code?: string | number | undefined
+  /** Messages by field of a refused form. */
+  fields?: Record<string, string[]>
+  /** Messages of a refused form that belong to no field. */
+  messages?: string[]
+  /** All that the server said, in one line and in the learner's language; null when it said nothing. */
+  serverText?: string | null
+  retryAfterMs?: number | undefined
+  cause?: unknown
+}
+
+/** The one error of the edge. It carries facts; words for people are chosen where it is shown. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
+  readonly method: string
+  readonly url: string
+  readonly status: number
+  readonly code: string | number | undefined
+  readonly fields: Record<string, string[]>
+  readonly messages: string[]
+  readonly serverText: string | null
+  readonly retryAfterMs: number | undefined
+
+  constructor(facts: ApiErrorFacts) {
+    const place = withoutQuery(facts.url)
+    super(`${facts.method} ${place}: ${facts.kind} ${facts.status ?? 0}`, { cause: facts.cause })
+    this.name = 'ApiError'
+    this.kind = facts.kind
+    this.method = facts.method
+    this.url = place
+    this.status = facts.status ?? 0
+    this.code = facts.code
+    this.fields = facts.fields ?? {}
+    this.messages = facts.messages ?? []
+    this.serverText = facts.serverText ?? null
+    this.retryAfterMs = facts.retryAfterMs
+  }
+}
+
+/** True for an `ApiError`, and of that status if one is given. */
+export function isApiError(error: unknown, status?: number): error is ApiError {
+  return error instanceof ApiError && (status === undefined || error.status === status)
+}
+
+/** Addresses may hold tokens and names in their query: errors and reports never carry it. */
+export function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '')
+}

@@ -1,0 +1,18 @@
+export interface ApiIdentity {
+  appId: string
+  appType: 'web' | 'mobile'
+  lang: string
+}
+
+const ACCEPT_LANGUAGE: Record<string, string> = { en: 'en-US', ru: 'ru-RU', es: 'es-ES' }
+
+/** The headers of every call. Also built by the boot script. */
+export function apiHeaders(identity: ApiIdentity, token: string | null): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': ACCEPT_LANGUAGE[identity.lang] ?? 'en-US',
+    'X-App-Type': identity.appType,
+    'X-App-Id': identity.appId,
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  }
+}

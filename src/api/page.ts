@@ -1,0 +1,31 @@
+export interface Page<T> {
+  items: T[]
+  page: number | null
+  pageCount: number | null
+  perPage: number | null
+  total: number | null
+}
+
+/** Reads the four pagination headers; what is missing or unreadable is null. */
+export function readPage<T>(headers: Headers, items: T[]): Page<T> {
+  return {
+    items,
+    page: count(headers, 'X-Pagination-Current-Page'),
+    pageCount: count(headers, 'X-Pagination-Page-Count'),
+    perPage: count(headers, 'X-Pagination-Per-Page'),
+    total: count(headers, 'X-Pagination-Total-Count'),
+  }
+}
+
+/** The number of the next page, or null at the end; `asked` and `size` are what was requested. */
+export function nextPage(page: Page<unknown>, asked: number, size: number): number | null {
+  // A page past the end is answered with the last one again.
+  if (page.page !== null && page.page < asked) return null
+  if (page.pageCount !== null) return asked < page.pageCount ? asked + 1 : null
+  return page.items.length < (page.perPage ?? size) ? null : asked + 1
+}
+
+function count(headers: Headers, name: string): number | null {
+  const text = headers.get(name)?.trim() ?? ''
+  return /^\d+$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,81 @@
+import type * as z from '#/lib/zod'
+import { safeParse } from '#/lib/zod'
+
+const PREFIX = 'learner.'
+
+/** Holds what storage refused, as long as the page lives. */
+const memory = new Map<string, string>()
+
+/** The value kept under `key`, or null when there is none or it is not of the schema's form. */
+export function readStored<S extends z.ZodMiniType>(key: string, schema: S): z.output<S> | null {
+  const text = memory.get(PREFIX + key) ?? stored(PREFIX + key)
+  if (text === null) return null
+  const result = safeParse(schema, parseJson(text))
+  return result.success ? result.data : null
+}
+
+/** Keeps a value; false when it will not survive the page, which the screen should say. */
+export function writeStored(key: string, value: unknown): boolean {
+  const text = JSON.stringify(value)
+  try {
+    localStorage.setItem(PREFIX + key, text)
+    memory.delete(PREFIX + key)
+    return true
+  } catch {
+    memory.set(PREFIX + key, text)
+    return false
+  }
+}
+
+export function removeStored(key: string): void {
+  memory.delete(PREFIX + key)
+  try {
+    localStorage.removeItem(PREFIX + key)
+  } catch {
+    // Refused: nothing was kept.
+  }
+}
+
+/** Key of what belongs to one learner: `wipeLearner` finds it again. */
+export function learnerKey(learnerId: number, key: string): string {
+  return `of.${learnerId}.${key}`
+}
+
+/** Removes all that this device keeps for one learner. */
+export function wipeLearner(learnerId: number): void {
+  const prefix = PREFIX + learnerKey(learnerId, '')
+  for (const key of [...memory.keys(), ...storedKeys()]) {
+    if (key.startsWith(prefix)) removeStored(key.slice(PREFIX.length))
+  }
+}
+
+/** False where nothing outlives the page (private mode, blocked or full storage). */
+export function canPersist(): boolean {
+  const kept = writeStored('probe', 1)
+  removeStored('probe')
+  return kept
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
