@@ -73,7 +73,7 @@ export function openAnswer(ask: Ask, response: Response, text: string): Answer {
 export function readData<S extends z.ZodMiniType>(schema: S, { ask, data, status }: Answer): z.output<S> {
   const result = z.safeParse(schema, data)
   if (result.success) return result.data
-  throw new ApiError({ ...ask, kind: 'unreadable', status, code: 'schema', cause: issuesOf(result) })
+  throw new ApiError({ ...ask, kind: 'unreadable', status, code: 'schema', cause: issuesOf(result.error) })
 }
 
 /** A list by its item's schema. */

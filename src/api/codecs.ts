@@ -57,30 +57,32 @@ export function laxEnum<const T extends string | number>(known: readonly T[]) {
   )
 }
 
+/** Stands for an unreadable item until the list is cleared of it. */
+class Dropped {}
+
 /** A list without its unreadable items, which are reported; null and absent are an empty one. */
 export function laxList<S extends z.ZodMiniType>(item: S) {
   const unreadable = z.pipe(
     z.custom<never>(),
-    z.transform((raw: unknown) => dropItem(item, raw)),
+    z.transform((raw: never) => dropItem(item, raw)),
   )
   return z.pipe(
     z.nullish(z.array(z.union([item, unreadable]))),
-    z.transform((items): z.output<S>[] => (items ?? []).filter((one) => one !== DROPPED)),
+    z.transform((items) => {
+      const readable: unknown[] = (items ?? []).filter((one) => !(one instanceof Dropped))
+      // The other half of the union is gone; TypeScript cannot take a generic union apart.
+      return readable as z.output<S>[]
+    }),
   )
 }
 
-const DROPPED: unique symbol = Symbol('dropped')
-
-function dropItem(item: z.ZodMiniType, raw: unknown): typeof DROPPED {
-  report(new Error('A list item was dropped'), {
-    context: 'codecs',
-    facts: { issues: issuesOf(z.safeParse(item, raw)) },
-  })
-  return DROPPED
+function dropItem(item: z.ZodMiniType, raw: unknown): Dropped {
+  const issues = issuesOf(z.safeParse(item, raw).error)
+  report(new Error('A list item was unreadable'), { context: 'codecs', facts: { issues } })
+  return new Dropped()
 }
 
 /** Places and kinds of the faults of a parse, without any value. */
-export function issuesOf(result: z.core.util.SafeParseResult<unknown>): string {
-  const issues = result.error?.issues ?? []
-  return issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join('; ')
+export function issuesOf(error: z.core.$ZodError | undefined): string {
+  return (error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.code}`).join('; ')
 }

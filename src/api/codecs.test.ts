@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
+
+import * as z from '#/lib/zod'
+
+import { laxEnum, laxList, orElse, wireBool, wireDurationMs, wireId, wireMap, wireMinor, wireTime, wireUrl } from './codecs'
+import { configureReports } from './report'
+
+const sink = vi.fn()
+beforeEach(() => {
+  sink.mockReset()
+  configureReports(sink)
+})
+
+const FAIL = Symbol('fail')
+function read(schema: z.ZodMiniType, value: unknown): unknown {
+  const result = z.safeParse(schema, value)
+  return result.success ? result.data : FAIL
+}
+
+describe('single values', () => {
+  const time = (s: number) => new Date(s * 1000)
+  test.each<[string, z.ZodMiniType, unknown, unknown]>([
+    ['id', wireId, 7, 7],
+    ['id 0', wireId, 0, FAIL],
+    ['id below 0', wireId, -1, FAIL],
+    ['id fraction', wireId, 1.5, FAIL],
+    ['id text', wireId, '7', FAIL],
+    ['bool true', wireBool, true, true],
+    ['bool false', wireBool, false, false],
+    ['bool 1', wireBool, 1, true],
+    ['bool 0', wireBool, 0, false],
+    ['bool above 1', wireBool, 2, true],
+    ['bool below 0', wireBool, -1, false],
+    ['bool text', wireBool, 'yes', FAIL],
+    ['time', wireTime, 1772712000, time(1772712000)],
+    ['time before 1970', wireTime, -86400, time(-86400)],
+    ['time 0', wireTime, 0, null],
+    ['time null', wireTime, null, null],
+    ['time absent', wireTime, undefined, null],
+    ['time text', wireTime, '1772712000', FAIL],
+    ['duration', wireDurationMs, 5, 5000],
+    ['money', wireMinor, 149000, 149000],
+    ['money fraction', wireMinor, 1.5, FAIL],
+    ['url', wireUrl, 'https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    ['url of a script', wireUrl, 'javascript:alert(1)', null],
+    ['url relative', wireUrl, '/a.jpg', null],
+    ['url empty', wireUrl, '', null],
+    ['url null', wireUrl, null, null],
+    ['url absent', wireUrl, undefined, null],
+    ['url number', wireUrl, 5, FAIL],
+    ['map', wireMap(z.string()), { a: 'b' }, { a: 'b' }],
+    ['map as []', wireMap(z.string()), [], {}],
+    ['map null', wireMap(z.string()), null, {}],
+    ['map absent', wireMap(z.string()), undefined, {}],
+    ['map as a filled list', wireMap(z.string()), ['a'], FAIL],
+    ['map of a wrong value', wireMap(z.string()), { a: 1 }, FAIL],
+    ['enum', laxEnum(['a', 'b']), 'b', 'b'],
+    ['enum unknown', laxEnum(['a', 'b']), 'hologram', 'unknown'],
+    ['enum number', laxEnum([0, 1]), 1, 1],
+    ['enum number as text', laxEnum([0, 1]), '1', 'unknown'],
+    ['enum null', laxEnum(['a']), null, FAIL],
+    ['default', orElse(z.number(), 3), undefined, 3],
+    ['default for null', orElse(z.number(), 3), null, 3],
+    ['default keeps 0', orElse(z.number(), 3), 0, 0],
+    ['default with a wrong value', orElse(z.number(), 3), 'x', FAIL],
+  ])('%s', (_, schema, value, expected) => {
+    expect(read(schema, value)).toEqual(expected)
+  })
+})
+
+describe('laxList', () => {
+  const item = z.object({ id: wireId, kind: orElse(laxEnum(['a']), 'a') })
+
+  test('drops and reports what it cannot read, without its values', () => {
+    expect(read(laxList(item), [{ id: 1 }, { id: 'secret' }, null, { id: 2, kind: 'z' }])).toEqual([
+      { id: 1, kind: 'a' },
+      { id: 2, kind: 'unknown' },
+    ])
+    expect(sink).toHaveBeenCalledTimes(2)
+    expect(sink.mock.calls[0]?.[0]).toMatchObject({ facts: { issues: 'id invalid_type' } })
+    expect(JSON.stringify(sink.mock.calls)).not.toContain('secret')
+  })
+
+  test.each([[null], [undefined], [[]]])('reads %s as an empty list', (value) => {
+    expect(read(laxList(item), value)).toEqual([])
+  })
+
+  test('does not read a map as a list', () => {
+    expect(read(laxList(item), {})).toBe(FAIL)
+  })
+})
+
+test('optional members may be absent, on the wire and in its type', () => {
+  const wire = z.object({
+    id: wireId,
+    count: orElse(z.number(), 0),
+    at: wireTime,
+    image: wireUrl,
+    theme: wireMap(z.string()),
+    tags: laxList(z.string()),
+  })
+  expectTypeOf<{ id: number }>().toExtend<z.input<typeof wire>>()
+  expectTypeOf<z.output<typeof wire>['tags']>().toEqualTypeOf<string[]>()
+  expect(read(wire, { id: 1 })).toEqual({ id: 1, count: 0, at: null, image: null, theme: {}, tags: [] })
+})
