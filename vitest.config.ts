@@ -3,30 +3,28 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumSandbox, findChromium } from './tests/chromium.ts'
 import vite from './vite.config.ts'
 
-export default defineConfig((env) =>
-  mergeConfig(
-    vite({ ...env, mode: 'test' }),
+/** `vitest --mode corpora` runs the tests on foreign inputs, read from the folder in CORPORA and skipped without it. */
+export default defineConfig((env) => {
+  const corpora = env.mode === 'corpora'
+  const folder = process.env['CORPORA']
+  const where = (ending: string) =>
+    corpora ? [`tests/corpora/**/*.test.${ending}`] : [`{src,mocks,brands,tests}/**/*.test.${ending}`]
+  const exclude = corpora ? [] : ['tests/e2e/**', 'tests/a11y/**', 'tests/corpora/**']
+  return mergeConfig(
+    vite({ ...env, command: 'serve', mode: 'test' }),
     defineConfig({
-      // Given by name, since Vitest serves at "/" whatever the base is.
+      server: folder ? { fs: { allow: ['.', folder] } } : {},
       test: {
-        env: { BASE_URL: '/v/', TZ: 'UTC' },
+        // Vitest serves at "/" whatever the base is, so the base is given by name.
+        env: { BASE_URL: '/v/', ...(folder ? { CORPORA: folder } : {}) },
         projects: [
-          {
-            extends: true,
-            test: {
-              name: 'rules',
-              environment: 'node',
-              isolate: false,
-              include: ['{src,mocks,brands,tests}/**/*.test.ts'],
-              exclude: ['tests/e2e/**', 'tests/a11y/**', 'tests/corpora/**'],
-            },
-          },
+          { extends: true, test: { name: 'rules', environment: 'node', isolate: false, include: where('ts'), exclude } },
           {
             extends: true,
             test: {
               name: 'screens',
-              include: ['{src,mocks,tests}/**/*.test.tsx'],
-              exclude: ['tests/corpora/**'],
+              include: where('tsx'),
+              exclude,
               setupFiles: ['tests/setup-screens.ts'],
               browser: {
                 enabled: true,
@@ -40,5 +38,5 @@ export default defineConfig((env) =>
         ],
       },
     }),
-  ),
-)
+  )
+})

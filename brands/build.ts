@@ -1,0 +1,27 @@
+// Builds one brand (BRAND=kinetic) or all of them, each into its own folder.
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const argument = (name: string, fallback: string) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at > 0 ? (process.argv[at + 1] ?? fallback) : fallback
+}
+
+const mode = argument('mode', 'production')
+const out = argument('out', 'dist')
+const base = process.env['ROUTER_BASE'] ?? '/v/'
+const every = readdirSync('brands', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'fonts')
+  .map((entry) => entry.name)
+const chosen = process.env['BRAND'] ? [process.env['BRAND']] : every
+
+for (const brand of chosen) {
+  process.env['BRAND'] = brand
+  const outDir = join(out, brand)
+  rmSync(outDir, { recursive: true, force: true })
+  await build({ mode, build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
+  // Read by whatever serves the folder, so that an app under another address is found.
+  writeFileSync(join(outDir, 'base.txt'), base)
+  console.log(`${brand}: ${outDir}`)
+}

@@ -1,0 +1,28 @@
+/** Addresses that show something else than the form of the sign-in to a guest. */
+const NOT_LOGIN = ['reset', 'auto-login', 'logout']
+
+/** Which still view stands for an address (without the base): the shell with a token, else the sign-in, or none. */
+export function stillView(path: string, signedIn: boolean): 'login' | 'shell' | null {
+  const first = path.split('/')[0] ?? ''
+  if (NOT_LOGIN.includes(first)) return null
+  return signedIn ? 'shell' : 'login'
+}
+
+/** Files of the first pattern that fits a path (without the base); `*` stands for one part. */
+export function routeFiles(routes: readonly [pattern: string, files: string[]][], path: string): string[] {
+  const parts = path.split('/').filter(Boolean)
+  const fits = (pattern: string) => {
+    const wanted = pattern.split('/').filter(Boolean)
+    return wanted.length === parts.length && wanted.every((part, index) => part === '*' || part === parts[index])
+  }
+  return routes.find(([pattern]) => fits(pattern))?.[1] ?? []
+}
+
+/** An address without its token, and the token; null where there is none. The token never stays in the history. */
+export function splitToken(href: string): { token: string; clean: string } | null {
+  const url = new URL(href)
+  const token = url.searchParams.get('token')
+  if (token === null) return null
+  url.searchParams.delete('token')
+  return { token, clean: url.pathname + url.search + url.hash }
+}

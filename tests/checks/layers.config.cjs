@@ -1,0 +1,66 @@
+// Import directions of the house: lib <- api, platform <- brand, analytics, ui <- domains <- shell <- routes, never back.
+const layer = (name) => `^src/${name}/`
+const above = {
+  lib: ['api', 'platform', 'brand', 'analytics', 'ui', 'domains', 'shell', 'routes', 'first-view'],
+  api: ['brand', 'analytics', 'ui', 'domains', 'shell', 'routes'],
+  platform: ['brand', 'analytics', 'ui', 'domains', 'shell', 'routes'],
+  brand: ['analytics', 'ui', 'domains', 'shell', 'routes'],
+  analytics: ['brand', 'ui', 'domains', 'shell', 'routes'],
+  ui: ['brand', 'analytics', 'domains', 'shell', 'routes'],
+  domains: ['shell', 'routes'],
+  shell: ['routes'],
+}
+const TESTS = '\\.test\\.tsx?$'
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(above).map(([name, others]) => ({
+      name: `${name}-looks-down-only`,
+      severity: 'error',
+      from: { path: layer(name), pathNot: TESTS },
+      to: { path: others.map(layer) },
+    })),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { path: '^src/', pathNot: 'routeTree\\.gen' },
+      to: { circular: true, viaOnly: { pathNot: 'routeTree\\.gen' } },
+    },
+    {
+      name: 'a-domain-keeps-its-components-private',
+      severity: 'error',
+      from: { path: '^src/domains/([^/]+)/', pathNot: TESTS },
+      to: { path: '^src/domains/([^/]+)/(components|screens|player|transcript)/', pathNot: '^src/domains/$1/' },
+    },
+    {
+      name: 'only-routes-open-screens',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/routes/', '^src/domains/', '^src/first-view/', TESTS] },
+      to: { path: '^src/domains/[^/]+/screens/' },
+    },
+    {
+      name: 'components-stay-in-their-domain',
+      severity: 'error',
+      from: { path: '^src/(shell|routes)/', pathNot: TESTS },
+      to: { path: '^src/domains/[^/]+/components/' },
+    },
+    {
+      name: 'only-main-imports-the-mock-world',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/main\\.tsx$', TESTS] },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'the-mock-world-sees-the-wire-only',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: TESTS },
+      to: { path: '^src/', pathNot: ['/wire\\.ts$', '^src/(api/codecs|api/lax|api/entity|lib/|brand/)', '^src/domains/lessons/lesson-title'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'mocks/media' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+  },
+}

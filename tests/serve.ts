@@ -1,0 +1,79 @@
+// Serves the built apps as a plain host would: one server, a brand by its host name (`lumen.localhost`), brotli, the policy as a
+// header, index.html for every unknown address (also for a missing chunk, as many hosts do).
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.pdf': 'application/pdf',
+}
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.m3u8', '.vtt'])
+
+const argument = (name: string, fallback: string) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at > 0 ? (process.argv[at + 1] ?? fallback) : fallback
+}
+
+/** Folder that holds one build per brand. */
+const folder = argument('dir', 'dist-mock')
+const fallbackBuild = argument('brand', 'lumen')
+const packed = new Map<string, Buffer>()
+
+function pack(file: string): Buffer {
+  const known = packed.get(file)
+  if (known) return known
+  const body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  packed.set(file, body)
+  return body
+}
+
+const server = createServer((request, response) => {
+  const host = (request.headers.host ?? '').split(':')[0] ?? ''
+  const named = host.split('.')[0] ?? ''
+  const root = join(folder, existsSync(join(folder, named)) && named ? named : fallbackBuild)
+  const url = new URL(request.url ?? '/', 'http://local')
+  const base = readFileSync(join(root, 'base.txt'), 'utf8')
+  if (url.pathname === '/') return response.writeHead(302, { location: base }).end()
+  if (!url.pathname.startsWith(base)) return response.writeHead(404).end()
+  const inside = normalize(decodeURIComponent(url.pathname.slice(base.length))).replace(/^(\.\.[/\\])+/, '')
+  const asked = join(root, inside)
+  const file = inside !== '.' && existsSync(asked) && statSync(asked).isFile() ? asked : join(root, 'index.html')
+  const type = extname(file)
+  const brotli = COMPRESSED.has(type) && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const body = brotli ? pack(file) : readFileSync(file)
+  const range = /^bytes=(\d+)-(\d*)$/.exec(String(request.headers.range ?? ''))
+  const headers: Record<string, string> = {
+    'content-type': TYPES[type] ?? 'application/octet-stream',
+    'cache-control': type === '.html' ? 'no-cache' : 'max-age=31536000',
+    'referrer-policy': 'no-referrer',
+    'service-worker-allowed': base,
+    ...(brotli ? { 'content-encoding': 'br' } : {}),
+  }
+  if (range && !brotli) {
+    const start = Number(range[1])
+    const end = range[2] ? Math.min(Number(range[2]), body.length - 1) : body.length - 1
+    response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${body.length}`, 'content-length': String(end - start + 1) })
+    return response.end(body.subarray(start, end + 1))
+  }
+  response.writeHead(200, { ...headers, 'content-length': String(body.length) })
+  return response.end(body)
+})
+
+server.listen(Number(argument('port', '0')), '127.0.0.1', () => {
+  const address = server.address()
+  console.log(`listening on ${typeof address === 'object' && address ? address.port : address}`)
+})
