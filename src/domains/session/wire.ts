@@ -1,15 +1,10 @@
 import { wireId } from '#/api/codecs'
-import { entity, orNull, text } from '#/api/entity'
+import { entity, orNull } from '#/api/entity'
+import { tokenWire } from '#/domains/account/wire'
 import * as z from '#/lib/zod'
-
-/** Opaque; what is not of the contract's alphabet is no token. */
-export const tokenWire = z.string().check(z.regex(/^[\w.-]{1,512}$/))
 
 /** A1 and its kin: of the user only the id is promised, the rest comes with A9. */
 export const signedInWire = entity({ token: tokenWire, user: orNull(z.object({ id: wireId })) })
-
-/** A8: as A1, with a message that may mean failure. */
-export const verifiedEmailWire = entity({ token: tokenWire, user: orNull(z.object({ id: wireId })), message: text })
 
 // The router's search parser turns digits and "true" into numbers and booleans.
 const searchText = z.catch(

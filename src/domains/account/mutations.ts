@@ -1,0 +1,128 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+
+import { api } from '#/api/client'
+import { writeToken } from '#/api/token-store'
+import { acceptCode } from './code-answer'
+import type { ProfileFields, User } from './model'
+import { profileBody } from './profile-body'
+import { accountQueries } from './queries'
+import { codeAnswerWire, userAnswerWire, verifiedEmailWire } from './wire'
+
+interface PasswordChange {
+  /** Not asked for while the change is forced. */
+  currentPassword?: string
+  password: string
+  passwordRepeat: string
+}
+
+/** Shows the changed learner at once, so that the guards let go before the next fetch. */
+function keepUser(client: QueryClient, change: Partial<User>) {
+  client.setQueryData(accountQueries.user().queryKey, (user) => user && { ...user, ...change })
+}
+
+async function saveProfile(fields: Record<string, string>) {
+  return (await api.post('user', { multipart: fields }).data(userAnswerWire)).user
+}
+
+export const accountMutations = {
+  /** A letter with a link to a new password (A6). */
+  requestPasswordReset: () =>
+    mutationOptions({
+      mutationKey: ['account', 'request-password-reset'],
+      mutationFn: (email: string) => api.post('auth/request-password-reset', { json: { email } }).done(),
+    }),
+
+  /** A code to the email (A7); answers with the seconds until the next one may be asked for. */
+  requestEmailCode: () =>
+    mutationOptions({
+      mutationKey: ['account', 'request-email-code'],
+      mutationFn: async (email: string) => {
+        const path = 'auth/request-otp'
+        return acceptCode(path, await api.v2.post(path, { json: { email } }).data(codeAnswerWire))
+      },
+    }),
+
+  /** Confirms the email (A8); the token of the answer may be a new one. */
+  verifyEmail: () =>
+    mutationOptions({
+      mutationKey: ['account', 'verify-email'],
+      mutationFn: async (asked: { email: string; code: string }) => {
+        const path = 'auth/verify-otp'
+        return acceptCode(path, await api.v2.post(path, { json: asked }).data(verifiedEmailWire))
+      },
+      onSuccess: async ({ token }, _asked, _result, { client }) => {
+        writeToken(token)
+        keepUser(client, { requireEmailValidate: false })
+        await client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
+      },
+    }),
+
+  /** A code to the phone (A16). */
+  requestPhoneCode: () =>
+    mutationOptions({
+      mutationKey: ['account', 'request-phone-code'],
+      mutationFn: async (phone: string) => {
+        const path = 'user/request-phone-otp'
+        return acceptCode(path, await api.v2.post(path, { json: { phone } }).data(codeAnswerWire))
+      },
+    }),
+
+  /** Confirms the phone (A17). After a refusal the learner is asked for again: the first answer may have been lost. */
+  verifyPhone: () =>
+    mutationOptions({
+      mutationKey: ['account', 'verify-phone'],
+      mutationFn: async (asked: { phone: string; code: string }) => {
+        const path = 'user/verify-phone'
+        return acceptCode(path, await api.v2.post(path, { json: asked }).data(codeAnswerWire))
+      },
+      onSuccess: (_answer, { phone }, _result, { client }) => {
+        keepUser(client, { phone, phoneValidated: true, requirePhoneValidate: false })
+      },
+      onSettled: (_answer, _error, _asked, _result, { client }) =>
+        client.invalidateQueries({ queryKey: accountQueries.user().queryKey }),
+    }),
+
+  /** Goes on without a confirmed phone (A18; the path is misspelled on the server). */
+  skipPhone: () =>
+    mutationOptions({
+      mutationKey: ['account', 'skip-phone'],
+      mutationFn: async () =>
+        (await api.v2.post('user/supress-phone-validation', { json: {} }).data(userAnswerWire)).user,
+      onSuccess: (user, _asked, _result, { client }) => keepUser(client, user),
+    }),
+
+  /** Stores the given fields of the profile (A10). */
+  saveProfile: () =>
+    mutationOptions({
+      mutationKey: ['account', 'save-profile'],
+      mutationFn: (fields: Partial<ProfileFields>) => saveProfile(profileBody(fields)),
+      onSuccess: (user, _fields, _result, { client }) => keepUser(client, user),
+    }),
+
+  /** Stores the interface's language (A10); the app then reloads. */
+  saveLocale: () =>
+    mutationOptions({
+      mutationKey: ['account', 'save-locale'],
+      mutationFn: (locale: 'en' | 'ru' | 'es') => saveProfile({ locale }),
+    }),
+
+  /** A new password (A14). */
+  changePassword: () =>
+    mutationOptions({
+      mutationKey: ['account', 'change-password'],
+      mutationFn: async ({ currentPassword, password, passwordRepeat }: PasswordChange) => {
+        const json = { current_password: currentPassword, password, password_repeat: passwordRepeat }
+        return (await api.post('user/update-password', { json }).data(userAnswerWire)).user
+      },
+      onSuccess: (user, _change, _result, { client }) => keepUser(client, user),
+    }),
+
+  /** An email for a learner who has none (A15). */
+  saveEmail: () =>
+    mutationOptions({
+      mutationKey: ['account', 'save-email'],
+      mutationFn: async (email: string) =>
+        (await api.post('user/update-user', { json: { email } }).data(userAnswerWire)).user,
+      onSuccess: (user, _email, _result, { client }) => keepUser(client, user),
+    }),
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { api } from '#/api/client'
+import { userWire } from './wire'
+
+export const accountQueries = {
+  /** The learner (A9), without the statistics that only the profile shows. */
+  user: () =>
+    queryOptions({
+      queryKey: ['account', 'user'],
+      queryFn: ({ signal }) => api.get('user', { signal }).data(userWire),
+    }),
+}

@@ -1,0 +1,24 @@
+import type { Query } from '#/api/address'
+import { api } from '#/api/client'
+import { nextPage, type Page } from '#/api/page'
+import { mergeMessages } from './merge-messages'
+import type { Message } from './model'
+import { messageWire } from './wire'
+
+/** The most that the server gives at once. */
+const LARGEST_PAGE = 50
+
+/** Reads a chat backwards until `since` (null: to its beginning); the answer is oldest first, unique by id. */
+export async function readMessagesSince(chatId: number, since: Date | null, signal?: AbortSignal): Promise<Message[]> {
+  const read: Message[] = []
+  let page: number | null = 1
+  while (page !== null) {
+    const query: Query = { sort: '-id', page, 'per-page': LARGEST_PAGE }
+    const answer: Page<Message> = await api.get(`chats/${chatId}/messages`, { query, signal }).page(messageWire)
+    read.push(...answer.items)
+    const oldest = answer.items.at(-1)
+    const reached = oldest !== undefined && since !== null && oldest.createdAt < since
+    page = reached ? null : nextPage(answer, page, LARGEST_PAGE)
+  }
+  return mergeMessages(read)
+}

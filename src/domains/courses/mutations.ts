@@ -1,0 +1,100 @@
+import { mutationOptions } from '@tanstack/react-query'
+
+import { api } from '#/api/client'
+import { pointQueries } from '#/domains/points/queries'
+import { invariant } from '#/lib/invariant'
+import { filtersBody } from './filters-body'
+import type { StreamFilters } from './model'
+import { patchDay, patchStream, refreshStream } from './patch-streams'
+import { changedDayWire, demoSubscriptionWire, freezeWire, savedFiltersWire } from './wire'
+
+interface DayPlace {
+  streamId: number
+  /** Id of the day, not its number and not its status row. */
+  dayId: number
+}
+
+function changeDay(step: 'start' | 'finish', { streamId, dayId }: DayPlace) {
+  invariant(streamId, 'streamId must be set')
+  invariant(dayId, 'dayId must be set')
+  const path = `user-course-streams/${streamId}/user-day-status/${dayId}/${step}`
+  return api.post(path, { query: { expand: 'day.scores' }, json: {} }).data(changedDayWire)
+}
+
+export const courseMutations = {
+  /** Starts a day (L10); a repeat answers with the state reached. */
+  startDay: () =>
+    mutationOptions({
+      mutationKey: ['courses', 'start-day'],
+      mutationFn: (place: DayPlace) => changeDay('start', place),
+      onSuccess: (changed, { streamId }, _result, { client }) => patchDay(client, streamId, changed),
+      // Also after a failure: a 403 means that our picture of the stream is old.
+      onSettled: (_changed, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
+    }),
+
+  /** Finishes a day (L10); `day.scores` of the answer are the points it brought. */
+  finishDay: () =>
+    mutationOptions({
+      mutationKey: ['courses', 'finish-day'],
+      mutationFn: (place: DayPlace) => changeDay('finish', place),
+      onSuccess: (changed, { streamId }, _result, { client }) => patchDay(client, streamId, changed),
+      onSettled: (_changed, _error, { streamId }, _result, { client }) => {
+        refreshStream(client, streamId)
+        void client.invalidateQueries({ queryKey: pointQueries.amount().queryKey })
+      },
+    }),
+
+  /** Replaces the stream's filters as a whole (L6): options of the course, refused homework and days. */
+  saveFilters: () =>
+    mutationOptions({
+      mutationKey: ['courses', 'save-filters'],
+      mutationFn: ({ streamId, filters }: { streamId: number; filters: StreamFilters }) => {
+        invariant(streamId, 'streamId must be set')
+        const json = { filters: filtersBody(filters) }
+        return api.post(`user-course-streams/${streamId}/filters`, { json }).data(savedFiltersWire)
+      },
+      onSuccess: ({ filters }, { streamId }, _result, { client }) => patchStream(client, streamId, { filters }),
+      onSettled: (_saved, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
+    }),
+
+  /** Pauses a stream between two moments (L4); refused fields are `start_date` and `end_date`. */
+  freeze: () =>
+    mutationOptions({
+      mutationKey: ['courses', 'freeze'],
+      mutationFn: ({ streamId, startDate, endDate }: { streamId: number; startDate: Date; endDate: Date }) => {
+        invariant(streamId, 'StreamId must be set')
+        const json = { start_date: toSeconds(startDate), end_date: toSeconds(endDate) }
+        return api.post(`user-course-streams/${streamId}/freeze/create`, { json }).data(freezeWire)
+      },
+      onSuccess: (freeze, { streamId }, _result, { client }) =>
+        patchStream(client, streamId, { userCourseStreamFreeze: freeze }),
+      onSettled: (_freeze, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
+    }),
+
+  /** Ends a pause early (L5): a GET that changes state, so it is sent only from here and never repeated. */
+  endFreeze: () =>
+    mutationOptions({
+      mutationKey: ['courses', 'end-freeze'],
+      mutationFn: ({ streamId }: { streamId: number }) => {
+        invariant(streamId, 'StreamId must be set')
+        return api.get(`user-course-streams/${streamId}/freeze/cancel`).data(freezeWire)
+      },
+      onSuccess: (freeze, { streamId }, _result, { client }) =>
+        patchStream(client, streamId, { userCourseStreamFreeze: freeze }),
+      onSettled: (_freeze, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
+    }),
+
+  /** A stream of the brand's demo course (A33); a repeat answers with the same stream. */
+  addDemo: () =>
+    mutationOptions({
+      mutationKey: ['courses', 'add-demo'],
+      mutationFn: (serviceId: number) => {
+        invariant(serviceId, 'ServiceId must be set')
+        return api.post(`course-services/${serviceId}/demo-subscription`, { json: {} }).data(demoSubscriptionWire)
+      },
+    }),
+}
+
+function toSeconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000)
+}

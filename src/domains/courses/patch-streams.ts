@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import type { ChangedDay, Stream, StreamStatus } from './model'
+import { courseQueries } from './queries'
+
+/** Shows what the server answered in every cached form of the stream. */
+export function patchStream(client: QueryClient, streamId: number, change: Partial<Stream>): void {
+  const patch = (stream: Stream) => (stream.id === streamId ? { ...stream, ...change } : stream)
+  client.setQueryData(courseQueries.streams().queryKey, (streams) => streams?.map(patch))
+  client.setQueryData(courseQueries.stream(streamId).queryKey, (stream) => stream && patch(stream))
+  client.setQueryData(
+    courseQueries.status(streamId).queryKey,
+    (status) => status && { ...status, stream: patch(status.stream) },
+  )
+}
+
+/** Shows a started or finished day before the whole status has come again. */
+export function patchDay(client: QueryClient, streamId: number, { day: _day, ...changed }: ChangedDay): void {
+  client.setQueryData(courseQueries.status(streamId).queryKey, (status) => status && withDay(status, changed))
+}
+
+function withDay(status: StreamStatus, changed: StreamStatus['days'][number]): StreamStatus {
+  const others = status.days.filter(({ stageDayId }) => stageDayId !== changed.stageDayId)
+  return { ...status, days: [...others, changed] }
+}
+
+/** Fetches all that depends on a stream's state again, past the cache; does not wait for it. */
+export function refreshStream(client: QueryClient, streamId: number): void {
+  void client.invalidateQueries({ queryKey: courseQueries.status(streamId).queryKey })
+  void client.invalidateQueries({ queryKey: courseQueries.streams().queryKey })
+  void client.invalidateQueries({ queryKey: courseQueries.stream(streamId).queryKey })
+}

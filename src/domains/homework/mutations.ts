@@ -1,0 +1,24 @@
+import { mutationOptions } from '@tanstack/react-query'
+
+import { homeworkQueries } from './queries'
+import { sendHomework } from './send-homework'
+
+export const homeworkMutations = {
+  /** Sends or re-sends homework (L15); refused fields are `message`, `file_ids`, `exercise_ids`. */
+  send: () =>
+    mutationOptions({
+      mutationKey: ['homework', 'send'],
+      mutationFn: sendHomework,
+      onSuccess: ({ status }, _sent, _result, { client }) => {
+        client.setQueryData(
+          homeworkQueries.statuses(status.streamId).queryKey,
+          (known) => known && [...known.filter(({ id }) => id !== status.id), status],
+        )
+      },
+      onSettled: (_sent, _error, { streamId }, _result, { client }) => {
+        void client.invalidateQueries({ queryKey: homeworkQueries.statuses(streamId).queryKey })
+        void client.invalidateQueries({ queryKey: ['courses', 'status', streamId] })
+        void client.invalidateQueries({ queryKey: ['chats'] })
+      },
+    }),
+}

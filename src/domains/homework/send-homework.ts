@@ -1,0 +1,48 @@
+import { api } from '#/api/client'
+import { isApiError } from '#/api/errors'
+import { invariant } from '#/lib/invariant'
+import type { HomeworkAnswer, HomeworkStatus } from './model'
+import { homeworkStatusWire, sentHomeworkWire } from './wire'
+
+export interface HomeworkSend extends HomeworkAnswer {
+  streamId: number
+  /** Id of the status; a placeholder gets its own through L14 first. */
+  statusId: number
+}
+
+/** Sends homework once (L15). If the answer was lost or says "already sent", the server's state decides. */
+export async function sendHomework({ streamId, statusId, message, fileIds, exerciseIds }: HomeworkSend) {
+  invariant(streamId, 'StreamId must be set')
+  invariant(statusId, 'UserHomeworkStatusId must be set')
+  const multipart = {
+    message: message.trim(),
+    file_ids: fileIds.length > 0 ? fileIds : undefined,
+    exercise_ids: exerciseIds.length > 0 ? exerciseIds : undefined,
+  }
+  try {
+    return await api
+      .post(`user-course-streams/${streamId}/user-homework/${statusId}`, { multipart })
+      .data(sentHomeworkWire)
+  } catch (error) {
+    const status = mayHaveArrived(error) ? await statusNow(streamId, statusId) : undefined
+    if (status?.status === 'UPLOADED' || status?.status === 'DONE') return { message: null, status }
+    throw error
+  }
+}
+
+function mayHaveArrived(error: unknown): boolean {
+  return (
+    isApiError(error) &&
+    (error.status === 409 || error.status >= 500 || ['network', 'timeout', 'unreadable'].includes(error.kind))
+  )
+}
+
+async function statusNow(streamId: number, statusId: number): Promise<HomeworkStatus | undefined> {
+  try {
+    const statuses = await api.get(`user-course-streams/${streamId}/user-homework`).list(homeworkStatusWire)
+    return statuses.find(({ id }) => id === statusId)
+  } catch {
+    // Still unknown: the first failure is what the learner is told.
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+import { type FetchedText, fetchText } from '#/platform/fetch-text'
+import { lineSpeed } from './line-speed'
+import { variantsOf } from './playlist'
+import { startLevel } from './start-level'
+
+export interface Playlists {
+  master: FetchedText
+  /** The media playlist that playing starts with; null when the master is one itself. */
+  media: FetchedText | null
+}
+
+/** Answers wait this long for the player: signed addresses do not stay valid for ever. */
+const KEPT_MS = 60_000
+
+const asked = new Map<string, Promise<Playlists>>()
+
+/** Asks for a video's playlists while the player's code is still on its way; a second call joins the first. */
+export function requestPlaylists(m3u8: string): Promise<Playlists> {
+  const known = asked.get(m3u8)
+  if (known) return known
+  const answer = load(m3u8)
+  asked.set(m3u8, answer)
+  const forget = () => asked.delete(m3u8)
+  answer.catch(forget)
+  setTimeout(forget, KEPT_MS)
+  return answer
+}
+
+async function load(m3u8: string): Promise<Playlists> {
+  const master = await fetchText(m3u8)
+  const variants = variantsOf(master.text, master.url)
+  const chosen =
+    variants[
+      startLevel(
+        variants.map((variant) => variant.bitrate),
+        lineSpeed(),
+      )
+    ]
+  // Its failure is the player's to meet: there it is tried again.
+  const media = chosen ? await fetchText(chosen.url).catch(() => null) : null
+  return { master, media: media && chosen ? { text: media.text, url: chosen.url } : null }
+}
+
+/** Takes the answer for one of these addresses, once. */
+export function takePlaylists(m3u8: string): Promise<Playlists> {
+  const answer = requestPlaylists(m3u8)
+  asked.delete(m3u8)
+  return answer
+}

@@ -1,0 +1,23 @@
+import { readStored, writeStored } from '#/platform/storage'
+import * as z from '#/lib/zod'
+
+const KEY = 'line-speed'
+/** What an unmeasured line is taken for, in bits per second. */
+const UNKNOWN_LINE = 1_600_000
+
+declare global {
+  interface Navigator {
+    /** Chromium only; `downlink` is in Mbit/s, rounded and at most 10. */
+    readonly connection?: { readonly downlink?: number }
+  }
+}
+
+/** The line's speed in bits per second: as measured by the last video, else as the browser says, else a modest guess. */
+export function lineSpeed(): number {
+  const downlink = navigator.connection?.downlink
+  return readStored(KEY, z.number()) ?? (downlink ? downlink * 1_000_000 : UNKNOWN_LINE)
+}
+
+export function noteLineSpeed(bitsPerSecond: number): void {
+  if (Number.isFinite(bitsPerSecond) && bitsPerSecond > 0) writeStored(KEY, Math.round(bitsPerSecond))
+}

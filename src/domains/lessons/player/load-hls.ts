@@ -1,0 +1,34 @@
+import type HlsClass from 'hls.js'
+
+export type HlsLibrary = typeof HlsClass
+
+/** Where the worker's code lies; a file of our own, so that Trusted Types let it run. */
+export const hlsWorkerUrl = () => import('hls.js/dist/hls.worker.js?url').then((file) => file.default)
+
+let light: Promise<HlsLibrary> | undefined
+
+/** The light library (no other audio tracks); a failed load is tried anew by the next call. */
+export function loadLightHls(): Promise<HlsLibrary> {
+  light ??= import('hls.js/light').then(
+    (module) => module.default,
+    (error: unknown) => {
+      light = undefined
+      throw error
+    },
+  )
+  return light
+}
+
+/** The full library, for playlists that name renditions. */
+export const loadFullHls = (): Promise<HlsLibrary> => import('hls.js').then((module) => module.default)
+
+/** True where hls.js can run: media source extensions with H.264. */
+export function canRunHls(): boolean {
+  const source = globalThis.ManagedMediaSource ?? globalThis.MediaSource
+  return source?.isTypeSupported('video/mp4; codecs="avc1.42E01E,mp4a.40.2"') ?? false
+}
+
+declare global {
+  // Safari on iPhones has this one only.
+  var ManagedMediaSource: typeof MediaSource | undefined
+}

@@ -1,0 +1,42 @@
+import type Hls from 'hls.js'
+import { levelCap } from './start-level'
+
+const STEADY_MS = 10_000
+
+/**
+ * Keeps the automatic quality calm: never larger than the picture is shown, and in the first ten seconds one step up at
+ * most. Down stays free, for lines that get worse. Returns what ends it.
+ */
+export function steadyStart(hls: Hls, video: HTMLVideoElement, switching: string): () => void {
+  let held = Infinity
+  let loads = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const apply = () => {
+    const heights = hls.levels.map((level) => level.height)
+    hls.autoLevelCapping = Math.min(levelCap(heights, video.clientHeight * devicePixelRatio), held)
+  }
+  const release = () => {
+    held = Infinity
+    apply()
+  }
+  const onPlaying = () => {
+    timer = setTimeout(release, STEADY_MS)
+  }
+  const onSwitching = (_: unknown, { level }: { level: number }) => {
+    loads += 1
+    // The first is the start itself, the second the one step that is allowed.
+    if (loads !== 2) return
+    held = level
+    apply()
+  }
+  const resized = new ResizeObserver(() => hls.levels.length > 0 && apply())
+  resized.observe(video)
+  video.addEventListener('playing', onPlaying, { once: true })
+  hls.on(switching as 'hlsLevelSwitching', onSwitching)
+  return () => {
+    resized.disconnect()
+    video.removeEventListener('playing', onPlaying)
+    hls.off(switching as 'hlsLevelSwitching', onSwitching)
+    clearTimeout(timer)
+  }
+}

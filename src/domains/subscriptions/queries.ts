@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { api } from '#/api/client'
+import { subscriptionWire } from './wire'
+
+export const subscriptionQueries = {
+  /** All of the learner's subscriptions, mobile ones included (L38). */
+  list: () =>
+    queryOptions({
+      queryKey: ['subscriptions', 'list'],
+      queryFn: ({ signal }) => api.get('payment-subscription', { signal }).list(subscriptionWire),
+    }),
+}

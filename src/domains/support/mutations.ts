@@ -1,0 +1,34 @@
+import { mutationOptions } from '@tanstack/react-query'
+
+import { api } from '#/api/client'
+import type { Question } from './model'
+import { sentQuestionWire } from './wire'
+
+function send(path: string, { supportCategoryId, targetId, ...typed }: Partial<Question>) {
+  const json = { ...typed, support_category_id: supportCategoryId, target_id: targetId }
+  return api.post(path, { json }).data(sentQuestionWire)
+}
+
+export const supportMutations = {
+  /** An appeal of anybody, signed in or not (A29, L34). */
+  askAnonymously: () =>
+    mutationOptions({
+      mutationKey: ['support', 'ask-anonymously'],
+      mutationFn: (question: Question) => send('tech-questions/anonymous', question),
+    }),
+
+  /** An appeal of the signed-in learner about a topic (L34). */
+  ask: () =>
+    mutationOptions({
+      mutationKey: ['support', 'ask'],
+      mutationFn: (question: Question & { supportCategoryId: number }) => send('tech-questions', question),
+    }),
+
+  /** An appeal that the app words itself: renew a course or a consultation, pass homework (L34). */
+  askAutomatically: () =>
+    mutationOptions({
+      mutationKey: ['support', 'ask-automatically'],
+      mutationFn: (question: Pick<Question, 'message' | 'targetId'> & { supportCategoryId: number }) =>
+        send('tech-questions/auto', question),
+    }),
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { api } from '#/api/client'
+import { supportCategoryWire } from './wire'
+
+export const supportQueries = {
+  /** Topics of an appeal (L33). */
+  categories: () =>
+    queryOptions({
+      queryKey: ['support', 'categories'],
+      queryFn: ({ signal }) => api.get('support-category', { query: { sort: 'id' }, signal }).list(supportCategoryWire),
+    }),
+}
