@@ -1,0 +1,66 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A calendar day lasts 23 to 25 hours, and up to 48 where a date was skipped. */
+const LONGEST_DAY_MS = 50 * 60 * 60 * 1000
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dayFormat(zone: string): Intl.DateTimeFormat {
+  let format = dayFormats.get(zone)
+  if (!format) {
+    const parts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
+    format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...parts, timeZone: zone })
+    dayFormats.set(zone, format)
+  }
+  return format
+}
+
+/** The zone if this device knows it, else the device's own: the server's zone is only a text. */
+export function knownZone(zone: string | null | undefined): string {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (!zone) return own
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    return own
+  }
+}
+
+/** The calendar day in a time zone, as a count of days: two of them differ by whole days, whatever the clocks did. */
+export function calendarDay(date: Date, zone: string): number {
+  const part: Record<string, number> = {}
+  for (const { type, value } of dayFormat(zone).formatToParts(date)) part[type] = Number(value)
+  return Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day']) / DAY_MS
+}
+
+/** Calendar days from one moment to another in a time zone; negative backwards. */
+export function daysUntil(from: Date, to: Date, zone: string): number {
+  return calendarDay(to, zone) - calendarDay(from, zone)
+}
+
+/** The moment at which the next calendar day begins in a time zone, be it midnight or not. */
+export function nextDayStart(now: Date, zone: string): Date {
+  const today = calendarDay(now, zone)
+  let before = now.getTime()
+  let after = before + LONGEST_DAY_MS
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (calendarDay(new Date(middle), zone) > today) after = middle
+    else before = middle
+  }
+  return new Date(after)
+}
+
+/** True for a real calendar date as DD.MM.YYYY. */
+export function isCalendarDate(text: string): boolean {
+  const [, day, month, year] = text.match(/^(\d\d)\.(\d\d)\.(\d{4})$/)?.map(Number) ?? []
+  if (!day || !month || !year || month > 12) return false
+  // Day 0 of the next month is the last one of this. `setUTCFullYear` takes the years below 100 as they are.
+  const last = new Date(0)
+  last.setUTCFullYear(year, month, 0)
+  return day <= last.getUTCDate()
+}
+
+/** Validity of a birthday: empty, or a real date as DD.MM.YYYY. */
+export function isBirthday(text: string): boolean {
+  return text === '' || isCalendarDate(text)
+}

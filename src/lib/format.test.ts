@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { formatBytes } from './bytes'
+import { formatMoney } from './money'
+import { initials } from './text'
+
+/** Intl puts spaces that do not break: here they would only blur the tables. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+test.each([
+  [0, 'en', '0 bytes'],
+  [1, 'en', '1 byte'],
+  [1023, 'en', '1,023 bytes'],
+  [1024, 'en', '1 kB'],
+  [1536, 'en', '1.5 kB'],
+  [52428800, 'en', '50 MB'],
+  [63963136, 'ru', '61 МБ'],
+  [2483911, 'es', '2,4 MB'],
+  [1073741824, 'en', '1 GB'],
+  [2 ** 45, 'en', '32,768 GB'],
+])('%d bytes in %s: %s', (bytes, locale, text) => {
+  expect(plain(formatBytes(bytes, locale))).toBe(text)
+})
+
+test.each([
+  [2990, 'EUR', 'en', '€29.90'],
+  [2990, 'EUR', 'es', '29,90 €'],
+  [299000, 'RUB', 'ru', '2 990 ₽'],
+  [149000, 'RUB', 'en', '₽1,490'],
+  [500, 'JPY', 'en', '¥500'],
+  [0, 'EUR', 'en', '€0'],
+])('%d minor units of %s in %s: %s', (minor, currency, locale, text) => {
+  expect(plain(formatMoney(minor, currency, locale))).toBe(text)
+})
+
+test.each([
+  [['Anna', 'Keller'], 'AK'],
+  [['Анна Мария', 'К'], 'АМ'],
+  [['anna', ''], 'A'],
+  [['  «Ёлка»', ' -o'], 'ЁO'],
+  [['', ''], ''],
+  [['🙂'], ''],
+])('initials of %o: %s', (names, letters) => {
+  expect(initials(...names)).toBe(letters)
+})

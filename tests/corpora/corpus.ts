@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe } from 'vitest'
+
+import * as z from '#/lib/zod'
+
+const folder = process.env['CORPORA'] ?? ''
+const present = folder !== '' && existsSync(folder)
+
+/** A block of corpus tests: runs where the folder in `CORPORA` exists, else says that it was skipped. */
+export function describeCorpus(name: string, tests: () => void): void {
+  if (!present) console.warn(`${name}: skipped, set CORPORA to the folder of the corpora`)
+  describe.skipIf(!present)(`${name}`, () => {
+    // Skipped blocks are still collected, and there is nothing to read then.
+    if (present) tests()
+  })
+}
+
+/** The rows of one file, each of the form that its test needs. */
+export function corpusRows<S extends z.ZodMiniType>(path: string, row: S): z.output<S>[] {
+  return z.parse(z.array(row), JSON.parse(readFileSync(join(folder, path), 'utf8')))
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { normalisePhone, validPhone } from '#/lib/phone'
+import * as z from '#/lib/zod'
+
+import { corpusRows, describeCorpus } from './corpus'
+
+const rowWire = z.object({
+  input: z.string(),
+  region: z.string(),
+  valid: z.boolean(),
+  spec_normalised_stripped: z.string(),
+  normalised_valid: z.boolean(),
+  ambiguous: z.array(z.string()),
+})
+
+describeCorpus('phone corpus', () => {
+  const rows = corpusRows('phones/phones.json', rowWire)
+  /** The corpus turns each leading 8 into +7; the decision does so for eleven digits only. */
+  const sameRule = (row: z.output<typeof rowWire>) => normalisePhone(row.input) === row.spec_normalised_stripped
+  const clear = rows.filter((row) => row.ambiguous.length === 0 && sameRule(row))
+
+  test('finds every clear row valid or not as the reference does', async () => {
+    const wrong = []
+    for (const row of clear) {
+      const valid = (await validPhone(row.input, row.region)) !== null
+      if (valid !== (row.valid || row.normalised_valid)) wrong.push(row)
+    }
+    expect(wrong).toEqual([])
+    expect(clear.length).toBeGreaterThan(500)
+  })
+
+  test('normalises as the specification does, but for a leading 8 of another length', () => {
+    const other = rows.filter((row) => !sameRule(row) && row.ambiguous.length === 0)
+    expect(other.filter((row) => !row.input.startsWith('8') || row.input.length === 11)).toEqual([])
+  })
+
+  test('answers every row with a number or with null', async () => {
+    for (const { input, region } of rows) {
+      expect((await validPhone(input, region)) ?? '+1').toMatch(/^\+\d+$/)
+    }
+  })
+})
