@@ -7,7 +7,7 @@ import { pickLocale } from '../lib/locale'
 import { routeFiles, splitToken, stillView } from './address'
 import type { FirstViewData } from './data'
 import { earlyCalls } from './early-calls'
-import { LEARNER_LOCALE_KEY, LOCALE_KEY, MINI_KEY, THEME_KEY } from './keys'
+import { KEY_PREFIX, LEARNER_LOCALE_KEY, LOCALE_KEY, MINI_KEY, THEME_KEY } from '../platform/stored-keys'
 
 declare global {
   interface FirstView {
@@ -19,12 +19,17 @@ declare global {
   }
 }
 
-const read = (key: string): string | null => {
+/** A stored value, or null: storage may be refused and its contents anything. */
+const read = (key: string): unknown => {
   try {
-    return localStorage.getItem(key)
+    return JSON.parse(localStorage.getItem(KEY_PREFIX + key) ?? 'null')
   } catch {
     return null
   }
+}
+const readText = (key: string) => {
+  const value = read(key)
+  return typeof value === 'string' ? value : null
 }
 
 const data: FirstViewData = JSON.parse(document.getElementById('first-view-data')?.textContent ?? '')
@@ -33,17 +38,17 @@ const fromAddress = splitToken(location.href)
 if (fromAddress) history.replaceState(history.state, '', fromAddress.clean)
 
 const locale = pickLocale({
-  learner: readToken() === null ? null : read(LEARNER_LOCALE_KEY),
-  stored: read(LOCALE_KEY),
+  learner: readToken() === null ? null : readText(LEARNER_LOCALE_KEY),
+  stored: readText(LOCALE_KEY),
   browser: navigator.languages,
   fallback: data.defaultLocale,
   allowed: data.locales,
 })
 const root = document.documentElement
 root.lang = locale
-const theme = read(THEME_KEY)
+const theme = readText(THEME_KEY)
 if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
-if (read(MINI_KEY) === '1') root.dataset['mini'] = ''
+if (read(MINI_KEY) === true) root.dataset['mini'] = ''
 
 const requests = new Map<string, Promise<Response>>()
 const firstView: FirstView = { requests, locale, submitted: false, addressToken: fromAddress?.token ?? null }

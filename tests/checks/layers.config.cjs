@@ -1,7 +1,7 @@
 // Import directions of the house: lib <- api, platform <- brand, analytics, ui <- domains <- shell <- routes, never back.
 const layer = (name) => `^src/${name}/`
 const above = {
-  lib: ['api', 'platform', 'brand', 'analytics', 'ui', 'domains', 'shell', 'routes', 'first-view'],
+  lib: ['api', 'platform', 'brand', 'analytics', 'ui', 'domains', 'shell', 'routes'],
   api: ['brand', 'analytics', 'ui', 'domains', 'shell', 'routes'],
   platform: ['brand', 'analytics', 'ui', 'domains', 'shell', 'routes'],
   brand: ['analytics', 'ui', 'domains', 'shell', 'routes'],

@@ -8,9 +8,9 @@ const folder = process.env['CORPORA'] ?? ''
 const present = folder !== '' && existsSync(folder)
 
 /** A block of corpus tests: runs where the folder in `CORPORA` exists, else says that it was skipped. */
-export function describeCorpus(name: string, tests: () => void): void {
-  if (!present) console.warn(`${name}: skipped, set CORPORA to the folder of the corpora`)
-  describe.skipIf(!present)(`${name}`, () => {
+export function describeCorpus(inputs: string, tests: () => void): void {
+  if (!present) console.warn(`${inputs} corpus: skipped, set CORPORA to the folder of the corpora`)
+  describe.skipIf(!present)(`${inputs} corpus`, () => {
     // Skipped blocks are still collected, and there is nothing to read then.
     if (present) tests()
   })

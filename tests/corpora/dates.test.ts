@@ -9,7 +9,7 @@ const DAY_S = 86_400
 const fromUnix = (seconds: number) => new Date(seconds * 1000)
 const dayOfText = (local: string) => Date.parse(`${local.slice(0, 10)}T00:00:00Z`) / 1000 / DAY_S
 
-describeCorpus('date corpus', () => {
+describeCorpus('date', () => {
   test('birthdays', () => {
     const row = z.object({ input: z.string(), valid: z.boolean() })
     const rows = corpusRows('dates/birthdays.json', row)

@@ -14,7 +14,7 @@ const rowWire = z.object({
 
 const WARNINGS: Record<string, string> = { local_over_30: 'long_local', domain_over_5_levels: 'many_levels' }
 
-describeCorpus('e-mail corpus', () => {
+describeCorpus('e-mail', () => {
   const rows = corpusRows('email/emails.json', rowWire)
   const clear = rows.filter((row) => row.ambiguous.length === 0)
 

@@ -1,0 +1,9 @@
+/** Keys (as in the storage module, without its prefix) that the boot script reads before the app's code is there. */
+export const KEY_PREFIX = 'learner.'
+export const LOCALE_KEY = 'locale'
+/** The learner's own language, kept with each answer of the user call. */
+export const LEARNER_LOCALE_KEY = 'user-locale'
+/** `light` or `dark`; absent: as the system. */
+export const THEME_KEY = 'theme'
+/** Sidebar collapsed by the learner. */
+export const MINI_KEY = 'mini-sidebar'

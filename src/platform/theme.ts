@@ -1,0 +1,34 @@
+import { MINI_KEY, THEME_KEY } from './stored-keys'
+import * as z from '../lib/zod'
+import { readStored, removeStored, writeStored } from './storage'
+
+export type ThemeChoice = 'light' | 'dark' | 'system'
+
+const themeSchema = z.enum(['light', 'dark'])
+
+/** What the learner chose; the system's theme where nothing was. */
+export function themeChoice(): ThemeChoice {
+  return readStored(THEME_KEY, themeSchema) ?? 'system'
+}
+
+/** Applies and keeps a theme, with a cross-fade where the browser can. */
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'system') removeStored(THEME_KEY)
+  else writeStored(THEME_KEY, choice)
+  const apply = () => {
+    document.documentElement.dataset['theme'] = choice === 'system' ? 'auto' : choice
+  }
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (calm || !('startViewTransition' in document)) apply()
+  else document.startViewTransition(apply)
+}
+
+/** Whether the learner collapsed the sidebar. */
+export function isSidebarMini(): boolean {
+  return readStored(MINI_KEY, z.boolean()) ?? false
+}
+
+/** Keeps the sidebar's form. */
+export function storeSidebarMini(mini: boolean): void {
+  writeStored(MINI_KEY, mini)
+}

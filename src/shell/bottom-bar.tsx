@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { BookOpen, Compass, House, ListChecks, MessageCircle, User } from 'lucide-react'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { Icon } from '#/ui/icon'
+import { type SectionId, sectionTarget, sectionsOf } from './menu/sections'
+import { useKnownPaths } from './use-menu-facts'
+import { useVisitedSections } from './use-visited-sections'
+
+const SECTIONS = {
+  home: { name: msg`Home`, icon: House },
+  course: { name: msg`Course`, icon: BookOpen },
+  chat: { name: msg`Chat`, icon: MessageCircle },
+  task: { name: msg`Tasks`, icon: ListChecks },
+  catalog: { name: msg`Catalog`, icon: Compass },
+  profile: { name: msg`Profile`, icon: User },
+} satisfies Record<SectionId, unknown>
+
+/** Bottom bar on phones; pressing the current section goes to its root, pressing it there scrolls to the top. */
+export function BottomBar() {
+  const { t, i18n } = useLingui()
+  const { isChatSupport } = useBrand()
+  const facts = { chatSupport: isChatSupport, knownPaths: useKnownPaths() }
+  const { visited, current, pathname } = useVisitedSections(facts)
+  return (
+    <nav aria-label={t`Sections`} className="h-16">
+      <ul className="grid h-full auto-cols-fr grid-flow-col">
+        {sectionsOf(facts).map((id) => {
+          const target = sectionTarget(id, visited, current)
+          const { name, icon } = SECTIONS[id]
+          return (
+            <li key={id} className="min-w-0">
+              <Link
+                to={target}
+                aria-current={id === current ? 'page' : undefined}
+                onClick={() => target === pathname && scrollTo({ top: 0, behavior: 'smooth' })}
+                className="relative flex h-full flex-col items-center justify-center gap-1 text-[0.6875rem] leading-[1.3] font-medium text-muted no-underline aria-[current=page]:font-bold aria-[current=page]:text-accent-text aria-[current=page]:before:absolute aria-[current=page]:before:-top-px aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-7 aria-[current=page]:before:rounded-b-xs aria-[current=page]:before:bg-accent"
+              >
+                <Icon of={icon} size={22} />
+                <span className="max-w-full truncate px-0.5">{i18n._(name)}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

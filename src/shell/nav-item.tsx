@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { track } from '#/analytics/track'
+import { Icon } from '#/ui/icon'
+import type { MenuEntry, MenuFacts } from './menu/entry'
+import { openDocument } from './open-document'
+
+type NavItemProps = {
+  entry: MenuEntry
+  facts: MenuFacts
+  className: string
+  /** What stands around the name: a chevron, nothing. */
+  end?: ReactNode
+  labelClass?: string
+  onChosen?: () => void
+}
+
+/** One entry of a menu, drawn as what it is: a link, an action, or a document that opens over the screen. */
+export function NavItem({ entry, facts, className, end, labelClass, onChosen }: NavItemProps) {
+  const { i18n } = useLingui()
+  const inner = (
+    <>
+      <Icon of={entry.icon} />
+      <span className={labelClass}>{i18n._(entry.name)}</span>
+      {entry.type === 'router-link' && entry.note && <span className="text-small text-muted">{entry.note(facts)}</span>}
+      {end}
+    </>
+  )
+  switch (entry.type) {
+    case 'router-link':
+    case 'club':
+      return (
+        <Link to={entry.to} preload={entry.id === 'exit' ? false : 'intent'} className={className} onClick={onChosen} activeOptions={{ exact: false }}>
+          {inner}
+        </Link>
+      )
+    case 'link':
+      return (
+        <a href={entry.href(facts) ?? ''} target="_blank" rel="noopener noreferrer" className={className} onClick={onChosen}>
+          {inner}
+        </a>
+      )
+    case 'action':
+      return (
+        <Link
+          to="."
+          search={(search) => ({ ...search, modal: entry.modal })}
+          className={className}
+          onClick={() => {
+            track('open_support', { place: 'menu' })
+            onChosen?.()
+          }}
+        >
+          {inner}
+        </Link>
+      )
+    case 'modal': {
+      const target = openDocument(entry.url(facts) ?? '')
+      return (
+        <Link {...target} className={className} onClick={onChosen}>
+          {inner}
+        </Link>
+      )
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Icon } from '#/ui/icon'
+import { MAIN_MENU, SETTINGS_MENU } from './menu/entries'
+import { visibleEntries } from './menu/entry'
+import { NavItem } from './nav-item'
+import { useKnownPaths, useMenuFacts } from './use-menu-facts'
+
+const ITEM =
+  'flex min-h-11 w-full items-center gap-3.5 rounded-md px-3.5 text-ui font-medium text-muted no-underline transition-colors duration-90 hover:bg-fill hover:text-text aria-[current=page]:bg-fill aria-[current=page]:font-bold aria-[current=page]:text-text aria-[current=page]:[&_svg]:text-accent-text'
+const SETTINGS = SETTINGS_MENU.filter((entry) => entry.id === 'settings')
+
+/** Sidebar of the desktop shell: icons from 828 px, names from 1244 px unless the learner collapsed it. */
+export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => void }) {
+  const { t } = useLingui()
+  const facts = useMenuFacts()
+  const paths = useKnownPaths()
+  const label = mini ? 'sr-only' : 'sr-only desktop:not-sr-only desktop:min-w-0 desktop:flex-1'
+  const toggleName = mini ? t`Expand menu` : t`Collapse menu`
+  return (
+    <nav aria-label={t`Main menu`} className="flex h-full flex-col gap-0.5 overflow-y-auto">
+      <ul className="flex flex-col gap-0.5">
+        {visibleEntries(MAIN_MENU, facts, paths).map((entry) => (
+          <li key={entry.id}>
+            <NavItem entry={entry} facts={facts} className={ITEM} labelClass={label} />
+          </li>
+        ))}
+      </ul>
+      <span className="flex-1" />
+      {visibleEntries(SETTINGS, facts, paths).map((entry) => (
+        <NavItem key={entry.id} entry={entry} facts={facts} className={ITEM} labelClass={label} />
+      ))}
+      <button type="button" className={`${ITEM} hidden desktop:flex`} aria-expanded={!mini} onClick={onToggle}>
+        <Icon of={mini ? PanelLeftOpen : PanelLeftClose} />
+        <span className={label}>{toggleName}</span>
+      </button>
+    </nav>
+  )
+}

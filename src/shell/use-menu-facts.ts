@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import { readToken } from '#/api/token-store'
+import { accountQueries } from '#/domains/account/queries'
+import { pointQueries } from '#/domains/points/queries'
+import { useBrand, useDomainConfig } from '#/domains/site-config/use-brand'
+import type { MenuFacts } from './menu/entry'
+
+/** Addresses that this build has screens for, without the router base. */
+export function useKnownPaths(): ReadonlySet<string> {
+  const router = useRouter()
+  return useMemo(() => new Set(Object.keys(router.routesByPath)), [router])
+}
+
+/** What the conditions of the menus are asked about, from what is loaded by now. */
+export function useMenuFacts(): MenuFacts {
+  const brand = useBrand()
+  const domain = useDomainConfig()
+  const { i18n } = useLingui()
+  const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
+  const { data: points } = useQuery({ ...pointQueries.amount(), enabled: false })
+  const token = readToken()
+  const isAdmin = user?.isAdmin ?? false
+  return {
+    isAdmin,
+    chatSupport: brand.isChatSupport,
+    videoConsultationSupport: brand.isVideoConsultationSupport,
+    // Communities come with the club's screens; without them the entry has nothing to lead to.
+    hasCommunity: false,
+    hasAuthProviders: (domain?.components.authCollection.length ?? 0) > 0,
+    manualUrl: brand.guidelineUrls[i18n.locale] ?? null,
+    instructionUrl: brand.instructionUrls[i18n.locale] ?? null,
+    adminUrl: isAdmin && brand.adminLoginUrl && token ? `${brand.adminLoginUrl}?token=${encodeURIComponent(token)}` : null,
+    points: points ?? user?.scoresAmount ?? 0,
+  }
+}
