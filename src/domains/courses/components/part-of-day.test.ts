@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { partOfDay } from './part-of-day'
 
 test.each([
-  [0, 'night'],
-  [4, 'night'],
-  [5, 'morning'],
-  [11, 'morning'],
-  [12, 'afternoon'],
-  [17, 'afternoon'],
-  [18, 'evening'],
-  [23, 'evening'],
-])('at %i o’clock it is %s', (hour, part) => {
-  expect(partOfDay(new Date(2026, 5, 9, hour, 30))).toBe(part)
+  ['00:00', 'UTC', 'night'],
+  ['04:59', 'UTC', 'night'],
+  ['05:00', 'UTC', 'morning'],
+  ['11:59', 'UTC', 'morning'],
+  ['12:00', 'UTC', 'afternoon'],
+  ['17:59', 'UTC', 'afternoon'],
+  ['18:00', 'UTC', 'evening'],
+  ['23:59', 'UTC', 'evening'],
+  ['20:00', 'Asia/Tokyo', 'morning'],
+])('at %s in %s it is %s', (time, zone, part) => {
+  expect(partOfDay(new Date(`2026-06-09T${time}:00Z`), zone)).toBe(part)
 })

@@ -1,33 +1,34 @@
 import { expect, test } from 'vitest'
+import { calendarDay } from '#/lib/dates'
 import { weekDays } from './week-days'
 
-const june = (day: number) => new Date(2026, 5, day)
+const day = (text: string) => calendarDay(new Date(text), 'UTC')
 
 test('shows the week of today from Monday on, with the states of its days', () => {
   const week = weekDays(
     [
-      { date: june(8), state: 'done' },
-      { date: june(9), state: 'today' },
-      { date: june(13), state: 'rest' },
-      { date: june(15), state: 'locked' },
+      { date: day('2026-06-08'), state: 'done' },
+      { date: day('2026-06-09'), state: 'today' },
+      { date: day('2026-06-13'), state: 'rest' },
+      { date: day('2026-06-15'), state: 'locked' },
     ],
-    new Date(2026, 5, 9, 19),
+    day('2026-06-09'),
   )
-  expect(week.map(({ date, state, isToday }) => [date.getDate(), state, isToday])).toEqual([
-    [8, 'done', false],
-    [9, 'today', true],
-    [10, null, false],
-    [11, null, false],
-    [12, null, false],
-    [13, 'rest', false],
-    [14, null, false],
+  expect(week.map(({ date, state, isToday }) => [date - day('2026-06-08'), state, isToday])).toEqual([
+    [0, 'done', false],
+    [1, 'today', true],
+    [2, null, false],
+    [3, null, false],
+    [4, null, false],
+    [5, 'rest', false],
+    [6, null, false],
   ])
 })
 
 test.each([
-  ['a Sunday belongs to the week before it', new Date(2026, 5, 14), 8],
-  ['a Monday begins its week', new Date(2026, 5, 15), 15],
-  ['over the end of a month', new Date(2026, 6, 1), 29],
-])('%s', (_name, now, monday) => {
-  expect(weekDays([], now)[0]?.date.getDate()).toBe(monday)
+  ['a Sunday belongs to the week before it', '2026-06-14', '2026-06-08'],
+  ['a Monday begins its week', '2026-06-15', '2026-06-15'],
+  ['over the end of a month', '2026-07-01', '2026-06-29'],
+])('%s', (_name, today, monday) => {
+  expect(weekDays([], day(today))[0]?.date).toBe(day(monday))
 })

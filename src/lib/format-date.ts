@@ -1,0 +1,38 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const STYLES = {
+  /** 24 August */
+  day: { day: 'numeric', month: 'long' },
+  /** 24 August 2026 */
+  dayYear: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** Monday 15 June */
+  weekdayDay: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** Mon */
+  shortWeekday: { weekday: 'short' },
+  /** Mon 15 */
+  shortWeekdayDay: { weekday: 'short', day: 'numeric' },
+  /** 15 */
+  dayOfMonth: { day: 'numeric' },
+  /** 6:00 */
+  time: { hour: 'numeric', minute: '2-digit' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof STYLES
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A moment in the learner's language and time zone. English writes dates as most of its readers do: 24 August. */
+export function formatDate(date: Date, style: DateStyle, locale: string, zone: string): string {
+  const key = `${locale} ${style} ${zone}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...STYLES[style], timeZone: zone })
+    formats.set(key, format)
+  }
+  return format.format(date)
+}
+
+/** A calendar day as `calendarDay` counts them. */
+export function formatDay(day: number, style: DateStyle, locale: string): string {
+  return formatDate(new Date(day * DAY_MS), style, locale, 'UTC')
+}
