@@ -1,4 +1,5 @@
 import type Hls from 'hls.js'
+import type { HlsLibrary } from './load-hls'
 import { levelCap } from './start-level'
 
 const STEADY_MS = 10_000
@@ -7,7 +8,7 @@ const STEADY_MS = 10_000
  * Keeps the automatic quality calm: never larger than the picture is shown, and in the first ten seconds one step up at
  * most. Down stays free, for lines that get worse. Returns what ends it.
  */
-export function steadyStart(hls: Hls, video: HTMLVideoElement, switching: string): () => void {
+export function steadyStart({ Events }: HlsLibrary, hls: Hls, video: HTMLVideoElement): () => void {
   let held = Infinity
   let loads = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,11 +33,11 @@ export function steadyStart(hls: Hls, video: HTMLVideoElement, switching: string
   const resized = new ResizeObserver(() => hls.levels.length > 0 && apply())
   resized.observe(video)
   video.addEventListener('playing', onPlaying, { once: true })
-  hls.on(switching as 'hlsLevelSwitching', onSwitching)
+  hls.on(Events.LEVEL_SWITCHING, onSwitching)
   return () => {
     resized.disconnect()
     video.removeEventListener('playing', onPlaying)
-    hls.off(switching as 'hlsLevelSwitching', onSwitching)
+    hls.off(Events.LEVEL_SWITCHING, onSwitching)
     clearTimeout(timer)
   }
 }

@@ -1,0 +1,27 @@
+import * as z from '#/lib/zod'
+import { readStored, writeStored } from '#/platform/storage'
+
+const KEY = 'playback'
+
+const preferencesSchema = z.object({
+  speed: z._default(z.number().check(z.minimum(0.25), z.maximum(4)), 1),
+  /** Language of the subtitles, null: off; undefined: never chosen. */
+  captions: z.optional(z.nullable(z.string())),
+  /** The language that "on" means after "off". */
+  lastCaptions: z.optional(z.string()),
+  volume: z._default(z.number().check(z.minimum(0), z.maximum(1)), 1),
+  isMuted: z._default(z.boolean(), false),
+})
+
+export type Preferences = z.output<typeof preferencesSchema>
+
+const DEFAULTS: Preferences = { speed: 1, volume: 1, isMuted: false }
+
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
+
+/** What the learner chose at earlier videos on this device. */
+export const readPreferences = (): Preferences => readStored(KEY, preferencesSchema) ?? DEFAULTS
+
+export function notePreferences(change: Partial<Preferences>): void {
+  writeStored(KEY, { ...readPreferences(), ...change })
+}

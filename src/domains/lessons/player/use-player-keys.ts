@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react'
+import { seekTo, setVolume, shiftSpeed, skip, toggleMute, togglePlay } from './commands'
+import { keyCommand, type KeyCommand } from './key-command'
+
+const FIELDS = 'input:not([type=range]), textarea, select, [contenteditable]'
+/** These use the same keys themselves. */
+const OWN_ARROWS = '[role=slider], [role=radiogroup], [role=tablist], [role=menu], [role=listbox], input'
+const PRESSED_BY_SPACE = 'button, a, summary, [role=button]'
+
+interface Handlers {
+  toggleCaptions: () => void
+  toggleFullScreen: () => void
+}
+
+/** Keys of the player: while it or its page has the focus, in no field, under no dialog, and while it can be seen. */
+export function usePlayerKeys(frame: HTMLElement | null, video: HTMLVideoElement | null, handlers: Handlers): void {
+  const run = useEffectEvent((command: KeyCommand) => {
+    if (!video) return
+    if (command.do === 'play') togglePlay(video)
+    else if (command.do === 'skip') skip(video, command.by)
+    else if (command.do === 'volume') setVolume(video, video.volume + command.by)
+    else if (command.do === 'mute') toggleMute(video)
+    else if (command.do === 'speed') shiftSpeed(video, command.to)
+    else if (command.do === 'share') seekTo(video, (video.duration || 0) * command.of)
+    else if (command.do === 'captions') handlers.toggleCaptions()
+    else handlers.toggleFullScreen()
+  })
+  useEffect(() => {
+    if (!frame || !video) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      const command = keyCommand(event)
+      if (!command || !mayAct(event, frame)) return
+      event.preventDefault()
+      run(command)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [frame, video])
+}
+
+function mayAct(event: KeyboardEvent, frame: HTMLElement): boolean {
+  const { target, key } = event
+  if (!(target instanceof Element) || target.closest(FIELDS)) return false
+  if (document.querySelector('dialog[open], [role=dialog]')) return false
+  if (key === ' ' && target.closest(PRESSED_BY_SPACE)) return false
+  if (key.startsWith('Arrow') && target.closest(OWN_ARROWS)) return false
+  // Elsewhere on the page the arrows and Space still scroll, once the player is out of sight.
+  return frame.contains(target) || isMostlyVisible(frame)
+}
+
+function isMostlyVisible(frame: HTMLElement): boolean {
+  const { top, bottom, height } = frame.getBoundingClientRect()
+  return Math.min(bottom, innerHeight) - Math.max(top, 0) >= height / 2
+}

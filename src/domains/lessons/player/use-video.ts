@@ -1,0 +1,37 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+export type VideoEvent = keyof HTMLVideoElementEventMap
+
+/** One fact about the video, read anew after each of these events (a constant list), so that only its reader renders again. */
+export function useVideo<T extends string | number | boolean | null>(
+  video: HTMLVideoElement | null,
+  events: readonly VideoEvent[],
+  read: (video: HTMLVideoElement) => T,
+  none: T,
+): T {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      for (const event of events) video?.addEventListener(event, changed)
+      return () => {
+        for (const event of events) video?.removeEventListener(event, changed)
+      }
+    },
+    [video, events],
+  )
+  return useSyncExternalStore(subscribe, () => (video ? read(video) : none))
+}
+
+const PLAYING_EVENTS = ['play', 'pause', 'ended', 'emptied'] as const
+const TIME_EVENTS = ['timeupdate', 'seeking', 'seeked', 'loadedmetadata', 'emptied'] as const
+const LENGTH_EVENTS = ['durationchange', 'loadedmetadata', 'emptied'] as const
+
+export const usePlaying = (video: HTMLVideoElement | null) =>
+  useVideo(video, PLAYING_EVENTS, (element) => !element.paused && !element.ended, false)
+
+/** The whole second that is being shown. */
+export const useSecond = (video: HTMLVideoElement | null) =>
+  useVideo(video, TIME_EVENTS, (element) => Math.floor(element.currentTime), 0)
+
+/** Length in seconds: the file's own once it is known, until then what the lesson says. */
+export const useLength = (video: HTMLVideoElement | null, expected: number) =>
+  useVideo(video, LENGTH_EVENTS, (element) => (Number.isFinite(element.duration) ? element.duration : 0), 0) || expected

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { cueText } from './cue-text'
+
+it.each([
+  ['Plain words', 'Plain words'],
+  ['<v Vera>Look</v> <i.loud>there</i>', 'Look there'],
+  ['Now <00:00:01.000>turn', 'Now turn'],
+  ['cut <off', 'cut'],
+  ['Salt &amp; pepper &lt;b&gt; &nbsp;', 'Salt & pepper <b>'],
+  ['&quot;&apos;&lrm;&rlm;', `"'`],
+  ['&#65;&#x42;&#0;&#x110000;', 'AB'],
+  ['&unknown; & alone', '&unknown; & alone'],
+  ['one\r\n\n two ', 'one\ntwo'],
+  ['', ''],
+])('%j says %j', (marked, text) => {
+  expect(cueText(marked)).toBe(text)
+})

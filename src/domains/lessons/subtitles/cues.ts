@@ -1,0 +1,40 @@
+import { cueText } from './cue-text'
+
+export interface Cue {
+  /** Seconds. */
+  start: number
+  end: number
+  text: string
+}
+
+interface MarkedCue {
+  startTime: number
+  endTime: number
+  text: string
+}
+
+/** Cues in their order, with what they say; empty ones are left out. */
+export function readableCues(marked: Iterable<MarkedCue>): Cue[] {
+  return Array.from(marked, ({ startTime, endTime, text }) => ({ start: startTime, end: endTime, text: cueText(text) }))
+    .filter((cue) => cue.text !== '')
+    .toSorted((a, b) => a.start - b.start)
+}
+
+/** Index of the last cue that has begun, -1 before the first. */
+export function cueAt(cues: readonly Cue[], seconds: number): number {
+  let low = 0
+  let high = cues.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((cues[middle]?.start ?? 0) <= seconds) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** Parses WebVTT where no video element can do it. */
+export async function parseCues(text: string): Promise<Cue[]> {
+  const { parseText } = await import('media-captions')
+  const { cues } = await parseText(text, { type: 'vtt', strict: false })
+  return readableCues(cues)
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Subtitle } from '#/domains/lessons/model'
+import { lessonQueries } from '#/domains/lessons/queries'
+
+/**
+ * Subtitles as a text track of the video, hidden since we draw them ourselves; null until they are read. The file goes in
+ * as a blob, so that the video needs no `crossorigin`, which would break servers that do not answer it.
+ */
+export function useCueTrack(video: HTMLVideoElement | null, subtitle: Subtitle | null): TextTrack | null {
+  const [track, setTrack] = useState<TextTrack | null>(null)
+  const { data: text } = useQuery({ ...lessonQueries.subtitles(subtitle?.url ?? ''), enabled: subtitle !== null })
+  const language = subtitle?.languageCode
+  useEffect(() => {
+    if (!video || text === undefined || language === undefined) return
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }))
+    const element = document.createElement('track')
+    element.kind = 'subtitles'
+    element.srclang = language
+    element.src = url
+    element.addEventListener('load', () => setTrack(element.track), { once: true })
+    video.append(element)
+    element.track.mode = 'hidden'
+    // In the bare full screen of an iPhone our own captions are not on the picture.
+    const showNative = () => (element.track.mode = 'showing')
+    const hideNative = () => (element.track.mode = 'hidden')
+    video.addEventListener('webkitbeginfullscreen', showNative)
+    video.addEventListener('webkitendfullscreen', hideNative)
+    return () => {
+      video.removeEventListener('webkitbeginfullscreen', showNative)
+      video.removeEventListener('webkitendfullscreen', hideNative)
+      element.track.mode = 'disabled'
+      element.remove()
+      URL.revokeObjectURL(url)
+      setTrack(null)
+    }
+  }, [video, text, language])
+  return track
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Subtitle } from '#/domains/lessons/model'
+import { lessonQueries } from '#/domains/lessons/queries'
+import { type Cue, parseCues, readableCues } from './cues'
+import { useCueTrack } from './use-cue-track'
+
+export interface Cues {
+  cues: readonly Cue[] | null
+  isFailed: boolean
+  retry: () => void
+}
+
+const isTextCue = (cue: TextTrackCue): cue is VTTCue => 'text' in cue
+
+/** All that is said: through the video's own parser, or, where no video can be shown, through ours. */
+export function useCues(video: HTMLVideoElement | null, subtitle: Subtitle): Cues {
+  const file = useQuery(lessonQueries.subtitles(subtitle.url))
+  const track = useCueTrack(video, subtitle)
+  const parsed = useQuery({
+    queryKey: ['lessons', 'cues', subtitle.url],
+    queryFn: () => parseCues(file.data ?? ''),
+    enabled: video === null && file.data !== undefined,
+    staleTime: Infinity,
+  })
+  const native = useMemo(() => track?.cues && readableCues(Array.from(track.cues).filter(isTextCue)), [track])
+  const cues = native ?? (video === null ? parsed.data : undefined) ?? null
+  return { cues, isFailed: file.isError || parsed.isError, retry: () => void file.refetch() }
+}

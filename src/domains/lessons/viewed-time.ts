@@ -1,0 +1,80 @@
+import type { LessonStatisticEntry } from './model'
+
+/** When viewed time is sent; brands and external configuration may change the figures. */
+export interface StatisticTimings {
+  saveTimeoutMs: number
+  minViewedMs: number
+  minViewedAfterEndMs: number
+}
+
+export const STATISTIC_TIMINGS: StatisticTimings = {
+  saveTimeoutMs: 5000,
+  minViewedMs: 2000,
+  minViewedAfterEndMs: 30_000,
+}
+
+/** What has been viewed of one lesson since the last save. */
+export interface Viewed {
+  ms: number
+  plays: number
+  /** The video has reached its end and was not started again since. */
+  hasEnded: boolean
+}
+
+export const NOTHING_VIEWED: Viewed = { ms: 0, plays: 0, hasEnded: false }
+
+/** A device that slept or a tab that was stopped has not been watched: a longer step counts as none. */
+const LONGEST_STEP_MS = 10_000
+const LONGEST_ENTRY_S = 86_400
+const MOST_PLAYS = 1000
+
+/** Adds a step of playing time. */
+export function addViewed(viewed: Viewed, stepMs: number): Viewed {
+  return stepMs > 0 && stepMs <= LONGEST_STEP_MS ? { ...viewed, ms: viewed.ms + stepMs } : viewed
+}
+
+/** The learner pressed play at the beginning, or again after the end. */
+export function addPlay(viewed: Viewed): Viewed {
+  return { ...viewed, plays: viewed.plays + 1, hasEnded: false }
+}
+
+export function markEnded(viewed: Viewed): Viewed {
+  return { ...viewed, hasEnded: true }
+}
+
+/** Whether the time between two saves has passed. */
+export function isSaveDue(lastSaveAtMs: number, nowMs: number, { saveTimeoutMs }: StatisticTimings): boolean {
+  return nowMs - lastSaveAtMs >= saveTimeoutMs
+}
+
+export type Increment = Pick<LessonStatisticEntry, 'viewedSeconds' | 'playCount'>
+
+/** The increment that is enough to be sent, or null, and what stays: parts of a second, and all of what is too little. */
+export function takeIncrement(
+  viewed: Viewed,
+  { minViewedMs, minViewedAfterEndMs }: StatisticTimings,
+): { increment: Increment | null; rest: Viewed } {
+  const least = viewed.hasEnded ? minViewedAfterEndMs : minViewedMs
+  if (viewed.ms < least) return { increment: null, rest: viewed }
+  const seconds = Math.min(LONGEST_ENTRY_S, Math.floor(viewed.ms / 1000))
+  return {
+    increment: { viewedSeconds: seconds, playCount: Math.min(MOST_PLAYS, viewed.plays) },
+    rest: { ms: Math.min(999, viewed.ms - seconds * 1000), plays: 0, hasEnded: viewed.hasEnded },
+  }
+}
+
+/** One waiting entry per stream, day and lesson: the new increment joins it, within the limits of the call. */
+export function mergeEntry(
+  waiting: readonly LessonStatisticEntry[],
+  entry: LessonStatisticEntry,
+): LessonStatisticEntry[] {
+  const isSame = (one: LessonStatisticEntry) =>
+    one.streamId === entry.streamId && one.dayId === entry.dayId && one.lessonId === entry.lessonId
+  const known = waiting.find(isSame)
+  const joined = {
+    ...entry,
+    viewedSeconds: Math.min(LONGEST_ENTRY_S, (known?.viewedSeconds ?? 0) + entry.viewedSeconds),
+    playCount: Math.min(MOST_PLAYS, (known?.playCount ?? 0) + entry.playCount),
+  }
+  return [...waiting.filter((one) => !isSame(one)), joined]
+}
