@@ -1,0 +1,22 @@
+import { Plural } from '@lingui/react/macro'
+import { useMenuFacts } from './use-menu-facts'
+
+/** The learner's balance; plain text until the points have a screen of their own. */
+export function PointsLabel({ short = false }: { short?: boolean }) {
+  const { points } = useMenuFacts()
+  return (
+    <span className="inline-flex items-center gap-2 text-small font-strong whitespace-nowrap tabular-nums">
+      <span aria-hidden="true" className="size-2.5 rounded-full bg-spark shadow-[0_0_0_3px_var(--spark-soft)]" />
+      {short ? (
+        <>
+          <span aria-hidden="true">{points.toLocaleString(document.documentElement.lang)}</span>
+          <span className="sr-only">
+            <Plural value={points} one="# point" other="# points" />
+          </span>
+        </>
+      ) : (
+        <Plural value={points} one="# point" other="# points" />
+      )}
+    </span>
+  )
+}

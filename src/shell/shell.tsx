@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { Footer } from '#/domains/site-config/footer'
+import { isSidebarMini, storeSidebarMini } from '#/platform/theme'
+import { BottomBar } from './bottom-bar'
+import { Frame } from './frame'
+import { HeaderEnd } from './header-end'
+import { LogoLink } from './logo-link'
+import { MobileHeader } from './mobile-header'
+import { Sidebar } from './sidebar'
+
+/** The frame of every signed-in screen, running. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { mobileAppWebBottomBar } = useBrand()
+  const [mini, setMini] = useState(isSidebarMini)
+  const toggle = () => {
+    storeSidebarMini(!mini)
+    setMini(!mini)
+  }
+  return (
+    <Frame
+      mini={mini}
+      logo={<LogoLink />}
+      headerEnd={<HeaderEnd />}
+      mobileHeader={<MobileHeader />}
+      sidebar={<Sidebar mini={mini} onToggle={toggle} />}
+      bottomBar={mobileAppWebBottomBar ? <BottomBar /> : null}
+    >
+      {children}
+      <Footer />
+    </Frame>
+  )
+}
