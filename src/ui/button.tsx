@@ -1,0 +1,75 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, useId } from 'react'
+import { type ButtonLook, buttonLook } from './button-look'
+import { cx } from './cx'
+import { Icon } from './icon'
+import { Spinner } from './spinner'
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
+  icon?: LucideIcon | undefined
+  /** Runs: keeps its width and label, a ring takes the icon's place, presses do nothing. */
+  loading?: boolean | undefined
+  /** Will work later: stays in the tab order, presses do nothing. Name the reason by `reason` or `aria-describedby`. */
+  unavailable?: boolean | undefined
+  /** Why it does not work yet; shown below and read with the button. */
+  reason?: string | undefined
+  /** Makes no sense at all now. */
+  disabled?: boolean | undefined
+}
+
+/** A button; its label is a verb with its object. */
+export function Button({
+  kind,
+  size = 'md',
+  block,
+  icon,
+  loading = false,
+  unavailable = false,
+  reason,
+  disabled = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const waits = unavailable || reason !== undefined
+  const iconSize = size === 'sm' ? 16 : 20
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (loading || waits) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  const button = (
+    <button
+      aria-describedby={reason === undefined ? undefined : reasonId}
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || waits || undefined}
+      onClick={press}
+      className={cx(buttonLook({ kind, size, block }, waits || disabled), className)}
+    >
+      {loading ? (
+        <Spinner size={size === 'sm' ? 16 : 18} className={icon ? 'm-px' : '-ms-3.5'} />
+      ) : (
+        icon && <Icon of={icon} size={iconSize} className="-my-0.5" />
+      )}
+      {/* The padding gives what the ring takes, so that the width stays. */}
+      <span className={cx('min-w-0', loading && !icon && (size === 'sm' ? '-me-2.5' : '-me-3.5'))}>{children}</span>
+    </button>
+  )
+
+  if (reason === undefined) return button
+  return (
+    <span className={cx('flex-col items-start gap-2', block ? 'flex' : 'inline-flex')}>
+      {button}
+      <span id={reasonId} className="text-caption text-muted">
+        {reason}
+      </span>
+    </span>
+  )
+}

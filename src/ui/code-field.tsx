@@ -1,0 +1,84 @@
+import { type ChangeEvent, type Ref, useState } from 'react'
+import { cx } from './cx'
+import { Field } from './field'
+
+interface CodeFieldProps {
+  label: string
+  hideLabel?: boolean
+  value: string
+  onChange: (value: string) => void
+  /** Called once for each full code. */
+  onComplete?: (value: string) => void
+  length?: number
+  hint?: string | undefined
+  error?: string | undefined
+  disabled?: boolean
+  autoFocus?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A code from a letter or a message: one native input drawn as boxes, so that paste and autofill fill all of them. */
+export function CodeField({
+  label,
+  hideLabel,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  hint,
+  error,
+  disabled = false,
+  autoFocus = false,
+  ref,
+}: CodeFieldProps) {
+  const [focused, setFocused] = useState(false)
+  const current = Math.min(value.length, length - 1)
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const next = event.target.value.replace(/\D/g, '').slice(0, length)
+    if (next === value) return
+    onChange(next)
+    if (next.length === length) onComplete?.(next)
+  }
+
+  return (
+    <Field {...{ label, hideLabel, hint, error }}>
+      {(control) => (
+        <div className="relative max-w-94">
+          <div aria-hidden className="grid gap-2" style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}>
+            {Array.from({ length }, (_, place) => (
+              <span
+                key={place}
+                className={cx(
+                  'num grid h-15 place-items-center rounded-md border text-[1.5rem]',
+                  disabled ? 'border-line bg-fill text-disabled' : 'bg-surface',
+                  !disabled && (error ? 'border-danger' : 'border-strong'),
+                  focused && place === current && 'border-focus ring-1 ring-focus forced-colors:outline-2',
+                )}
+              >
+                {value[place]}
+              </span>
+            ))}
+          </div>
+          <input
+            {...control}
+            ref={ref}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="\d*"
+            // The link to this field is the only thing on its screen.
+            autoFocus={autoFocus}
+            disabled={disabled}
+            value={value}
+            onChange={type}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
+            className="absolute inset-0 w-full bg-transparent text-body text-transparent caret-transparent outline-none! selection:bg-transparent forced-colors:opacity-0"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from './button'
+import { Modal } from './modal'
+
+interface ConfirmProps {
+  /** The question with the object's name: "Pause Steady Spine?". */
+  title: string
+  /** The consequence, one paragraph. */
+  children: ReactNode
+  /** The verb that does it: "Pause for 14 days". */
+  confirmLabel: string
+  /** The verb that leaves things as they are: "Not now". */
+  cancelLabel: string
+  onConfirm: () => void
+  onCancel: () => void
+  /** Something is lost. */
+  danger?: boolean
+  busy?: boolean
+  /** What went wrong with the last try. */
+  error?: ReactNode
+}
+
+/** A question before something happens; the focus starts on the harmless answer. */
+export function Confirm({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  danger = false,
+  busy = false,
+  error,
+}: ConfirmProps) {
+  const id = useId()
+  return (
+    <Modal
+      title={title}
+      onClose={onCancel}
+      size="sm"
+      role="alertdialog"
+      describedBy={id}
+      footer={
+        <>
+          <Button kind={danger ? 'danger-filled' : 'primary'} loading={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button data-autofocus onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      <div id={id} className="text-ui text-muted">
+        {children}
+      </div>
+      {error && <div className="mt-4">{error}</div>}
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+import { cx } from './cx'
+
+interface ControlLook {
+  bad?: boolean | undefined
+  off?: boolean | undefined
+  readOnly?: boolean | undefined
+  /** 44 high, for rows of tools. */
+  compact?: boolean | undefined
+}
+
+/** The edge of a field; focus is drawn as the edge itself. */
+export function controlLook({ bad, off, readOnly, compact }: ControlLook): string {
+  return cx(
+    'relative flex items-center rounded-md border transition-[border-color,box-shadow]',
+    compact ? 'min-h-11' : 'min-h-12.5',
+    off ? 'border-line bg-fill text-disabled' : readOnly ? 'border-transparent' : 'bg-surface',
+    !off && !readOnly && (bad ? 'border-danger ring-1 ring-danger' : 'border-strong hover:border-text'),
+    'has-[:is(input,select,textarea):focus]:border-focus has-[:is(input,select,textarea):focus]:ring-1 has-[:is(input,select,textarea):focus]:ring-focus',
+    'forced-colors:has-[:is(input,select,textarea):focus]:outline-2 forced-colors:has-[:is(input,select,textarea):focus]:outline-[Highlight]',
+  )
+}
+
+/** The bare control inside the edge: 16 px text, so that phones do not zoom. */
+export const CONTROL_INPUT =
+  'w-full min-w-0 flex-1 appearance-none rounded-[inherit] border-0 bg-transparent px-3.5 py-3 text-body leading-normal outline-none! disabled:text-disabled'

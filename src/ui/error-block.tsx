@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { RotateCw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from './button'
+import { cx } from './cx'
+import { errorMessage } from './error-message'
+
+interface ErrorBlockProps {
+  error: unknown
+  /** What did not load: "This course didn’t load." */
+  title: string
+  /** What is safe: "Your progress is safe." */
+  safe?: string
+  onRetry?: () => void
+  retrying?: boolean
+  /** Button or link that writes to support. */
+  support?: ReactNode
+  /** Level of the title. */
+  as?: 'h1' | 'h2' | 'h3'
+  className?: string
+}
+
+/** A part that failed, inside the page that stands: what, what is safe, try again, and the code for support. */
+export function ErrorBlock({
+  error,
+  title,
+  safe,
+  onRetry,
+  retrying = false,
+  support,
+  as: Title = 'h2',
+  className,
+}: ErrorBlockProps) {
+  const { t, i18n } = useLingui()
+  const [at] = useState(() => new Date())
+  const { text, server, code } = errorMessage(error)
+  const time = i18n.date(at, { hour: '2-digit', minute: '2-digit' })
+  return (
+    <div role="alert" className={cx('max-w-130 py-6', className)}>
+      <Title className={Title === 'h1' ? 'type-h1' : 'type-h2'}>{title}</Title>
+      <p className="mt-2.5 text-muted">
+        {safe} {server ?? i18n._(text)}
+      </p>
+      <div className="mt-5.5 flex flex-wrap items-center gap-3">
+        {onRetry && (
+          <Button kind="primary" icon={RotateCw} loading={retrying} onClick={onRetry}>
+            {t`Try again`}
+          </Button>
+        )}
+        {support}
+      </div>
+      <p className="num mt-5 text-caption text-muted">
+        {code}, {time}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx'
+import { FieldError } from './field-error'
+
+/** What a field's frame gives to the control inside it. */
+export interface ControlWiring {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldFrameProps {
+  label: string
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined
+  hint?: ReactNode
+  /** Says how to correct it; takes the hint's place. */
+  error?: string | undefined
+  optional?: boolean | undefined
+  /** At the right of the label: "Forgot it?". */
+  labelEnd?: ReactNode
+  counter?: { count: number; max: number } | undefined
+  /** Keeps the room of the message line, so that an error moves nothing. */
+  reserve?: boolean | undefined
+}
+
+interface FieldProps extends FieldFrameProps {
+  /** Given where a summary must lead here. */
+  id?: string | undefined
+  children: (control: ControlWiring) => ReactNode
+  className?: string | undefined
+}
+
+/** Label above, control, hint or error below, wired by ids. */
+export function Field({
+  id: given,
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labelEnd,
+  counter,
+  reserve,
+  children,
+  className,
+}: FieldProps) {
+  const { t } = useLingui()
+  const own = useId()
+  const id = given ?? own
+  const messageId = `${id}-message`
+  const counterId = `${id}-counter`
+  const over = counter !== undefined && counter.count > counter.max
+  const hasMessage = Boolean(error) || (hint !== undefined && hint !== null)
+  const described = [hasMessage && messageId, counter && counterId].filter(Boolean).join(' ') || undefined
+
+  return (
+    <div className={cx('min-w-0', reserve && 'pb-6.5', className)}>
+      <div className={cx('mb-2 flex justify-between gap-3 text-small', hideLabel && 'sr-only')}>
+        <label htmlFor={id} className="font-strong">
+          {label}
+        </label>
+        {optional && <span className="text-muted">{t`optional`}</span>}
+        {labelEnd}
+      </div>
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      {(hasMessage || counter) && (
+        <div className={cx('mt-2 flex justify-between gap-3 text-caption text-muted', reserve && '-mb-6.5')}>
+          <div id={messageId} className="min-w-0">
+            {error ? <FieldError>{error}</FieldError> : hint}
+          </div>
+          {counter && (
+            <span id={counterId} className={cx('num shrink-0', over && 'font-medium text-danger')}>
+              {t`${counter.count} of ${counter.max}`}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

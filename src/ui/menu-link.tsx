@@ -1,0 +1,27 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { MENU_ENTRY, MenuEntryBody, type MenuEntryContent } from './menu-entry-look'
+import { useCloseMenu } from './menu-context'
+
+interface MenuLinkLookProps extends Omit<ComponentProps<'a'>, 'children'>, MenuEntryContent {}
+
+function MenuLinkLook({ icon, value, checked, children, onClick, ...rest }: MenuLinkLookProps) {
+  const close = useCloseMenu()
+  return (
+    <a
+      {...rest}
+      role="menuitem"
+      tabIndex={-1}
+      onClick={(event) => {
+        close()
+        onClick?.(event)
+      }}
+      className={MENU_ENTRY}
+    >
+      <MenuEntryBody {...{ icon, value, checked }}>{children}</MenuEntryBody>
+    </a>
+  )
+}
+
+/** An entry that leads somewhere in the app. */
+export const MenuLink = createLink(MenuLinkLook)

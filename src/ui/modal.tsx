@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { cx } from './cx'
+import { IconButton } from './icon-button'
+import { ModalFooter } from './modal-footer'
+import { type ModalFocus, useModalDialog } from './use-modal-dialog'
+import { useScrimPress } from './use-scrim-press'
+import { useSwipeDown } from './use-swipe-down'
+
+const WIDTHS = { sm: 'tablet:w-120', md: 'tablet:w-140', lg: 'tablet:w-190' }
+
+export interface ModalProps {
+  title: string
+  /** Asked by Esc, cross, swipe and scrim; the owner unmounts it (or asks first, when something was typed). */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons, the primary first: it stands at the right on desktop and on top on phones. */
+  footer?: ReactNode
+  /** Something was typed: a press on the scrim does nothing. */
+  dirty?: boolean
+  /** 480, 560 or 760 wide from 828 on; a sheet from below under it. */
+  size?: keyof typeof WIDTHS
+  /** Where the focus starts; an element with `data-autofocus` comes before both. */
+  focus?: ModalFocus
+  role?: 'dialog' | 'alertdialog'
+  /** Id of the text that is read with the title. */
+  describedBy?: string
+}
+
+/** A modal in the middle of the window, a sheet on phones. Open while it is mounted. */
+export function Modal({
+  title,
+  onClose,
+  children,
+  footer,
+  dirty = false,
+  size = 'md',
+  focus = 'title',
+  role,
+  describedBy,
+}: ModalProps) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModalDialog(dialog, { onClose, focus })
+  const scrim = useScrimPress(() => !dirty && onClose())
+  const swipe = useSwipeDown(dialog, onClose)
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      {...scrim}
+      className={cx(
+        'modal m-auto mb-0 w-full max-w-none rounded-t-xl tablet:mb-auto tablet:max-w-[calc(100vw-80px)] tablet:rounded-xl',
+        WIDTHS[size],
+      )}
+    >
+      <div className="flex max-h-[92dvh] flex-col tablet:max-h-[calc(100dvh-80px)]">
+        <div {...swipe} className="max-tablet:touch-none">
+          <span aria-hidden className="mx-auto mt-2.5 block h-1 w-9 rounded-full bg-strong opacity-60 tablet:hidden" />
+          <div className="flex items-start gap-4 px-5 pt-5 tablet:pt-7 tablet:ps-8 tablet:pe-6">
+            <h2 id={titleId} data-modal-title tabIndex={-1} className="type-h2 min-w-0 flex-1">
+              {title}
+            </h2>
+            <IconButton label={t`Close`} icon={X} size="sm" tooltip={false} onClick={onClose} className="-my-1" />
+          </div>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-3 pb-5 tablet:px-8 tablet:pb-6">
+          {children}
+        </div>
+        {footer && <ModalFooter>{footer}</ModalFooter>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { Wifi, WifiOff } from 'lucide-react'
+import { Icon } from './icon'
+
+interface OfflineStripProps {
+  state: 'offline' | 'back'
+  onRetry: () => void
+}
+
+/** The line at the very top: no connection, or that it is back. Sets the height that sticky parts keep free. */
+export function OfflineStrip({ state, onRetry }: OfflineStripProps) {
+  const { t } = useLingui()
+  const offline = state === 'offline'
+  return (
+    <div
+      role="status"
+      data-strip
+      className="sticky top-0 z-banner flex min-h-10 items-center gap-2.5 bg-inverse px-gutter py-2 text-small font-medium text-on-inverse"
+    >
+      <Icon of={offline ? WifiOff : Wifi} size={18} />
+      <span className="min-w-0">{offline ? t`You’re offline. Saved pages still work.` : t`You’re online again.`}</span>
+      {offline && (
+        <button type="button" onClick={onRetry} className="target ms-auto font-strong text-inverse-accent">
+          {t`Retry`}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { Icon } from './icon'
+import { PasswordStrength } from './password-strength'
+import { TextField } from './text-field'
+
+interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'icon' | 'autoComplete'> {
+  autoComplete: 'current-password' | 'new-password'
+  /** Shown in a word under a new password: 1 weak, 2 good, 3 strong. */
+  strength?: 1 | 2 | 3 | undefined
+}
+
+/** A password with an eye; pasting is always allowed. */
+export function PasswordField({ strength, hint, ...rest }: PasswordFieldProps) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      {...rest}
+      hint={strength ? <PasswordStrength strength={strength} /> : hint}
+      type={shown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          aria-label={t`Show password`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="inline-flex size-11.5 shrink-0 items-center justify-center rounded-md text-muted -outline-offset-2! hover:text-text"
+        >
+          <Icon of={shown ? EyeOff : Eye} />
+        </button>
+      }
+    />
+  )
+}

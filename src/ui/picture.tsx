@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { cx } from './cx'
+import { pictureAddress } from './picture-address'
+
+const RATIOS = {
+  '4:3': 'aspect-4/3',
+  '16:10': 'aspect-16/10',
+  '1:1': 'aspect-square',
+  '4:5': 'aspect-4/5',
+  '16:9': 'aspect-video',
+}
+
+interface PictureProps {
+  src: string | null | undefined
+  /** Empty when the name stands next to it. */
+  alt?: string
+  /** 4:3 in lists, 16:10 as the lead, 1:1 thumbnails, 4:5 portraits, 16:9 video. */
+  ratio?: keyof typeof RATIOS
+  /** For the first picture of a view. */
+  eager?: boolean
+  /** Grows a little when the link around it (class `group`) is hovered. */
+  zoom?: boolean
+  className?: string
+}
+
+/** A cropped picture on its own ground; a broken one leaves the ground. */
+export function Picture({ src, alt = '', ratio = '4:3', eager = false, zoom = false, className }: PictureProps) {
+  const address = pictureAddress(src)
+  const [broken, setBroken] = useState<string | null>(null)
+  return (
+    <span className={cx('relative block overflow-hidden rounded-md bg-fill', RATIOS[ratio], className)}>
+      {address !== null && address !== broken && (
+        <img
+          src={address}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding={eager ? 'sync' : 'async'}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(address)}
+          className={cx(
+            'absolute inset-0 size-full object-cover',
+            zoom && 'transition-[scale] duration-600 group-hover:scale-[1.025] motion-reduce:scale-none',
+          )}
+        />
+      )}
+    </span>
+  )
+}

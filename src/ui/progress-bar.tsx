@@ -1,0 +1,32 @@
+import { cx } from './cx'
+
+interface ProgressBarProps {
+  value: number
+  max?: number
+  /** The sentence that stands beside it: "11 of 42 days". */
+  label: string
+  className?: string
+}
+
+/** A line of progress; always beside a sentence. */
+export function ProgressBar({ value, max = 100, label, className }: ProgressBarProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={cx('h-(--prog-h,4px) overflow-hidden rounded-full bg-line forced-colors:border', className)}
+    >
+      <div
+        style={{ transform: `translateX(${(share - 1) * 100}%)` }}
+        className={cx(
+          'h-full rounded-full transition-transform duration-360 forced-colors:bg-[Highlight]',
+          share === 1 ? 'bg-success' : 'bg-accent',
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { announce } from './announce'
+import { CONTROL_INPUT, controlLook } from './control-look'
+import { cx } from './cx'
+import { Icon } from './icon'
+
+interface SearchFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  placeholder?: string
+  /** "12 courses found": spoken when it changes. */
+  result?: string | undefined
+  autoFocus?: boolean
+  className?: string
+}
+
+/** Search with a clear button; Esc clears. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder,
+  result,
+  autoFocus = false,
+  className,
+}: SearchFieldProps) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (result) announce(result)
+  }, [result])
+
+  function clear() {
+    onChange('')
+    input.current?.focus()
+  }
+  function key(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || value === '') return
+    event.preventDefault()
+    event.stopPropagation()
+    clear()
+  }
+
+  return (
+    <div role="search" className={cx(controlLook({ compact: true }), className)}>
+      <Icon of={Search} className="ms-3.5 text-muted" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        value={value}
+        placeholder={placeholder}
+        autoFocus={autoFocus}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={key}
+        className={cx(CONTROL_INPUT, 'py-2! [&::-webkit-search-cancel-button]:hidden')}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label={t`Clear search`}
+          onClick={clear}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted -outline-offset-2! hover:text-text"
+        >
+          <Icon of={X} size={18} />
+        </button>
+      )}
+    </div>
+  )
+}

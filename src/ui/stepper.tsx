@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { Minus, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { cx } from './cx'
+import { StepButton } from './step-button'
+
+interface StepperProps {
+  /** What is counted: "Repeats". */
+  label: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+  /** How the value reads: "3×". */
+  format?: (value: number) => string
+  /** Shows "Choose 2 to 5" below. */
+  showBounds?: boolean
+  className?: string
+}
+
+/** Minus, value, plus; holding repeats, the bounds turn one side off. */
+export function Stepper({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+  format = String,
+  showBounds = false,
+  className,
+}: StepperProps) {
+  const { t } = useLingui()
+  const hintId = useId()
+  const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)))
+  return (
+    <div className={cx('inline-flex flex-col gap-2', className)}>
+      <div
+        role="group"
+        aria-label={label}
+        aria-describedby={hintId}
+        className="inline-flex h-10 items-center self-start rounded-control border border-strong bg-surface touch:h-11.5"
+      >
+        <StepButton label={t`Less`} icon={Minus} off={value <= min} onStep={() => step(-1)} />
+        <output aria-live="polite" className="num min-w-7.5 text-center text-ui font-bold">
+          {format(value)}
+        </output>
+        <StepButton label={t`More`} icon={Plus} off={value >= max} onStep={() => step(1)} />
+      </div>
+      <span id={hintId} className={cx('text-caption text-muted', !showBounds && 'sr-only')}>
+        {t`Choose ${min} to ${max}`}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { CONTROL_INPUT, controlLook } from './control-look'
+import { cx } from './cx'
+import { Field, type FieldFrameProps } from './field'
+import { mergeRefs } from './merge-refs'
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldFrameProps {
+  /** Lines at the start and at most; it grows between them. */
+  rows?: number
+  maxRows?: number
+  className?: string | undefined
+}
+
+/** Text of several lines that grows to eight. */
+export function TextArea({
+  id,
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labelEnd,
+  counter,
+  reserve,
+  rows = 4,
+  maxRows = 8,
+  className,
+  ref,
+  ...area
+}: TextAreaProps) {
+  const own = useRef<HTMLTextAreaElement>(null)
+
+  // Browsers without field-sizing get the height by measure; uncontrolled fields change outside of renders.
+  useLayoutEffect(() => {
+    const node = own.current
+    if (!node || CSS.supports('field-sizing', 'content')) return
+    const grow = () => {
+      node.style.height = 'auto'
+      node.style.height = `${node.scrollHeight}px`
+    }
+    grow()
+    node.addEventListener('input', grow)
+    return () => node.removeEventListener('input', grow)
+  }, [area.value])
+
+  return (
+    <Field {...{ id, label, hideLabel, hint, error, optional, labelEnd, counter, reserve, className }}>
+      {(control) => (
+        <div className={controlLook({ bad: Boolean(error), off: area.disabled, readOnly: area.readOnly })}>
+          <textarea
+            {...area}
+            {...control}
+            ref={mergeRefs(own, ref)}
+            rows={rows}
+            style={{ minHeight: `calc(${rows} * 1.5em + 24px)`, maxHeight: `calc(${maxRows} * 1.5em + 24px)` }}
+            className={cx(CONTROL_INPUT, 'block resize-none field-sizing-content')}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

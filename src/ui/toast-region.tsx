@@ -1,0 +1,28 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { toasts } from './toast'
+
+const ToastCard = lazy(() => import('./toast-card').then((module) => ({ default: module.ToastCard })))
+
+/** The place of toasts: a live region from the start; their drawing comes with the first one. */
+export function ToastRegion() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.read)
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-gutter bottom-[calc(var(--bar-h)+12px+env(safe-area-inset-bottom))] z-toast flex flex-col items-center gap-2 tablet:inset-x-auto tablet:end-8 tablet:bottom-8 tablet:items-end"
+    >
+      <Suspense
+        fallback={shown.map((toast) => (
+          <span key={toast.id} className="sr-only">
+            {toast.text}
+          </span>
+        ))}
+      >
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react'
+
+export interface Toast {
+  /** One sentence, up to 80 letters. */
+  text: string
+  icon?: LucideIcon
+  action?: { label: string; onPress: () => void }
+}
+
+export interface ShownToast extends Toast {
+  id: number
+}
+
+const MOST = 2
+let shown: readonly ShownToast[] = []
+let turn = 0
+const listeners = new Set<() => void>()
+
+/** Says what just happened, for a few seconds; errors that need a step are banners, not toasts. */
+export function showToast(toast: Toast): void {
+  turn += 1
+  set([...shown.filter((other) => other.text !== toast.text), { ...toast, id: turn }].slice(-MOST))
+}
+
+/** Takes a toast away before its time. */
+export function dismissToast(id: number): void {
+  if (shown.some((toast) => toast.id === id)) set(shown.filter((toast) => toast.id !== id))
+}
+
+/** For `useSyncExternalStore` of the region. */
+export const toasts = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: (): readonly ShownToast[] => shown,
+}
+
+function set(next: readonly ShownToast[]): void {
+  shown = next
+  for (const listener of listeners) listener()
+}

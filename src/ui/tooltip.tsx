@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useAnchored } from './use-anchored'
+
+const HOVER_MS = 500
+
+interface TooltipProps {
+  anchor: RefObject<HTMLElement | null>
+  text: string
+}
+
+/** The name of an icon control after half a second of hover and on keyboard focus; never holds what is needed. */
+export function Tooltip({ anchor, text }: TooltipProps) {
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const hide = useCallback(() => setOpen(false), [])
+
+  useEffect(() => {
+    const cause = anchor.current
+    if (!cause) return
+    let timer = 0
+    const later = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') timer = window.setTimeout(() => setOpen(true), HOVER_MS)
+    }
+    const focus = () => cause.matches(':focus-visible') && setOpen(true)
+    const off = () => {
+      clearTimeout(timer)
+      setOpen(false)
+    }
+    const key = (event: KeyboardEvent) => event.key === 'Escape' && off()
+    cause.addEventListener('pointerenter', later)
+    cause.addEventListener('focus', focus)
+    for (const name of ['pointerleave', 'pointerdown', 'blur'] as const) cause.addEventListener(name, off)
+    cause.addEventListener('keydown', key)
+    return () => {
+      clearTimeout(timer)
+      cause.removeEventListener('pointerenter', later)
+      cause.removeEventListener('focus', focus)
+      for (const name of ['pointerleave', 'pointerdown', 'blur'] as const) cause.removeEventListener(name, off)
+      cause.removeEventListener('keydown', key)
+    }
+  }, [anchor])
+
+  useEffect(() => {
+    if (open) box.current?.showPopover?.()
+  }, [open])
+  useAnchored(open, anchor, box, { side: 'below', align: 'center' }, hide)
+
+  if (!open) return null
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      aria-hidden
+      className="pointer-events-none fixed inset-auto z-menu m-0 max-w-70 rounded-sm bg-inverse px-2.5 py-1.5 text-caption text-on-inverse"
+    >
+      {text}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { type AnchoredPlacement, anchoredPosition } from './anchored-position'
+
+/** Keeps an open popover at its cause while the page moves, and closes it when the cause has left the window. */
+export function useAnchored(
+  open: boolean,
+  cause: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLElement | null>,
+  { side, align }: AnchoredPlacement,
+  onCauseGone: () => void,
+): void {
+  useLayoutEffect(() => {
+    if (!open) return
+    function place() {
+      const from = cause.current?.getBoundingClientRect()
+      const own = box.current
+      if (!from || !own) return
+      if (from.bottom < 0 || from.top > innerHeight) {
+        onCauseGone()
+        return
+      }
+      const size = { width: own.offsetWidth, height: own.offsetHeight }
+      const { left, top } = anchoredPosition(from, size, { width: innerWidth, height: innerHeight }, { side, align })
+      own.style.left = `${left}px`
+      own.style.top = `${top}px`
+    }
+    place()
+    addEventListener('scroll', place, { capture: true, passive: true })
+    addEventListener('resize', place)
+    return () => {
+      removeEventListener('scroll', place, { capture: true })
+      removeEventListener('resize', place)
+    }
+  }, [open, cause, box, side, align, onCauseGone])
+}

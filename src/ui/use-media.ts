@@ -1,0 +1,32 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Widths where the shell changes, px. */
+export const TABLET_PX = 828
+export const DESKTOP_PX = 1244
+
+/** Whether a media query holds now. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}
+
+/** From 828 px on: sidebar of icons, modals in the middle. */
+export function useTablet(): boolean {
+  return useMedia(`(width >= ${TABLET_PX}px)`)
+}
+
+/** From 1244 px on: sidebar with names. */
+export function useDesktop(): boolean {
+  return useMedia(`(width >= ${DESKTOP_PX}px)`)
+}

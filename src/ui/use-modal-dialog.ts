@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { enterModalStack } from './modal-stack'
+
+export type ModalFocus = 'title' | 'field'
+
+interface ModalDialog {
+  onClose: () => void
+  focus: ModalFocus
+}
+
+const FIELDS = 'input:not([type=hidden]):enabled, select:enabled, textarea:enabled'
+
+/** Opens a native dialog as a modal for as long as it is mounted: first focus, Esc, and the way back of the focus. */
+export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClose, focus }: ModalDialog): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const cause = document.activeElement
+    const leave = enterModalStack(dialog)
+    dialog.showModal()
+    const wanted =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+      (focus === 'field' ? dialog.querySelector<HTMLElement>(FIELDS) : null) ??
+      dialog.querySelector<HTMLElement>('[data-modal-title]')
+    wanted?.focus()
+
+    // The owner decides whether it leaves; only unmounting closes it.
+    const cancel = (event: Event) => {
+      if (event.target !== dialog) return
+      event.preventDefault()
+      latest.current()
+    }
+    // A second Esc in a row is not cancelable in Chromium: the browser has closed it by then.
+    const closed = (event: Event) => {
+      if (event.target === dialog && dialog.isConnected) latest.current()
+    }
+    dialog.addEventListener('cancel', cancel)
+    dialog.addEventListener('close', closed)
+    return () => {
+      dialog.removeEventListener('cancel', cancel)
+      dialog.removeEventListener('close', closed)
+      leave()
+      dialog.close()
+      if (cause instanceof HTMLElement && cause.isConnected) cause.focus({ preventScroll: true })
+    }
+  }, [ref, focus])
+}

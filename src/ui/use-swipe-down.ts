@@ -1,0 +1,35 @@
+import { type PointerEvent, type RefObject, useRef } from 'react'
+
+const FAST_PX_PER_MS = 0.6
+
+/** A sheet follows the finger that drags its head and leaves when let go past a third of its height, or fast. */
+export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onLeave: () => void) {
+  const start = useRef<{ y: number; time: number } | null>(null)
+
+  function move(by: number) {
+    if (sheet.current) sheet.current.style.translate = by > 0 ? `0 ${by}px` : ''
+  }
+  function begin(event: PointerEvent) {
+    if (event.pointerType === 'mouse' || !matchMedia('(width < 828px)').matches) return
+    if (event.target instanceof Element && event.target.closest('button, a')) return
+    start.current = { y: event.clientY, time: event.timeStamp }
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  function drag(event: PointerEvent) {
+    if (start.current) move(event.clientY - start.current.y)
+  }
+  function end(event: PointerEvent) {
+    const from = start.current
+    start.current = null
+    if (!from) return
+    const way = event.clientY - from.y
+    const fast = way > 24 && way / (event.timeStamp - from.time) > FAST_PX_PER_MS
+    move(0)
+    if (fast || way > (sheet.current?.offsetHeight ?? Infinity) / 3) onLeave()
+  }
+  function cancel() {
+    start.current = null
+    move(0)
+  }
+  return { onPointerDown: begin, onPointerMove: drag, onPointerUp: end, onPointerCancel: cancel }
+}

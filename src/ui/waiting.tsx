@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from './button'
+import { cx } from './cx'
+
+const STILL_MS = 4_000
+const LONG_MS = 10_000
+
+interface WaitingProps {
+  onRetry?: (() => void) | undefined
+  /** What can be done meanwhile. */
+  children?: ReactNode
+  className?: string | undefined
+}
+
+/** Words about a wait: after 4 s that it goes on, after 10 s that it takes long, with a way to try again. */
+export function Waiting({ onRetry, children, className }: WaitingProps) {
+  const { t } = useLingui()
+  const [phase, setPhase] = useState<'short' | 'still' | 'long'>('short')
+  const [turn, setTurn] = useState(0)
+
+  useEffect(() => {
+    setPhase('short')
+    const timers = [setTimeout(() => setPhase('still'), STILL_MS), setTimeout(() => setPhase('long'), LONG_MS)]
+    return () => timers.forEach(clearTimeout)
+  }, [turn])
+
+  return (
+    <div role="status" className={cx(phase !== 'short' && className, 'text-small text-muted')}>
+      {phase !== 'short' && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p>
+            {phase === 'still' ? t`Still loading` : t`This takes longer than usual`} {children}
+          </p>
+          {phase === 'long' && onRetry && (
+            <Button
+              size="sm"
+              onClick={() => {
+                setTurn(turn + 1)
+                onRetry()
+              }}
+            >
+              {t`Try again`}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
