@@ -1,0 +1,30 @@
+import { mergeMessages } from './merge-messages'
+import type { Employee, Message } from './model'
+
+/** Messages in a row of one author. */
+export interface Turn {
+  /** Null: the learner. */
+  author: Employee | null
+  messages: Message[]
+}
+
+/** A homework's conversation: its own messages, oldest first, each once. */
+export function homeworkThread(messages: readonly Message[], statusId: number | null): Message[] {
+  return statusId === null ? [] : mergeMessages(messages.filter((one) => one.userHomeworkStatusId === statusId))
+}
+
+/** The same conversation by turns of learner and experts. */
+export function threadTurns(thread: readonly Message[]): Turn[] {
+  const turns: Turn[] = []
+  for (const message of thread) {
+    const last = turns.at(-1)
+    if (last && last.author?.id === message.employee?.id) last.messages.push(message)
+    else turns.push({ author: message.employee, messages: [message] })
+  }
+  return turns
+}
+
+/** The newest answer of an expert, or null. */
+export function latestAnswer(thread: readonly Message[]): Message | null {
+  return thread.findLast(({ employee }) => employee !== null) ?? null
+}

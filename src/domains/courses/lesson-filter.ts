@@ -1,0 +1,31 @@
+import type { Lesson, LessonSet } from '#/domains/lessons/model'
+import type { Course } from './model'
+
+type Options = Course['courseOptions']
+
+/** Options that a learner may choose from, of the course and its days, each once. */
+export function courseOptionValues(...options: readonly Options[]): Options['trainingLessonOptionValues'] {
+  const byId = new Map(options.flatMap((one) => one.trainingLessonOptionValues).map((value) => [value.id, value]))
+  return [...byId.values()]
+}
+
+/** Chosen options that still exist: a choice of which none is left hides nothing. */
+export function chosenOptions(chosen: readonly number[], known: readonly { id: number }[]): number[] {
+  return chosen.filter((id) => known.some((value) => value.id === id))
+}
+
+/** A lesson without options fits every choice; without a choice every lesson fits. */
+export function fitsOptions(
+  { trainingLessonOptionValueIds }: Pick<Lesson, 'trainingLessonOptionValueIds'>,
+  chosen: readonly number[],
+): boolean {
+  const ids = trainingLessonOptionValueIds
+  return chosen.length === 0 || ids.length === 0 || ids.some((id) => chosen.includes(id))
+}
+
+/** Sets with the lessons that fit; sets left without any are left out. */
+export function filteredSets(sets: readonly LessonSet[], chosen: readonly number[]): LessonSet[] {
+  return sets
+    .map((set) => ({ ...set, lessons: set.lessons.filter((lesson) => fitsOptions(lesson, chosen)) }))
+    .filter(({ lessons }) => lessons.length > 0)
+}

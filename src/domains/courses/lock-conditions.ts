@@ -1,0 +1,100 @@
+import { isHomeworkLocked } from '#/domains/homework/homework-lock'
+import type { HomeworkRow } from '#/domains/homework/homework-rows'
+import type { Subscription } from '#/domains/subscriptions/model'
+import { dayById } from './day-address'
+import { isOpenByTime } from './day-lock'
+import type { Day, Stage, Stream, StreamStatus } from './model'
+import { requestsBefore, type StageRequest } from './stage-block'
+import type { StreamState } from './stream-state'
+
+/** One thing that must hold: already met, to be done, a matter of time, or to be bought. */
+export type LockCondition =
+  | { kind: 'time'; code: 'stream_start' | 'freeze' | 'day_time'; params: { at: Date | null } }
+  | { kind: 'time' | 'met'; code: 'stage_time'; params: { stageId: number; at: Date | null } }
+  | {
+      kind: 'todo' | 'met'
+      code: 'stage_homework'
+      params: { stageId: number; rowId: number; homeworkId: number | null }
+    }
+  | { kind: 'todo' | 'met'; code: 'stage_day'; params: { stageId: number; dayId: number; dayNumber: number | null } }
+  | { kind: 'buy'; code: 'subscription' | 'stream_end'; params: { at: Date | null } }
+  | { kind: 'buy'; code: 'demo_day' | 'demo_homework'; params: { at: null } }
+
+export interface LockContext {
+  stream: Pick<
+    Stream,
+    'courseId' | 'startDate' | 'endDate' | 'isDemo' | 'courseFullAccess' | 'filters' | 'userCourseStreamFreeze'
+  >
+  state: StreamState
+  /** By `sort`. */
+  stages: readonly Stage[]
+  status: Pick<StreamStatus, 'days' | 'homeworks' | 'stages'>
+  subscriptions: readonly Pick<Subscription, 'courseIds' | 'endDate'>[]
+}
+
+/** What a stream that cannot be studied lacks; null where it can be. */
+export function streamCondition({ stream, state, subscriptions }: LockContext): LockCondition | null {
+  if (state === 'not_started') return { kind: 'time', code: 'stream_start', params: { at: stream.startDate } }
+  if (state === 'freeze') {
+    return { kind: 'time', code: 'freeze', params: { at: stream.userCourseStreamFreeze?.endDate ?? null } }
+  }
+  if (state === 'ended') return { kind: 'buy', code: 'stream_end', params: { at: stream.endDate } }
+  return state === 'stopped'
+    ? { kind: 'buy', code: 'subscription', params: { at: lastCover(stream.courseId, subscriptions) } }
+    : null
+}
+
+/** When the last subscription that covered the course ended. */
+function lastCover(courseId: number, subscriptions: LockContext['subscriptions']): Date | null {
+  const ends = subscriptions
+    .filter(({ courseIds }) => courseIds.length === 0 || courseIds.includes(courseId))
+    .flatMap(({ endDate }) => endDate ?? [])
+  return ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
+}
+
+/** A stage's own time, and what the stages before it request; of those only stages that still lack something count. */
+export function stageConditions(stageId: number, context: LockContext): LockCondition[] {
+  const { stages, status, stream } = context
+  const own = status.stages.find((one) => one.stageId === stageId)
+  const requests = requestsBefore(stages, stageId, { ...status, filters: stream.filters })
+  const lacking = new Set(requests.filter(({ state }) => state === 'pending').map((one) => one.stageId))
+  const conditions = requests
+    .filter((one) => lacking.has(one.stageId) && one.state !== 'refused')
+    .map((one) => requestCondition(one, stages))
+  const isClosed = own?.status === 'close'
+  if (!isClosed && conditions.length === 0) return []
+  const params = { stageId, at: own?.openAt ?? null }
+  return [{ kind: isClosed ? 'time' : 'met', code: 'stage_time', params }, ...conditions]
+}
+
+function requestCondition({ kind, stageId, id, state }: StageRequest, stages: readonly Stage[]): LockCondition {
+  const met = state === 'done' ? 'met' : 'todo'
+  if (kind === 'day') {
+    return {
+      kind: met,
+      code: 'stage_day',
+      params: { stageId, dayId: id, dayNumber: dayById(stages, id)?.dayNumber ?? null },
+    }
+  }
+  const row = stages.flatMap(({ homeworks }) => homeworks).find((one) => one.id === id)
+  return { kind: met, code: 'stage_homework', params: { stageId, rowId: id, homeworkId: row?.homeworkId ?? null } }
+}
+
+/** What a day lacks by itself: only demo streams lock days (contract 5.1). */
+export function dayConditions(day: Day, { stream, status }: LockContext): LockCondition[] {
+  if (!stream.isDemo) return []
+  const own = status.days.find(({ stageDayId }) => stageDayId === day.id)
+  const conditions: LockCondition[] = []
+  if (!day.isDemoAccessible) conditions.push({ kind: 'buy', code: 'demo_day', params: { at: null } })
+  if (!isOpenByTime(day, own)) conditions.push({ kind: 'time', code: 'day_time', params: { at: own?.openAt ?? null } })
+  return conditions
+}
+
+/** What homework lacks by itself. */
+export function homeworkConditions(
+  { row, day, status }: Pick<HomeworkRow, 'row' | 'day' | 'status'>,
+  { stream }: LockContext,
+): LockCondition[] {
+  const isLocked = isHomeworkLocked(stream, row, day, status)
+  return isLocked ? [{ kind: 'buy', code: 'demo_homework', params: { at: null } }] : []
+}

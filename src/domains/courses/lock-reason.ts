@@ -1,0 +1,97 @@
+import type { HomeworkRow } from '#/domains/homework/homework-rows'
+import {
+  dayConditions,
+  homeworkConditions,
+  type LockCondition,
+  type LockContext,
+  stageConditions,
+  streamCondition,
+} from './lock-conditions'
+import type { Day } from './model'
+
+export type LockTarget =
+  | { kind: 'stream' }
+  | { kind: 'stage'; stageId: number }
+  | { kind: 'day'; day: Day }
+  | { kind: 'homework'; homework: Pick<HomeworkRow, 'row' | 'stage' | 'day' | 'status'> }
+
+/** What the learner can do about it; the screens make button and words of it. */
+export type LockStep =
+  | { code: 'wait'; at: Date | null }
+  | { code: 'end_freeze' }
+  | { code: 'renew_subscription' }
+  | { code: 'renew_course' }
+  | { code: 'buy_course' }
+  | { code: 'send_homework'; rowId: number; homeworkId: number | null }
+  | { code: 'finish_day'; dayId: number; dayNumber: number | null }
+
+export interface Locked {
+  isOpen: false
+  /** All that must hold, in the order in which it is asked for; at least one is not met. */
+  conditions: LockCondition[]
+  step: LockStep
+  /** Goes on without what is requested (row ids and day ids to refuse), where that is permitted. */
+  detour: { homeworkIds: number[]; dayIds: number[] } | null
+}
+
+export type Lock = { isOpen: true } | Locked
+
+/** Why a stream, stage, day or homework is locked, and the way on: the one rule that locks and explains. */
+export function lockReason(target: LockTarget, context: LockContext): Lock {
+  const conditions = conditionsOf(target, context)
+  const unmet = conditions.filter(({ kind }) => kind !== 'met')
+  const first = unmet.find(({ kind }) => kind === 'buy') ?? unmet.find(({ kind }) => kind === 'todo') ?? unmet[0]
+  return first ? { isOpen: false, conditions, step: stepFor(first), detour: detourFor(unmet) } : { isOpen: true }
+}
+
+function conditionsOf(target: LockTarget, context: LockContext): LockCondition[] {
+  const stream = streamCondition(context)
+  // While the stream itself is shut nothing below it matters.
+  if (stream) return [stream]
+  if (target.kind === 'stream') return []
+  if (target.kind === 'stage') return stageConditions(target.stageId, context)
+  if (target.kind === 'day') return [...stageOfDay(target.day, context), ...dayConditions(target.day, context)]
+  const { stage, day } = target.homework
+  const own = homeworkConditions(target.homework, context)
+  // Of a day that the demo leaves out the homework's own condition tells already.
+  const ofDay = day ? dayConditions(day, context).filter(({ kind }) => kind === 'time') : []
+  return [...stageConditions(stage.id, context), ...ofDay, ...own]
+}
+
+/** A finished day stays readable when homework before it was refused by the expert later on. */
+function stageOfDay(day: Day, context: LockContext): LockCondition[] {
+  const conditions = stageConditions(day.stageId, context)
+  const isFinished = context.status.days.some(
+    ({ stageDayId, status }) => stageDayId === day.id && status === 'finished',
+  )
+  return isFinished ? conditions.filter(({ kind }) => kind === 'time') : conditions
+}
+
+function stepFor(condition: LockCondition): LockStep {
+  switch (condition.code) {
+    case 'freeze':
+      return { code: 'end_freeze' }
+    case 'subscription':
+      return { code: 'renew_subscription' }
+    case 'stream_end':
+      return { code: 'renew_course' }
+    case 'demo_day':
+    case 'demo_homework':
+      return { code: 'buy_course' }
+    case 'stage_homework':
+      return { code: 'send_homework', rowId: condition.params.rowId, homeworkId: condition.params.homeworkId }
+    case 'stage_day':
+      return { code: 'finish_day', dayId: condition.params.dayId, dayNumber: condition.params.dayNumber }
+    default:
+      return { code: 'wait', at: condition.params.at }
+  }
+}
+
+/** Refusing helps only where nothing else is missing. */
+function detourFor(unmet: readonly LockCondition[]): Locked['detour'] {
+  if (!unmet.every(({ kind }) => kind === 'todo')) return null
+  return {
+    homeworkIds: unmet.flatMap((one) => (one.code === 'stage_homework' ? one.params.rowId : [])),
+    dayIds: unmet.flatMap((one) => (one.code === 'stage_day' ? one.params.dayId : [])),
+  }
+}

@@ -1,0 +1,53 @@
+import { coversCourse } from '#/domains/subscriptions/covers-course'
+import type { Subscription } from '#/domains/subscriptions/model'
+import { daysUntil, knownZone } from '#/lib/dates'
+import type { Stream } from './model'
+
+export type StreamState = 'freeze' | 'not_started' | 'open' | 'critical' | 'stopped' | 'ended'
+
+export interface StreamFacts {
+  now: Date
+  subscriptions: readonly Pick<Subscription, 'isActive' | 'isLifetime' | 'courseIds'>[]
+  /** From how many days left on an open stream is shown as critical. */
+  daysShowWarning: number
+  /** The learner's; the browser's by default. */
+  timeZone?: string | null
+}
+
+type Dated = Pick<Stream, 'courseId' | 'startDate' | 'endDate' | 'isOptionalPurchase' | 'userCourseStreamFreeze'>
+
+/** What a stream is now; computed, never stored (contract 5.1). The server's freeze status wins over its dates. */
+export function streamState(stream: Dated, facts: StreamFacts): StreamState {
+  if (stream.userCourseStreamFreeze?.status === 1) return 'freeze'
+  if (facts.now < stream.startDate) return 'not_started'
+  if (stream.isOptionalPurchase) return coversCourse(facts.subscriptions, stream.courseId) ? 'open' : 'stopped'
+  if (!stream.endDate) return 'open'
+  if (facts.now >= stream.endDate) return 'ended'
+  return daysLeft(stream.endDate, facts) <= facts.daysShowWarning ? 'critical' : 'open'
+}
+
+/** Calendar days until a moment (a start, an end) in the learner's time zone. */
+export function daysLeft(moment: Date, { now, timeZone }: Pick<StreamFacts, 'now' | 'timeZone'>): number {
+  return daysUntil(now, moment, knownZone(timeZone))
+}
+
+/** Whether the stream's days can be studied. */
+export function isStudyable(state: StreamState): boolean {
+  return state === 'open' || state === 'critical'
+}
+
+const RANK: Record<StreamState, number> = { open: 0, critical: 0, not_started: 1, freeze: 2, stopped: 3, ended: 4 }
+
+interface Listed {
+  state: StreamState
+  stream: Pick<Stream, 'id' | 'startDate'>
+}
+
+/** Order of lists: open, not started, freeze, stopped, ended; within one the newest start first. */
+export function compareStreams(a: Listed, b: Listed): number {
+  return (
+    RANK[a.state] - RANK[b.state] ||
+    b.stream.startDate.getTime() - a.stream.startDate.getTime() ||
+    b.stream.id - a.stream.id
+  )
+}

@@ -1,0 +1,25 @@
+import type { Homework, HomeworkAnswer } from './model'
+
+export const MESSAGE_LIMIT = 4000
+export const FILES_LIMIT = 10
+
+export type HomeworkFault = 'message' | 'file' | 'exercise' | 'empty' | 'message_too_long' | 'too_many_files'
+
+type Required = Pick<Homework, 'isMessageRequired' | 'isFileRequired' | 'isExerciseRequired' | 'exercises'>
+
+/** What keeps an answer from being sent; `empty` when nothing is required and nothing was given. */
+export function homeworkFaults(homework: Required | null, answer: HomeworkAnswer): HomeworkFault[] {
+  const hasMessage = answer.message.trim() !== ''
+  const hasFile = answer.fileIds.length > 0
+  const hasExercise = answer.exerciseIds.length > 0
+  // A choice can only be asked for where there is one.
+  const isExerciseAsked = homework?.isExerciseRequired && homework.exercises.length > 0
+  const faults: HomeworkFault[] = []
+  if (homework?.isMessageRequired && !hasMessage) faults.push('message')
+  if (homework?.isFileRequired && !hasFile) faults.push('file')
+  if (isExerciseAsked && !hasExercise) faults.push('exercise')
+  if (faults.length === 0 && !hasMessage && !hasFile && !hasExercise) faults.push('empty')
+  if (answer.message.trim().length > MESSAGE_LIMIT) faults.push('message_too_long')
+  if (answer.fileIds.length > FILES_LIMIT) faults.push('too_many_files')
+  return faults
+}

@@ -1,0 +1,34 @@
+import { returnAddress, type ReturnRules } from '#/lib/urls'
+
+export interface LoginFacts {
+  /** `returnUrl` of our own address. */
+  returnUrl: string | null
+  /** Kept when a guard or a sign-out led to the login. */
+  storedReturnUrl: string | null
+  /** The path last visited in the app. */
+  storedPath: string | null
+  /** The brand's `homepage`. */
+  homepage: string
+}
+
+export interface LoginTarget {
+  kind: 'internal' | 'external'
+  /** A router path without its base, or a whole address with the token in it. */
+  address: string
+  /** The address given was not to be trusted: the caller reports it. */
+  isDropped: boolean
+}
+
+/** Routes that act when they are opened: nobody is sent there from outside. */
+const ACTING = /^\/(?:logout|delete|auto-login)\/?(?:[?#]|$)/i
+
+/** Where a sign-in leads: the first address given decides; one that must not be followed leads home. */
+export function loginTarget(facts: LoginFacts, rules: ReturnRules): LoginTarget {
+  const home = { kind: 'internal', address: facts.homepage } as const
+  const given = facts.returnUrl || facts.storedReturnUrl || facts.storedPath
+  if (!given) return { ...home, isDropped: false }
+  const found = returnAddress(given, rules)
+  if (found.kind === 'external') return { kind: 'external', address: found.href, isDropped: false }
+  if (found.kind === 'dropped' || ACTING.test(found.path)) return { ...home, isDropped: true }
+  return { kind: 'internal', address: found.path, isDropped: false }
+}

@@ -1,0 +1,34 @@
+import type { Subscription } from './model'
+
+export type SubscriptionState =
+  | { kind: 'lifetime' }
+  | { kind: 'next_payment'; at: Date }
+  | { kind: 'ending'; at: Date | null }
+  | { kind: 'ended'; at: Date | null }
+  | { kind: 'pending' }
+  /** Nothing is said: the status is one that this client does not know, or no date tells more. */
+  | { kind: 'none' }
+
+type Facts = Pick<Subscription, 'status' | 'isActive' | 'isLifetime' | 'nextPayAt' | 'endDate'>
+
+/** What a subscription's line says about its time. */
+export function subscriptionState(subscription: Facts, now: Date): SubscriptionState {
+  const { status, isLifetime, nextPayAt, endDate } = subscription
+  if (status === 'unknown') return { kind: 'none' }
+  if (status === 'ended') return { kind: 'ended', at: endDate }
+  if (isLifetime) return { kind: 'lifetime' }
+  if (status === 'pending') return { kind: 'pending' }
+  if (status === 'cancelled') return untilEnd(subscription, now)
+  if (nextPayAt) return { kind: 'next_payment', at: nextPayAt }
+  return endDate ? untilEnd(subscription, now) : { kind: 'none' }
+}
+
+function untilEnd({ isActive, endDate }: Facts, now: Date): SubscriptionState {
+  const isOver = endDate ? endDate <= now : !isActive
+  return { kind: isOver ? 'ended' : 'ending', at: endDate }
+}
+
+/** A cancelled subscription can be resumed until its paid date. */
+export function canResume({ status, endDate }: Pick<Subscription, 'status' | 'endDate'>, now: Date): boolean {
+  return status === 'cancelled' && endDate !== null && endDate > now
+}
