@@ -46,7 +46,7 @@ export function Button({
     <button
       aria-describedby={reason === undefined ? undefined : reasonId}
       {...rest}
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={loading || waits || undefined}

@@ -12,8 +12,10 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** Dashed, adds something. */
   add?: boolean
   icon?: LucideIcon
-  /** Makes the chip a value with a cross; `children` must be a text. */
+  /** Makes the chip a value with a cross. */
   onRemove?: () => void
+  /** Name of the cross: "Remove 8:00". */
+  removeLabel?: string
 }
 
 /** A filter, a time, or a value that can be removed. */
@@ -23,6 +25,7 @@ export function Chip({
   add = false,
   icon,
   onRemove,
+  removeLabel,
   className,
   children,
   onClick,
@@ -46,7 +49,7 @@ export function Chip({
         {children}
         <button
           type="button"
-          aria-label={t`Remove ${String(children)}`}
+          aria-label={removeLabel ?? t`Remove`}
           onClick={onRemove}
           className="target opacity-75 hover:opacity-100"
         >

@@ -67,7 +67,7 @@ export function CodeField({
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="\d*"
-            // The link to this field is the only thing on its screen.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for where the code is the only field of its screen
             autoFocus={autoFocus}
             disabled={disabled}
             value={value}

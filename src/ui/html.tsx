@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { cx } from './cx'
 import { htmlText } from './html-text'
+import type { sanitizeHtml } from './sanitize-html'
 
-type Sanitize = typeof import('./sanitize-html').sanitizeHtml
+type Sanitize = typeof sanitizeHtml
 
 let loaded: Sanitize | null = null
 
@@ -19,14 +20,16 @@ export function Html({ html, className }: HtmlProps) {
   useEffect(() => {
     if (sanitize) return
     let gone = false
-    import('./sanitize-html').then(
-      (module) => {
-        loaded = module.sanitizeHtml
-        if (!gone) setSanitize(() => module.sanitizeHtml)
-      },
-      // The words are readable without it; the next screen tries again.
-      () => {},
-    )
+    async function load() {
+      try {
+        loaded = (await import('./sanitize-html')).sanitizeHtml
+      } catch {
+        // The words are readable without it; the next text tries again.
+        return
+      }
+      if (!gone) setSanitize(() => loaded)
+    }
+    void load()
     return () => {
       gone = true
     }

@@ -42,7 +42,7 @@ export function IconButton({
       <button
         {...rest}
         ref={mergeRefs(own, ref)}
-        type={type}
+        type={type === 'submit' ? 'submit' : 'button'}
         aria-label={label}
         aria-busy={loading || undefined}
         aria-disabled={loading || unavailable || undefined}

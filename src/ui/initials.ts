@@ -4,7 +4,7 @@ export function initials(name: string): string {
   const first = words[0]
   const last = words.length > 1 ? words[words.length - 1] : undefined
   return [first, last]
-    .map((word) => (word === undefined ? '' : ([...word][0] ?? '')))
+    .map((word) => (word === undefined ? '' : (/^./u.exec(word)?.[0] ?? '')))
     .join('')
     .toLocaleUpperCase()
 }

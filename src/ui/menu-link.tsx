@@ -8,6 +8,7 @@ interface MenuLinkLookProps extends Omit<ComponentProps<'a'>, 'children'>, MenuE
 function MenuLinkLook({ icon, value, checked, children, onClick, ...rest }: MenuLinkLookProps) {
   const close = useCloseMenu()
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a link is pressed by Enter
     <a
       {...rest}
       role="menuitem"

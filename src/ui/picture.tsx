@@ -1,14 +1,7 @@
 import { useState } from 'react'
 import { cx } from './cx'
 import { pictureAddress } from './picture-address'
-
-const RATIOS = {
-  '4:3': 'aspect-4/3',
-  '16:10': 'aspect-16/10',
-  '1:1': 'aspect-square',
-  '4:5': 'aspect-4/5',
-  '16:9': 'aspect-video',
-}
+import { RATIOS } from './picture-ratio'
 
 interface PictureProps {
   src: string | null | undefined

@@ -46,7 +46,7 @@ export function SearchField({
   }
 
   return (
-    <div role="search" className={cx(controlLook({ compact: true }), className)}>
+    <search className={cx(controlLook({ compact: true }), className)}>
       <Icon of={Search} className="ms-3.5 text-muted" />
       <input
         ref={input}
@@ -54,6 +54,7 @@ export function SearchField({
         aria-label={label}
         value={value}
         placeholder={placeholder}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for where the learner has just opened the search
         autoFocus={autoFocus}
         enterKeyHint="search"
         autoComplete="off"
@@ -71,6 +72,6 @@ export function SearchField({
           <Icon of={X} size={18} />
         </button>
       )}
-    </div>
+    </search>
   )
 }

@@ -46,6 +46,7 @@ export function Switch({
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         aria-label={label}
         aria-describedby={description ? id : undefined}
         aria-busy={busy || undefined}

@@ -32,6 +32,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children,
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
       <div ref={row} role="tablist" aria-label={label} onKeyDown={key} className={cx(TAB_ROW, className)}>
         {tabs.map((tab) => (
           <button

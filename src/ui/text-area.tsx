@@ -41,7 +41,7 @@ export function TextArea({
     grow()
     node.addEventListener('input', grow)
     return () => node.removeEventListener('input', grow)
-  }, [area.value])
+  })
 
   return (
     <Field {...{ id, label, hideLabel, hint, error, optional, labelEnd, counter, reserve, className }}>

@@ -2,8 +2,12 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-function TextLinkLook({ className, ...rest }: ComponentProps<'a'>) {
-  return <a {...rest} className={cx('link', className)} />
+function TextLinkLook({ className, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={cx('link', className)}>
+      {children}
+    </a>
+  )
 }
 
 /** A router link inside a text. */

@@ -29,7 +29,7 @@ export function dismissToast(id: number): void {
 
 /** For `useSyncExternalStore` of the region. */
 export const toasts = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },

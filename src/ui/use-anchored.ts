@@ -4,16 +4,16 @@ import { type AnchoredPlacement, anchoredPosition } from './anchored-position'
 /** Keeps an open popover at its cause while the page moves, and closes it when the cause has left the window. */
 export function useAnchored(
   open: boolean,
-  cause: RefObject<HTMLElement | null>,
-  box: RefObject<HTMLElement | null>,
+  causeRef: RefObject<HTMLElement | null>,
+  boxRef: RefObject<HTMLElement | null>,
   { side, align }: AnchoredPlacement,
   onCauseGone: () => void,
 ): void {
   useLayoutEffect(() => {
     if (!open) return
     function place() {
-      const from = cause.current?.getBoundingClientRect()
-      const own = box.current
+      const from = causeRef.current?.getBoundingClientRect()
+      const own = boxRef.current
       if (!from || !own) return
       if (from.bottom < 0 || from.top > innerHeight) {
         onCauseGone()
@@ -31,5 +31,5 @@ export function useAnchored(
       removeEventListener('scroll', place, { capture: true })
       removeEventListener('resize', place)
     }
-  }, [open, cause, box, side, align, onCauseGone])
+  }, [open, causeRef, boxRef, side, align, onCauseGone])
 }

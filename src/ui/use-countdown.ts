@@ -11,31 +11,27 @@ interface CountdownOptions {
 
 /** Whole seconds until a moment (ms), 0 when it is over or there is none; renders once a second. */
 export function useCountdown(until: number | null, { now, speak }: CountdownOptions): number {
-  const [seconds, setSeconds] = useState(() => (until === null ? 0 : secondsLeft(until, now())))
+  const [, render] = useState(0)
   const latest = useRef({ now, speak })
   useEffect(() => {
     latest.current = { now, speak }
   })
 
   useEffect(() => {
-    if (until === null) {
-      setSeconds(0)
-      return
-    }
+    if (until === null) return
     let timer = 0
-    let last = secondsLeft(until, latest.current.now())
-    function tick(end: number) {
-      const ms = end - latest.current.now()
-      const rest = secondsLeft(ms, 0)
-      setSeconds(rest)
-      if (rest !== last && isSpoken(rest) && latest.current.speak) announce(latest.current.speak(rest))
-      last = rest
-      // Just after the moment at which the figure changes.
-      if (rest > 0) timer = window.setTimeout(tick, ms - (rest - 1) * 1000 + 5, end)
+    const left = () => until - latest.current.now()
+    // Just after the moment at which the figure changes.
+    const wait = () => left() - (secondsLeft(left(), 0) - 1) * 1000 + 5
+    function tick() {
+      const seconds = secondsLeft(left(), 0)
+      render((turn) => turn + 1)
+      if (isSpoken(seconds) && latest.current.speak) announce(latest.current.speak(seconds))
+      if (seconds > 0) timer = window.setTimeout(tick, wait())
     }
-    tick(until)
+    if (left() > 0) timer = window.setTimeout(tick, wait())
     return () => clearTimeout(timer)
   }, [until])
 
-  return seconds
+  return until === null ? 0 : secondsLeft(until, now())
 }

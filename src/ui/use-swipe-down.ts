@@ -3,11 +3,11 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 const FAST_PX_PER_MS = 0.6
 
 /** A sheet follows the finger that drags its head and leaves when let go past a third of its height, or fast. */
-export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onLeave: () => void) {
+export function useSwipeDown(sheetRef: RefObject<HTMLElement | null>, onLeave: () => void) {
   const start = useRef<{ y: number; time: number } | null>(null)
 
   function move(by: number) {
-    if (sheet.current) sheet.current.style.translate = by > 0 ? `0 ${by}px` : ''
+    if (sheetRef.current) sheetRef.current.style.translate = by > 0 ? `0 ${by}px` : ''
   }
   function begin(event: PointerEvent) {
     if (event.pointerType === 'mouse' || !matchMedia('(width < 828px)').matches) return
@@ -25,7 +25,7 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onLeave: () =
     const way = event.clientY - from.y
     const fast = way > 24 && way / (event.timeStamp - from.time) > FAST_PX_PER_MS
     move(0)
-    if (fast || way > (sheet.current?.offsetHeight ?? Infinity) / 3) onLeave()
+    if (fast || way > (sheetRef.current?.offsetHeight ?? Infinity) / 3) onLeave()
   }
   function cancel() {
     start.current = null

@@ -17,13 +17,13 @@ interface WaitingProps {
 export function Waiting({ onRetry, children, className }: WaitingProps) {
   const { t } = useLingui()
   const [phase, setPhase] = useState<'short' | 'still' | 'long'>('short')
-  const [turn, setTurn] = useState(0)
 
   useEffect(() => {
-    setPhase('short')
-    const timers = [setTimeout(() => setPhase('still'), STILL_MS), setTimeout(() => setPhase('long'), LONG_MS)]
-    return () => timers.forEach(clearTimeout)
-  }, [turn])
+    if (phase === 'long') return
+    const next = phase === 'short' ? 'still' : 'long'
+    const timer = setTimeout(() => setPhase(next), phase === 'short' ? STILL_MS : LONG_MS - STILL_MS)
+    return () => clearTimeout(timer)
+  }, [phase])
 
   return (
     <div role="status" className={cx(phase !== 'short' && className, 'text-small text-muted')}>
@@ -36,7 +36,7 @@ export function Waiting({ onRetry, children, className }: WaitingProps) {
             <Button
               size="sm"
               onClick={() => {
-                setTurn(turn + 1)
+                setPhase('short')
                 onRetry()
               }}
             >
