@@ -18,6 +18,9 @@ export interface Ask {
   token: string | null
 }
 
+/** What is needed of a response, whatever carried it. */
+export type AnswerHead = Pick<Response, 'ok' | 'status' | 'headers'>
+
 export interface Answer {
   ask: Ask
   data: unknown
@@ -31,31 +34,40 @@ export async function exchangeOnce(
   { signal, patient = false }: { signal?: AbortSignal | undefined; patient?: boolean },
   send: (signal: AbortSignal) => Promise<Response>,
 ): Promise<Answer> {
-  const clock = new AbortController()
-  const timer = patient ? undefined : setTimeout(() => clock.abort(), TIMEOUT_MS)
+  const deadline = new AbortController()
+  const timer = patient ? undefined : setTimeout(() => deadline.abort(), TIMEOUT_MS)
+  const stop = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal
   try {
-    const response = await send(signal ? AbortSignal.any([signal, clock.signal]) : clock.signal)
-    const text = await response.text()
+    const [response, text] = await Promise.race([readWhole(send(stop)), aborted(stop)])
     return openAnswer(ask, response, text)
   } catch (error) {
     if (error instanceof ApiError) throw error
     // The caller's own cancellation is no failure.
     signal?.throwIfAborted()
-    throw new ApiError({ ...ask, kind: clock.signal.aborted ? 'timeout' : 'network', cause: error })
+    throw new ApiError({ ...ask, kind: deadline.signal.aborted ? 'timeout' : 'network', cause: error })
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Keeps what every answer tells beside its content. */
-export function noteAnswer(response: Response): void {
+async function readWhole(sent: Promise<Response>): Promise<[Response, string]> {
+  const response = await sent
   noteServerDate(response.headers.get('Date'), Date.now())
+  return [response, await response.text()]
+}
+
+/** Rejects at the abort: an early answer knows nothing of the signal. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
 }
 
 /** The content of an answer, or the error that it stands for. */
-export function openAnswer(ask: Ask, response: Response, text: string): Answer {
-  const { status, headers } = response
-  if (!response.ok) {
+export function openAnswer(ask: Ask, { ok, status, headers }: AnswerHead, text: string): Answer {
+  if (!ok) {
     if (status === 401) noteUnauthorized(ask.token)
     throw new ApiError({ ...ask, kind: 'http', status, ...readErrorBody(text), retryAfterMs: retryAfterMs(headers) })
   }

@@ -1,10 +1,22 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import * as z from '#/lib/zod'
-import { api, configureApi } from './client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-const fetchStub = vi.fn<typeof fetch>()
+import * as z from '#/lib/zod'
+
+import { api, configureApi } from './client'
+import { serverNow } from './clock'
+import { isApiError } from './errors'
+import { configureReports, type ReportSink } from './report'
+import { writeToken } from './token-store'
+
+const TOKEN = 'token-0123456789-0123456789'
+const answer = vi.fn<typeof fetch>()
+const sink = vi.fn<ReportSink>()
+
 beforeEach(() => {
-  fetchStub.mockReset()
+  answer.mockReset()
+  sink.mockReset()
+  configureReports(sink)
+  writeToken(null)
   configureApi({
     origin: 'https://school.example',
     v1: '/spa/api/v1',
@@ -12,16 +24,183 @@ beforeEach(() => {
     appId: 'meridian',
     appType: 'web',
     lang: 'ru',
-    fetch: fetchStub,
+    fetch: answer,
   })
 })
-const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
+afterEach(() => vi.unstubAllGlobals())
 
-test('reads data', async () => {
-  fetchStub.mockResolvedValue(json({ success: true, data: { amount: 5 } }))
-  expect(await api.get('user-score/amount', { query: { ids: [1, 2] } }).data(z.object({ amount: z.number() }))).toEqual(
-    { amount: 5 },
-  )
-  const request = fetchStub.mock.calls[0]![0] as Request
-  expect(request.url).toBe('https://school.example/spa/api/v1/user-score/amount?ids%5B%5D=1&ids%5B%5D=2&lang=ru')
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
+const ok = (data: unknown = null) => json({ success: true, data, errors: null })
+
+function sent(): Request {
+  const input = answer.mock.calls[0]?.[0]
+  if (!(input instanceof Request)) throw new Error('nothing was sent')
+  return input
+}
+
+describe('what is sent', () => {
+  beforeEach(() => {
+    answer.mockImplementation(async () => ok())
+  })
+
+  test('addresses of both bases, the query, and the language last', async () => {
+    await api
+      .get('user-course-streams', { query: { expand: 'course', 'filter[id][in]': [301, 302], on: true, a: null } })
+      .done()
+    expect(decodeURIComponent(sent().url)).toBe(
+      'https://school.example/spa/api/v1/user-course-streams?expand=course&filter[id][in][]=301&filter[id][in][]=302&on=1&lang=ru',
+    )
+    answer.mockClear()
+    await api.v2.post('course/search', { json: { page: 1 } }).done()
+    expect(sent().url).toBe('https://school.example/spa/v2/course/search?lang=ru')
+  })
+
+  test('the headers of every call, and the token only when there is one', async () => {
+    await api.get('user').done()
+    const names = { 'Accept-Language': 'ru-RU', 'X-App-Type': 'web', 'X-App-Id': 'meridian', Authorization: null }
+    for (const [name, value] of Object.entries(names)) expect(sent().headers.get(name)).toBe(value)
+    answer.mockClear()
+    writeToken(TOKEN)
+    await api.get('user').done()
+    expect(sent().headers.get('Authorization')).toBe(`Bearer ${TOKEN}`)
+    expect(sent().url).not.toContain(TOKEN)
+    expect(sent().redirect).toBe('error')
+  })
+
+  test('JSON as it is', async () => {
+    let body: unknown
+    answer.mockImplementation(async (input) => {
+      body = await new Request(input).json()
+      return ok()
+    })
+    await api.put('schedule/update', { json: { repeatDays: { 1: ['07:30'] }, on: true } }).done()
+    expect(sent().method).toBe('PUT')
+    expect(sent().headers.get('Content-Type')).toBe('application/json')
+    expect(body).toEqual({ repeatDays: { 1: ['07:30'] }, on: true })
+  })
+
+  test('multipart with its spelling of booleans, lists and null', async () => {
+    const file = new File(['x'], 'a.txt')
+    let form = new FormData()
+    answer.mockImplementation(async (input) => {
+      form = await new Request(input).formData()
+      return ok()
+    })
+    await api
+      .post('user', {
+        multipart: {
+          name: 'Anna',
+          on: true,
+          off: false,
+          ids: [1, 2],
+          none: [],
+          gone: null,
+          same: undefined,
+          n: 0,
+          file,
+        },
+      })
+      .done()
+    expect([...form.keys()]).toEqual(['name', 'on', 'off', 'ids[]', 'ids[]', 'none', 'gone', 'n', 'file'])
+    expect(form.getAll('ids[]')).toEqual(['1', '2'])
+    expect([form.get('on'), form.get('off'), form.get('none'), form.get('gone'), form.get('n')]).toEqual([
+      '1',
+      '0',
+      '',
+      '',
+      '0',
+    ])
+  })
+
+  test('nothing before somebody asks for the answer', async () => {
+    const call = api.delete('user-payment-method/5')
+    expect(answer).not.toHaveBeenCalled()
+    await call.done()
+    expect(sent().method).toBe('DELETE')
+    expect(sent().body).toBeNull()
+  })
+})
+
+describe('what is read', () => {
+  test('data, converted by its schema', async () => {
+    answer.mockResolvedValue(ok({ amount: 5 }))
+    const schema = z.object({ amount: z.number() })
+    expect(await api.get('user-score/amount').data(schema)).toEqual({ amount: 5 })
+  })
+
+  test.each([
+    [204, null],
+    [200, ''],
+    [201, ' '],
+  ])('status %d with the body %j as null', async (status, body) => {
+    answer.mockResolvedValue(new Response(body, { status }))
+    expect(await api.post('x').data(z.null())).toBeNull()
+  })
+
+  test('a list without its unreadable item, which is reported without its values', async () => {
+    answer.mockResolvedValue(ok([{ id: 1 }, { id: 'private' }, { id: 3 }]))
+    expect(await api.get('x').list(z.object({ id: z.number() }))).toEqual([{ id: 1 }, { id: 3 }])
+    expect(sink).toHaveBeenCalledOnce()
+    expect(JSON.stringify(sink.mock.calls)).not.toContain('private')
+  })
+
+  test('a page with its headers, and with none', async () => {
+    const headers = {
+      'X-Pagination-Current-Page': '2',
+      'X-Pagination-Page-Count': '3',
+      'X-Pagination-Per-Page': '20',
+      'X-Pagination-Total-Count': '41',
+    }
+    answer.mockResolvedValueOnce(json({ success: true, data: [1] }, { headers }))
+    expect(await api.get('x').page(z.number())).toEqual({ items: [1], page: 2, pageCount: 3, perPage: 20, total: 41 })
+    answer.mockResolvedValueOnce(json({ success: 1, data: [] }))
+    expect(await api.get('x').page(z.number())).toEqual({
+      items: [],
+      page: null,
+      pageCount: null,
+      perPage: null,
+      total: null,
+    })
+  })
+
+  test("the server's clock", async () => {
+    const later = new Date(Date.now() + 2 * 60 * 60 * 1000)
+    answer.mockResolvedValueOnce(json({ success: true, data: null }, { headers: { Date: later.toUTCString() } }))
+    await api.get('x').done()
+    expect(Math.abs(serverNow() - later.getTime())).toBeLessThan(5000)
+    answer.mockResolvedValueOnce(json({ success: true, data: null }, { headers: { Date: new Date().toUTCString() } }))
+    await api.get('x').done()
+    expect(serverNow()).toBeLessThan(Date.now() + 10)
+  })
+
+  test('an early answer, once', async () => {
+    const url = 'https://school.example/spa/api/v1/user?lang=ru'
+    const requests = new Map([[`GET ${url}`, Promise.resolve(ok({ id: 1 }))]])
+    vi.stubGlobal('window', { firstView: { requests } })
+    answer.mockImplementation(async () => ok({ id: 2 }))
+    const schema = z.object({ id: z.number() })
+    expect(await api.get('user').data(schema)).toEqual({ id: 1 })
+    expect(await api.get('user').data(schema)).toEqual({ id: 2 })
+    expect(answer).toHaveBeenCalledOnce()
+  })
+
+  test('an early failure as a failure, with a real request after it', async () => {
+    const requests = new Map([
+      ['GET https://school.example/spa/api/v1/user?lang=ru', Promise.reject(new TypeError('Failed'))],
+    ])
+    vi.stubGlobal('window', { firstView: { requests } })
+    answer.mockResolvedValue(ok(null))
+    await expect(api.get('user').done()).rejects.toMatchObject({ kind: 'network' })
+    await expect(api.get('user').done()).resolves.toBeUndefined()
+  })
+})
+
+test('a cancellation is passed on as it is', async () => {
+  answer.mockImplementation(() => new Promise(() => {}))
+  const caller = new AbortController()
+  const call = api.get('x', { signal: caller.signal }).done()
+  caller.abort()
+  const error: unknown = await call.catch((reason: unknown) => reason)
+  expect(isApiError(error)).toBe(false)
+  expect(error).toMatchObject({ name: 'AbortError' })
 })

@@ -4,7 +4,7 @@ import { invariant } from '#/lib/invariant'
 import type * as z from '#/lib/zod'
 
 import { type ApiAddress, apiUrl, type ApiBase, type Query } from './address'
-import { exchangeOnce, type Ask, noteAnswer, readData, readItems } from './answer'
+import { type Ask, exchangeOnce, readData, readItems } from './answer'
 import { takeEarlyAnswer } from './early-answers'
 import { toFormData, type FormFields } from './form-body'
 import { apiHeaders, type ApiIdentity } from './headers'
@@ -50,7 +50,6 @@ let edge: { config: ApiConfig; send: KyInstance } | undefined
 
 /** Sets the edge up once, at the start; the language changes by a reload. */
 export function configureApi(config: ApiConfig): void {
-  const fetchNow = config.fetch ?? ((input, init) => fetch(input, init))
   const send = ky.create({
     // Query repeats what may be repeated: two layers would multiply the requests.
     retry: 0,
@@ -59,10 +58,7 @@ export function configureApi(config: ApiConfig): void {
     throwHttpErrors: false,
     // A foreign origin must never see our headers.
     redirect: 'error',
-    fetch: (input, init) => {
-      const request = new Request(input, init)
-      return takeEarlyAnswer(request.method, request.url) ?? fetchNow(request)
-    },
+    fetch: config.fetch ?? ((input, init) => fetch(input, init)),
   })
   edge = { config, send }
 }
@@ -108,15 +104,17 @@ async function sendAndRead(method: string, base: ApiBase, path: string, options:
   const body = form ? { body: form } : { json: options.json }
   // A file takes the time that its line needs.
   const patient = form ? [...form.values()].some((value) => typeof value !== 'string') : false
-  return exchangeOnce(ask, { signal: options.signal, patient }, async (signal) => {
-    const response = await send(ask.url, {
-      method,
-      headers: apiHeaders(config, token),
-      signal,
-      keepalive: options.keepalive ?? false,
-      ...body,
-    })
-    noteAnswer(response)
-    return response
-  })
+  return exchangeOnce(
+    ask,
+    { signal: options.signal, patient },
+    async (signal) =>
+      takeEarlyAnswer(method, ask.url) ??
+      send(ask.url, {
+        method,
+        headers: apiHeaders(config, token),
+        signal,
+        keepalive: options.keepalive ?? false,
+        ...body,
+      }),
+  )
 }

@@ -2,14 +2,27 @@ import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 
 import * as z from '#/lib/zod'
 
-import { laxEnum, laxList, orElse, wireBool, wireDurationMs, wireId, wireMap, wireMinor, wireTime, wireUrl } from './codecs'
-import { configureReports } from './report'
+import {
+  laxEnum,
+  laxList,
+  orElse,
+  wireBool,
+  wireDurationMs,
+  wireId,
+  wireMap,
+  wireMinor,
+  wireTime,
+  wireUrl,
+} from './codecs'
+import { configureReports, type ReportSink } from './report'
 
-const sink = vi.fn()
+const sink = vi.fn<ReportSink>()
 beforeEach(() => {
   sink.mockReset()
   configureReports(sink)
 })
+
+const time = (seconds: number) => new Date(seconds * 1000)
 
 const FAIL = Symbol('fail')
 function read(schema: z.ZodMiniType, value: unknown): unknown {
@@ -18,7 +31,6 @@ function read(schema: z.ZodMiniType, value: unknown): unknown {
 }
 
 describe('single values', () => {
-  const time = (s: number) => new Date(s * 1000)
   test.each<[string, z.ZodMiniType, unknown, unknown]>([
     ['id', wireId, 7, 7],
     ['id 0', wireId, 0, FAIL],

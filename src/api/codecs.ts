@@ -58,7 +58,7 @@ export function laxEnum<const T extends string | number>(known: readonly T[]) {
 }
 
 /** Stands for an unreadable item until the list is cleared of it. */
-class Dropped {}
+const DROPPED = Object.freeze({ dropped: true })
 
 /** A list without its unreadable items, which are reported; null and absent are an empty one. */
 export function laxList<S extends z.ZodMiniType>(item: S) {
@@ -69,17 +69,17 @@ export function laxList<S extends z.ZodMiniType>(item: S) {
   return z.pipe(
     z.nullish(z.array(z.union([item, unreadable]))),
     z.transform((items) => {
-      const readable: unknown[] = (items ?? []).filter((one) => !(one instanceof Dropped))
+      const readable: unknown[] = (items ?? []).filter((one) => one !== DROPPED)
       // The other half of the union is gone; TypeScript cannot take a generic union apart.
       return readable as z.output<S>[]
     }),
   )
 }
 
-function dropItem(item: z.ZodMiniType, raw: unknown): Dropped {
+function dropItem(item: z.ZodMiniType, raw: unknown): typeof DROPPED {
   const issues = issuesOf(z.safeParse(item, raw).error)
   report(new Error('A list item was unreadable'), { context: 'codecs', facts: { issues } })
-  return new Dropped()
+  return DROPPED
 }
 
 /** Places and kinds of the faults of a parse, without any value. */

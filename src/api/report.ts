@@ -1,9 +1,11 @@
-import { isApiError, withoutQuery } from './errors'
+import { withoutQuery } from './errors'
+import { isExpected } from './expected'
+import { readToken } from './token-store'
 
 export interface ReportDetails {
   /** What was being done, in developers' words. */
   context?: string
-  /** Facts without anything personal: counts, ids of kinds, versions. */
+  /** Facts without anything personal: counts, kinds, versions. */
   facts?: Record<string, string | number | boolean | null>
 }
 
@@ -11,41 +13,76 @@ export interface ReportEntry extends ReportDetails {
   name: string
   message: string
   stack: string | null
-  /** Path of the screen; the query never leaves. */
+  /** Address of the screen; the query never leaves. */
   page: string
 }
 
-type Sink = (entry: ReportEntry) => void
+export type ReportSink = (entry: ReportEntry) => void
 
-const consoleSink: Sink = (entry) =>
+const toConsole: ReportSink = (entry) => {
+  // oxlint-disable-next-line no-console -- the default sink
   console.error(`[report] ${entry.context ?? entry.name}: ${entry.message}`, entry.facts ?? '')
+}
 
-let sink: Sink = consoleSink
+let sink = toConsole
 
-/** Decides once, at the start, where reports go; without a call they go to the console. */
-export function configureReports(next: Sink): void {
+/** Decides at the start where reports go; without a call they go to the console. */
+export function configureReports(next: ReportSink): void {
   sink = next
 }
 
-/** Reports what should not have happened; what the network, a release or a navigation does is passed over. */
+/** Reports each thing that should not have happened; what network, release or navigation did is passed over. */
 export function report(error: unknown, details: ReportDetails = {}): void {
   if (isExpected(error)) return
   const known = error instanceof Error ? error : new Error(String(error))
   sink({
     ...details,
     name: known.name,
-    message: withoutSecrets(known.message),
+    message: withoutSecrets(known.message + causeOf(known)),
     stack: known.stack === undefined ? null : withoutSecrets(known.stack),
     page: withoutQuery(globalThis.location?.href ?? ''),
   })
 }
 
-/** True for network, chunk-load and navigation errors and for refusals, which are answers. */
-export function isExpected(error: unknown): boolean {
-  if (isApiError(error)) return error.kind !== 'unreadable' && error.status < 500
-  return false
+/** Reports what nobody caught. */
+export function reportUncaught(): void {
+  addEventListener('error', (event) => report(event.error ?? event.message, { context: 'uncaught' }))
+  addEventListener('unhandledrejection', (event) => report(event.reason, { context: 'unhandled rejection' }))
 }
 
+export interface EndpointOptions {
+  /** The brand's local `errorReportUrl`. */
+  url: string
+  /** Asked each time: may anything go to a foreign origin now? */
+  consented: () => boolean
+  fetch?: typeof fetch
+}
+
+/** Sends reports to an endpoint: to the own origin always, to a foreign one only with the consent to analytics. */
+export function endpointSink({ url, consented, fetch: send = fetch }: EndpointOptions): ReportSink {
+  return (entry) => {
+    const isForeign = new URL(url, location.href).origin !== location.origin
+    if (isForeign && !consented()) return
+    send(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(entry),
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      // A report that fails is not reported.
+    }).catch(() => {})
+  }
+}
+
+function causeOf({ cause }: Error): string {
+  if (cause instanceof Error) return ` (${cause.message})`
+  return typeof cause === 'string' ? ` (${cause})` : ''
+}
+
+/** Error texts come from anywhere: queries, addresses of people and the token are cut out of them. */
 function withoutSecrets(text: string): string {
-  return text.replace(/[?#][^\s'")]*/g, '')
+  const token = readToken()
+  const safe = token === null ? text : text.replaceAll(token, '…')
+  return safe.replace(/\?[^\s'")]*/g, '').replace(/[^\s@'"<>(]+@[^\s@'">)]+/g, '…')
 }

@@ -1,14 +1,14 @@
 import type * as z from '#/lib/zod'
 import { safeParse } from '#/lib/zod'
 
-const PREFIX = 'learner.'
+import { KEY_PREFIX } from './stored-keys'
 
 /** Holds what storage refused, as long as the page lives. */
 const memory = new Map<string, string>()
 
 /** The value kept under `key`, or null when there is none or it is not of the schema's form. */
 export function readStored<S extends z.ZodMiniType>(key: string, schema: S): z.output<S> | null {
-  const text = memory.get(PREFIX + key) ?? stored(PREFIX + key)
+  const text = memory.get(KEY_PREFIX + key) ?? stored(KEY_PREFIX + key)
   if (text === null) return null
   const result = safeParse(schema, parseJson(text))
   return result.success ? result.data : null
@@ -18,19 +18,19 @@ export function readStored<S extends z.ZodMiniType>(key: string, schema: S): z.o
 export function writeStored(key: string, value: unknown): boolean {
   const text = JSON.stringify(value)
   try {
-    localStorage.setItem(PREFIX + key, text)
-    memory.delete(PREFIX + key)
+    localStorage.setItem(KEY_PREFIX + key, text)
+    memory.delete(KEY_PREFIX + key)
     return true
   } catch {
-    memory.set(PREFIX + key, text)
+    memory.set(KEY_PREFIX + key, text)
     return false
   }
 }
 
 export function removeStored(key: string): void {
-  memory.delete(PREFIX + key)
+  memory.delete(KEY_PREFIX + key)
   try {
-    localStorage.removeItem(PREFIX + key)
+    localStorage.removeItem(KEY_PREFIX + key)
   } catch {
     // Refused: nothing was kept.
   }
@@ -43,9 +43,9 @@ export function learnerKey(learnerId: number, key: string): string {
 
 /** Removes all that this device keeps for one learner. */
 export function wipeLearner(learnerId: number): void {
-  const prefix = PREFIX + learnerKey(learnerId, '')
+  const prefix = KEY_PREFIX + learnerKey(learnerId, '')
   for (const key of [...memory.keys(), ...storedKeys()]) {
-    if (key.startsWith(prefix)) removeStored(key.slice(PREFIX.length))
+    if (key.startsWith(prefix)) removeStored(key.slice(KEY_PREFIX.length))
   }
 }
 

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import * as z from '#/lib/zod'
+
+import { api, type Call, configureApi } from './client'
+import type { ApiErrorFacts } from './errors'
+
+const answer = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answer.mockReset()
+  const place = { origin: 'https://school.example', v1: '/v1', v2: '/v2', lang: 'en' }
+  configureApi({ ...place, appId: 'meridian', appType: 'web', fetch: answer })
+})
+afterEach(() => vi.useRealTimers())
+
+const row = z.object({ id: z.number() })
+const HTML = '<!doctype html><title>Bad gateway</title>'
+const text = (status: number, body: string | null, headers?: HeadersInit) => async () =>
+  new Response(body, headers ? { status, headers } : { status })
+const json = (status: number, body: unknown, headers?: HeadersInit) => text(status, JSON.stringify(body), headers)
+const refused = (errors: unknown) => json(200, { success: false, data: null, errors })
+
+/** Answers with a head and the beginning of a body, and breaks. */
+async function cutOff(): Promise<Response> {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"success":true,'))
+      controller.error(new TypeError('terminated'))
+    },
+  })
+  return new Response(body)
+}
+
+type Fault = [name: string, send: () => Promise<Response>, expected: Partial<ApiErrorFacts>]
+
+const FAULTS: Fault[] = [
+  [
+    '500',
+    json(500, { name: 'Server Error', message: 'Broken' }),
+    { kind: 'http', status: 500, serverText: 'Server Error: Broken' },
+  ],
+  ['502 HTML', text(502, HTML), { kind: 'http', status: 502, serverText: null }],
+  ['200 HTML', text(200, HTML), { kind: 'unreadable', status: 200, code: undefined }],
+  ['malformed JSON', text(200, '{"success": true, "data": '), { kind: 'unreadable', status: 200, code: undefined }],
+  ['no success', json(200, { data: { id: 1 } }), { kind: 'unreadable', code: undefined }],
+  ['a bare list', json(200, [{ id: 1 }]), { kind: 'unreadable', code: undefined }],
+  ['wrong types', json(200, { success: true, data: { id: 'one' } }), { kind: 'unreadable', code: 'schema' }],
+  ['empty', text(200, ''), { kind: 'unreadable', code: 'schema' }],
+  [
+    '404',
+    json(404, { name: 'Not Found', message: 'Object not found: 999', code: 0, status: 404 }),
+    { kind: 'http', status: 404, code: 0, serverText: 'Not Found: Object not found: 999' },
+  ],
+  ['403', json(403, { name: 'Forbidden', message: 'Not now' }), { kind: 'http', status: 403 }],
+  ['409', json(409, { message: 'Already done' }), { kind: 'http', status: 409, serverText: 'Already done' }],
+  ['413', text(413, HTML), { kind: 'http', status: 413, serverText: null }],
+  [
+    '422',
+    json(422, [
+      { field: 'a', message: 'A' },
+      { field: 'a', message: 'B' },
+    ]),
+    { kind: 'http', status: 422, serverText: 'A; B', fields: { a: ['A', 'B'] } },
+  ],
+  ['429', json(429, { name: 'Too often', message: 'Wait' }), { kind: 'http', status: 429, retryAfterMs: undefined }],
+  [
+    '429 with a pause',
+    json(429, {}, { 'Retry-After': '7' }),
+    { kind: 'http', status: 429, retryAfterMs: 7000, serverText: null },
+  ],
+  [
+    '503 until a date',
+    text(503, null, { 'Retry-After': 'nonsense' }),
+    { kind: 'http', status: 503, retryAfterMs: undefined },
+  ],
+  ['never answers', () => new Promise(() => {}), { kind: 'timeout', status: 0 }],
+  ['never ends', async () => new Response(new ReadableStream()), { kind: 'timeout', status: 0 }],
+  ['cut off', cutOff, { kind: 'network', status: 0 }],
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network', status: 0 }],
+  [
+    'refused by fields',
+    refused({ email: ['None.', 'Never.'], password: 'Enter it.' }),
+    {
+      kind: 'refused',
+      fields: { email: ['None.', 'Never.'], password: ['Enter it.'] },
+      messages: [],
+      serverText: 'None.; Never.; Enter it.',
+    },
+  ],
+  ['refused by a list', refused(['No.', '']), { kind: 'refused', fields: {}, messages: ['No.'], serverText: 'No.' }],
+  ['refused by a text', refused('No.'), { kind: 'refused', messages: ['No.'] }],
+  ['refused, null', refused(null), { kind: 'refused', status: 200, fields: {}, messages: [], serverText: null }],
+  ['refused, []', refused([]), { kind: 'refused', fields: {}, serverText: null }],
+  ['refused, {}', refused({}), { kind: 'refused', fields: {}, serverText: null }],
+  ['refused, absent', json(200, { success: 0 }), { kind: 'refused', fields: {}, serverText: null }],
+]
+
+describe.each<[string, (path: string) => Call]>([
+  ['GET', (path) => api.get(path)],
+  ['POST', (path) => api.post(path, { json: {} })],
+  ['PUT', (path) => api.put(path, { json: {} })],
+  ['DELETE', (path) => api.delete(path)],
+])('%s', (method, call) => {
+  test.each(FAULTS)('%s', async (_, send, expected) => {
+    answer.mockImplementation(send)
+    const failed = call('user?private=1')
+      .data(row)
+      .catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await failed).toMatchObject({ name: 'ApiError', method, url: 'https://school.example/v1/user', ...expected })
+    expect(answer).toHaveBeenCalledOnce()
+  })
+})
+
+test('an object in place of a list is unreadable', async () => {
+  answer.mockImplementation(json(200, { success: true, data: {} }))
+  await expect(api.get('x').list(row)).rejects.toMatchObject({ kind: 'unreadable', code: 'schema' })
+})
+
+test('a file takes the time that its line needs', async () => {
+  answer.mockImplementation(async (input) => {
+    await new Request(input).blob()
+    return new Promise((resolve) => setTimeout(() => resolve(new Response('')), 10 * 60_000))
+  })
+  const sent = api.post('x', { multipart: { file: new Blob(['x']) } }).done()
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  await expect(sent).resolves.toBeUndefined()
+})

@@ -1,0 +1,25 @@
+import { isApiError } from './errors'
+
+/** How browsers and the bundler word a script that did not load. */
+const CHUNK_TEXT = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
+/** How browsers word a line that broke. */
+const NETWORK_TEXT = /^(?:Failed to fetch|Load failed|NetworkError|network error)/i
+const EXPECTED_NAMES = ['AbortError', 'CancelledError', 'ChunkError', 'NetworkError', 'TimeoutError']
+
+/** True for what is no fault of the code: network, chunk-load and navigation errors, and the server's refusals. */
+export function isExpected(error: unknown): boolean {
+  if (isApiError(error)) return error.kind !== 'unreadable' && error.status < 500
+  if (isNavigation(error)) return true
+  if (!(error instanceof Error)) return false
+  return EXPECTED_NAMES.includes(error.name) || CHUNK_TEXT.test(error.message) || isLineFault(error)
+}
+
+function isLineFault(error: Error): boolean {
+  return error.name === 'TypeError' && NETWORK_TEXT.test(error.message)
+}
+
+/** The router throws redirects and "not found" to leave a loader. */
+function isNavigation(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  return error instanceof Response || 'isNotFound' in error || 'isRedirect' in error
+}

@@ -1,0 +1,43 @@
+import { hasUnsaved } from './unsaved'
+
+const GIVE_UP_MS = 120_000
+const MARK = 'learner.reloaded-for'
+
+/** Other in each build, since the name of the file is. */
+const BUILD = import.meta.url
+
+/** Code of a screen that did not arrive: offline, too slow, or gone since a release. */
+export class ChunkError extends Error {
+  readonly late: boolean
+
+  constructor(late: boolean, cause?: unknown) {
+    super(late ? 'Route chunk was given up' : 'Route chunk did not load', { cause })
+    this.name = 'ChunkError'
+    this.late = late
+  }
+}
+
+/** Wraps the import of a screen: fails with `ChunkError`, after 120 s at the latest. It never reloads, for it runs on hover too. */
+export function routeChunk<T>(load: () => Promise<T>): () => Promise<T> {
+  return () =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new ChunkError(true)), GIVE_UP_MS)
+      load()
+        .then(resolve, (cause: unknown) => reject(new ChunkError(false, cause)))
+        .finally(() => clearTimeout(timer))
+    })
+}
+
+/** For the error page: reloads once per build if a release may be the reason. False: show the page with its button. */
+export function reloadForRelease(error: unknown): boolean {
+  if (!(error instanceof ChunkError) || error.late || hasUnsaved() || !navigator.onLine) return false
+  try {
+    if (sessionStorage.getItem(MARK) === BUILD) return false
+    sessionStorage.setItem(MARK, BUILD)
+  } catch {
+    // Without a mark nothing would end the loop.
+    return false
+  }
+  location.reload()
+  return true
+}

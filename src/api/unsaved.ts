@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+/** One entry for each place that holds something which a reload would lose. */
+const held = new Set<symbol>()
+
+/** Keeps the page from reloading by itself until the returned function is called. */
+export function holdUnsaved(): () => void {
+  const place = Symbol('unsaved')
+  held.add(place)
+  return () => held.delete(place)
+}
+
+/** True while text or files are not sent yet. */
+export function hasUnsaved(): boolean {
+  return held.size > 0
+}
+
+/** `holdUnsaved` for components: holds while `unsaved` is true. */
+export function useUnsaved(unsaved: boolean): void {
+  useEffect(() => (unsaved ? holdUnsaved() : undefined), [unsaved])
+}

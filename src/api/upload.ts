@@ -1,0 +1,84 @@
+import type * as z from '#/lib/zod'
+
+import { apiUrl } from './address'
+import { type Answer, type AnswerHead, openAnswer, readData } from './answer'
+import { apiConfig } from './client'
+import { noteServerDate } from './clock'
+import { ApiError } from './errors'
+import { apiHeaders } from './headers'
+import { readToken } from './token-store'
+
+/** A line on which nothing moves for this long is taken for dead; a slow one that moves never is. */
+const STALL_MS = 60_000
+
+export interface UploadOptions {
+  /** Told the bytes that left and all there are, the form's few included. */
+  onProgress?: (sent: number, total: number) => void
+  /** Cancels: the upload then rejects with the signal's reason. */
+  signal?: AbortSignal
+}
+
+/** Sends one file to `POST /file` (fetch knows no progress); fails with the same errors as every call. */
+export async function uploadFile<S extends z.ZodMiniType>(
+  schema: S,
+  file: File,
+  options: UploadOptions = {},
+): Promise<z.output<S>> {
+  return readData(schema, await send(file, options))
+}
+
+function send(file: File, { onProgress, signal }: UploadOptions): Promise<Answer> {
+  const config = apiConfig()
+  const ask = { method: 'POST', url: apiUrl(config, 'v1', 'file'), token: readToken() }
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = (kind: 'network' | 'timeout') => reject(new ApiError({ ...ask, kind }))
+    const stalled = () => {
+      fail('timeout')
+      request.abort()
+    }
+    let stall = setTimeout(stalled, STALL_MS)
+    const cancel = () => {
+      reject(signal?.reason)
+      request.abort()
+    }
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(stall)
+      stall = setTimeout(stalled, STALL_MS)
+      onProgress?.(loaded, total)
+    })
+    request.addEventListener('load', () => {
+      const head = headOf(request)
+      noteServerDate(head.headers.get('Date'), Date.now())
+      try {
+        resolve(openAnswer(ask, head, request.responseText))
+      } catch (error) {
+        reject(error)
+      }
+    })
+    request.addEventListener('error', () => fail('network'))
+    request.addEventListener('loadend', () => {
+      clearTimeout(stall)
+      signal?.removeEventListener('abort', cancel)
+    })
+    if (signal?.aborted) return cancel()
+    signal?.addEventListener('abort', cancel)
+    request.open('POST', ask.url)
+    for (const [name, value] of Object.entries(apiHeaders(config, ask.token))) request.setRequestHeader(name, value)
+    const form = new FormData()
+    form.append('file', file)
+    request.send(form)
+  })
+}
+
+function headOf(request: XMLHttpRequest): AnswerHead {
+  const headers = new Headers()
+  for (const line of request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const [name, ...rest] = line.split(': ')
+    if (name) headers.append(name, rest.join(': '))
+  }
+  return { ok: request.status >= 200 && request.status < 300, status: request.status, headers }
+}
