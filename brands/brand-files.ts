@@ -1,0 +1,67 @@
+import type { BrandAssets, LocalBrand } from '../src/brand/brand-config.ts'
+import type { Brand } from '../src/brand/schema.ts'
+import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
+import { toHex } from '../src/brand/theme/colour.ts'
+import { asset, type AssetFile, brandAsset, fontAssets } from './asset-files.ts'
+
+/** All that a brand adds to the site: its files, and what the app is told about it. */
+export type BrandFiles = { files: AssetFile[]; assets: BrandAssets; local: LocalBrand; manifest: AssetFile }
+
+/** Sizes of a drawing, from its viewBox. */
+function viewBox(svg: string): { width: number; height: number } {
+  const [, width = '0', height = '0'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+  return { width: Number(width), height: Number(height) }
+}
+
+/** Collects a checked brand's files; `base` is the router base with both slashes. */
+export function brandFiles(brand: Brand, base: string): BrandFiles {
+  const logo = brandAsset(brand, 'logo.svg')
+  const logoDark = brandAsset(brand, 'logo-dark.svg')
+  const favicon = brandAsset(brand, 'favicon.svg')
+  const art = brandAsset(brand, 'art.svg')
+  const icons = [brandAsset(brand, 'icon.svg'), brandAsset(brand, 'icon-192.png'), brandAsset(brand, 'icon-512.png')]
+  const fonts = fontAssets(brand)
+  const manifest = webManifest(brand, base, icons)
+  const address = ({ fileName }: AssetFile) => base + fileName
+  const assets: BrandAssets = {
+    logo: address(logo),
+    logoDark: address(logoDark),
+    logoSize: viewBox(logo.source.toString()),
+    art: address(art),
+    favicon: address(favicon),
+    touchIcon: address(icons[1] ?? favicon),
+    manifest: address(manifest),
+    fonts: address(fonts.sheet),
+  }
+  const { $schema: _, ...rest } = brand
+  return {
+    files: [logo, logoDark, favicon, art, ...icons, fonts.sheet, ...fonts.files, manifest],
+    assets,
+    local: { ...rest, assets },
+    manifest,
+  }
+}
+
+function webManifest(brand: Brand, base: string, icons: readonly AssetFile[]): AssetFile {
+  const purpose = 'any maskable'
+  const [svg, small, large] = icons.map(({ fileName }) => base + fileName)
+  const ground = toHex(deriveTheme(brand.theme, 'light').bg)
+  const manifest = {
+    id: base,
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.texts.about[brand.defaultLanguage],
+    lang: brand.defaultLanguage,
+    start_url: base,
+    scope: base,
+    display: 'standalone',
+    theme_color: ground,
+    background_color: ground,
+    icons: [
+      { src: svg, sizes: 'any', type: 'image/svg+xml', purpose },
+      { src: small, sizes: '192x192', type: 'image/png', purpose },
+      { src: large, sizes: '512x512', type: 'image/png', purpose },
+    ],
+  }
+  return asset('manifest.webmanifest', Buffer.from(JSON.stringify(manifest)))
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import type { Brand } from '../src/brand/schema.ts'
+import { toHex } from '../src/brand/theme/colour.ts'
+import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
+import { BRANDS_DIR, fallbackFontsCss } from './asset-files.ts'
+import { brandFiles } from './brand-files.ts'
+import { themeCss } from './theme-css.ts'
+
+/** Pieces of index.html that differ between brands. */
+export type BrandHtml = {
+  /** Text of `<title>`, escaped. */
+  title: string
+  /** Description, icons, manifest and theme colours, for the head. */
+  head: string
+  /** `<script type="application/json" id="brand">`: not asked by the policy, read by `readLocalBrand`. */
+  data: string
+  /** A hidden `<svg>` with the logo as `<symbol id="brand-logo">`, drawn in the text's colour. */
+  logo: string
+  /** Custom properties of both themes and the fallback fonts, minified, for the inline style. */
+  css: string
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** JSON that may stand inside a script element. */
+export const dataJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The brand's pieces of the page; `base` is the router base with both slashes. */
+export function brandHtml(brand: Brand, base: string): BrandHtml {
+  const { assets, local } = brandFiles(brand, base)
+  const ground = (theme: 'light' | 'dark') => toHex(deriveTheme(brand.theme, theme).bg)
+  const head = [
+    `<meta name="description" content="${escapeHtml(brand.texts.about[brand.defaultLanguage])}">`,
+    `<meta name="theme-color" content="${ground('light')}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${ground('dark')}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" type="image/svg+xml" href="${assets.favicon}">`,
+    `<link rel="apple-touch-icon" href="${assets.touchIcon}">`,
+    `<link rel="manifest" href="${assets.manifest}">`,
+  ].join('')
+  return {
+    title: escapeHtml(brand.name),
+    head,
+    data: `<script type="application/json" id="brand">${dataJson(local)}</script>`,
+    logo: logoSymbol(readFileSync(`${BRANDS_DIR}${brand.id}/logo.svg`, 'utf8')),
+    css: brandCss(brand),
+  }
+}
+
+/** What the inline style of the page begins with: fallback fonts and every token of both themes. */
+export const brandCss = (brand: Brand) => fallbackFontsCss(brand) + themeCss(brand.theme)
+
+/** The logo as a symbol: its ink becomes the text's colour, its spark stays the token. */
+export function logoSymbol(svg: string): string {
+  const [, box = '', body = ''] = /^<svg [^>]*(viewBox="[^"]*")[^>]*>([\s\S]*)<\/svg>\s*$/.exec(svg) ?? []
+  const drawn = body.replaceAll(/(fill|stroke)="#[\da-f]{3,8}"/gi, '$1="currentColor"')
+  return `<svg width="0" height="0" aria-hidden="true"><symbol id="brand-logo" ${box}>${drawn}</symbol></svg>`
+}

@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite'
+import type { Brand } from '../src/brand/schema.ts'
+import { BRANDS_DIR, fontAssets } from './asset-files.ts'
+import { brandFiles } from './brand-files.ts'
+import { brandCss } from './html.ts'
+
+const MIME: Record<string, string> = {
+  css: 'text/css',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+}
+
+const CSS_ID = 'virtual:brand.css'
+const JSON_ID = 'virtual:brand'
+
+/**
+ * Puts one checked brand into the app: its files under `brand/` (emitted by a build, served in dev), and the modules
+ * `virtual:brand.css` (tokens and fonts) and `virtual:brand` (the configuration as the page's data block holds it), for tests.
+ * The pieces of index.html come from `brandHtml`.
+ */
+export function brandPlugin(brand: Brand): Plugin {
+  let base = '/'
+  const files = () => brandFiles(brand, base)
+  return {
+    name: 'brand',
+    configResolved(config) {
+      base = config.base
+    },
+    resolveId: (id) => (id === CSS_ID || id === JSON_ID ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${JSON_ID}`) return `export default ${JSON.stringify(files().local)}`
+      if (id !== `\0${CSS_ID}`) return null
+      const sheet = Buffer.from(fontAssets(brand).sheet.source).toString('utf8')
+      return brandCss(brand) + sheet.replaceAll('url(', `url(${base}brand/`)
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const { fileName, source } of files().files) this.emitFile({ type: 'asset', fileName, source })
+    },
+    configureServer(server) {
+      server.watcher.add(`${BRANDS_DIR}${brand.id}`)
+      server.watcher.on('change', (file) => {
+        if (file.startsWith(`${BRANDS_DIR}${brand.id}`)) void server.restart()
+      })
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').split('?')[0] ?? ''
+        const file = path.includes('/brand/') && files().files.find(({ fileName }) => path === base + fileName)
+        if (!file) return next()
+        response.setHeader('Content-Type', MIME[file.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+        return response.end(file.source)
+      })
+    },
+  }
+}

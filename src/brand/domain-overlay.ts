@@ -1,0 +1,42 @@
+import { isLocale } from '../lib/locale'
+import type { BrandConfig, Overlay } from './brand-config'
+import type { DomainConfig } from './domain-wire'
+import { SOCIAL_SOURCES } from './kinds'
+
+/** What the domain configuration says of the brand. */
+export function domainOverlay(local: BrandConfig, domain: DomainConfig): Overlay {
+  const { title, theme, components, languages, defaultLanguage, supportEmail, ...plain } = domain
+  const spoken = languages?.filter(isLocale) ?? []
+  const allowed = spoken.length > 0 ? spoken : local.languages
+  return {
+    ...plain,
+    name: filled(title),
+    supportEmail: filled(supportEmail),
+    remoteTheme: Object.keys(theme).length > 0 ? theme : null,
+    languages: spoken.length > 0 ? spoken : null,
+    defaultLanguage: chosenDefault(defaultLanguage, allowed, local.defaultLanguage),
+    jira: components?.jira,
+    websocket: components?.notificationService?.websocket,
+    authCollection: components?.authCollection.flatMap(({ source, url }) => {
+      const known = SOCIAL_SOURCES.find((one) => one === source)
+      return known ? [{ source: known, url }] : []
+    }),
+  }
+}
+
+/** Languages that the domain names and the interface does not speak: logged and passed over. */
+export function domainWarnings(domain: DomainConfig): string[] {
+  const named = [...(domain.languages ?? []), domain.defaultLanguage].filter((language) => language !== null)
+  const unsupported = new Set(named.filter((language) => !isLocale(language)))
+  return [...unsupported].map((language) => `Unsupported domain language: ${language}`)
+}
+
+const filled = (text: string | null) => text?.trim() || null
+
+type Language = BrandConfig['defaultLanguage']
+
+/** The domain's default, if it may be spoken; else the brand's stays, or the first allowed one where that is not. */
+function chosenDefault(wanted: string | null, allowed: readonly Language[], local: Language): Language | null {
+  const said = allowed.find((language) => language === wanted)
+  return said ?? (allowed.includes(local) ? null : (allowed[0] ?? null))
+}

@@ -1,0 +1,43 @@
+import { LOCALES } from '../../lib/locale.ts'
+import * as z from '../../lib/zod.ts'
+import { about, localText, locale, origin, path, text } from './parts.ts'
+import { themeInputs } from './theme-inputs.ts'
+
+const brandTexts = z.strictObject({
+  about: about('One line about the school: description of the page and of the installed app.', localText),
+  loginHeadline: about('Headline of the sign-in screen.', localText),
+  loginLead: about('One sentence under that headline.', localText),
+  artCaption: about(
+    'Caption on the picture of the sign-in screen; *between asterisks* is set in italics (titles of courses).',
+    localText,
+  ),
+  loginHelp: about('Question before the link to registration or to the instruction on the sign-in screen.', localText),
+})
+
+/** Who the brand is and where its server stands. */
+export const identityShape = {
+  $schema: about('Path of brand.schema.json, for editors.', z.optional(z.string())),
+  id: about('Name of the folder in brands/ and value of BRAND.', z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))),
+  appId: about('Application id that every request carries in X-App-Id.', text),
+  name: about('Name of the school: titles, logo label, installed app. The domain configuration may replace it.', text),
+  texts: about('What the brand says in its own words.', brandTexts),
+  theme: about('The few values from which all colours, radii and headlines are derived.', themeInputs),
+  artTone: about(
+    'Whether the picture of the sign-in screen is dark or light under its caption.',
+    z._default(z.enum(['dark', 'light']), 'dark'),
+  ),
+
+  origin: about(
+    'Origin of the server; empty: the one the app is served from.',
+    z._default(z.union([origin, z.literal('')]), ''),
+  ),
+  v1: about('Base path of version 1 of the API.', z._default(path, '/spa/api/v1')),
+  v2: about('Base path of version 2 of the API.', z._default(path, '/spa/v2')),
+  homepage: about('Where guest-only screens and sign-ins without a return address lead.', z._default(path, '/home')),
+
+  languages: about(
+    'Languages of the interface; the domain configuration may narrow them.',
+    z._default(z.array(locale).check(z.minLength(1)), [...LOCALES]),
+  ),
+  defaultLanguage: about('Language when neither learner, device nor browser names one.', z._default(locale, 'en')),
+}

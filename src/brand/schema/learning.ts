@@ -1,0 +1,97 @@
+import * as z from '../../lib/zod.ts'
+import { PROFILE_FIELDS, QUESTION_KEYS, QUESTION_TYPES, SOCIAL_SOURCES, USER_STATUSES } from '../kinds.ts'
+import { about, flag, id, optional, text } from './parts.ts'
+
+const ms = z.int().check(z.positive())
+const wholeSeconds = z.int().check(z.gte(0))
+const socialList = z.array(z.enum(SOCIAL_SOURCES))
+
+const question = z.strictObject({
+  key: z.enum(QUESTION_KEYS),
+  type: z.enum(QUESTION_TYPES),
+  isRequired: flag,
+  status: about('User status at which the question is asked.', optional(z.literal(USER_STATUSES))),
+})
+
+/** What is switched on, and the constants that differ between brands. */
+export const learningShape = {
+  isRegistrationEnable: about('Registration: the sign-in screen links /signup, which is closed otherwise.', flag),
+  isUserAnonAuthEnable: about('Sign-in by app id without an account, for the app build.', flag),
+  isDemoAccessible: about('Demo streams are shown, and the demo course is added to a learner without streams.', flag),
+  isChatSupport: about('Chats with experts: chat section, messages entry, loading of chats.', flag),
+  isVideoConsultationSupport: about('Video consultations: their menu entries and routes.', flag),
+  isAppStoreSupport: about('Purchases through the stores, for the app build.', flag),
+  isOfflineEnable: about('Downloads of videos and pictures, for the offline part.', flag),
+  isBannerEnable: about('Banners are loaded and shown.', flag),
+  mobileAppWebBottomBar: about('The bottom bar is shown on the mobile web.', flag),
+  appsflyerSmartBanner: about('Attribution banner on the mobile web, after consent to marketing.', flag),
+
+  demoCourseServiceId: about('Service of the demo course; null: none.', optional(id)),
+  passHomeworkSupportCategoryId: about('Support category for help with homework.', id),
+  renewCourseSupportCategoryId: about('Support category for renewing a course.', id),
+  renewConsultationSupportCategoryId: about(
+    'Support category for renewing consultations; null: that of the course.',
+    optional(id),
+  ),
+  daysShowWarning: about('With so many days or fewer left a stream is critical.', z.int().check(z.gte(0))),
+  messageDelay: about('Seconds between two messages of a learner.', z._default(wholeSeconds, 15)),
+  fileMaxSize: about('Largest file that can be sent, in bytes.', z._default(z.int().check(z.positive()), 52428800)),
+  statisticTimings: about(
+    'When viewed time is saved, in milliseconds.',
+    z._default(
+      z.strictObject({
+        saveTimeout: about('Between two saves while playing.', ms),
+        minViewed: about('Less than this is dropped.', ms),
+        minViewedAfterEnd: about('The same after the video has ended.', ms),
+      }),
+      { saveTimeout: 5000, minViewed: 2000, minViewedAfterEnd: 30000 },
+    ),
+  ),
+  offerType: about(
+    'Numbers of the kinds of offers, for the extension form.',
+    z._default(z.strictObject({ default: id, chat: id, functional: id, task: id }), {
+      default: 1,
+      chat: 2,
+      functional: 3,
+      task: 4,
+    }),
+  ),
+  products: about(
+    'Products of the stores and the services that they buy, for the app build.',
+    z._default(z.array(z.strictObject({ code: text, courseServiceId: id })), []),
+  ),
+
+  socialAuth: about(
+    'Networks on the sign-in screen, in this order, by platform; only those that the domain configuration has an address for.',
+    z.strictObject({ web: socialList, android: socialList, ios: socialList }),
+  ),
+  userInfoChat: about('Questions of the registration chat, in this order.', z.array(question)),
+  requiredProfileFields: about(
+    'What the short profile asks for when it is empty.',
+    z._default(z.array(z.enum(PROFILE_FIELDS)), ['firstName', 'lastName']),
+  ),
+  emailRules: about(
+    'Options of the e-mail checker.',
+    z._default(
+      z.strictObject({
+        international: about('Letters of all alphabets in the domain.', flag),
+        blockedDomains: z.array(text),
+        allowedDomains: about('When not empty, no other is accepted.', z.array(text)),
+      }),
+      { international: false, blockedDomains: [], allowedDomains: [] },
+    ),
+  ),
+
+  newHomeCourseIds: about(
+    'Courses of the start search, shown on home; empty: no request.',
+    z._default(z.array(id), []),
+  ),
+  newHomeTriggerCourseId: about('A stream of this course shows that list.', optional(id)),
+  newHomeTriggerDate: about(
+    'From this moment on the list is shown, ISO 8601.',
+    optional(z.iso.datetime({ offset: true })),
+  ),
+
+  pixelId: about('Advertising pixel, after consent to marketing.', optional(text)),
+  tagManagerId: about('Tag manager, after consent to analytics.', optional(text)),
+}

@@ -1,0 +1,26 @@
+import { report } from '#/api/report'
+import type { ThemeInputs } from '../schema/theme-inputs'
+import { parseCssColour } from './css-colour'
+import { remoteColours } from './remote-colours'
+
+/** Applies what may be applied of the domain's colours and reports the rest. Loaded only where the domain sends colours. */
+export function applyRemoteTheme(remote: Readonly<Record<string, string>>, inputs: ThemeInputs): void {
+  const { applied, dropped } = remoteColours(remote, inputs, (css) => parseCssColour(computedColour(css)))
+  for (const [token, colour] of Object.entries(applied)) {
+    document.documentElement.style.setProperty(`--${token}`, colour)
+  }
+  for (const { token, colour, reason } of dropped) {
+    report(new Error('A remote colour was dropped'), { context: 'brand', facts: { token, colour, reason } })
+  }
+}
+
+/** The browser knows every way to write a colour: names, hsl() and the like come back as rgb() or oklch(). */
+function computedColour(css: string): string {
+  if (!CSS.supports('color', css)) return ''
+  const probe = document.createElement('i')
+  probe.style.color = css
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}

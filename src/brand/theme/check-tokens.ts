@@ -1,0 +1,22 @@
+import { type Rgb, toRgb } from './colour.ts'
+import { contrast } from './contrast.ts'
+import { TOKEN_PAIRS, type TokenPair } from './token-pairs.ts'
+import type { ThemeName, TokenName, Tokens } from './tokens.ts'
+
+/** The measured ratio of one pair of tokens in one theme. */
+export type PairRatio = { pair: TokenPair; theme: ThemeName; ratio: number }
+
+/** A theme as the screen shows it. */
+export type RgbTokens = Readonly<Record<TokenName, Rgb>>
+
+export function toRgbTokens(tokens: Tokens): RgbTokens {
+  // The keys are those of the argument; `Object.entries` forgets them.
+  return Object.fromEntries(Object.entries(tokens).map(([name, colour]) => [name, toRgb(colour)])) as RgbTokens
+}
+
+/** The ratio of every pair, computed on the 8-bit values that the screen shows. */
+export function measurePairs(tokens: RgbTokens, theme: ThemeName): PairRatio[] {
+  return TOKEN_PAIRS.map((pair) => ({ pair, theme, ratio: contrast(tokens[pair[0]], tokens[pair[1]]) }))
+}
+
+export const isTooWeak = ({ pair, ratio }: PairRatio) => ratio < pair[2]

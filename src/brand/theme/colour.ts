@@ -1,0 +1,69 @@
+/** A colour in OKLab: lightness 0..1 and the two opponent axes. */
+export type Colour = { L: number; a: number; b: number }
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** From OKLCH: lightness 0..1, chroma, hue in degrees. */
+export const fromLch = (L: number, chroma: number, hue: number): Colour => ({
+  L,
+  a: chroma * Math.cos(radians(hue)),
+  b: chroma * Math.sin(radians(hue)),
+})
+
+/** To OKLCH; the hue is in 0..360. */
+export const toLch = ({ L, a, b }: Colour) => ({
+  L,
+  C: Math.hypot(a, b),
+  H: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+})
+
+function linearRgb({ L, a, b }: Colour): Rgb {
+  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}
+
+const inGamut = (colour: Colour) => linearRgb(colour).every((value) => value >= -0.0005 && value <= 1.0005)
+
+/** The nearest colour that sRGB can show: chroma is given up, lightness and hue stay. */
+export function fit(colour: Colour): Colour {
+  if (inGamut(colour)) return colour
+  const scaled = (k: number): Colour => ({ L: colour.L, a: colour.a * k, b: colour.b * k })
+  let low = 0
+  let high = 1
+  for (let i = 0; i < 24; i++) {
+    const middle = (low + high) / 2
+    if (inGamut(scaled(middle))) low = middle
+    else high = middle
+  }
+  return scaled(low)
+}
+
+/** Red, green and blue, 0..255 unless said otherwise. */
+export type Rgb = readonly [number, number, number]
+
+const encode = (value: number) => {
+  const curved = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055
+  return Math.round(255 * Math.min(1, Math.max(0, curved)))
+}
+
+/** The 8-bit sRGB value that a screen shows. */
+export function toRgb(colour: Colour): Rgb {
+  const [r, g, b] = linearRgb(fit(colour))
+  return [encode(r), encode(g), encode(b)]
+}
+
+export const rgbHex = (rgb: Rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+
+export const toHex = (colour: Colour) => rgbHex(toRgb(colour))
+
+/** `oklch(43.0% 0.1120 252.0)`, as the style sheet holds it. */
+export function toCss(colour: Colour): string {
+  const { L, C, H } = toLch(colour)
+  return `oklch(${(L * 100).toFixed(1)}% ${C.toFixed(4)} ${C < 0.0004 ? 0 : H.toFixed(1)})`
+}

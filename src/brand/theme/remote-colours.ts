@@ -1,0 +1,62 @@
+import type { ThemeInputs } from '../schema/theme-inputs'
+import { isTooWeak, measurePairs, type PairRatio, type RgbTokens, toRgbTokens } from './check-tokens'
+import { type Rgb, rgbHex } from './colour'
+import { deriveTheme } from './derive-theme'
+import { THEMES, type ThemeName, type TokenName } from './tokens'
+
+/** A remote colour that is not applied, and why, in developers' words. */
+export type DroppedColour = { token: string; colour: string; reason: string }
+
+export type RemoteColours = {
+  /** Token to hexadecimal colour, for both themes. */
+  applied: Partial<Record<TokenName, string>>
+  dropped: DroppedColour[]
+}
+
+type Themes = Record<ThemeName, RgbTokens>
+
+/**
+ * Which colours of the domain's theme may be applied over the brand's: known tokens, opaque colours, and every pair they are part of
+ * holds WCAG AA in both themes. Of colours that break it together, the one in most broken pairs goes first.
+ */
+export function remoteColours(
+  remote: Readonly<Record<string, string>>,
+  inputs: ThemeInputs,
+  parse: (css: string) => Rgb | null,
+): RemoteColours {
+  const own: Themes = {
+    light: toRgbTokens(deriveTheme(inputs, 'light')),
+    dark: toRgbTokens(deriveTheme(inputs, 'dark')),
+  }
+  const dropped: DroppedColour[] = []
+  const wanted = new Map<TokenName, Rgb>()
+  for (const [token, colour] of Object.entries(remote)) {
+    const rgb = parse(colour)
+    if (!isToken(own.light, token)) dropped.push({ token, colour, reason: 'no such token' })
+    else if (!rgb) dropped.push({ token, colour, reason: 'not an opaque colour' })
+    else wanted.set(token, rgb)
+  }
+  for (let worst = weakest(own, wanted); worst; worst = weakest(own, wanted)) {
+    wanted.delete(worst.token)
+    dropped.push({ token: worst.token, colour: remote[worst.token] ?? '', reason: describe(worst.pair) })
+  }
+  return { applied: Object.fromEntries([...wanted].map(([token, rgb]) => [token, rgbHex(rgb)])), dropped }
+}
+
+const isToken = (tokens: RgbTokens, name: string): name is TokenName => Object.hasOwn(tokens, name)
+
+/** The remote colour that is part of most broken pairs, with the first of these; null when every pair holds. */
+function weakest(own: Themes, wanted: ReadonlyMap<TokenName, Rgb>): { token: TokenName; pair: PairRatio } | null {
+  const over = Object.fromEntries(wanted)
+  const broken = THEMES.flatMap((theme) => measurePairs({ ...own[theme], ...over }, theme)).filter(isTooWeak)
+  let worst: { token: TokenName; pair: PairRatio; count: number } | null = null
+  for (const token of wanted.keys()) {
+    const own = broken.filter(({ pair }) => pair[0] === token || pair[1] === token)
+    const [pair] = own
+    if (pair && own.length > (worst?.count ?? 0)) worst = { token, pair, count: own.length }
+  }
+  return worst
+}
+
+const describe = ({ pair: [foreground, ground, needs], theme, ratio }: PairRatio) =>
+  `${foreground} on ${ground}, ${theme}: contrast ${ratio.toFixed(2)}, needs ${needs}`
