@@ -1,19 +1,17 @@
-import { readStored, removeStored, wipeLearner, writeStored } from '#/platform/storage'
-import { LEARNER_LOCALE_KEY } from '#/first-view/keys'
 import type { User } from '#/domains/account/model'
+import { isLocale } from '#/lib/locale'
 import * as z from '#/lib/zod'
+import { storeLearnerLocale } from '#/platform/language'
+import { readStored, removeStored, wipeLearner, writeStored } from '#/platform/storage'
+import { LEARNER_LOCALE_KEY } from '#/platform/stored-keys'
 
 const KEY = 'known-learner'
 
 /** Keeps who is signed in and in which language they read: the next start knows both before the first answer. */
 export function rememberLearner({ id, locale }: Pick<User, 'id' | 'locale'>): void {
-  writeStored(KEY, id)
-  try {
-    if (locale !== null && locale !== 'unknown') localStorage.setItem(LEARNER_LOCALE_KEY, locale)
-    else localStorage.removeItem(LEARNER_LOCALE_KEY)
-  } catch {
-    // Refused: the first paint takes the browser's language.
-  }
+  if (knownLearner() !== id) writeStored(KEY, id)
+  if (isLocale(locale)) storeLearnerLocale(locale)
+  else removeStored(LEARNER_LOCALE_KEY)
 }
 
 /** Id of the learner who was signed in last, or null. */
@@ -26,9 +24,5 @@ export function forgetLearner(): void {
   const id = knownLearner()
   if (id !== null) wipeLearner(id)
   removeStored(KEY)
-  try {
-    localStorage.removeItem(LEARNER_LOCALE_KEY)
-  } catch {
-    // Refused: nothing was kept.
-  }
+  removeStored(LEARNER_LOCALE_KEY)
 }

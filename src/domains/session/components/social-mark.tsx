@@ -1,4 +1,4 @@
-import type { SocialSource } from '#/domains/account/model'
+import type { SocialSource } from '#/brand/kinds'
 
 // Marks of the networks, one path each on a grid of 24 (Simple Icons, CC0).
 const MARKS: Record<SocialSource, string> = {

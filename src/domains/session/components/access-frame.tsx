@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { PAGE_TITLE_ID } from '#/ui/page'
+import { ArtCaption } from './art-caption'
+
+interface AccessFrameProps {
+  /** The brand's picture and what stands under it; asterisks set italics. */
+  art: string
+  caption: string
+  captionTone: 'dark' | 'light'
+  logo: ReactNode
+  language: ReactNode
+  title: ReactNode
+  lead: ReactNode
+  children: ReactNode
+  foot: ReactNode
+}
+
+/** The frame of signing in and of what is asked before the shell: the brand's picture and one column. Draws only what it is given. */
+export function AccessFrame({ art, caption, captionTone, logo, language, title, lead, children, foot }: AccessFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col tablet:grid tablet:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]">
+      <figure className="relative h-[30dvh] max-h-70 min-h-47.5 overflow-hidden bg-fill tablet:sticky tablet:top-0 tablet:h-dvh tablet:max-h-none">
+        <img src={art} alt="" fetchPriority="high" className="size-full object-cover object-[50%_58%] tablet:object-center" />
+        <ArtCaption text={caption} tone={captionTone} />
+      </figure>
+      <div className="flex flex-1 flex-col px-5 tablet:pr-10 tablet:pl-[clamp(48px,8vw,120px)]">
+        <header className="flex h-16 items-center justify-between gap-4 tablet:h-24">
+          {logo}
+          {language}
+        </header>
+        <main id="main" tabIndex={-1} className="pt-2 pb-8 outline-none tablet:my-auto tablet:w-full tablet:max-w-105 tablet:py-6">
+          <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="type-display">
+            {title}
+          </h1>
+          <p className="mt-2.5 mb-7 text-lead text-muted">{lead}</p>
+          {children}
+        </main>
+        <footer className="mt-auto flex flex-wrap gap-x-6 gap-y-1.5 pt-4 pb-6 text-small text-muted tablet:mt-0 tablet:pt-0 tablet:pb-8">
+          {foot}
+        </footer>
+      </div>
+    </div>
+  )
+}

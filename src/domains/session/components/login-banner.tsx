@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { Banner } from '#/ui/banner'
+import { LinkButton } from '#/ui/link-button'
+import type { LoginFailure } from '../login-failure'
+
+interface LoginBannerProps {
+  failure: LoginFailure | null
+  /** What stands in the email field; the recovery starts with it. */
+  email: string
+  /** Seconds until the next try. */
+  wait: number
+}
+
+/** What went wrong with the sign-in as a whole, and the way out of a forgotten password. */
+export function LoginBanner({ failure, email, wait }: LoginBannerProps) {
+  const { t } = useLingui()
+  if (failure?.kind === 'wait') {
+    if (wait === 0) return null
+    return (
+      <Banner tone="warning" role="alert" title={t`Too many tries in a row.`} className="mb-5">
+        <span className="num">{t`You can try again in ${wait} s`}</span>
+      </Banner>
+    )
+  }
+  if (failure?.kind === 'later') {
+    return <Banner tone="danger" role="alert" title={t`Could not sign in, try later.`} className="mb-5" />
+  }
+  if (failure?.password) {
+    return (
+      <Banner tone="danger" role="alert" title={t`The email and the password don’t match.`} className="mb-5">
+        {t`Check them, or set a new password.`}
+        <div className="mt-3">
+          <LinkButton to="/reset" state={{ email }} size="sm">
+            {t`Restore password`}
+          </LinkButton>
+        </div>
+      </Banner>
+    )
+  }
+  if (!failure || failure.messages.length === 0) return null
+  return <Banner tone="danger" role="alert" title={failure.messages.join(' ')} className="mb-5" />
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { serverNow } from '#/api/clock'
+import { EMAIL_WARNINGS } from '#/domains/account/texts'
+import { checkEmail, type EmailOptions, normaliseEmail } from '#/lib/email'
+import { Button } from '#/ui/button'
+import { PasswordField } from '#/ui/password-field'
+import { TextField } from '#/ui/text-field'
+import { TextLink } from '#/ui/text-link'
+import { useCountdown } from '#/ui/use-countdown'
+import type { LoginFailure } from '../login-failure'
+import { loginSchema, type LoginValues } from '../login-schema'
+import { LoginBanner } from './login-banner'
+import { useFieldWords } from './use-field-words'
+
+interface LoginFormProps {
+  emailOptions: EmailOptions
+  /** Signs in and leads on; answers with what went wrong, or null. */
+  onSubmit: (values: LoginValues) => Promise<LoginFailure | null>
+}
+
+/** Email and password. Also stands in the page's first bytes, drawn at build time: the running form adopts what was typed there. */
+export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
+  const { t, i18n } = useLingui()
+  const words = useFieldWords()
+  const formRef = useRef<HTMLFormElement>(null)
+  const [failure, setFailure] = useState<LoginFailure | null>(null)
+  const [waitUntil, setWaitUntil] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+  const resolver = useMemo(() => zodResolver(loginSchema(emailOptions)), [emailOptions])
+  // No default values: they would write over what was typed before the code arrived.
+  const form = useForm<LoginValues>({ resolver, mode: 'onTouched' })
+  const { errors } = form.formState
+  const wait = useCountdown(waitUntil, { now: serverNow, speak: (seconds) => (seconds > 0 ? t`You can try again in ${seconds} s` : t`You can try again now.`) })
+  const email = form.watch('email') ?? ''
+  const oddity = checkEmail(normaliseEmail(email)).warnings[0]
+
+  async function send(values: LoginValues) {
+    // Two presses of Enter are validated at once: only the first is sent.
+    if (sending.current || wait > 0) return
+    sending.current = true
+    setBusy(true)
+    setFailure(null)
+    const failed = await onSubmit(values)
+    sending.current = false
+    setBusy(false)
+    setFailure(failed)
+    if (failed?.kind === 'wait') setWaitUntil(serverNow() + failed.ms)
+    if (failed?.kind !== 'fields') return
+    if (failed.password) form.setError('password', { type: 'server', message: failed.password }, { shouldFocus: true })
+    if (failed.email) form.setError('email', { type: 'server', message: failed.email }, { shouldFocus: true })
+  }
+
+  return (
+    <form ref={formRef} id="login-form" noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col">
+      <LoginBanner failure={failure} email={email} wait={wait} />
+      <TextField
+        {...form.register('email')}
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="you@example.com"
+        reserve
+        error={words.email(errors.email)}
+        hint={oddity && i18n._(EMAIL_WARNINGS[oddity])}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={t`Password`}
+        autoComplete="current-password"
+        reserve
+        error={words.password(errors.password)}
+        labelEnd={
+          <TextLink to="/reset" className="target no-underline hover:underline">
+            {t`Forgot it?`}
+          </TextLink>
+        }
+      />
+      <Button type="submit" kind="primary" size="lg" block loading={busy} unavailable={wait > 0}>
+        {t`Sign in`}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { LoginHelp } from '../login-help'
+
+interface LoginHelpLineProps {
+  help: LoginHelp
+  /** The brand's question before the link. */
+  question: string
+}
+
+/** How to get in for the first time. */
+export function LoginHelpLine({ help, question }: LoginHelpLineProps) {
+  const { t } = useLingui()
+  if (help === null) return null
+  return (
+    <p className="mt-6 border-t border-line pt-5 text-ui">
+      {question}{' '}
+      {help.kind === 'register' ? (
+        // Typed once the route is there; until then the rule never gets here.
+        <Link to={'/signup' as string} className="link target">
+          {t`Create an account`}
+        </Link>
+      ) : (
+        <Link
+          to="."
+          search={(search) => ({ ...search, modal: 'document', url: help.url })}
+          className="link target"
+        >
+          {t`How to get your login`}
+        </Link>
+      )}
+    </p>
+  )
+}

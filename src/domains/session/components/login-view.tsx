@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { BrandConfig } from '#/brand/brand-config'
+import { emailOptions } from '#/domains/account/email-field-schema'
+import { isLocale } from '#/lib/locale'
+import type { LoginFailure } from '../login-failure'
+import type { LoginHelp } from '../login-help'
+import type { LoginValues } from '../login-schema'
+import { AccessFrame } from './access-frame'
+import { LanguageLink } from './language-link'
+import { LoginForm } from './login-form'
+import { LoginHelpLine } from './login-help-line'
+import { SocialRow } from './social-row'
+import { SupportLine } from './support-line'
+
+export type LoginBrand = Pick<
+  BrandConfig,
+  'texts' | 'artTone' | 'assets' | 'socialAuth' | 'emailRules' | 'supportEmail' | 'telegramLink' | 'whatsAppNumber'
+>
+
+interface LoginViewProps {
+  brand: LoginBrand
+  /** Null while the domain configuration is on its way. */
+  authCollection: BrandConfig['authCollection'] | null
+  help: LoginHelp
+  logo: ReactNode
+  /** Absolute address of this screen, for the ways back from the networks. */
+  returnTo: string
+  /** Stands above the form. */
+  notice?: ReactNode
+  onSubmit: (values: LoginValues) => Promise<LoginFailure | null>
+  onLeave: () => void
+}
+
+/** The sign-in as a picture of what it is given: drawn by the running screen and, once per language, by the build. */
+export function LoginView({ brand, authCollection, help, logo, returnTo, notice, onSubmit, onLeave }: LoginViewProps) {
+  const { i18n } = useLingui()
+  const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
+  const { texts } = brand
+  return (
+    <AccessFrame
+      art={brand.assets.art}
+      caption={texts.artCaption[locale]}
+      captionTone={brand.artTone}
+      logo={logo}
+      language={<LanguageLink />}
+      title={texts.loginHeadline[locale]}
+      lead={texts.loginLead[locale]}
+      foot={<SupportLine email={brand.supportEmail} telegramLink={brand.telegramLink} whatsAppNumber={brand.whatsAppNumber} />}
+    >
+      {notice}
+      <LoginForm emailOptions={emailOptions(brand)} onSubmit={onSubmit} />
+      <SocialRow order={brand.socialAuth.web} collection={authCollection} returnTo={returnTo} onLeave={onLeave} />
+      <LoginHelpLine help={help} question={texts.loginHelp[locale]} />
+    </AccessFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FieldError } from 'react-hook-form'
+import { EMAIL_FAULTS, INVALID_EMAIL } from '#/domains/account/texts'
+import type { EmailFault } from '#/lib/email'
+
+/** Words for the wrong fields of the sign-in: the server's own, or ours for the code of a broken rule. */
+export function useFieldWords() {
+  const { t, i18n } = useLingui()
+  return {
+    email: (error: FieldError | undefined) => {
+      if (!error || error.type === 'server') return error?.message
+      return i18n._(isFault(error.message) ? EMAIL_FAULTS[error.message] : INVALID_EMAIL)
+    },
+    password: (error: FieldError | undefined) => (error?.type === 'server' ? error.message : error && t`Enter your password.`),
+  }
+}
+
+function isFault(code: string | undefined): code is EmailFault {
+  return code !== undefined && Object.hasOwn(EMAIL_FAULTS, code)
+}
