@@ -1,0 +1,126 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { csp } from './csp.ts'
+import { brandFiles } from './brand-files.ts'
+import { brandHtml, dataJson, logoSymbol } from './html.ts'
+import { brandIds, loadBrand } from './load-brand.ts'
+import { brandPlugin } from './plugin.ts'
+import { brandSchemaJson, storedSchemaJson } from './schema-json.ts'
+import { themeCss } from './theme-css.ts'
+
+it('brand.schema.json is the one of the schema (else run npm run brand:schema)', () => {
+  expect(storedSchemaJson()).toBe(brandSchemaJson())
+})
+
+it('knows the brands that ship, and says so of another one', () => {
+  expect(brandIds().toSorted()).toEqual(['demo', 'kinetic', 'lumen'])
+  expect(() => loadBrand('meridian')).toThrow('brands/meridian: 1 fault\n  brand.json: Not found. Brands: ')
+})
+
+describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {
+  const brand = loadBrand(id)
+  const html = brandHtml(brand, '/v/')
+
+  it('has its files under the base, each name with its hash', () => {
+    const names = brandFiles(brand, '/v/').files.map(({ fileName }) => fileName)
+    expect(new Set(names).size).toBe(names.length)
+    expect(
+      names.filter((name) => !/^brand\/[\w-]+-[\w-]{8}\.\w+$/.test(name) && !name.startsWith('brand/OFL-')),
+    ).toEqual([])
+  })
+
+  it('loads the serif only where headlines are set in it', () => {
+    const serif = brandFiles(brand, '/v/').files.some(({ fileName }) => fileName.includes('literata'))
+    expect(serif).toBe(id === 'lumen')
+    expect(html.css.includes('Literata')).toBe(id === 'lumen')
+  })
+
+  it('has no fonts to wait for in the page', () => {
+    expect(html.css).not.toContain('url(')
+    expect(html.head).not.toContain('preload')
+  })
+
+  it('has an installable manifest', () => {
+    const manifest = JSON.parse(Buffer.from(brandFiles(brand, '/v/').manifest.source).toString())
+    expect(manifest).toMatchObject({ name: brand.name, start_url: '/v/', scope: '/v/', display: 'standalone' })
+    expect(manifest.icons).toHaveLength(3)
+  })
+
+  it('tells the app what the build has checked', () => {
+    const data: unknown = JSON.parse(/>(.*)<\/script>$/.exec(html.data)?.[1] ?? '')
+    expect(data).toEqual(brandFiles(brand, '/v/').local)
+    expect(data).not.toHaveProperty('$schema')
+  })
+
+  it('has a logo in the colour of the text', () => {
+    expect(html.logo).toMatch(/<symbol id="brand-logo" viewBox="0 0 \d+ 32"><.+<\/symbol>/)
+    expect(html.logo.replaceAll(/var\([^)]*\)/g, '')).not.toMatch(/#[\da-f]{3,8}"/i)
+  })
+
+  it('has both themes in each token that differs', () => {
+    const css = themeCss(brand.theme)
+    expect(css).toMatch(/--bg:light-dark\(#[\da-f]{6},#[\da-f]{6}\)/)
+    expect(css).toContain('[data-theme=dark]{color-scheme:dark}')
+    expect(css).toContain(`--r-control:${id === 'kinetic' ? '999px' : `${brand.theme.radius}px`}`)
+  })
+})
+
+it('escapes what would end a data block', () => {
+  expect(dataJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}')
+})
+
+it('keeps the spark and drops the ink of a logo', () => {
+  const svg =
+    '<svg xmlns="x" viewBox="0 0 9 3" role="img"><path fill="#151e29"/><path fill="var(--spark,#f7a73b)"/></svg>'
+  expect(logoSymbol(svg)).toContain('<path fill="currentColor"/><path fill="var(--spark,#f7a73b)"/>')
+})
+
+describe('policy', () => {
+  const directives = (policy: string) =>
+    Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
+
+  it('allows no inline code but what is named by its hash', () => {
+    const policy = directives(csp(loadBrand('lumen'), { scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"] }))
+    expect(policy).toMatchObject({
+      'script-src': ["'self'", "'sha256-a'"],
+      'style-src': ["'self'", "'sha256-b'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'trusted-types': ['default', 'dompurify'],
+    })
+    expect(policy).not.toHaveProperty('frame-ancestors')
+    expect(JSON.stringify(policy)).not.toContain('unsafe')
+  })
+
+  it('reaches the API, the listed origins and the place of reports, no other', () => {
+    const brand = { ...loadBrand('kinetic'), origin: 'https://api.example', errorReportUrl: 'https://log.example/in' }
+    expect(directives(csp(brand, { header: true }))).toMatchObject({
+      'connect-src': ["'self'", 'wss:', 'https://api.example', 'https://cdn.kinetic.example', 'https://log.example'],
+      'frame-ancestors': ["'none'"],
+    })
+  })
+})
+
+it('a build writes the brand beside the app', async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'brand-'))
+  await build({
+    configFile: false,
+    base: '/v/',
+    logLevel: 'error',
+    plugins: [
+      brandPlugin(loadBrand('kinetic')),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? '\0entry' : null),
+        load: (id) => (id === '\0entry' ? 'import brand from "virtual:brand"; document.title = brand.name' : null),
+      },
+    ],
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input: 'entry' } },
+  })
+  const { files } = brandFiles(loadBrand('kinetic'), '/v/')
+  expect(files.filter(({ fileName }) => !existsSync(join(outDir, fileName)))).toEqual([])
+})
