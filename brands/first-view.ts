@@ -9,32 +9,23 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { rolldown } from 'rolldown'
 import { type Plugin, type ResolvedConfig, type Rolldown, type ViteDevServer, build } from 'vite'
-import type { BrandConfig } from '../src/brand/schema.ts'
+import type { LocalBrand } from '../src/brand/brand-config.ts'
+import type { Brand } from '../src/brand/schema.ts'
 import type { FirstViewData } from '../src/first-view/data.ts'
-import type { StillViews } from '../src/first-view/parts.tsx'
+import type { StillViews } from '../src/first-view/still-views.ts'
+import { brandFiles } from './brand-files.ts'
+import { csp } from './csp.ts'
+import { brandHtml, dataJson } from './html.ts'
 
 const PARTS = 'src/first-view/parts.tsx'
 const PARTS_OUT = 'node_modules/.cache/first-view'
-/** Screens whose files the boot script asks for: address pattern and route file. */
+/** The layout of every signed-in screen. */
 const SHELL_ROUTE = 'src/routes/_auth.tsx'
 
-/** Hashes of the inline script and style, for the policy. */
-export type InlineHashes = { script: string; style: string }
-
-export const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-type Options = {
-  brand: BrandConfig
-  /** Token and font rules of the brand, put before the frame's own. */
-  tokenCss: string
-  /** Policy of the page; null in development, where Vite needs its own inline script. */
-  policy: (hashes: InlineHashes) => string
-  /** The brand's data block, icons and title. */
-  head: string
-}
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The Vite plugin of the first view. */
-export function firstView({ brand, tokenCss, policy, head }: Options): Plugin {
+export function firstView(brand: Brand): Plugin {
   let config: ResolvedConfig
   return {
     name: 'first-view',
@@ -44,27 +35,33 @@ export function firstView({ brand, tokenCss, policy, head }: Options): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, server }) {
-        const still = server ? await partsInDev(server, brand) : await partsInBuild(config, brand)
+        const { title, head, data, logo, css } = brandHtml(brand, config.base)
+        const { local } = brandFiles(brand, config.base)
+        const still = server ? await partsInDev(server, local) : await partsInBuild(config, local)
         const boot = await bundleBoot(config)
-        const style = (tokenCss + still.css).trim()
-        const data = JSON.stringify(firstViewData(config, brand, bundle)).replaceAll('<', '\\u003c')
+        const { width, height } = local.assets.logoSize
+        const style = `${css}:root{--logo-ratio:${width}/${height}}${still.css}`.trim()
+        const policy = csp(brand, { scriptHashes: [sha256(boot)], styleHashes: [sha256(style)] })
         const early = [
-          server ? '' : `<meta http-equiv="content-security-policy" content="${policy({ script: sha256(boot), style: sha256(style) })}">`,
+          // Vite's development needs inline scripts of its own.
+          server ? '' : `<meta http-equiv="content-security-policy" content="${policy}">`,
           `<style>${style}</style>`,
           head,
         ].join('')
         const body = [
-          still.logo,
+          logo,
           '<div id="first-view"></div>',
           ...Object.entries(still.login).map(([locale, markup]) => `<template id="still-login-${locale}">${markup}</template>`),
           `<template id="still-shell">${still.shell}</template>`,
-          `<script type="application/json" id="first-view-data">${data}</script>`,
+          data,
+          `<script type="application/json" id="first-view-data">${dataJson(firstViewData(config, brand, bundle))}</script>`,
           `<script>${boot}</script>`,
         ].join('')
         const { page, sheets } = withoutSheets(html)
         return page
           .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${early}`)
-          .replace('<div id="root">', `${body}<div id="root">`)
+          .replace(/<title>[^<]*/, `<title>${title}`)
+          .replace('<div id="root">', () => `${body}<div id="root">`)
           .replace('</body>', `${sheets}</body>`)
       },
     },
@@ -89,7 +86,7 @@ async function bundleBoot(config: ResolvedConfig): Promise<string> {
 
 const sharedPlugins = () => [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), tailwindcss()]
 
-async function partsInBuild(config: ResolvedConfig, brand: BrandConfig): Promise<StillViews> {
+async function partsInBuild(config: ResolvedConfig, brand: LocalBrand): Promise<StillViews> {
   const outDir = `${PARTS_OUT}/${brand.id}-${process.pid}`
   await build({
     configFile: false,
@@ -103,25 +100,34 @@ async function partsInBuild(config: ResolvedConfig, brand: BrandConfig): Promise
     ssr: { noExternal: true },
     build: { ssr: PARTS, outDir, emptyOutDir: true, cssMinify: true },
   })
-  const module: { renderStillViews(brand: BrandConfig, base: string): Promise<StillViews> } = await import(
+  const module: { renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> } = await import(
     pathToFileURL(resolve(config.root, outDir, 'parts.js')).href
   )
   return module.renderStillViews(brand, config.base)
 }
 
-async function partsInDev(server: ViteDevServer, brand: BrandConfig): Promise<StillViews> {
-  const module: { renderStillViews(brand: BrandConfig, base: string): Promise<StillViews> } = await server.ssrLoadModule(`/${PARTS}`)
+async function partsInDev(server: ViteDevServer, brand: LocalBrand): Promise<StillViews> {
+  const module: { renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> } =
+    await server.ssrLoadModule(`/${PARTS}`)
   return module.renderStillViews(brand, server.config.base)
 }
 
-function firstViewData(config: ResolvedConfig, brand: BrandConfig, bundle: Rolldown.OutputBundle | undefined): FirstViewData {
+function firstViewData(
+  config: ResolvedConfig,
+  brand: BrandConfig,
+  bundle: Rolldown.OutputBundle | undefined,
+): FirstViewData {
   const chunks = Object.values(bundle ?? {}).filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
   const entry = chunks.find((chunk) => chunk.isEntry)
   const loaded = new Set<string>()
   const collect = (chunk: Rolldown.OutputChunk | undefined, into: Set<string>) => {
     if (!chunk || into.has(chunk.fileName) || loaded.has(chunk.fileName)) return
     into.add(chunk.fileName)
-    for (const file of chunk.imports) collect(chunks.find((one) => one.fileName === file), into)
+    for (const file of chunk.imports)
+      collect(
+        chunks.find((one) => one.fileName === file),
+        into,
+      )
   }
   collect(entry, loaded)
   const filesOf = (matches: (module: string) => boolean) => {
@@ -139,7 +145,7 @@ function firstViewData(config: ResolvedConfig, brand: BrandConfig, bundle: Rolld
     locales: brand.languages,
     defaultLocale: brand.defaultLanguage,
     texts,
-    shell: screen(SHELL_ROUTE.replace(/^\//, '')),
+    shell: screen(SHELL_ROUTE),
     routes: bundle ? screensByAddress(chunks, screen) : [],
     mock: config.mode === 'mock',
   }
@@ -152,15 +158,21 @@ function screensByAddress(chunks: Rolldown.OutputChunk[], screen: (route: string
     const match = /\/(src\/routes\/.+\.tsx)\?tsr-split=/.exec(facadeModuleId ?? '')
     if (match?.[1]) routes.add(match[1])
   }
-  const isLayout = (route: string) => [...routes].some((other) => other !== route && other.startsWith(`${route.replace(/(\/route)?\.tsx$/, '')}/`))
+  const isLayout = (route: string) =>
+    [...routes].some((other) => other !== route && other.startsWith(`${route.replace(/(\/route)?\.tsx$/, '')}/`))
   const leaves = [...routes].filter((route) => !isLayout(route) && route !== 'src/routes/__root.tsx')
-  return leaves.map((route) => [addressPattern(route), [...new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route)])]])
+  return leaves.map((route) => [
+    addressPattern(route),
+    [...new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route)])],
+  ])
 }
 
 function layoutsOf(route: string, routes: Set<string>): string[] {
   const parts = route.replace(/\.tsx$/, '').split('/')
   const above = parts.map((_part, index) => parts.slice(0, index).join('/'))
-  return above.flatMap((folder) => [`${folder}.tsx`, `${folder}/route.tsx`]).filter((file) => routes.has(file) && file !== SHELL_ROUTE && file !== route)
+  return above
+    .flatMap((folder) => [`${folder}.tsx`, `${folder}/route.tsx`])
+    .filter((file) => routes.has(file) && file !== SHELL_ROUTE && file !== route)
 }
 
 /** `src/routes/_auth/course.$streamId/calendar.index.tsx` becomes `/course/*\/calendar`. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { track } from '#/analytics/track'
 import { Icon } from '#/ui/icon'
 import type { MenuEntry, MenuFacts } from './menu/entry'
-import { openDocument } from './open-document'
+import { documentTarget } from './document-target'
 
 type NavItemProps = {
   entry: MenuEntry
@@ -56,7 +56,7 @@ export function NavItem({ entry, facts, className, end, labelClass, onChosen }: 
         </Link>
       )
     case 'modal': {
-      const target = openDocument(entry.url(facts) ?? '')
+      const target = documentTarget(entry.url(facts) ?? '')
       return (
         <Link {...target} className={className} onClick={onChosen}>
           {inner}

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ConfigFailureDialog } from '#/domains/site-config/config-failure-dialog'
 import { LiveRegion } from '#/ui/live-region'
-import { Toaster } from '#/ui/toaster'
+import { ToastRegion } from '#/ui/toast-region'
+import { Connectivity } from './connectivity'
 import { ModalHost } from './modal-host'
-import { OfflineStrip } from './offline-strip'
 import { RouteAnnouncer } from './route-announcer'
 import { useRemoveFirstView } from './use-remove-first-view'
 
@@ -14,14 +14,22 @@ export function Root({ children }: { children: ReactNode }) {
   useRemoveFirstView()
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="absolute start-4 -top-16 z-skip rounded-md bg-inverse px-4 py-2.5 text-on-inverse focus:top-3"
+        onClick={(event) => {
+          // The router must not take it for an address.
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
         {t`Skip to content`}
       </a>
-      <OfflineStrip />
+      <Connectivity />
       {children}
       <ModalHost />
       <ConfigFailureDialog />
-      <Toaster />
+      <ToastRegion />
       <LiveRegion />
       <RouteAnnouncer />
     </>

@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 let product = ''
+let current = ''
+const listeners = new Set<() => void>()
 
 /** The brand's name that stands behind every title. */
 export function configureDocumentTitle(name: string): void {
@@ -11,6 +13,22 @@ export function configureDocumentTitle(name: string): void {
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return
+    current = title
     document.title = product === '' || title === product ? title : `${title} · ${product}`
+    for (const listener of listeners) listener()
   }, [title])
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The present screen's title without the product's name, for the head of phones. */
+export function useCurrentTitle(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => '',
+  )
 }

@@ -14,7 +14,7 @@ const rowWire = z.object({
   ambiguous: z.array(z.string()),
 })
 
-describeCorpus('phone corpus', () => {
+describeCorpus('phone', () => {
   const rows = corpusRows('phones/phones.json', rowWire)
   /** The corpus turns each leading 8 into +7; the decision does so for eleven digits only. */
   const sameRule = (row: z.output<typeof rowWire>) => normalisePhone(row.input) === row.spec_normalised_stripped

@@ -11,7 +11,7 @@ const APP_URL = 'https://learn.example/v/'
 const TRUSTED = 'https://example.com'
 const TOKEN = 'never-outside-0123456789'
 
-describeCorpus('address corpus', () => {
+describeCorpus('address', () => {
   const rows = corpusRows('urls/urls.json', rowWire)
   const answers = rows.map((row) => ({
     ...row,

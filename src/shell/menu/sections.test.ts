@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sectionOfPath, sectionTarget, sectionsOf } from './sections'
+import { isRootScreen, sectionOfPath, sectionTarget, sectionsOf } from './sections'
 
 const ALL = new Set(['/home', '/courses', '/chat', '/tasks', '/catalog', '/user/setting'])
 const withChat = { chatSupport: true, knownPaths: ALL }
@@ -46,4 +46,14 @@ describe('sectionTarget', () => {
   it('goes to the root from the section itself', () => {
     expect(sectionTarget('course', { course: '/course/301/calendar/4' }, 'course')).toBe('/courses')
   })
+})
+
+it.each([
+  ['/home', true],
+  ['/courses/', true],
+  ['/course/301/calendar', false],
+  ['/user/settings', false],
+  ['/', false],
+])('root screen %s: %s', (path, expected) => {
+  expect(isRootScreen(path)).toBe(expected)
 })

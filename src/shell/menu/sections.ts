@@ -38,3 +38,8 @@ export function sectionOfPath(pathname: string, facts: SectionFacts): SectionId 
 export function sectionTarget(id: SectionId, visited: Partial<Record<SectionId, string>>, current: SectionId | null): string {
   return id === current ? FALLBACK[id] : (visited[id] ?? FALLBACK[id])
 }
+
+const ROOTS = new Set(['/home', '/courses', '/events', '/catalog', '/chat', '/tasks', '/homework', '/user/setting'])
+
+/** Whether a phone shows the logo instead of "back" and a title. */
+export const isRootScreen = (pathname: string): boolean => ROOTS.has(pathname.replace(/(?<=.)\/$/, ''))

@@ -1,0 +1,60 @@
+import { BrandLogo } from '../shell/brand-logo'
+import { Frame } from '../shell/frame'
+import { Skeleton } from '../ui/skeleton'
+
+const ENTRIES = ['w-24', 'w-28', 'w-20', 'w-24', 'w-20']
+
+function Bones({ widths, height }: { widths: readonly string[]; height: string }) {
+  return (
+    <>
+      {widths.map((width, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- nothing moves here
+        <span key={index} className={`flex items-center gap-3.5 px-3.5 ${height}`}>
+          <Skeleton className="size-5 rounded-xs" />
+          <Skeleton className={`h-3.5 tablet:hidden desktop:block ${width}`} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** The shell before its code: the real frame with bones in it. */
+export function StillShell({ name }: { name: string }) {
+  return (
+    <Frame
+      logo={<BrandLogo name={name} className="h-[26px]" />}
+      headerEnd={
+        <>
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-9 w-40" />
+        </>
+      }
+      mobileHeader={
+        <>
+          <span className="flex flex-1 ps-3.5">
+            <BrandLogo name={name} className="h-[22px]" />
+          </span>
+          <Skeleton className="me-2 h-7 w-28" />
+        </>
+      }
+      sidebar={
+        <span className="flex flex-col gap-0.5">
+          <Bones widths={ENTRIES} height="h-11" />
+        </span>
+      }
+      bottomBar={
+        <span className="grid h-16 auto-cols-fr grid-flow-col place-items-center">
+          {ENTRIES.map((width, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- nothing moves here
+            <Skeleton key={`${width}${index}`} className="size-6" />
+          ))}
+        </span>
+      }
+    >
+      <Skeleton className="mt-3 h-6 w-60" />
+      <Skeleton className="mt-16 h-14 w-[min(36rem,90%)]" />
+      <Skeleton className="mt-3 h-14 w-[min(24rem,60%)]" />
+      <Skeleton className="mt-10 aspect-video w-full rounded-lg wide:w-[58%]" />
+    </Frame>
+  )
+}

@@ -1,0 +1,62 @@
+import './platform/trusted-types'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { configureApi } from './api/client'
+import { watchConnectivity } from './api/connectivity'
+import { dropEarlyAnswers } from './api/early-answers'
+import { createQueryClient } from './api/query-client'
+import { reportUncaught } from './api/report'
+import { loadFonts } from './brand/load-fonts'
+import { readLocalBrand } from './brand/local-brand'
+import { isLocale } from './lib/locale'
+import { activateLocale } from './platform/language'
+import { createRouter } from './router'
+import { configureDocumentTitle } from './ui/document-title'
+import './styles.css'
+
+async function start() {
+  // Configuration: what the build wrote into the page; the server's part comes by the first queries.
+  const brand = readLocalBrand()
+  configureDocumentTitle(brand.name)
+  // The boot script has chosen it, from the learner, the device, the browser or the brand.
+  const wanted = document.documentElement.lang
+  const locale = isLocale(wanted) ? wanted : 'en'
+  configureApi({
+    origin: brand.origin || location.origin,
+    v1: brand.v1,
+    v2: brand.v2,
+    appId: brand.appId,
+    appType: 'web',
+    lang: locale,
+  })
+  watchConnectivity()
+  reportUncaught()
+  if (import.meta.env.MODE === 'mock') {
+    const { startMockWorld } = await import('../mocks/browser')
+    await startMockWorld()
+  }
+
+  const queryClient = createQueryClient()
+  const router = createRouter({ queryClient })
+  await Promise.all([activateLocale(locale), router.load()])
+
+  const container = document.getElementById('root')
+  if (!container) return
+  createRoot(container).render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  // After the first screen: what is left is stale, and fonts were never worth waiting for.
+  requestIdleCallback(() => {
+    dropEarlyAnswers()
+    loadFonts(brand.assets.fonts)
+  })
+}
+
+void start()

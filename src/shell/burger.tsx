@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronRight, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Avatar } from '#/ui/avatar'
+import { Icon } from '#/ui/icon'
+import { IconButton } from '#/ui/icon-button'
+import { useModalDialog } from '#/ui/use-modal-dialog'
+import { MOBILE_MENU } from './menu/entries'
+import { visibleEntries } from './menu/entry'
+import { NavItem } from './nav-item'
+import { PointsLabel } from './points-label'
+import { useLearner } from './use-learner'
+import { useKnownPaths, useMenuFacts } from './use-menu-facts'
+
+const AT_THE_END = new Set(['exit', 'delete'])
+const ROW = 'flex min-h-14 items-center gap-4 border-b border-line text-h4 font-strong text-text no-underline [&>svg:first-child]:text-muted'
+
+/** The burger menu: a full-height panel with the learner, rows, and the way out at its end. Esc closes it. */
+export function Burger({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModalDialog(dialog, { onClose, focus: 'title' })
+  const { name, avatar } = useLearner()
+  const facts = useMenuFacts()
+  const entries = visibleEntries(MOBILE_MENU, facts, useKnownPaths())
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t`Menu`}
+      className="modal ms-auto me-0 h-dvh max-h-none w-full max-w-105 overflow-y-auto bg-bg px-gutter py-4"
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="mb-4 flex items-center gap-3.5">
+          <Avatar name={name} src={avatar} size={48} />
+          <div className="min-w-0 flex-1">
+            <h2 data-modal-title tabIndex={-1} className="truncate font-bold">
+              {name}
+            </h2>
+            <PointsLabel />
+          </div>
+          <IconButton label={t`Close menu`} icon={X} tooltip={false} onClick={onClose} />
+        </div>
+        <ul>
+          {entries
+            .filter((entry) => !AT_THE_END.has(entry.id))
+            .map((entry) => (
+              <li key={entry.id}>
+                <NavItem
+                  entry={entry}
+                  facts={facts}
+                  className={ROW}
+                  labelClass="min-w-0 flex-1"
+                  end={<Icon of={ChevronRight} className="text-muted" />}
+                  onChosen={onClose}
+                />
+              </li>
+            ))}
+        </ul>
+        <span className="min-h-8 flex-1" />
+        {entries
+          .filter((entry) => AT_THE_END.has(entry.id))
+          .map((entry) => (
+            <NavItem
+              key={entry.id}
+              entry={entry}
+              facts={facts}
+              className="mt-2 flex min-h-12 items-center justify-center gap-3 rounded-control bg-fill text-ui font-strong text-text no-underline"
+              onChosen={onClose}
+            />
+          ))}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react'
+import { track } from '#/analytics/track'
+import { MenuLink } from '#/ui/menu-link'
+import type { MenuEntry, MenuFacts } from './menu/entry'
+import { documentTarget } from './document-target'
+
+/** An entry of the tables, as an item of a menu behind a button. */
+export function MenuEntryItem({ entry, facts }: { entry: MenuEntry; facts: MenuFacts }) {
+  const { i18n } = useLingui()
+  const name = i18n._(entry.name)
+  switch (entry.type) {
+    case 'router-link':
+    case 'club':
+      return (
+        <MenuLink to={entry.to} icon={entry.icon} preload={false} value={entry.type === 'router-link' ? entry.note?.(facts) : undefined}>
+          {name}
+        </MenuLink>
+      )
+    case 'action':
+      return (
+        <MenuLink
+          to="."
+          search={(search) => ({ ...search, modal: entry.modal })}
+          icon={entry.icon}
+          onClick={() => track('open_support', { place: 'account menu' })}
+        >
+          {name}
+        </MenuLink>
+      )
+    case 'modal':
+      return (
+        <MenuLink {...documentTarget(entry.url(facts) ?? '')} icon={entry.icon}>
+          {name}
+        </MenuLink>
+      )
+    case 'link':
+      return (
+        <MenuLink href={entry.href(facts) ?? ''} target="_blank" rel="noopener noreferrer" icon={entry.icon}>
+          {name}
+        </MenuLink>
+      )
+  }
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router'
+import { ArrowLeft, Menu as MenuIcon } from 'lucide-react'
+import { Suspense, lazy, useRef, useState } from 'react'
+import { Avatar } from '#/ui/avatar'
+import { useCurrentTitle } from '#/ui/document-title'
+import { IconButton } from '#/ui/icon-button'
+import { LogoLink } from './logo-link'
+import { isRootScreen } from './menu/sections'
+import { PointsLabel } from './points-label'
+import { useLearner } from './use-learner'
+
+const Burger = lazy(() => import('./burger').then((module) => ({ default: module.Burger })))
+
+/** Header on phones: logo on the roots of sections, back and title elsewhere; points, profile, burger menu. */
+export function MobileHeader() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const title = useCurrentTitle()
+  const { name, avatar } = useLearner()
+  const [open, setOpen] = useState(false)
+  const burger = useRef<HTMLButtonElement>(null)
+  const back = () => (canGoBack ? router.history.back() : void router.navigate({ to: '/home' }))
+  return (
+    <>
+      {isRootScreen(pathname) ? (
+        <span className="flex flex-1 ps-3.5">
+          <LogoLink small />
+        </span>
+      ) : (
+        <>
+          <IconButton label={t`Go back`} icon={ArrowLeft} tooltip={false} onClick={back} />
+          <span className="min-w-0 flex-1 truncate ps-1 text-ui font-bold">{title}</span>
+        </>
+      )}
+      <PointsLabel short />
+      <Link to="/user/setting" aria-label={t`Profile`} className="grid size-11 place-items-center no-underline">
+        <Avatar name={name} src={avatar} size={28} />
+      </Link>
+      <IconButton
+        ref={burger}
+        label={t`Menu`}
+        icon={MenuIcon}
+        tooltip={false}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Suspense>
+          <Burger onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

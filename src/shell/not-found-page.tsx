@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { useDocumentTitle } from '#/ui/document-title'
+import { LinkButton } from '#/ui/link-button'
+import { TextLink } from '#/ui/text-link'
+import { BrandLogo } from './brand-logo'
+
+/** An unknown address: inside the shell where a section's id is wrong, else a page of its own that needs no sign-in. */
+export function NotFoundPage() {
+  const { t } = useLingui()
+  const { name } = useBrand()
+  const inShell = useRouterState({ select: (state) => state.matches.some((match) => match.routeId === '/_auth') })
+  useDocumentTitle(t`Page not found`)
+  const words = (
+    <>
+      <p className="text-small text-muted">
+        <Trans>404, page not found</Trans>
+      </p>
+      <h1 tabIndex={-1} className="type-display mt-2">
+        <Trans>There is nothing at this address.</Trans>
+      </h1>
+      <p className="mt-4 max-w-[58ch] text-lead text-muted">
+        <Trans>The page was moved, or the address has a typing mistake. Your courses are where you left them.</Trans>
+      </p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <LinkButton to="/home" kind="primary" size="lg">
+          <Trans>Back to home</Trans>
+        </LinkButton>
+        <TextLink to="." search={(search) => ({ ...search, modal: 'support' })}>
+          <Trans>Tell us what you were looking for</Trans>
+        </TextLink>
+      </div>
+    </>
+  )
+  if (inShell) return <div className="py-8">{words}</div>
+  return (
+    <div className="px-gutter pb-24 tablet:px-16">
+      <div className="flex h-head items-center">
+        <BrandLogo name={name} className="h-[26px]" />
+      </div>
+      <main id="main" tabIndex={-1} className="pt-16 tablet:pt-32">
+        {words}
+      </main>
+    </div>
+  )
+}

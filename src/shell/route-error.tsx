@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { report } from '#/api/report'
+import { useDocumentTitle } from '#/ui/document-title'
+import { ErrorBlock } from '#/ui/error-block'
+import { TextLink } from '#/ui/text-link'
+
+/** A screen that failed, inside the shell: the menu always works, the retry loads what is missing again. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { reset: resetQueries } = useQueryErrorResetBoundary()
+  const [retrying, setRetrying] = useState(false)
+  useDocumentTitle(t`Something went wrong`)
+  useEffect(() => report(error, { context: 'route' }), [error])
+  const retry = async () => {
+    setRetrying(true)
+    resetQueries()
+    await router.invalidate()
+    reset()
+    setRetrying(false)
+  }
+  return (
+    <ErrorBlock
+      as="h1"
+      error={error}
+      title={t`Something went wrong`}
+      safe={t`Your progress is safe.`}
+      retrying={retrying}
+      onRetry={() => void retry()}
+      support={
+        <TextLink to="." search={(search) => ({ ...search, modal: 'support' })}>
+          {t`Write to support`}
+        </TextLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '#/ui/skeleton'
+import { SkeletonScreen } from '#/ui/skeleton-screen'
+import { SkeletonText } from '#/ui/skeleton-text'
+
+/** A screen on its way, where the route draws no skeleton of its own. */
+export function RoutePending() {
+  return (
+    <SkeletonScreen immediate className="pt-10">
+      <Skeleton className="mb-8 h-12 w-[min(28rem,80%)]" />
+      <SkeletonText lines={3} />
+    </SkeletonScreen>
+  )
+}

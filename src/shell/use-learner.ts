@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { accountQueries } from '#/domains/account/queries'
+
+/** The learner as far as loaded: full name (else the e-mail), first name, picture. */
+export function useLearner() {
+  const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+  return { name: name || (user?.email ?? ''), email: user?.email ?? null, avatar: user?.avatar ?? null }
+}
