@@ -8,7 +8,7 @@ import { brandFiles } from './brand-files.ts'
 import { brandHtml, dataJson, logoSymbol } from './html.ts'
 import { brandIds, loadBrand } from './load-brand.ts'
 import { brandPlugin } from './plugin.ts'
-import { brandSchemaJson, storedSchemaJson } from './schema-json.ts'
+import { brandSchemaJson, storedSchemaJson } from './schema.ts'
 import { themeCss } from './theme-css.ts'
 
 it('brand.schema.json is the one of the schema (else run npm run brand:schema)', () => {
