@@ -1,29 +1,34 @@
-import { onForeignToken, readToken, writeToken } from './token-store'
+import { dropToken, onForeignToken, readToken, writeToken } from './token-store'
 
+const REASONS = ['unauthorized', 'other_device', 'signed_out', 'deleted'] as const
 /** Why a session ended: a dead token, a sign-in elsewhere, the learner's own wish, the account's deletion. */
-export type SessionEndReason = 'unauthorized' | 'other_device' | 'signed_out' | 'deleted'
+export type SessionEndReason = (typeof REASONS)[number]
 
 export interface SessionEnd {
   reason: SessionEndReason
-  /** False in a tab that only follows. */
+  /** False in a tab that only follows another one. */
   here: boolean
 }
+
+type Listener = (end: SessionEnd) => void
 
 const CHANNEL = 'learner.session'
 /** The token's removal may arrive before the message that says why. */
 const WAIT_FOR_REASON_MS = 100
-const REASONS: readonly SessionEndReason[] = ['unauthorized', 'other_device', 'signed_out', 'deleted']
 
-const listeners = new Set<(end: SessionEnd) => void>()
+const listeners = new Set<Listener>()
+/** One for the whole tab: a second one here would hear the first. */
+let channel: BroadcastChannel | null = null
+let stopFollowing: (() => void) | null = null
 
 /** Ends the session: forgets the token and tells all tabs, once however many ask for it. */
 export function endSession(reason: SessionEndReason): void {
   if (readToken() === null) return
   writeToken(null)
-  const channel = openChannel()
+  const line = channel ?? openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  channel?.postMessage(reason)
-  channel?.close()
+  line?.postMessage(reason)
+  if (line !== channel) line?.close()
   tell({ reason, here: true })
 }
 
@@ -33,27 +38,39 @@ export function noteUnauthorized(usedToken: string | null): void {
 }
 
 /** Calls back at each end of the session, whichever tab began it. Returns the way to stop. */
-export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
-  let told: ReturnType<typeof setTimeout> | undefined
-  const channel = openChannel()
-  const follow = (reason: SessionEndReason) => {
-    clearTimeout(told)
-    listener({ reason, here: false })
-  }
-  channel?.addEventListener('message', ({ data }) => {
-    const reason = REASONS.find((known) => known === data)
-    if (reason) follow(reason)
-  })
-  const stopTokens = onForeignToken((token) => {
-    clearTimeout(told)
-    if (token === null) told = setTimeout(follow, WAIT_FOR_REASON_MS, 'signed_out')
-  })
+export function onSessionEnd(listener: Listener): () => void {
   listeners.add(listener)
+  stopFollowing ??= followOtherTabs()
   return () => {
     listeners.delete(listener)
+    if (listeners.size > 0) return
+    stopFollowing?.()
+    stopFollowing = null
+  }
+}
+
+function followOtherTabs(): () => void {
+  let wait: ReturnType<typeof setTimeout> | undefined
+  const follow = (reason: SessionEndReason) => {
+    clearTimeout(wait)
+    wait = undefined
+    dropToken()
+    tell({ reason, here: false })
+  }
+  channel = openChannel()
+  channel?.addEventListener('message', ({ data }) => {
+    const reason = REASONS.find((known) => known === data)
+    if (reason && (wait !== undefined || readToken() !== null)) follow(reason)
+  })
+  const stopTokens = onForeignToken((token) => {
+    clearTimeout(wait)
+    wait = token === null ? setTimeout(follow, WAIT_FOR_REASON_MS, 'signed_out') : undefined
+  })
+  return () => {
+    clearTimeout(wait)
     stopTokens()
-    clearTimeout(told)
     channel?.close()
+    channel = null
   }
 }
 

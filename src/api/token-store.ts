@@ -15,8 +15,10 @@ export function readToken(): string | null {
   return current
 }
 
-/** Keeps a new token, or forgets it with null; lives on in memory where storage is refused. */
-export function writeToken(token: string | null): void {
+/** Keeps a new token, or forgets it with null (and for a text that cannot be one); memory carries it where storage is refused. */
+export function writeToken(next: string | null): void {
+  // Tokens come from addresses too: anything else could write attributes into the cookie.
+  const token = wellFormed(next)
   if (token === readToken()) return
   current = token
   try {
@@ -26,30 +28,33 @@ export function writeToken(token: string | null): void {
     // Refused or full: the cookie, or else memory, carries it.
   }
   writeCookie(token)
-  for (const listener of listeners) listener(token)
 }
 
 /** Calls back when another tab signs in, out, or as somebody else. Returns the way to stop. */
 export function onForeignToken(listener: TokenListener): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // A null key is `clear()`.
-    if (event.key !== TOKEN_KEY && event.key !== null) return
-    const token = event.key === null ? null : wellFormed(event.newValue)
-    if (token === readToken()) return
-    current = token
-    listener(token)
-  }
-  addEventListener('storage', onStorage)
-  return () => removeEventListener('storage', onStorage)
-}
-
-/** Calls back when this tab's code changes the token. Returns the way to stop. */
-export function onToken(listener: TokenListener): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', onStorage)
+  }
 }
 
-/** Forgets what was read, as a reload does. */
+function onStorage({ key, newValue }: StorageEvent): void {
+  // A null key is `clear()`.
+  if (key !== TOKEN_KEY && key !== null) return
+  const token = key === null ? null : wellFormed(newValue)
+  if (token === readToken()) return
+  current = token
+  for (const listener of listeners) listener(token)
+}
+
+/** Ends the token in this tab only: another one has already taken it out of storage. */
+export function dropToken(): void {
+  current = null
+}
+
+/** Forgets what was read, as a reload does; for tests. */
 export function rereadToken(): void {
   current = undefined
 }

@@ -1,0 +1,57 @@
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
+
+import type { AnalyticsEvent, AnalyticsEvents } from './events'
+import { closeGate, openGate, track } from './track'
+
+afterEach(closeGate)
+
+test('nothing leaves before the consent, nor is it kept for later', () => {
+  const sink = vi.fn<() => void>()
+  track('open_app', {})
+  track('login', { method: 'email' })
+  openGate(sink)
+  expect(sink).not.toHaveBeenCalled()
+  track('video_start', { streamId: 301, dayId: 504, lessonId: 811 })
+  expect(sink).toHaveBeenCalledExactlyOnceWith('video_start', { streamId: 301, dayId: 504, lessonId: 811 })
+})
+
+test('withdrawal stops it', () => {
+  const sink = vi.fn<() => void>()
+  openGate(sink)
+  closeGate()
+  track('logout', { reason: 'signed_out' })
+  expect(sink).not.toHaveBeenCalled()
+})
+
+test('each event carries what is decided and nothing else', () => {
+  expectTypeOf<AnalyticsEvent>().toEqualTypeOf<
+    | 'open_app'
+    | 'login'
+    | 'logout'
+    | 'user_registration'
+    | 'restore_password_shown'
+    | 'begin_checkout'
+    | 'in_app_purchase'
+    | 'task_send'
+    | 'video_start'
+    | 'video_progress'
+    | 'video_complete'
+    | 'banner_show'
+    | 'banner_click'
+    | 'like'
+    | 'favourite'
+    | 'filter_change'
+    | 'message_send'
+    | 'rating'
+    | 'demo_course_add'
+    | 'open_support'
+  >()
+  expectTypeOf<AnalyticsEvents['video_progress']['percent']>().toEqualTypeOf<10 | 25 | 50 | 75>()
+  expectTypeOf<AnalyticsEvents['filter_change']['streamId']>().toEqualTypeOf<number | 'search'>()
+  // @ts-expect-error -- no address of a person
+  track('login', { method: 'email', email: 'anna@example.com' })
+  // @ts-expect-error -- no payload where none is decided
+  track('open_app', { place: 'home' })
+  // @ts-expect-error -- a percent that is not one of the four
+  track('video_progress', { streamId: 1, dayId: 1, lessonId: 1, percent: 30 })
+})

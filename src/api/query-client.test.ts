@@ -1,0 +1,92 @@
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { api, configureApi } from './client'
+import { createQueryClient } from './query-client'
+import { configureReports, type ReportSink } from './report'
+
+const answer = vi.fn<typeof fetch>()
+const sink = vi.fn<ReportSink>()
+let client: QueryClient
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answer.mockReset()
+  sink.mockReset()
+  configureReports(sink)
+  onlineManager.setOnline(true)
+  client = createQueryClient()
+  const place = { origin: 'https://school.example', v1: '/v1', v2: '/v2', lang: 'en' }
+  configureApi({ ...place, appId: 'meridian', appType: 'web', fetch: answer })
+})
+afterEach(() => {
+  client.clear()
+  onlineManager.setOnline(true)
+  vi.useRealTimers()
+})
+
+const status = (code: number, headers?: Record<string, string>) => async () =>
+  new Response('<html>', headers ? { status: code, headers } : { status: code })
+
+async function ask() {
+  const outcome = client.query({
+    queryKey: ['user'],
+    queryFn: () =>
+      api
+        .get('user')
+        .done()
+        .then(() => true),
+  })
+  const settled = outcome.catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(120_000)
+  return settled
+}
+
+test.each<[string, () => Promise<Response>, number]>([
+  ['500', status(500), 4],
+  ['502 HTML', status(502), 4],
+  ['200 HTML', status(200), 4],
+  ['404', status(404), 1],
+  ['403', status(403), 1],
+  ['429', status(429), 1],
+  ['429 for 5 s', status(429, { 'Retry-After': '5' }), 4],
+  ['429 for a minute', status(429, { 'Retry-After': '60' }), 1],
+  ['never answers', () => new Promise(() => {}), 1],
+  ['no line', () => Promise.reject(new TypeError('Failed to fetch')), 4],
+])('a query that meets %s is asked %s times', async (_, send, times) => {
+  answer.mockImplementation(send)
+  expect(await ask()).toMatchObject({ name: 'ApiError' })
+  expect(answer).toHaveBeenCalledTimes(times)
+})
+
+test('a fault that goes away is not seen', async () => {
+  answer.mockImplementationOnce(status(503, { 'Retry-After': '1' })).mockResolvedValue(new Response(''))
+  expect(await ask()).toBe(true)
+  expect(sink).not.toHaveBeenCalled()
+})
+
+test('offline a query fails at once instead of waiting in silence', async () => {
+  onlineManager.setOnline(false)
+  answer.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await ask()).toMatchObject({ kind: 'network' })
+  expect(answer).toHaveBeenCalledOnce()
+})
+
+test('a mutation is sent once, whatever happens', async () => {
+  answer.mockImplementation(status(500))
+  const mutation = client.getMutationCache().build(client, { mutationFn: () => api.post('x', { json: {} }).done() })
+  await expect(mutation.execute(undefined)).rejects.toMatchObject({ status: 500 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(answer).toHaveBeenCalledOnce()
+  expect(sink).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [500, 1],
+  [404, 0],
+  [429, 0],
+])('a final %d is reported %d times, not once per try', async (code, times) => {
+  answer.mockImplementation(status(code))
+  await ask()
+  expect(sink).toHaveBeenCalledTimes(times)
+})

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { endSession, noteUnauthorized, onSessionEnd, type SessionEnd } from './session-events'
+import { onForeignToken, readToken, rereadToken, TOKEN_KEY, writeToken } from './token-store'
+
+const TOKEN = 'token-0123456789-0123456789'
+const OTHER = 'other-0123456789-0123456789'
+const heard = vi.fn<(end: SessionEnd) => void>()
+let stop = () => {}
+let otherTab: Window
+
+beforeEach(() => {
+  heard.mockReset()
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  if (!frame.contentWindow) throw new Error('a frame has a window')
+  otherTab = frame.contentWindow
+  writeToken(TOKEN)
+  stop = onSessionEnd(heard)
+})
+afterEach(() => {
+  stop()
+  writeToken(null)
+  document.querySelector('iframe')?.remove()
+})
+
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError')
+}
+
+function say(channel: BroadcastChannel, text: string) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+  channel.postMessage(text)
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+describe('the token', () => {
+  test('is kept in storage and in a cookie under one key', () => {
+    const cookie = vi.spyOn(document, 'cookie', 'set')
+    writeToken(OTHER)
+    expect(localStorage.getItem(TOKEN_KEY)).toBe(OTHER)
+    expect(cookie).toHaveBeenLastCalledWith(`${TOKEN_KEY}=${OTHER}; Max-Age=2592000; Path=/v/; SameSite=Lax`)
+    writeToken(null)
+    expect(cookie).toHaveBeenLastCalledWith(`${TOKEN_KEY}=; Max-Age=0; Path=/v/; SameSite=Lax`)
+    cookie.mockRestore()
+  })
+
+  test('is read again after a reload, from storage or else from the cookie', () => {
+    rereadToken()
+    expect(readToken()).toBe(TOKEN)
+    localStorage.removeItem(TOKEN_KEY)
+    const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; ${TOKEN_KEY}=${OTHER}; c=d`)
+    rereadToken()
+    expect(readToken()).toBe(OTHER)
+    cookie.mockRestore()
+  })
+
+  test('cannot write attributes into its cookie', () => {
+    writeToken('token-0123456789-0123456789; Path=/')
+    expect(readToken()).toBeNull()
+  })
+
+  test('is not read when it has another form', () => {
+    for (const bad of ['short', 'with space 0123456789 0123', 'x'.repeat(513), '<script>0123456789</script>']) {
+      localStorage.setItem(TOKEN_KEY, bad)
+      rereadToken()
+      expect(readToken()).toBeNull()
+    }
+  })
+
+  test('lives on in memory where storage is refused', () => {
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+      vi.spyOn(Storage.prototype, name).mockImplementation(refuse),
+    )
+    writeToken(OTHER)
+    expect(readToken()).toBe(OTHER)
+    writeToken(null)
+    expect(readToken()).toBeNull()
+    for (const spy of spies) spy.mockRestore()
+  })
+
+  test('follows another tab', async () => {
+    const changed = vi.fn<(token: string | null) => void>()
+    const stopTokens = onForeignToken(changed)
+    otherTab.localStorage.setItem(TOKEN_KEY, OTHER)
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledExactlyOnceWith(OTHER))
+    expect(readToken()).toBe(OTHER)
+    otherTab.localStorage.setItem('something.else', '1')
+    otherTab.localStorage.clear()
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2))
+    expect(readToken()).toBeNull()
+    stopTokens()
+  })
+})
+
+describe('the end of a session', () => {
+  test('is one for ten refusals at once, and tells other tabs once', async () => {
+    const other = new BroadcastChannel('learner.session')
+    const message = vi.fn<(event: MessageEvent) => void>()
+    other.addEventListener('message', message)
+    for (let call = 0; call < 10; call += 1) noteUnauthorized(TOKEN)
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ reason: 'unauthorized', here: true })
+    expect(readToken()).toBeNull()
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull()
+    await vi.waitFor(() => expect(message).toHaveBeenCalledOnce())
+    await pause(150)
+    expect(heard).toHaveBeenCalledOnce()
+    other.close()
+  })
+
+  test('does not come from a late refusal of an older token, nor from a guest', () => {
+    noteUnauthorized(OTHER)
+    noteUnauthorized(null)
+    expect(heard).not.toHaveBeenCalled()
+    endSession('signed_out')
+    endSession('signed_out')
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ reason: 'signed_out', here: true })
+  })
+
+  test('comes from another tab, with its reason, once', async () => {
+    otherTab.localStorage.removeItem(TOKEN_KEY)
+    const other = new BroadcastChannel('learner.session')
+    say(other, 'deleted')
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ reason: 'deleted', here: false }))
+    say(other, 'nonsense')
+    say(other, 'deleted')
+    await pause(150)
+    expect(heard).toHaveBeenCalledOnce()
+    expect(readToken()).toBeNull()
+    other.close()
+  })
+
+  test('comes from another tab that could not say why', async () => {
+    otherTab.localStorage.removeItem(TOKEN_KEY)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ reason: 'signed_out', here: false }))
+  })
+
+  test('is not heard after it was asked to stop', () => {
+    stop()
+    endSession('signed_out')
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import * as z from '#/lib/zod'
+
+import { canPersist, learnerKey, readStored, removeStored, wipeLearner, writeStored } from './storage'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const key of ['speed', learnerKey(1, 'draft')]) removeStored(key)
+})
+
+const schema = z.object({ speed: z.number() })
+
+function refuse(...names: ('getItem' | 'setItem' | 'removeItem')[]) {
+  for (const name of names) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('no', name === 'setItem' ? 'QuotaExceededError' : 'SecurityError')
+    })
+  }
+}
+
+test('keeps a value under the prefix of the app', () => {
+  expect(writeStored('speed', { speed: 1.5 })).toBe(true)
+  expect(localStorage.getItem('learner.speed')).toBe('{"speed":1.5}')
+  expect(readStored('speed', schema)).toEqual({ speed: 1.5 })
+  removeStored('speed')
+  expect(readStored('speed', schema)).toBeNull()
+})
+
+test.each(['', 'not JSON', '{"speed":"fast"}', '[]', 'null', '{"speed":'])(
+  'reads the corrupt %j as nothing',
+  (text) => {
+    localStorage.setItem('learner.speed', text)
+    expect(readStored('speed', schema)).toBeNull()
+  },
+)
+
+test('carries a value in memory where storage is full, and says so', () => {
+  writeStored('speed', { speed: 1 })
+  refuse('setItem')
+  expect(canPersist()).toBe(false)
+  expect(writeStored('speed', { speed: 2 })).toBe(false)
+  expect(readStored('speed', schema)).toEqual({ speed: 2 })
+  vi.restoreAllMocks()
+  expect(canPersist()).toBe(true)
+  expect(writeStored('speed', { speed: 3 })).toBe(true)
+  expect(readStored('speed', schema)).toEqual({ speed: 3 })
+})
+
+test('runs where storage is refused altogether', () => {
+  refuse('getItem', 'setItem', 'removeItem')
+  expect(readStored('speed', schema)).toBeNull()
+  writeStored('speed', { speed: 2 })
+  expect(readStored('speed', schema)).toEqual({ speed: 2 })
+  removeStored('speed')
+  expect(readStored('speed', schema)).toBeNull()
+})
+
+test('wipes one learner and nobody else', () => {
+  const text = z.string()
+  for (const learner of [1, 11]) writeStored(learnerKey(learner, 'draft'), `draft of ${learner}`)
+  writeStored('speed', 1)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  writeStored(learnerKey(1, 'second'), 'only in memory')
+  full.mockRestore()
+  wipeLearner(1)
+  expect(readStored(learnerKey(1, 'draft'), text)).toBeNull()
+  expect(readStored(learnerKey(1, 'second'), text)).toBeNull()
+  expect(readStored(learnerKey(11, 'draft'), text)).toBe('draft of 11')
+  expect(readStored('speed', z.number())).toBe(1)
+})
