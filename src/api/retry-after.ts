@@ -4,6 +4,7 @@ import { serverNow } from './clock'
 export function retryAfterMs(headers: Headers): number | undefined {
   const text = headers.get('Retry-After')?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1000
-  const date = Date.parse(text)
+  // `Date.parse` finds a year in almost anything: an HTTP date begins with its weekday.
+  const date = /^[a-z]{3},/i.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - serverNow())
 }

@@ -24,6 +24,7 @@ export async function uploadFile<S extends z.ZodMiniType>(
   file: File,
   options: UploadOptions = {},
 ): Promise<z.output<S>> {
+  options.signal?.throwIfAborted()
   return readData(schema, await send(file, options))
 }
 
@@ -61,7 +62,6 @@ function send(file: File, { onProgress, signal }: UploadOptions): Promise<Answer
       clearTimeout(stall)
       signal?.removeEventListener('abort', cancel)
     })
-    if (signal?.aborted) return cancel()
     signal?.addEventListener('abort', cancel)
     request.open('POST', ask.url)
     for (const [name, value] of Object.entries(apiHeaders(config, ask.token))) request.setRequestHeader(name, value)
