@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { profileBody } from './profile-body'
+
+it('sends the given fields under their wire names, empty ones too', () => {
+  expect(profileBody({ firstName: 'Anna', lastName: '', instagramId: 'anna.moves', birthday: undefined })).toEqual({
+    first_name: 'Anna',
+    last_name: '',
+    instagram_id: 'anna.moves',
+  })
+  expect(profileBody({ email: 'a@b.co', phone: '+4915112345678', city: 'Leipzig', gender: 'F' })).toEqual({
+    email: 'a@b.co',
+    phone: '+4915112345678',
+    city: 'Leipzig',
+    gender: 'F',
+  })
+})

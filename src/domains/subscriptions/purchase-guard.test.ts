@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+
+import { type PurchaseFacts, purchaseTarget } from './purchase-guard'
+
+const over = { isActive: false, isLifetime: false }
+const active = { isActive: true, isLifetime: false }
+const lifetime = { isActive: false, isLifetime: true }
+const rented = { isOptionalPurchase: true }
+const bought = { isOptionalPurchase: false }
+const caught: PurchaseFacts = { subscriptions: [over], streams: [rented] }
+const target = { to: '/user/subscriptions', search: { warning: true } }
+
+describe('by facts', () => {
+  it.each<[string, PurchaseFacts, boolean]>([
+    ['a former subscriber with rented streams only', caught, true],
+    ['several of each', { subscriptions: [over, over], streams: [rented, rented] }, true],
+    ['no stream at all', { subscriptions: [over], streams: [] }, true],
+    ['an active subscription', { subscriptions: [over, active], streams: [rented] }, false],
+    ['a lifetime one', { subscriptions: [lifetime], streams: [rented] }, false],
+    ['a stream that was bought', { subscriptions: [over], streams: [rented, bought] }, false],
+    ['never a subscription', { subscriptions: [], streams: [rented] }, false],
+    ['subscriptions not loaded', { subscriptions: null, streams: [rented] }, false],
+    ['streams not loaded', { subscriptions: [over], streams: null }, false],
+  ])('%s', (_name, facts, isCaught) => {
+    expect(purchaseTarget('home', facts)).toEqual(isCaught ? target : null)
+  })
+})
+
+describe('by route', () => {
+  it.each([
+    'home',
+    'home-courses',
+    'home-events',
+    'home-catalog',
+    'calendar',
+    'day',
+    'homeworks',
+    'homework',
+    'tasks',
+    'chats',
+    'chat',
+    'videoconsultations',
+    'videoconsultation',
+    'banners',
+    'materials',
+    'points',
+    'points-history',
+    'userEdit',
+    'userPassword',
+    'socialNetworks',
+    'linkSocialNetworks',
+  ])('%s leads to the subscriptions', (routeName) => {
+    expect(purchaseTarget(routeName, caught)).toEqual(target)
+  })
+
+  it.each([
+    'logout',
+    'emailVerification',
+    'phoneVerification',
+    'resetPassword',
+    'updateProfile',
+    'user-info-chat',
+    'userSettings',
+    'userSetting',
+    'settingsNotifications',
+    'settingsReminders',
+    'settingsReminderNew',
+    'settingsReminderUpdate',
+    'settingsCookiePolicy',
+    'subscriptions',
+    'subscription',
+    'installments',
+    'userPaymentMethods',
+    'support',
+    'support-category',
+    'support-category-stream',
+    'new-course',
+    'document',
+  ])('%s stays open', (routeName) => {
+    expect(purchaseTarget(routeName, caught)).toBeNull()
+  })
+})

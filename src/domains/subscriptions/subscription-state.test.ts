@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+
+import { inDays, makeSubscription, NOW } from '../../../tests/contract/made'
+import type { Subscription } from './model'
+import { canResume, subscriptionState } from './subscription-state'
+
+const past = inDays(-1)
+const future = inDays(1)
+
+it.each<[string, Partial<Subscription>, ReturnType<typeof subscriptionState>]>([
+  ['active', { nextPayAt: future }, { kind: 'next_payment', at: future }],
+  ['trial', { status: 'trial', nextPayAt: future }, { kind: 'next_payment', at: future }],
+  ['active without a next payment', { nextPayAt: null, endDate: future }, { kind: 'ending', at: future }],
+  ['active beyond its end', { nextPayAt: null, endDate: past }, { kind: 'ended', at: past }],
+  ['active without dates', { nextPayAt: null, endDate: null }, { kind: 'none' }],
+  ['lifetime', { isLifetime: true }, { kind: 'lifetime' }],
+  ['lifetime, cancelled', { isLifetime: true, status: 'cancelled' }, { kind: 'lifetime' }],
+  ['lifetime, ended', { isLifetime: true, status: 'ended', endDate: past }, { kind: 'ended', at: past }],
+  ['cancelled, paid', { status: 'cancelled', endDate: future }, { kind: 'ending', at: future }],
+  ['cancelled, over', { status: 'cancelled', endDate: past }, { kind: 'ended', at: past }],
+  ['cancelled at this moment', { status: 'cancelled', endDate: NOW }, { kind: 'ended', at: NOW }],
+  ['cancelled without a date, active', { status: 'cancelled', endDate: null }, { kind: 'ending', at: null }],
+  ['cancelled without a date', { status: 'cancelled', endDate: null, isActive: false }, { kind: 'ended', at: null }],
+  ['ended', { status: 'ended', endDate: null }, { kind: 'ended', at: null }],
+  ['first payment under way', { status: 'pending' }, { kind: 'pending' }],
+  ['a status nobody knows (awkward 9)', { status: 'unknown', nextPayAt: future }, { kind: 'none' }],
+  ['a status nobody knows, lifetime', { status: 'unknown', isLifetime: true }, { kind: 'none' }],
+])('%s', (_name, change, state) => {
+  expect(subscriptionState(makeSubscription(change), NOW)).toEqual(state)
+})
+
+it.each<[Subscription['status'], Date | null, boolean]>([
+  ['cancelled', future, true],
+  ['cancelled', NOW, false],
+  ['cancelled', null, false],
+  ['active', future, false],
+])('%s until %s can be resumed: %s', (status, endDate, resumable) => {
+  expect(canResume({ status, endDate }, NOW)).toBe(resumable)
+})
