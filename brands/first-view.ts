@@ -22,6 +22,8 @@ const PARTS_OUT = 'node_modules/.cache/first-view'
 /** The layout of every signed-in screen. */
 const SHELL_ROUTE = 'src/routes/_auth.tsx'
 
+type Parts = { renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> }
+
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The Vite plugin of the first view. */
@@ -100,10 +102,8 @@ async function partsInBuild(config: ResolvedConfig, brand: LocalBrand): Promise<
     ssr: { noExternal: true },
     build: { ssr: PARTS, outDir, emptyOutDir: true, cssMinify: true },
   })
-  const module: { renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> } = await import(
-    pathToFileURL(resolve(config.root, outDir, 'parts.js')).href
-  )
-  return module.renderStillViews(brand, config.base)
+  const parts: Parts = await import(pathToFileURL(resolve(config.root, outDir, 'parts.js')).href)
+  return parts.renderStillViews(brand, config.base)
 }
 
 async function partsInDev(server: ViteDevServer, brand: LocalBrand): Promise<StillViews> {

@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { isApiError } from '#/api/errors'
+import { report } from '#/api/report'
+import { readToken } from '#/api/token-store'
+import { useUnsaved } from '#/api/unsaved'
+import { emailOptions } from '#/domains/account/email-field-schema'
+import { accountQueries } from '#/domains/account/queries'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { Banner } from '#/ui/banner'
+import { Button } from '#/ui/button'
+import { ExternalLink } from '#/ui/external-link'
+import { Modal } from '#/ui/modal'
+import { TextArea } from '#/ui/text-area'
+import { TextField } from '#/ui/text-field'
+import { showToast } from '#/ui/toast'
+import { useCloseModal } from '#/ui/use-close-modal'
+import { useDraft } from './support-draft'
+import { MESSAGE_MAX, type SupportValues, supportSchema } from './support-schema'
+import { supportMutations } from './mutations'
+import { useSupportWords } from './use-support-words'
+
+/** Writes to support, signed in or not; what is written stays on the device until it is sent. */
+export function SupportModal() {
+  const { t } = useLingui()
+  const brand = useBrand()
+  const close = useCloseModal()
+  const { about } = useSearch({ strict: false })
+  const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
+  const draft = useDraft(user?.id ?? null)
+  const words = useSupportWords()
+  const ask = useMutation(supportMutations.askAnonymously())
+  const form = useForm<SupportValues>({
+    resolver: zodResolver(supportSchema(emailOptions(brand))),
+    mode: 'onTouched',
+    defaultValues: {
+      email: draft.kept?.email || user?.email || '',
+      name: draft.kept?.name || user?.firstName || '',
+      message: draft.kept?.message || (about ? t`About the course “${about}”: ` : ''),
+    },
+  })
+  const { errors, isDirty } = form.formState
+  const message = form.watch('message')
+  const empty = message.trim() === ''
+  useUnsaved(isDirty)
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }), [form, draft])
+
+  const send = form.handleSubmit(async (values) => {
+    if (ask.isPending) return
+    try {
+      await ask.mutateAsync(values)
+    } catch (error) {
+      if (isApiError(error))
+        for (const field of ['email', 'name', 'message'] as const) {
+          const refusal = error.fields[field]?.join(' ')
+          if (refusal) form.setError(field, { type: 'server', message: refusal }, { shouldFocus: true })
+        }
+      report(error, { context: 'support' })
+      return
+    }
+    draft.clear()
+    close()
+    showToast({ text: t`Successfully! Message sent. The answer comes to ${values.email}.` })
+  })
+
+  return (
+    <Modal
+      title={t`Write to support`}
+      onClose={close}
+      dirty={isDirty}
+      focus="field"
+      footer={
+        <Button
+          kind="primary"
+          loading={ask.isPending}
+          reason={empty ? t`Write what it is about, then send it.` : undefined}
+          onClick={() => void send()}
+        >
+          {t`Send`}
+        </Button>
+      }
+    >
+      <p className="mb-5 text-ui text-muted">
+        {readToken() === null ? t`The answer comes by email.` : t`The answer comes by email, to the address below.`}
+      </p>
+      {ask.isError && (
+        <Banner tone="danger" title={t`Error trying to load data`} className="mb-5">
+          {t`Your message is kept. Try again in a minute.`}
+        </Banner>
+      )}
+      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
+        <div className="grid gap-5 tablet:grid-cols-2 tablet:gap-8">
+          <TextField
+            {...form.register('email')}
+            label={t`Email`}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={words.email(errors.email)}
+          />
+          <TextField {...form.register('name')} label={t`First name`} autoComplete="given-name" error={words.name(errors.name)} />
+        </div>
+        <TextArea
+          {...form.register('message')}
+          label={t`Message`}
+          rows={4}
+          counter={{ count: message.length, max: MESSAGE_MAX }}
+          error={words.message(errors.message)}
+        />
+        <p className="text-small text-muted">
+          <Trans>
+            By sending you accept the <ExternalLink href={brand.personalDataUrl}>personal data agreement</ExternalLink> (PDF).
+          </Trans>
+        </p>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FieldError } from 'react-hook-form'
+import { EMAIL_FAULTS, INVALID_EMAIL } from '#/domains/account/texts'
+import { MESSAGE_MAX } from './support-schema'
+
+/** Puts the faults of the appeal's form into words; the server's own words stand as they came. */
+export function useSupportWords() {
+  const { t, i18n } = useLingui()
+  const said = (error: FieldError | undefined, words: Record<string, string>) =>
+    error && (error.type === 'server' ? error.message : (words[error.message ?? ''] ?? words['required']))
+  return {
+    email: (error: FieldError | undefined) => {
+      if (!error || error.type === 'server') return error?.message
+      const fault = Object.entries(EMAIL_FAULTS).find(([code]) => code === error.message)?.[1]
+      return i18n._(fault ?? INVALID_EMAIL)
+    },
+    name: (error: FieldError | undefined) =>
+      said(error, { required: t`Enter your first name.`, long: t`This name is too long.` }),
+    message: (error: FieldError | undefined) =>
+      said(error, { required: t`Message required`, long: t`At most ${MESSAGE_MAX} characters. Shorten it a little.` }),
+  }
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readToken } from '#/api/token-store'
+import { accountMutations } from '#/domains/account/mutations'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { LANGUAGE_NAMES } from '#/lib/language-names'
+import { type Locale, isLocale } from '#/lib/locale'
+import { storeLearnerLocale, storeLocale } from '#/platform/language'
+import { Button } from '#/ui/button'
+import { Modal } from '#/ui/modal'
+import { RadioGroup } from '#/ui/radio-group'
+import { useCloseModal } from '#/ui/use-close-modal'
+
+/** Asks before it switches, since the page loads again; what was typed stays on the device. */
+export function LanguageModal() {
+  const { t, i18n } = useLingui()
+  const { languages } = useBrand()
+  const close = useCloseModal()
+  const save = useMutation(accountMutations.saveLocale())
+  const [chosen, setChosen] = useState<string>(i18n.locale)
+  const name = LANGUAGE_NAMES[chosen] ?? chosen
+  const same = chosen === i18n.locale
+
+  const change = async (locale: Locale) => {
+    storeLocale(locale)
+    if (readToken() !== null) {
+      storeLearnerLocale(locale)
+      // The device speaks the chosen language even where the profile could not be told.
+      await save.mutateAsync(locale).catch(() => {})
+    }
+    const clean = new URL(location.href)
+    clean.searchParams.delete('modal')
+    location.replace(clean)
+  }
+
+  return (
+    <Modal
+      title={same ? t`Language` : t`Switch to ${name}?`}
+      onClose={close}
+      size="sm"
+      focus="field"
+      footer={
+        <>
+          <Button
+            kind="primary"
+            unavailable={same}
+            loading={save.isPending}
+            onClick={() => isLocale(chosen) && !same && void change(chosen)}
+          >
+            {t`Yes, switch`}
+          </Button>
+          <Button onClick={close}>{t`No`}</Button>
+        </>
+      }
+    >
+      <RadioGroup
+        legend={t`Language of the interface`}
+        value={chosen}
+        onChange={setChosen}
+        options={languages.map((locale) => ({ value: locale, label: LANGUAGE_NAMES[locale] ?? locale }))}
+      />
+      <p className="mt-4 text-small text-muted">{t`The page will reload, unsent text stays.`}</p>
+    </Modal>
+  )
+}
