@@ -1,4 +1,3 @@
-import type Hls from 'hls.js'
 import { requestPlaylists, takePlaylists, type Playlists } from './early-playlist'
 import { lineSpeed, noteLineSpeed } from './line-speed'
 import { canRunHls, type HlsLibrary, hlsWorkerUrl, loadFullHls, loadLightHls } from './load-hls'

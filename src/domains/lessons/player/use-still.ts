@@ -19,7 +19,10 @@ export function useStill(frame: HTMLElement | null, isPlaying: boolean, isHeld: 
       setStill(false)
       timer = setTimeout(rest, STILL_MS)
     }
-    const leave = () => setStill(!frame.querySelector(':focus-visible'))
+    // A finger leaves with each press.
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') rest()
+    }
     wake()
     for (const sign of SIGNS_OF_LIFE) frame.addEventListener(sign, wake)
     frame.addEventListener('focusout', wake)

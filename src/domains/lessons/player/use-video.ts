@@ -35,3 +35,18 @@ export const useSecond = (video: HTMLVideoElement | null) =>
 /** Length in seconds: the file's own once it is known, until then what the lesson says. */
 export const useLength = (video: HTMLVideoElement | null, expected: number) =>
   useVideo(video, LENGTH_EVENTS, (element) => (Number.isFinite(element.duration) ? element.duration : 0), 0) || expected
+
+const SPEED_EVENTS = ['ratechange'] as const
+
+export const useSpeed = (video: HTMLVideoElement | null) => useVideo(video, SPEED_EVENTS, (element) => element.playbackRate, 1)
+
+const START_EVENTS = ['play', 'timeupdate', 'emptied'] as const
+const DATA_EVENTS = ['loadeddata', 'canplay', 'waiting', 'playing', 'emptied', 'seeked', 'seeking'] as const
+
+/** True once the learner has pressed play. */
+export const useStarted = (video: HTMLVideoElement | null) =>
+  useVideo(video, START_EVENTS, (element) => !element.paused || element.played.length > 0, false)
+
+/** True while there is a picture at the position. */
+export const useHasPicture = (video: HTMLVideoElement | null) =>
+  useVideo(video, DATA_EVENTS, (element) => element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA, false)

@@ -1,0 +1,27 @@
+import type { Subtitle, Video } from './model'
+
+const MEDIA = '/mocks/media/hls/lumen'
+
+const subtitle = (languageCode: string): Subtitle => ({
+  languageCode,
+  label: '',
+  name: `${languageCode}.vtt`,
+  url: `${MEDIA}/64.${languageCode.slice(0, 2)}.vtt`,
+})
+
+/** The mock world's 64-second video in two qualities, for tests. */
+export function sampleVideo(change: Partial<Video> = {}): Video {
+  return {
+    id: 1501,
+    type: 'video',
+    createdAt: null,
+    url: null,
+    duration: 64,
+    subs: [subtitle('en-US'), subtitle('ru-RU'), subtitle('es-ES')],
+    m3u8: `${MEDIA}/64.m3u8`,
+    preview: `${MEDIA}/poster.jpg`,
+    mp4: `${MEDIA}/64.mp4`,
+    courseIds: [],
+    ...change,
+  }
+}

@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { cx } from '#/ui/cx'
+import { Icon } from '#/ui/icon'
+import { BarButton } from './bar-button'
+
+export interface BarChoice<T> {
+  value: T
+  text: string
+}
+
+interface BarMenuProps<T> {
+  label: string
+  choices: readonly BarChoice<T>[]
+  value: T
+  onChoose: (value: T) => void
+  isOn?: boolean
+  /** Tells the bar to stay while the menu is open. */
+  onOpenChange: (isOpen: boolean) => void
+  className?: string
+  children: ReactNode
+}
+
+/** A button of the bar that opens a short list of choices above itself: arrows move, Enter chooses, Esc closes. */
+export function BarMenu<T extends string | number | null>(props: BarMenuProps<T>) {
+  const { label, choices, value, onChoose, isOn = false, onOpenChange, className, children } = props
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange(next)
+  }
+  const close = () => {
+    change(false)
+    button.current?.focus()
+  }
+  useEffect(() => {
+    if (!isOpen) return
+    root.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus()
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && root.current?.contains(event.target)) return
+      setOpen(false)
+      onOpenChange(false)
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [isOpen, onOpenChange])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Tab') change(false)
+    else if (!moveFocus(root.current, event.key)) return
+    if (event.key === 'Tab') return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    // Keys bubble up here from the menu's own items.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} className={cx('relative', className)} onKeyDown={onKeyDown}>
+      <BarButton ref={button} label={label} isOn={isOn} aria-haspopup="menu" aria-expanded={isOpen} onClick={() => change(!isOpen)}>
+        {children}
+      </BarButton>
+      {isOpen && (
+        <div
+          role="menu"
+          aria-label={label}
+          className="absolute right-0 bottom-full mb-2 max-h-64 min-w-40 overflow-auto rounded-md bg-media/94 py-1.5 shadow-2"
+        >
+          {choices.map((choice) => (
+            <button
+              key={choice.value}
+              type="button"
+              role="menuitemradio"
+              tabIndex={-1}
+              aria-checked={choice.value === value}
+              className="flex min-h-10 w-full items-center gap-3 px-3.5 text-left text-small whitespace-nowrap text-on-media hover:bg-on-media/14 focus-visible:bg-on-media/14 focus-visible:outline-on-media"
+              onClick={() => {
+                onChoose(choice.value)
+                close()
+              }}
+            >
+              <Icon of={Check} size={16} className={choice.value === value ? '' : 'invisible'} />
+              {choice.text}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function moveFocus(root: HTMLElement | null, key: string): boolean {
+  const items = [...(root?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])]
+  const current = items.findIndex((item) => item === document.activeElement)
+  const last = items.length - 1
+  const next = { ArrowDown: current === last ? 0 : current + 1, ArrowUp: current <= 0 ? last : current - 1, Home: 0, End: last }[key]
+  if (next === undefined) return false
+  items[next]?.focus()
+  return true
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { Subtitle } from '#/domains/lessons/model'
+import { readableCues } from '#/domains/lessons/subtitles/cues'
+import { useCueTrack } from '#/domains/lessons/subtitles/use-cue-track'
+
+interface CaptionsProps {
+  video: HTMLVideoElement
+  subtitle: Subtitle
+  /** Above the bar while it shows, else at the bottom. */
+  isRaised: boolean
+}
+
+const isTextCue = (cue: TextTrackCue): cue is VTTCue => 'text' in cue
+
+/** The words that are being said, drawn over the picture; spoken by nobody, since the sound says them. */
+export function Captions({ video, subtitle, isRaised }: CaptionsProps) {
+  const track = useCueTrack(video, subtitle)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (!track) return
+    const read = () => {
+      const cues = readableCues(Array.from(track.activeCues ?? []).filter(isTextCue))
+      setText(cues.map((cue) => cue.text).join('\n'))
+    }
+    read()
+    track.addEventListener('cuechange', read)
+    return () => {
+      track.removeEventListener('cuechange', read)
+      setText('')
+    }
+  }, [track])
+  if (text === '') return null
+  return (
+    <p
+      lang={subtitle.languageCode}
+      className={`pointer-events-none absolute inset-x-0 px-[8%] text-center ${isRaised ? 'bottom-[82px] tablet:bottom-[84px]' : 'bottom-3 tablet:bottom-5'}`}
+    >
+      <span className="box-decoration-clone bg-media/80 px-2 py-[3px] text-[clamp(0.875rem,0.7rem+0.8vw,1.1875rem)] leading-normal whitespace-pre-line text-on-media">
+        {text}
+      </span>
+    </p>
+  )
+}

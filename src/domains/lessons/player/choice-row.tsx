@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { BarChoice } from './bar-menu'
+
+interface ChoiceRowProps<T> {
+  labelledBy: string
+  choices: readonly BarChoice<T>[]
+  value: T
+  onChoose: (value: T) => void
+}
+
+/** A segmented choice that wraps where its words are long or many. */
+export function ChoiceRow<T extends string | number>({ labelledBy, choices, value, onChoose }: ChoiceRowProps<T>) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className="flex flex-wrap gap-0.5 rounded-md bg-fill p-0.75 text-muted">
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className="segment relative flex min-h-11 flex-1 basis-16 items-center justify-center rounded-md px-3 text-center text-small font-strong has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight]"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+            className="absolute inset-0 m-0 appearance-none rounded-[inherit] outline-none!"
+          />
+          {choice.text}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { type PointerEvent, useRef } from 'react'
+import { skip, togglePlay } from './commands'
+
+const DOUBLE_MS = 300
+
+interface GestureLayerProps {
+  video: HTMLVideoElement
+  onDoubleClick: () => void
+}
+
+/**
+ * The picture itself as a target: a click plays and pauses; a finger only wakes the bar, and twice on a side it skips.
+ * Everything here has a button or a key as well.
+ */
+export function GestureLayer({ video, onDoubleClick }: GestureLayerProps) {
+  const last = useRef(0)
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === 'mouse') {
+      if (event.button === 0) togglePlay(video)
+      return
+    }
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const place = (event.clientX - left) / width
+    const isDouble = event.timeStamp - last.current < DOUBLE_MS
+    last.current = isDouble ? 0 : event.timeStamp
+    if (isDouble && place < 0.4) skip(video, -10)
+    else if (isDouble && place > 0.6) skip(video, 10)
+  }
+  return (
+    <div aria-hidden className="absolute inset-0 touch-manipulation" onPointerUp={onPointerUp} onDoubleClick={onDoubleClick} />
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { RotateCw, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '#/ui/icon'
+
+interface PlayerMessageProps {
+  icon: LucideIcon
+  /** A word above the sentence. */
+  over?: string
+  title: string
+  children?: ReactNode
+  onRetry: () => void
+}
+
+/** What stands in place of a picture that cannot be shown: why, what is safe, one way on. */
+export function PlayerMessage({ icon, over, title, children, onRetry }: PlayerMessageProps) {
+  const { t } = useLingui()
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 z-1 flex flex-col items-start justify-center gap-1.5 bg-media/86 px-6 text-small text-on-media tablet:px-12"
+    >
+      <span className="flex items-center gap-2.5">
+        <Icon of={icon} size={24} />
+        {over}
+      </span>
+      <strong className="text-h4 font-bold">{title}</strong>
+      <span className="max-w-[44ch] text-media-muted">{children}</span>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="mt-2 flex min-h-9 items-center gap-2.5 rounded-control bg-on-media px-3.5 text-small font-strong text-media focus-visible:outline-on-media touch:min-h-11"
+      >
+        <Icon of={RotateCw} size={16} />
+        {t`Try again`}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { sampleVideo } from '#/domains/lessons/lesson-fixtures'
+import type { Video } from '#/domains/lessons/model'
+import { Player } from './player'
+
+let element: HTMLVideoElement | null = null
+const onVideo = (video: HTMLVideoElement | null) => {
+  element = video
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <div style={{ width: 860 }}>{children}</div>
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}
+
+const show = (video: Video = sampleVideo(), onReload = () => undefined) =>
+  render(<Player key={video.id} source={video} learnerId={7} onVideo={onVideo} onReload={onReload} />, { wrapper: Frame })
+
+const playedPast = (seconds: number) =>
+  vi.waitFor(() => expect(element?.currentTime).toBeGreaterThan(seconds), { timeout: 10_000 })
+
+beforeEach(async () => {
+  i18n.load('en', {})
+  i18n.activate('en')
+  localStorage.clear()
+  // Sound without a gesture is refused in headless browsers.
+  localStorage.setItem('learner.playback', JSON.stringify({ isMuted: true }))
+  await page.viewport(1000, 700)
+})
+afterEach(() => onlineManager.setOnline(true))
+
+it('plays HLS, jumps, changes speed and goes on from the place that was left', async () => {
+  const first = await show()
+  await page.getByRole('button', { name: 'Play' }).first().click()
+  await playedPast(0.5)
+  await page.getByRole('button', { name: 'Forward 10 seconds' }).click()
+  await playedPast(10)
+  await userEvent.keyboard('>')
+  expect(element?.playbackRate).toBe(1.25)
+  await userEvent.keyboard('k')
+  await vi.waitFor(() => expect(element?.paused).toBe(true))
+  await expect.element(page.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:1\d of 1:04$/))
+  await first.unmount()
+
+  await show()
+  await expect.element(page.getByText(/Resumed at 0:1\d/)).toBeVisible()
+  expect(element?.playbackRate).toBe(1.25)
+  await vi.waitFor(() => expect(element?.currentTime).toBeGreaterThanOrEqual(10))
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await vi.waitFor(() => expect(element?.currentTime).toBe(0))
+})
+
+it('shows subtitles in the chosen language and remembers it', async () => {
+  const first = await show()
+  await page.getByRole('button', { name: 'Captions, off' }).first().click()
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+  await vi.waitFor(() => expect(element?.textTracks[0]?.cues?.length).toBeGreaterThan(0))
+  const cue = element?.textTracks[0]?.cues?.[0]
+  if (element && cue) element.currentTime = cue.startTime + 0.2
+  await vi.waitFor(() => expect(document.querySelector('[lang^=ru]')?.textContent).toMatch(/[а-я]/i))
+  await first.unmount()
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Captions, on' }).first()).toBeVisible()
+})
+
+it('leaves nothing behind', async () => {
+  const shown = await show()
+  await page.getByRole('button', { name: 'Play' }).first().click()
+  await playedPast(0.3)
+  const left = element
+  await shown.unmount()
+  expect(element).toBeNull()
+  expect(left?.hasAttribute('src')).toBe(false)
+  expect(left?.paused).toBe(true)
+  expect(left?.buffered.length).toBe(0)
+})
+
+it('switches the quality at most once in the first ten seconds', async () => {
+  const changes: number[] = []
+  await show()
+  const video = element
+  video?.addEventListener('resize', () => changes.push(video.videoHeight))
+  if (video) video.defaultPlaybackRate = 4
+  if (video) video.playbackRate = 4
+  await page.getByRole('button', { name: 'Play' }).first().click()
+  await playedPast(10)
+  // The first picture is no switch.
+  expect(changes.length).toBeLessThanOrEqual(2)
+})
+
+it('plays the mp4 where there is no playlist', async () => {
+  await show(sampleVideo({ m3u8: null }))
+  await page.getByRole('button', { name: 'Play' }).first().click()
+  await playedPast(0.3)
+  expect(element?.currentSrc).toMatch(/64\.mp4$/)
+})
+
+it('falls back to the mp4 when the playlist is broken', async () => {
+  await show(sampleVideo({ m3u8: '/mocks/media/hls/lumen/none.m3u8' }))
+  await vi.waitFor(() => expect(element?.currentSrc).toMatch(/64\.mp4$/), { timeout: 10_000 })
+})
+
+it('says that a video is not converted yet', async () => {
+  const onReload = vi.fn(() => undefined)
+  await show(sampleVideo({ m3u8: null, mp4: null }), onReload)
+  await expect.element(page.getByText("The video hasn't been converted yet")).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(onReload).toHaveBeenCalledOnce()
+})
+
+it('says that it could not load, and tries again', async () => {
+  const onReload = vi.fn(() => undefined)
+  await show(sampleVideo({ m3u8: '/mocks/media/hls/lumen/none.m3u8', mp4: null }), onReload)
+  await expect.element(page.getByText('Error loading video'), { timeout: 10_000 }).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(onReload).toHaveBeenCalledOnce()
+})
+
+it('says that it needs the Internet, and goes on by itself', async () => {
+  onlineManager.setOnline(false)
+  await show(sampleVideo({ m3u8: '/mocks/media/hls/lumen/none.m3u8', mp4: null }))
+  await expect.element(page.getByText("We can't play this video without the Internet")).toBeVisible()
+  await expect.element(page.getByText('No Internet')).toBeVisible()
+  onlineManager.setOnline(true)
+  await expect.element(page.getByText("We can't play this video without the Internet")).not.toBeInTheDocument()
+})
+
+it('hides the bar while it plays untouched, never while paused', async () => {
+  await show()
+  const bar = () => page.getByRole('button', { name: 'Full screen' }).element().parentElement?.parentElement
+  await page.getByRole('button', { name: 'Play' }).first().click()
+  await playedPast(0.1)
+  element?.focus()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await vi.waitFor(() => expect(bar()?.className).toContain('opacity-0'), { timeout: 8000 })
+  element?.pause()
+  await vi.waitFor(() => expect(bar()?.className).not.toContain('opacity-0'))
+})
+
+it('moves by the slider alone', async () => {
+  await show()
+  await vi.waitFor(() => expect(element?.readyState).toBeGreaterThan(1), { timeout: 10_000 })
+  const slider = page.getByRole('slider', { name: 'Seek' })
+  ;(slider.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await vi.waitFor(() => expect(element?.currentTime).toBe(5))
+  await userEvent.keyboard('{PageUp}')
+  await vi.waitFor(() => expect(element?.currentTime).toBeGreaterThan(60))
+  await userEvent.keyboard('{Home}')
+  await vi.waitFor(() => expect(element?.currentTime).toBe(0))
+})

@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react/macro'
+import { Play } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useOnline } from '#/api/connectivity'
+import type { Video } from '#/domains/lessons/model'
+import { cx } from '#/ui/cx'
+import { Icon } from '#/ui/icon'
+import { useReducedMotion } from './use-reduced-motion'
+import { BufferingRing } from './buffering-ring'
+import { Captions } from './captions'
+import { applyPreferences, seekTo, togglePlay } from './commands'
+import { ControlBar } from './control-bar'
+import { GestureLayer } from './gesture-layer'
+import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './player-look'
+import { PlayerTrouble, type Trouble } from './player-trouble'
+import { ResumeNote } from './resume-note'
+import { SettingsSheet } from './settings-sheet'
+import { useBuffering } from './use-buffering'
+import { useCaptions } from './use-captions'
+import { useFullScreen } from './use-full-screen'
+import { usePlayback } from './use-playback'
+import { usePlayerKeys } from './use-player-keys'
+import { useResume } from './use-resume'
+import { useStill } from './use-still'
+import { useHasPicture, usePlaying, useStarted } from './use-video'
+
+interface PlayerProps {
+  /** Must be given as the `key` too: each video has its own player. */
+  source: Video
+  /** Poster where the video has none of its own. */
+  poster?: string | null
+  learnerId: number
+  /** A vertical video: 4:5 on phones. */
+  isTall?: boolean
+  /** Chosen by a press: plays at once. */
+  autoPlay?: boolean
+  /** Over the picture, top left. */
+  overlay?: ReactNode
+  /** The element while it is there, for what follows the playback. */
+  onVideo: (video: HTMLVideoElement | null) => void
+  /** The learner asks anew for a video that could not be shown: its address may be too old. */
+  onReload: () => void
+}
+
+/** A lesson's video with its own controls. */
+export function Player({ source, poster, learnerId, isTall = false, autoPlay = false, overlay, onVideo, onReload }: PlayerProps) {
+  const { t } = useLingui()
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const isOnline = useOnline()
+  const prefersStill = useReducedMotion()
+
+  const resume = useResume(video, learnerId, String(source.id), source.duration)
+  const playback = usePlayback(video, { m3u8: source.m3u8, mp4: source.mp4, startAt: resume.startAt })
+  const captions = useCaptions(source.subs)
+  const fullScreen = useFullScreen(frame, video)
+  const isPlaying = usePlaying(video)
+  const isStarted = useStarted(video)
+  const hasPicture = useHasPicture(video)
+  const isBuffering = useBuffering(video)
+  const isStill = useStill(frame, isPlaying, isMenuOpen)
+  usePlayerKeys(frame, video, { toggleCaptions: captions.toggle, toggleFullScreen: fullScreen.toggle })
+
+  useEffect(() => {
+    if (!video) return
+    applyPreferences(video)
+    onVideo(video)
+    return () => onVideo(null)
+  }, [video, onVideo])
+  useEffect(() => {
+    if (video && autoPlay && !prefersStill) video.play().catch(() => undefined)
+  }, [video, autoPlay, prefersStill])
+
+  const trouble = troubleOf({ source, isOnline, hasPicture: hasPicture && !isBuffering, isFailed: playback.isFailed })
+  const retry = () => {
+    onReload()
+    playback.retry()
+  }
+
+  return (
+    <section
+      ref={setFrame}
+      aria-label={t`Video player`}
+      className={cx(PLAYER_FRAME, isTall ? PLAYER_TALL : PLAYER_WIDE, isStill && 'cursor-none')}
+    >
+      {trouble !== 'unconverted' && (
+        // Subtitles are added to the element once they are read.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video
+          ref={setVideo}
+          playsInline
+          preload="auto"
+          poster={source.preview ?? poster ?? undefined}
+          className="absolute inset-0 size-full object-contain"
+        />
+      )}
+      {trouble && (
+        <PlayerTrouble trouble={trouble} at={video?.currentTime || resume.startAt} poster={source.preview ?? poster ?? null} onRetry={retry} />
+      )}
+      {video && !trouble && (
+        <>
+          <GestureLayer video={video} onDoubleClick={fullScreen.toggle} />
+          <div aria-hidden className={cx('pointer-events-none absolute inset-x-0 bottom-0 h-[58%] bg-linear-to-t from-media/86 via-media/50 via-45% to-transparent transition-opacity', isStill && 'opacity-0')} />
+          {captions.current && <Captions video={video} subtitle={captions.current} isRaised={!isStill} />}
+          {isBuffering && <BufferingRing />}
+          {!isStarted && !isBuffering && (
+            <button
+              type="button"
+              aria-label={t`Play`}
+              onClick={() => togglePlay(video)}
+              className="absolute top-1/2 left-1/2 grid size-16 -translate-1/2 place-items-center rounded-full bg-media/72 hover:bg-media/86 focus-visible:outline-on-media"
+            >
+              <Icon of={Play} size={24} className="translate-x-px fill-current" />
+            </button>
+          )}
+          <ControlBar
+            video={video}
+            expected={source.duration}
+            playback={playback}
+            captions={captions}
+            fullScreen={fullScreen}
+            isStill={isStill}
+            onSettings={() => setSheetOpen(true)}
+            onMenuChange={setMenuOpen}
+          />
+        </>
+      )}
+      <div className={cx('pointer-events-none absolute inset-x-3 top-3 z-1 flex flex-col items-start gap-2 transition-opacity *:pointer-events-auto tablet:inset-x-4 tablet:top-4', isStill && 'opacity-0')}>
+        {overlay}
+        {resume.resumedAt !== null && video && !trouble && (
+          <ResumeNote
+            at={resume.resumedAt}
+            onStartOver={() => {
+              seekTo(video, 0)
+              resume.dismiss()
+            }}
+          />
+        )}
+      </div>
+      {isSheetOpen && video && (
+        <SettingsSheet video={video} playback={playback} captions={captions} onClose={() => setSheetOpen(false)} />
+      )}
+    </section>
+  )
+}
+
+function troubleOf(facts: { source: Video; isOnline: boolean; hasPicture: boolean; isFailed: boolean }): Trouble | null {
+  if (!facts.source.m3u8 && !facts.source.mp4) return 'unconverted'
+  // What is loaded plays on without the Internet.
+  if (!facts.isOnline && !facts.hasPicture) return 'offline'
+  return facts.isFailed ? 'failed' : null
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { BarMenu } from './bar-menu'
+import type { Playback } from './use-playback'
+import { useQualityChoices } from './use-quality-choices'
+
+interface QualityMenuProps {
+  playback: Playback
+  onOpenChange: (isOpen: boolean) => void
+  className: string
+}
+
+export function QualityMenu({ playback, onOpenChange, className }: QualityMenuProps) {
+  const { t } = useLingui()
+  const quality = useQualityChoices(playback)
+  if (!quality) return null
+  const { choices, value, now, onChoose } = quality
+  return (
+    <BarMenu
+      label={t`Quality, ${now}`}
+      choices={choices}
+      value={value}
+      onChoose={onChoose}
+      onOpenChange={onOpenChange}
+      className={className}
+    >
+      {now}
+    </BarMenu>
+  )
+}

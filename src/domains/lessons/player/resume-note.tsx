@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { clockText } from '#/domains/lessons/clock-text'
+
+/** Says where the video goes on from, and lets it begin anew. */
+export function ResumeNote({ at, onStartOver }: { at: number; onStartOver: () => void }) {
+  return (
+    <p
+      role="status"
+      className="flex min-h-9 items-center gap-3 rounded-sm bg-media/72 px-3 text-caption text-on-media"
+    >
+      <span>
+        <Trans>Resumed at {clockText(at)}</Trans>
+      </span>
+      <button
+        type="button"
+        onClick={onStartOver}
+        className="relative min-h-9 font-strong underline underline-offset-[0.2em] after:absolute after:-inset-x-3 after:-inset-y-1.5 focus-visible:outline-on-media"
+      >
+        <Trans>Start over</Trans>
+      </button>
+    </p>
+  )
+}

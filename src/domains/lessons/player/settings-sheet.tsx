@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { Captions, Gauge, type LucideIcon, PictureInPicture2, SlidersHorizontal } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { languageName } from '#/domains/lessons/subtitles/language-name'
+import { ChoiceRow } from './choice-row'
+import { Icon } from '#/ui/icon'
+import { Modal } from '#/ui/modal'
+import type { CaptionsChoice } from './captions-control'
+import { setSpeed } from './commands'
+import { togglePictureInPicture } from './picture-in-picture'
+import { SPEEDS } from './preferences'
+import type { Playback } from './use-playback'
+import { useQualityChoices } from './use-quality-choices'
+import { useSpeed } from './use-video'
+
+interface SettingsSheetProps {
+  video: HTMLVideoElement
+  playback: Playback
+  captions: CaptionsChoice
+  onClose: () => void
+}
+
+/** What the bar of a phone has no room for. */
+export function SettingsSheet({ video, playback, captions, onClose }: SettingsSheetProps) {
+  const { t, i18n } = useLingui()
+  const speed = useSpeed(video)
+  const quality = useQualityChoices(playback)
+  const languages = [{ value: '', text: t`Off` }, ...captions.subs.map((sub) => ({ value: sub.url, text: languageName(sub) }))]
+  const speeds = SPEEDS.map((value) => ({ value, text: `${i18n.number(value)}×` }))
+  return (
+    <Modal title={t`Playback`} onClose={onClose}>
+      <div className="*:border-t *:border-line *:py-4 *:first:border-t-0 *:first:pt-1">
+        <Setting icon={Gauge} title={t`Speed`}>
+          {(id) => <ChoiceRow labelledBy={id} choices={speeds} value={speed} onChoose={(value) => setSpeed(video, value)} />}
+        </Setting>
+        {captions.subs.length > 0 && (
+          <Setting icon={Captions} title={t`Captions`}>
+            {(id) => (
+              <ChoiceRow
+                labelledBy={id}
+                choices={languages}
+                value={captions.current?.url ?? ''}
+                onChoose={(url) => captions.choose(captions.subs.find((sub) => sub.url === url) ?? null)}
+              />
+            )}
+          </Setting>
+        )}
+        {quality && (
+          <Setting icon={SlidersHorizontal} title={t`Quality`}>
+            {(id) => (
+              <ChoiceRow labelledBy={id} choices={quality.choices} value={quality.value} onChoose={quality.onChoose} />
+            )}
+          </Setting>
+        )}
+        {document.pictureInPictureEnabled && (
+          <button
+            type="button"
+            className="flex w-full items-center gap-4 text-left font-strong"
+            onClick={() => {
+              togglePictureInPicture(video)
+              onClose()
+            }}
+          >
+            <Icon of={PictureInPicture2} size={20} className="text-muted" />
+            {t`Picture in picture`}
+          </button>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function Setting({ icon, title, children }: { icon: LucideIcon; title: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-3">
+      <span className="flex items-center gap-4 font-strong">
+        <Icon of={icon} size={20} className="text-muted" />
+        <span id={id}>{title}</span>
+      </span>
+      {children(id)}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { BarMenu } from './bar-menu'
+import { setSpeed } from './commands'
+import { SPEEDS } from './preferences'
+import { useSpeed } from './use-video'
+
+interface SpeedMenuProps {
+  video: HTMLVideoElement
+  onOpenChange: (isOpen: boolean) => void
+  className?: string
+}
+
+export function SpeedMenu({ video, onOpenChange, className }: SpeedMenuProps) {
+  const { t, i18n } = useLingui()
+  const speed = useSpeed(video)
+  const text = (value: number) => `${i18n.number(value)}×`
+  return (
+    <BarMenu
+      label={t`Speed, ${text(speed)}`}
+      choices={SPEEDS.map((value) => ({ value, text: text(value) }))}
+      value={speed}
+      onChoose={(value) => setSpeed(video, value)}
+      onOpenChange={onOpenChange}
+      {...(className ? { className } : {})}
+    >
+      {text(speed)}
+    </BarMenu>
+  )
+}

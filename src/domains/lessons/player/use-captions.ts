@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+import type { Subtitle } from '#/domains/lessons/model'
+import { readingSubtitle, subtitleOf } from '#/domains/lessons/subtitles/choose-subtitle'
+import type { CaptionsChoice } from './captions-control'
+import { notePreferences, readPreferences } from './preferences'
+
+/** The subtitles over the picture: as chosen before, at the first video none. */
+export function useCaptions(subs: readonly Subtitle[]): CaptionsChoice {
+  const { i18n } = useLingui()
+  const [language, setLanguage] = useState(() => readPreferences().captions ?? null)
+  const current = subtitleOf(subs, language)
+  const choose = (subtitle: Subtitle | null) => {
+    const next = subtitle?.languageCode ?? null
+    setLanguage(next)
+    notePreferences(next ? { captions: next, lastCaptions: next } : { captions: next })
+  }
+  const toggle = () =>
+    choose(current ? null : (subtitleOf(subs, readPreferences().lastCaptions) ?? readingSubtitle(subs, i18n.locale)))
+  return { subs, current, choose, toggle }
+}

@@ -1,0 +1,4 @@
+import { useMedia } from '#/ui/use-media'
+
+/** Whether the learner asked for a still page. */
+export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)')

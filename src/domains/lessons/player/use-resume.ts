@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { notePlace, readPlace } from './resume-store'
+
+/** How often the place is kept while the video plays. */
+const NOTE_EVERY_MS = 3000
+/** Another tab went on from here by more than this. */
+const MOVED_SECONDS = 2
+const NOTE_SHOWN_MS = 12_000
+
+interface Resume {
+  /** Where to begin, in seconds. */
+  startAt: number
+  /** Shown as "Resumed at 3:42" while it matters; null: begun at the start. */
+  resumedAt: number | null
+  dismiss: () => void
+}
+
+/** Goes on where the learner stopped, in whatever tab or session that was, and keeps the place while playing. */
+export function useResume(video: HTMLVideoElement | null, learnerId: number, videoKey: string, duration: number): Resume {
+  const [startAt] = useState(() => readPlace(learnerId, videoKey, duration))
+  const [resumedAt, setResumedAt] = useState(startAt > 0 ? startAt : null)
+
+  useEffect(() => {
+    if (!video) return
+    let noted = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const note = () => {
+      noted = Date.now()
+      notePlace(learnerId, videoKey, video.ended ? 0 : video.currentTime, noted)
+    }
+    const onTime = () => {
+      if (!video.paused && Date.now() - noted >= NOTE_EVERY_MS) note()
+    }
+    const onFirstPlay = () => {
+      const elsewhere = readPlace(learnerId, videoKey, duration)
+      if (elsewhere > 0 && Math.abs(elsewhere - video.currentTime) > MOVED_SECONDS && video.currentTime <= startAt + 1) {
+        video.currentTime = elsewhere
+        setResumedAt(elsewhere)
+      }
+      timer = setTimeout(() => setResumedAt(null), NOTE_SHOWN_MS)
+    }
+    const onLeave = () => {
+      if (video.currentTime > 0) note()
+    }
+    video.addEventListener('play', onFirstPlay, { once: true })
+    video.addEventListener('timeupdate', onTime)
+    video.addEventListener('pause', onLeave)
+    video.addEventListener('ended', onLeave)
+    addEventListener('pagehide', onLeave)
+    return () => {
+      clearTimeout(timer)
+      onLeave()
+      video.removeEventListener('play', onFirstPlay)
+      video.removeEventListener('timeupdate', onTime)
+      video.removeEventListener('pause', onLeave)
+      video.removeEventListener('ended', onLeave)
+      removeEventListener('pagehide', onLeave)
+    }
+  }, [video, learnerId, videoKey, duration, startAt])
+
+  return { startAt, resumedAt, dismiss: () => setResumedAt(null) }
+}
