@@ -4,5 +4,5 @@ export const RATIOS = {
   '16:10': 'aspect-16/10',
   '1:1': 'aspect-square',
   '4:5': 'aspect-4/5',
-  '16:9': 'aspect-video',
+  '16:9': 'aspect-16/9',
 }
