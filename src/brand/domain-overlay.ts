@@ -7,6 +7,7 @@ import { SOCIAL_SOURCES } from './kinds'
 export function domainOverlay(local: BrandConfig, domain: DomainConfig): Overlay {
   const { title, theme, components, languages, defaultLanguage, supportEmail, ...plain } = domain
   const spoken = languages?.filter(isLocale) ?? []
+  const providers = knownProviders(components.authCollection)
   const allowed = spoken.length > 0 ? spoken : local.languages
   return {
     ...plain,
@@ -15,13 +16,18 @@ export function domainOverlay(local: BrandConfig, domain: DomainConfig): Overlay
     remoteTheme: Object.keys(theme).length > 0 ? theme : null,
     languages: spoken.length > 0 ? spoken : null,
     defaultLanguage: chosenDefault(defaultLanguage, allowed, local.defaultLanguage),
-    jira: components?.jira,
-    websocket: components?.notificationService?.websocket,
-    authCollection: components?.authCollection.flatMap(({ source, url }) => {
-      const known = SOCIAL_SOURCES.find((one) => one === source)
-      return known ? [{ source: known, url }] : []
-    }),
+    jira: components.jira,
+    websocket: components.notificationService?.websocket,
+    authCollection: providers.length > 0 ? providers : null,
   }
+}
+
+/** The networks among the collection that the app knows. */
+function knownProviders(collection: DomainConfig['components']['authCollection']): BrandConfig['authCollection'] {
+  return collection.flatMap(({ source, url }) => {
+    const known = SOCIAL_SOURCES.find((one) => one === source)
+    return known ? [{ source: known, url }] : []
+  })
 }
 
 /** Languages that the domain names and the interface does not speak: logged and passed over. */

@@ -13,7 +13,7 @@ const EMPTY = {
   telegramLink: null,
   languages: null,
   defaultLanguage: null,
-  components: null,
+  components: { jira: null, authCollection: [], notificationService: null },
   pushNotification: null,
   mobileAppVersion: null,
   country: null,

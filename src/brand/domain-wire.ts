@@ -9,11 +9,18 @@ const socketAddress = z.pipe(
   z.transform((address) => (address && /^wss?:\/\//i.test(address) && URL.canParse(address) ? address : null)),
 )
 
-const componentsWire = entity({
+const componentsRow = entity({
   jira: orNull(entity({ url: requiredUrl, key: optionalText })),
   auth_collection: laxList(z.object({ source: z.string(), url: requiredUrl })),
   notification_service: orNull(z.object({ websocket: socketAddress })),
 })
+const NO_COMPONENTS: z.output<typeof componentsRow> = { jira: null, authCollection: [], notificationService: null }
+
+/** Components as a whole may be null, or `[]` like any empty map. */
+const componentsWire = z.pipe(
+  z.nullish(z.union([componentsRow, z.tuple([])])),
+  z.transform((components) => (!components || Array.isArray(components) ? NO_COMPONENTS : components)),
+)
 
 /** Domain configuration (contract 2.7); lax in form, since a school's operator writes it. */
 export const domainConfigWire = entity({
@@ -27,15 +34,7 @@ export const domainConfigWire = entity({
   telegram_link: wireUrl,
   languages: orNull(laxList(z.string())),
   default_language: optionalText,
-  components: orNull(
-    z.union([
-      componentsWire,
-      z.pipe(
-        z.tuple([]),
-        z.transform(() => null),
-      ),
-    ]),
-  ),
+  components: componentsWire,
   push_notification: orNull(entity({ app_id: z.string(), is_enabled: wireBool })),
   mobile_app_version: optionalText,
   country: optionalText,

@@ -1,0 +1,13 @@
+import { normalisePhone } from '#/lib/phone'
+import { isHttpUrl } from '#/lib/urls'
+
+/** Link that opens a WhatsApp conversation: the number with its leading 8 as +7; null when it is no number. */
+export function whatsAppLink(number: string | null): string | null {
+  const phone = normalisePhone(number ?? '')
+  return /^\+\d{5,15}$/.test(phone) ? `https://wa.me/${phone.slice(1)}` : null
+}
+
+/** The Telegram link when it is a web address. */
+export function telegramAddress(link: string | null): string | null {
+  return link !== null && isHttpUrl(link) ? link : null
+}

@@ -1,0 +1,61 @@
+import { i18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+
+import type { BrandConfig } from '#/brand/brand-config'
+import type { DomainConfig } from '#/brand/domain-wire'
+import type { ExternalConfig } from '#/brand/external-wire'
+import { readLocalBrand } from '#/brand/local-brand'
+import { type MergeInput, mergeBrand } from '#/brand/merge'
+import { isLocale } from '#/lib/locale'
+import { siteConfigQueries } from './queries'
+
+/** A guard waits so long for the external configuration, then goes by the local brand. */
+export const SETTLE_LIMIT_MS = 3000
+
+let last: { input: MergeInput; config: BrandConfig } | undefined
+
+/** The configuration in force, by what has come so far; the same object as long as nothing new has. */
+export function brandInForce(
+  external: ExternalConfig | null,
+  domain: DomainConfig | null,
+  locale: string,
+): BrandConfig {
+  const local = readLocalBrand()
+  const language = isLocale(locale) ? locale : local.defaultLanguage
+  const known = last?.input
+  if (
+    last &&
+    known?.local === local &&
+    known.external === external &&
+    known.domain === domain &&
+    known.language === language
+  ) {
+    return last.config
+  }
+  const input = { local, external, domain, language }
+  last = { input, config: mergeBrand(input).config }
+  return last.config
+}
+
+/** The configuration in force outside of components: guards, loaders, mutations. Never waits. */
+export function currentBrand(queryClient: QueryClient): BrandConfig {
+  const external = queryClient.getQueryData(siteConfigQueries.external().queryKey) ?? null
+  const domain = queryClient.getQueryData(siteConfigQueries.domain().queryKey) ?? null
+  return brandInForce(external, domain, i18n.locale)
+}
+
+/** The same for guards that a flag decides: waits until the external configuration has come or failed, but not for ever. */
+export async function settledBrand(queryClient: QueryClient, limitMs = SETTLE_LIMIT_MS): Promise<BrandConfig> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs)
+  })
+  const answer = queryClient.query(siteConfigQueries.external()).then(
+    () => {},
+    // The local brand stands in.
+    () => {},
+  )
+  await Promise.race([answer, limit])
+  clearTimeout(timer)
+  return currentBrand(queryClient)
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { api } from '#/api/client'
+import { domainWarnings } from '#/brand/domain-overlay'
+import { domainConfigWire } from '#/brand/domain-wire'
+import { externalConfigWire } from '#/brand/external-wire'
+import * as z from '#/lib/zod'
+
+/** Asked for once per load; a failed one again only by hand or when the network is back. */
+const ONCE = {
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retryOnMount: false,
+  refetchOnWindowFocus: false,
+} as const
+
+export const siteConfigQueries = {
+  /** Remote values of the brand's keys (A30); a failure or another version leaves the local ones in force. */
+  external: () =>
+    queryOptions({
+      queryKey: ['site-config', 'external'],
+      queryFn: ({ signal }) => api.get('external-application-config', { signal }).data(z.nullable(externalConfigWire)),
+      ...ONCE,
+    }),
+
+  /** What the school's domain says (A31). */
+  domain: () =>
+    queryOptions({
+      queryKey: ['site-config', 'domain'],
+      queryFn: async ({ signal }) => {
+        const domain = await api.get('domain-config', { signal }).data(domainConfigWire)
+        // oxlint-disable-next-line no-console -- the specification logs unsupported languages as a warning
+        for (const warning of domainWarnings(domain)) console.warn(warning)
+        return domain
+      },
+      ...ONCE,
+    }),
+}

@@ -1,0 +1,129 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { configureApi } from '#/api/client'
+import { createQueryClient } from '#/api/query-client'
+import { configureReports } from '#/api/report'
+import { ConfigFailureDialog } from './config-failure-dialog'
+import { Footer } from './footer'
+import { useBrand } from './use-brand'
+import { useDomainLook } from './use-domain-look'
+
+const replies = { domain: new Response() as Response | null, external: null as object | null }
+let asked: string[] = []
+const root = document.documentElement
+
+const ok = (data: unknown) => Response.json({ success: true, data, errors: null })
+
+beforeEach(() => {
+  asked = []
+  configureReports(() => {})
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  configureApi({
+    origin: 'https://school.example',
+    v1: '/v1',
+    v2: '/v2',
+    lang: 'en',
+    appId: 'lumen',
+    appType: 'web',
+    fetch: async (input) => {
+      const path = new URL(new Request(input).url).pathname
+      asked.push(path)
+      if (path.endsWith('external-application-config')) return ok(replies.external)
+      return replies.domain?.clone() ?? new Promise(() => {})
+    },
+  })
+})
+afterEach(() => {
+  root.removeAttribute('style')
+})
+
+function Probe() {
+  useDomainLook()
+  return <p>{useBrand().name}</p>
+}
+
+function show() {
+  const client = createQueryClient()
+  return render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <Probe />
+        <Footer />
+        <ConfigFailureDialog />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+}
+
+it('shows the local brand at once and the domain once it has come', async () => {
+  replies.domain = null
+  const waiting = await show()
+  await expect.element(waiting.getByText('Lumen', { exact: true })).toBeVisible()
+  await expect.element(waiting.getByRole('link', { name: /Terms of use/ })).toBeVisible()
+  await waiting.unmount()
+
+  replies.domain = ok({
+    title: 'Lumen Berlin',
+    footer: [
+      { title: 'Imprint', url: 'https://l.example/imprint' },
+      { title: 'Est. 2011', url: 'javascript:alert(1)' },
+    ],
+  })
+  const screen = await show()
+  await expect.element(screen.getByText('Lumen Berlin')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: /Imprint/ }))
+    .toHaveAttribute('href', 'https://l.example/imprint')
+  await expect.element(screen.getByText('Est. 2011')).toBeVisible()
+  expect(screen.container.querySelectorAll('footer a')).toHaveLength(1)
+})
+
+it('has no footer where the domain wants none', async () => {
+  replies.domain = ok({ title: 'Bare', footer: [] })
+  const screen = await show()
+  await expect.element(screen.getByText('Bare')).toBeVisible()
+  expect(screen.container.querySelector('footer')).toBeNull()
+})
+
+it('says that the domain configuration did not come, over the local brand, and asks again', async () => {
+  replies.domain = new Response('', { status: 404 })
+  const screen = await show()
+  const dialog = screen.getByRole('alertdialog', { name: 'Error' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByText('Failed to load the app configuration')).toBeVisible()
+  await expect.element(screen.getByText('Lumen', { exact: true })).toBeInTheDocument()
+
+  const again = dialog.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect.element(dialog).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('domain-config'))).toHaveLength(2)
+
+  replies.domain = ok({ title: 'Lumen Berlin' })
+  await again.click()
+  await expect.element(screen.getByText('Lumen Berlin')).toBeVisible()
+  expect(screen.container.querySelector('dialog')).toBeNull()
+})
+
+it('can be put aside: the app goes on with the local brand', async () => {
+  replies.domain = new Response('', { status: 404 })
+  const screen = await show()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  expect(screen.container.querySelector('dialog')).toBeNull()
+})
+
+it('puts colours that can be read over the brand, reports the others', async () => {
+  const report = vi.fn()
+  configureReports(report)
+  replies.domain = ok({ title: 'Coloured', theme: { border: 'rebeccapurple', text: '#cccccc', primary: '#2f5d50' } })
+  const screen = await show()
+  await expect.element(screen.getByText('Coloured')).toBeVisible()
+  await expect.poll(() => root.style.getPropertyValue('--border')).toBe('#663399')
+  expect(root.style.getPropertyValue('--text')).toBe('')
+  expect(report.mock.calls.map(([entry]) => entry.facts)).toEqual([
+    { token: 'primary', colour: '#2f5d50', reason: 'no such token' },
+    { token: 'text', colour: '#cccccc', reason: 'text on bg, light: contrast 1.53, needs 4.5' },
+  ])
+})

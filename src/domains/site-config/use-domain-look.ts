@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { report } from '#/api/report'
+import { configureDocumentTitle } from '#/ui/document-title'
+import { useBrand } from './use-brand'
+
+/** Puts the domain's colours, favicon and name over the brand's, once they have come. Called once, by the root. */
+export function useDomainLook(): void {
+  const { remoteTheme, theme, favicon, name } = useBrand()
+
+  useEffect(() => configureDocumentTitle(name), [name])
+
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+    if (!icon || favicon === null) return
+    icon.removeAttribute('type')
+    icon.href = favicon
+  }, [favicon])
+
+  useEffect(() => {
+    if (Object.keys(remoteTheme).length === 0) return
+    // Colour maths that most schools never need.
+    import('#/brand/theme/apply-remote-theme').then(
+      ({ applyRemoteTheme }) => applyRemoteTheme(remoteTheme, theme),
+      (error: unknown) => report(error, { context: 'remote theme' }),
+    )
+  }, [remoteTheme, theme])
+}
