@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ApiError, type ApiErrorFacts } from './errors'
-import { configureReports, endpointSink, report, type ReportEntry, type ReportSink } from './report'
+import {
+  configureReports,
+  consoleSink,
+  endpointSink,
+  report,
+  type ReportEntry,
+  type ReportSink,
+  reportUncaught,
+} from './report'
 import { ChunkError } from './route-chunk'
 import { writeToken } from './token-store'
 
@@ -63,6 +71,36 @@ test('never carries a query, an address of a person or the token', () => {
   const text = JSON.stringify(sink.mock.calls)
   for (const secret of [TOKEN, 'anna', 'Anna', 'private']) expect(text).not.toContain(secret)
   expect(sink.mock.calls[0]?.[0].page).toBe('https://learn.example/v/auto-login')
+})
+
+test('reports an error once, however many places see it', () => {
+  const error = new Error('x')
+  report(error, { context: 'query' })
+  report(error, { context: 'route' })
+  expect(sink).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ context: 'query' }))
+})
+
+test('goes to the console by default', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  configureReports(consoleSink)
+  report(new Error('x'), { context: 'here', facts: { items: 2 } })
+  report(new Error('y'))
+  expect(log.mock.calls).toEqual([
+    ['[report] here: x', { items: 2 }],
+    ['[report] Error: y', ''],
+  ])
+  log.mockRestore()
+})
+
+test('hears of what nobody caught', () => {
+  const listeners = new Map<string, (event: object) => void>()
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener))
+  reportUncaught()
+  listeners.get('error')?.({ error: new Error('a'), message: 'a' })
+  listeners.get('error')?.({ error: null, message: 'Script error.' })
+  listeners.get('unhandledrejection')?.({ reason: new Error('b') })
+  listeners.get('unhandledrejection')?.({ reason: new DOMException('', 'AbortError') })
+  expect(sink.mock.calls.map(([entry]) => entry.message)).toEqual(['a', 'Script error.', 'b'])
 })
 
 describe('the endpoint', () => {

@@ -19,12 +19,16 @@ export interface ReportEntry extends ReportDetails {
 
 export type ReportSink = (entry: ReportEntry) => void
 
-const toConsole: ReportSink = (entry) => {
+/** The default: developers see it, nothing leaves. */
+export const consoleSink: ReportSink = (entry) => {
   // oxlint-disable-next-line no-console -- the default sink
   console.error(`[report] ${entry.context ?? entry.name}: ${entry.message}`, entry.facts ?? '')
 }
 
-let sink = toConsole
+let sink = consoleSink
+
+/** An error passes several places on its way up; the first of them reports it. */
+const reported = new WeakSet<object>()
 
 /** Decides at the start where reports go; without a call they go to the console. */
 export function configureReports(next: ReportSink): void {
@@ -33,7 +37,8 @@ export function configureReports(next: ReportSink): void {
 
 /** Reports each thing that should not have happened; what network, release or navigation did is passed over. */
 export function report(error: unknown, details: ReportDetails = {}): void {
-  if (isExpected(error)) return
+  if (isExpected(error) || (error instanceof Error && reported.has(error))) return
+  if (error instanceof Error) reported.add(error)
   const known = error instanceof Error ? error : new Error(String(error))
   sink({
     ...details,

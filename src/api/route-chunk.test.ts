@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { ChunkError, reloadForRelease, routeChunk } from './route-chunk'
+import { ChunkError, reloadForRelease, reloadForRetry, routeChunk } from './route-chunk'
 import { hasUnsaved, holdUnsaved } from './unsaved'
 
 afterEach(() => {
@@ -83,5 +83,16 @@ describe('the reload for a release', () => {
     vi.stubGlobal('sessionStorage', undefined)
     expect(reloadForRelease(new ChunkError(false))).toBe(false)
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('the button reloads as often as it is pressed, but not offline, over unsent text or for other errors', () => {
+    expect([reloadForRetry(new ChunkError(true)), reloadForRetry(new ChunkError(false))]).toEqual([true, true])
+    expect(reloadForRetry(new Error('x'))).toBe(false)
+    const release = holdUnsaved()
+    expect(reloadForRetry(new ChunkError(false))).toBe(false)
+    release()
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(reloadForRetry(new ChunkError(false))).toBe(false)
+    expect(reload).toHaveBeenCalledTimes(2)
   })
 })

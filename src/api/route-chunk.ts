@@ -41,3 +41,10 @@ export function reloadForRelease(error: unknown): boolean {
   location.reload()
   return true
 }
+
+/** For the retry button: browsers remember a failed import, so only a reload asks again. False: retry in place. */
+export function reloadForRetry(error: unknown): boolean {
+  if (!(error instanceof ChunkError) || hasUnsaved() || !navigator.onLine) return false
+  location.reload()
+  return true
+}

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { formatBytes } from './bytes'
 import { formatMoney } from './money'
-import { initials } from './text'
 
 /** Intl puts spaces that do not break: here they would only blur the tables. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -31,15 +30,4 @@ test.each([
   [0, 'EUR', 'en', '€0'],
 ])('%d minor units of %s in %s: %s', (minor, currency, locale, text) => {
   expect(plain(formatMoney(minor, currency, locale))).toBe(text)
-})
-
-test.each([
-  [['Anna', 'Keller'], 'AK'],
-  [['Анна Мария', 'К'], 'АМ'],
-  [['anna', ''], 'A'],
-  [['  «Ёлка»', ' -o'], 'ЁO'],
-  [['', ''], ''],
-  [['🙂'], ''],
-])('initials of %o: %s', (names, letters) => {
-  expect(initials(...names)).toBe(letters)
 })

@@ -1,0 +1,35 @@
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+
+import { isOnline, useOnline, watchConnectivity } from './connectivity'
+import { hasUnsaved, useUnsaved } from './unsaved'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  onlineManager.setOnline(true)
+})
+
+test('a start without a connection is known as one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  watchConnectivity()
+  expect(isOnline()).toBe(false)
+  const { result } = await renderHook(() => useOnline())
+  expect(result.current).toBe(false)
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(result.current).toBe(true))
+  dispatchEvent(new Event('offline'))
+  await vi.waitFor(() => expect(result.current).toBe(false))
+})
+
+test('a screen holds the page while it has something unsent, and lets go when it leaves', async () => {
+  const { rerender, unmount } = await renderHook((props?: { unsaved: boolean }) => useUnsaved(props?.unsaved ?? false))
+  expect(hasUnsaved()).toBe(false)
+  await rerender({ unsaved: true })
+  expect(hasUnsaved()).toBe(true)
+  await rerender({ unsaved: false })
+  expect(hasUnsaved()).toBe(false)
+  await rerender({ unsaved: true })
+  await unmount()
+  expect(hasUnsaved()).toBe(false)
+})
