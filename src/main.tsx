@@ -8,7 +8,7 @@ import { configureApi } from './api/client'
 import { watchConnectivity } from './api/connectivity'
 import { dropEarlyAnswers } from './api/early-answers'
 import { createQueryClient } from './api/query-client'
-import { reportUncaught } from './api/report'
+import { configureReports, endpointSink, reportUncaught } from './api/report'
 import { loadFonts } from './brand/load-fonts'
 import { readLocalBrand } from './brand/local-brand'
 import { isLocale } from './lib/locale'
@@ -33,6 +33,8 @@ async function start() {
     lang: locale,
   })
   watchConnectivity()
+  // No consent to analytics can be given yet, so that a foreign endpoint gets nothing.
+  if (brand.errorReportUrl) configureReports(endpointSink({ url: brand.errorReportUrl, consented: () => false }))
   reportUncaught()
   if (import.meta.env.MODE === 'mock') {
     const { startMockWorld } = await import('../mocks/browser')

@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { report } from '#/api/report'
+import { reloadForRelease, reloadForRetry } from '#/api/route-chunk'
 import { useDocumentTitle } from '#/ui/document-title'
 import { ErrorBlock } from '#/ui/error-block'
 import { TextLink } from '#/ui/text-link'
@@ -14,9 +15,14 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   const [retrying, setRetrying] = useState(false)
   useDocumentTitle(t`Something went wrong`)
-  useEffect(() => report(error, { context: 'route' }), [error])
+  useEffect(() => {
+    report(error, { context: 'route' })
+    // The screen's file is gone since a release: the page that follows replaces this one.
+    reloadForRelease(error)
+  }, [error])
   const retry = async () => {
     setRetrying(true)
+    if (reloadForRetry(error)) return
     resetQueries()
     await router.invalidate()
     reset()
