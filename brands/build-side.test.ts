@@ -78,10 +78,10 @@ it('keeps the spark and drops the ink of a logo', () => {
   expect(logoSymbol(svg)).toContain('<path fill="currentColor"/><path fill="var(--spark,#f7a73b)"/>')
 })
 
-describe('policy', () => {
-  const directives = (policy: string) =>
-    Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
 
+describe('policy', () => {
   it('allows no inline code but what is named by its hash', () => {
     const policy = directives(csp(loadBrand('lumen'), { scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"] }))
     expect(policy).toMatchObject({

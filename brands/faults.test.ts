@@ -44,12 +44,12 @@ it('names all faults at once', () => {
   expect(faults.map(({ path }) => path)).toEqual(['$.appId', '$.supportEmail', '$.x'])
 })
 
-describe('sense', () => {
-  const faultsOf = (changes: object) => {
-    const { brand } = parse(changes)
-    return brand ? senseFaults(brand, 'lumen') : []
-  }
+const faultsOf = (changes: object) => {
+  const { brand } = parse(changes)
+  return brand ? senseFaults(brand, 'lumen') : []
+}
 
+describe('sense', () => {
   it.each([
     ['nothing to say', {}, []],
     ['the folder', { id: 'other' }, ['$.id']],
@@ -75,9 +75,10 @@ describe('sense', () => {
   })
 })
 
+const svg = (body: string, box = '0 0 119 32') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`
+
 describe('drawings', () => {
-  const svg = (body: string, box = '0 0 119 32') =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`
   it.each([
     ['a plain logo', 'logo.svg', svg('<path fill="var(--spark,#fff)" d="M0 0"/>'), 0],
     ['a picture that refers to itself', 'art.svg', svg('<g id="a"/><use href="#a"/><path fill="url(#a)"/>'), 0],

@@ -5,12 +5,13 @@ import * as z from '../src/lib/zod'
 import type { LocalBrand } from '../src/brand/brand-config'
 import { brandSchema } from '../src/brand/schema'
 
+const at = (file: string) => `/v/brand/${file}`
+
 const FILES = { lumen, kinetic, demo }
 
 /** One of the brands that ship, as the page's data block would hold it. For tests only. */
 export function testBrand(id: keyof typeof FILES): LocalBrand {
   const { $schema: _, ...brand } = z.parse(brandSchema, FILES[id])
-  const at = (file: string) => `/v/brand/${file}`
   return {
     ...brand,
     assets: {

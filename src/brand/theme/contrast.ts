@@ -1,12 +1,12 @@
 import type { Rgb } from './colour.ts'
 
-function luminance([r, g, b]: Rgb): number {
-  const decode = (value: number) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * decode(r) + 0.7152 * decode(g) + 0.0722 * decode(b)
+/** One 8-bit channel to linear light. */
+function decode(value: number): number {
+  const part = value / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
+
+const luminance = ([r, g, b]: Rgb) => 0.2126 * decode(r) + 0.7152 * decode(g) + 0.0722 * decode(b)
 
 /** WCAG 2.2 contrast ratio of two sRGB colours, 1 to 21; the order does not count. */
 export function contrast(one: Rgb, other: Rgb): number {

@@ -50,12 +50,8 @@ export async function settledBrand(queryClient: QueryClient, limitMs = SETTLE_LI
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, limitMs)
   })
-  const answer = queryClient.query(siteConfigQueries.external()).then(
-    () => {},
-    // The local brand stands in.
-    () => {},
-  )
-  await Promise.race([answer, limit])
+  // A failure is an answer too: the local brand stands in.
+  await Promise.race([Promise.allSettled([queryClient.query(siteConfigQueries.external())]), limit])
   clearTimeout(timer)
   return currentBrand(queryClient)
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { configureApi } from '#/api/client'
 import { createQueryClient } from '#/api/query-client'
-import { configureReports } from '#/api/report'
+import { configureReports, type ReportSink } from '#/api/report'
 import { ConfigFailureDialog } from './config-failure-dialog'
 import { Footer } from './footer'
 import { useBrand } from './use-brand'
@@ -115,7 +115,7 @@ it('can be put aside: the app goes on with the local brand', async () => {
 })
 
 it('puts colours that can be read over the brand, reports the others', async () => {
-  const report = vi.fn()
+  const report = vi.fn<ReportSink>()
   configureReports(report)
   replies.domain = ok({ title: 'Coloured', theme: { border: 'rebeccapurple', text: '#cccccc', primary: '#2f5d50' } })
   const screen = await show()
