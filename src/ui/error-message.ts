@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
-import { isApiError } from '#/api/errors'
+import { msg, plural } from '@lingui/core/macro'
+import { type ApiError, isApiError } from '#/api/errors'
 
 export interface ErrorWords {
   /** Why it failed and what to do, for the learner. */
@@ -11,23 +11,37 @@ export interface ErrorWords {
   code: string
 }
 
+/** What counts where a server asks for a pause without saying how long. */
+const UNNAMED_PAUSE_MS = 30_000
+const LONGEST_IN_SECONDS = 90
+
 /** The one place that turns any failure of loading or sending into words. */
 export function errorMessage(error: unknown): ErrorWords {
   if (!isApiError(error))
     return { text: msg`Something went wrong on our side. We have been told.`, server: null, code: nameOf(error) }
   const code = error.status > 0 ? `HTTP ${error.status}` : error.kind
-  return { text: reason(error.kind, error.status), server: error.kind === 'refused' ? error.serverText : null, code }
+  // What a crash says of itself helps nobody, and a pause has to be named.
+  const speaks = error.status < 500 && error.status !== 429
+  return { text: reason(error), server: speaks ? error.serverText : null, code }
 }
 
-function reason(kind: string, status: number): MessageDescriptor {
+function reason({ kind, status, retryAfterMs }: ApiError): MessageDescriptor {
   if (kind === 'network') return msg`The connection dropped. Check it and try again.`
   if (kind === 'timeout') return msg`The answer took too long. Try again in a minute.`
   if (kind === 'unreadable') return msg`We got an answer that we cannot read. Try again in a minute.`
   if (status === 403) return msg`This is not open to your account.`
   if (status === 404) return msg`It is not here. It may have been moved or removed.`
-  if (status === 429) return msg`Too many tries in a row. Wait a minute and try again.`
+  if (status === 429) return pause(retryAfterMs ?? UNNAMED_PAUSE_MS)
   if (kind === 'refused') return msg`This was not accepted. Check it and try again.`
   return msg`The server did not answer as it should. Try again in a minute.`
+}
+
+function pause(ms: number): MessageDescriptor {
+  const seconds = Math.ceil(ms / 1000)
+  const minutes = Math.ceil(seconds / 60)
+  return seconds <= LONGEST_IN_SECONDS
+    ? msg`Too many tries in a row. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+    : msg`Too many tries in a row. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
 }
 
 function nameOf(error: unknown): string {

@@ -1,0 +1,48 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+
+import { ApiError, type ApiErrorFacts } from '#/api/errors'
+
+import { errorMessage } from './error-message'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+function shown(error: unknown) {
+  const { text, server, code } = errorMessage(error)
+  return { text: i18n._(text), server, code }
+}
+const failed = (facts: Partial<ApiErrorFacts>) =>
+  shown(new ApiError({ kind: 'http', method: 'GET', url: '/user', ...facts }))
+
+test.each<[Partial<ApiErrorFacts>, RegExp, string]>([
+  [{ kind: 'network' }, /^The connection dropped/, 'network'],
+  [{ kind: 'timeout' }, /^The answer took too long/, 'timeout'],
+  [{ kind: 'unreadable', status: 200 }, /^We got an answer that we cannot read/, 'HTTP 200'],
+  [{ kind: 'refused', status: 200 }, /^This was not accepted/, 'HTTP 200'],
+  [{ status: 403 }, /^This is not open/, 'HTTP 403'],
+  [{ status: 404 }, /^It is not here/, 'HTTP 404'],
+  [{ status: 429 }, /in 30 seconds\.$/, 'HTTP 429'],
+  [{ status: 429, retryAfterMs: 500 }, /in 1 second\.$/, 'HTTP 429'],
+  [{ status: 429, retryAfterMs: 90_000 }, /in 90 seconds\.$/, 'HTTP 429'],
+  [{ status: 429, retryAfterMs: 91_000 }, /in 2 minutes\.$/, 'HTTP 429'],
+  [{ status: 502 }, /^The server did not answer/, 'HTTP 502'],
+])('%o', (facts, text, code) => {
+  const words = failed(facts)
+  expect(words.text).toMatch(text)
+  expect(words.code).toBe(code)
+})
+
+test.each<[Partial<ApiErrorFacts>, string | null]>([
+  [{ kind: 'refused', status: 200, serverText: 'Taken.' }, 'Taken.'],
+  [{ status: 409, serverText: 'Already done.' }, 'Already done.'],
+  [{ status: 429, serverText: 'Too often.' }, null],
+  [{ status: 500, serverText: 'Server Error: Broken' }, null],
+])("the server's own words for %o: %s", (facts, server) => {
+  expect(failed(facts).server).toBe(server)
+})
+
+test('a fault of ours is said to be ours', () => {
+  expect(shown(new TypeError('x')).text).toMatch(/^Something went wrong on our side/)
+  expect(shown(new TypeError('x')).code).toBe('TypeError')
+  expect(shown('x').code).toBe('Error')
+})
