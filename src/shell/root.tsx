@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ConfigFailureDialog } from '#/domains/site-config/config-failure-dialog'
+import { useDomainLook } from '#/domains/site-config/use-domain-look'
 import { LiveRegion } from '#/ui/live-region'
 import { ToastRegion } from '#/ui/toast-region'
 import { Connectivity } from './connectivity'
@@ -12,6 +13,7 @@ import { useRemoveFirstView } from './use-remove-first-view'
 export function Root({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   useRemoveFirstView()
+  useDomainLook()
   return (
     <>
       <a
