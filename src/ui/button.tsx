@@ -35,7 +35,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId()
   const waits = unavailable || reason !== undefined
-  const iconSize = size === 'sm' ? 16 : 20
+  const small = size === 'sm'
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (loading || waits) event.preventDefault()
@@ -53,13 +53,17 @@ export function Button({
       onClick={press}
       className={cx(buttonLook({ kind, size, block }, waits || disabled), className)}
     >
-      {loading ? (
-        <Spinner size={size === 'sm' ? 16 : 18} className={icon ? 'm-px' : '-ms-3.5'} />
-      ) : (
-        icon && <Icon of={icon} size={iconSize} className="-my-0.5" />
+      {loading && (
+        <Spinner
+          size={icon ? (small ? 16 : 18) : small ? 14 : 16}
+          className={icon ? 'm-px' : small ? '-ms-2.5' : '-ms-3'}
+        />
       )}
-      {/* The padding gives what the ring takes, so that the width stays. */}
-      <span className={cx('min-w-0', loading && !icon && (size === 'sm' ? '-me-2.5' : '-me-3.5'))}>{children}</span>
+      {!loading && icon && <Icon of={icon} size={small ? 16 : 20} className="-my-0.5" />}
+      {/* Without an icon the padding gives what the ring takes, so that the width stays. */}
+      <span className={cx('min-w-0', loading && !icon && (small ? '-ms-0.5 -me-2.5' : '-ms-0.5 -me-3'))}>
+        {children}
+      </span>
     </button>
   )
 

@@ -10,7 +10,14 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
   return (
     <div role="alert" className="rounded-e-md border-s-3 border-danger bg-danger-soft px-5 py-4">
       <p className="type-h4">
-        <Plural value={errors.length} one="One thing needs another look" other="# things need another look" />
+        <Plural
+          value={errors.length}
+          _1="One thing needs another look"
+          _2="Two things need another look"
+          _3="Three things need another look"
+          one="# thing needs another look"
+          other="# things need another look"
+        />
       </p>
       <ul className="mt-1.5 text-small">
         {errors.map(({ id, text }) => (

@@ -30,11 +30,13 @@ export function FullModal({ title, onClose, actions, children, bleed = false }: 
       className="modal h-dvh max-h-none w-full max-w-none tablet:m-auto tablet:h-[calc(100dvh-56px)] tablet:w-[calc(100vw-56px)] tablet:max-w-280 tablet:rounded-xl"
     >
       <div className="flex h-full flex-col">
-        <div className="flex items-center gap-3 border-b border-line py-2 ps-5 pe-2 tablet:py-3 tablet:ps-8 tablet:pe-4">
+        <div className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 ps-5 pe-2 tablet:py-3 tablet:ps-8 tablet:pe-4">
           <h2 id={titleId} data-modal-title tabIndex={-1} className="min-w-0 flex-1 truncate text-ui font-bold">
             {title}
           </h2>
-          {actions}
+          {actions && (
+            <div className="pb-2 text-small max-tablet:order-last max-tablet:w-full tablet:pb-0">{actions}</div>
+          )}
           <IconButton label={t`Close`} icon={X} tooltip={false} onClick={onClose} />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">

@@ -34,7 +34,7 @@ export function Segmented<T extends string>({
       role="radiogroup"
       aria-label={label}
       className={cx(
-        'gap-0.5 rounded-control p-0.75',
+        'max-w-full flex-wrap gap-0.5 rounded-control p-0.75',
         onMedia ? 'bg-media/72 text-on-media' : 'bg-fill text-muted',
         block ? 'flex' : 'inline-flex',
         className,

@@ -22,6 +22,10 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
     if (!dialog) return
     const cause = document.activeElement
     const leave = enterModalStack(dialog)
+    const root = document.documentElement
+    if (!document.querySelector('dialog:modal')) {
+      root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)
+    }
     dialog.showModal()
     const wanted =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ??

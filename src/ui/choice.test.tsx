@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../tests/render-ui'
+import { Rating } from './rating'
+import { Segmented } from './segmented'
+import { Stepper } from './stepper'
+import { Switch } from './switch'
+import { Tabs } from './tabs'
+
+const THEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const
+
+function ThemeChoice() {
+  const [value, setValue] = useState<'light' | 'dark' | 'system'>('light')
+  return (
+    <>
+      <Segmented label="Theme" options={THEMES} value={value} onChange={setValue} />
+      <button type="button">After</button>
+    </>
+  )
+}
+
+test('segmented: one stop of Tab, arrows move and choose', async () => {
+  await renderUi(<ThemeChoice />)
+  await userEvent.tab()
+  await expect.element(page.getByRole('radio', { name: 'Light' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
+  await page.getByRole('radio', { name: 'System' }).click()
+  await expect.element(page.getByRole('radio', { name: 'System' })).toBeChecked()
+})
+
+function DayTabs() {
+  const [value, setValue] = useState<'plan' | 'transcript' | 'notes'>('plan')
+  const tabs = [
+    { value: 'plan', label: 'Plan' },
+    { value: 'transcript', label: 'Transcript', count: 12 },
+    { value: 'notes', label: 'Notes' },
+  ] as const
+  return (
+    <Tabs label="Day" tabs={tabs} value={value} onChange={setValue}>
+      This is {value}
+    </Tabs>
+  )
+}
+
+test('tabs: arrows, Home and End move, the content follows', async () => {
+  await renderUi(<DayTabs />)
+  await page.getByRole('tab', { name: 'Plan' }).click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('tab', { name: 'Transcript 12' })).toHaveFocus()
+  await expect.element(page.getByRole('tabpanel', { name: 'Transcript 12' })).toHaveTextContent('This is transcript')
+  await userEvent.keyboard('{End}')
+  await expect.element(page.getByRole('tab', { name: 'Notes' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('tab', { name: 'Plan' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}{Home}')
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('This is plan')
+})
+
+function Repeats() {
+  const [value, setValue] = useState(3)
+  return <Stepper label="Repeats" value={value} min={2} max={5} onChange={setValue} format={(count) => `${count}×`} />
+}
+
+test('stepper: steps within its bounds and names them', async () => {
+  await renderUi(<Repeats />)
+  const group = page.getByRole('group', { name: 'Repeats' })
+  await expect.element(group).toHaveAccessibleDescription('Choose 2 to 5')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect.element(group).toHaveTextContent('5×')
+  await expect.element(page.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true')
+  page
+    .getByRole('button', { name: 'More' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(group).toHaveTextContent('5×')
+  await page.getByRole('button', { name: 'Less' }).click()
+  await expect.element(group).toHaveTextContent('4×')
+})
+
+test('stepper: holding repeats up to the bound', async () => {
+  await renderUi(<Repeats />)
+  const less = page.getByRole('button', { name: 'Less' })
+  const more = page.getByRole('button', { name: 'More' }).element()
+  more.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await expect.element(page.getByRole('group')).toHaveTextContent('5×')
+  more.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+  more.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await less.click()
+  await expect.element(page.getByRole('group')).toHaveTextContent('4×')
+})
+
+function Stars({ onRate }: { onRate: (value: number) => void }) {
+  const [value, setValue] = useState<number | null>(null)
+  return (
+    <Rating
+      label="Review of Daniel"
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onRate(next)
+      }}
+    />
+  )
+}
+
+test('rating: five named stars, the word of the choice is shown, it can be changed', async () => {
+  const onRate = vi.fn<(value: number) => void>()
+  await renderUi(<Stars onRate={onRate} />)
+  await expect.element(page.getByRole('radiogroup', { name: 'Review of Daniel' })).toBeVisible()
+  await page.getByRole('radio', { name: '5 of 5, Very useful' }).click()
+  await expect.element(page.getByText('Very useful', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByText('Useful', { exact: true })).toBeVisible()
+  expect(onRate.mock.calls.flat()).toEqual([5, 4])
+})
+
+test('rating: a closed one cannot be changed', async () => {
+  const onChange = vi.fn<(value: number) => void>()
+  await renderUi(<Rating label="Review" value={3} readOnly onChange={onChange} />)
+  await expect.element(page.getByRole('radio', { name: '5 of 5, Very useful' })).toBeDisabled()
+  await expect.element(page.getByRole('radio', { name: '3 of 5, Fairly useful' })).toBeChecked()
+})
+
+test('switch: acts at once, not while it is being saved', async () => {
+  const onChange = vi.fn<(on: boolean) => void>()
+  const screen = await renderUi(<Switch label="Answers" description="By email" checked={false} onChange={onChange} />)
+  await page.getByText('By email').click()
+  expect(onChange).toHaveBeenCalledWith(true)
+  await screen.rerender(<Switch label="Answers" checked busy onChange={onChange} />)
+  await page.getByRole('switch', { name: 'Answers' }).click()
+  expect(onChange).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../tests/render-ui'
+import { Checkbox } from './checkbox'
+import { CodeField } from './code-field'
+import { ErrorSummary } from './error-summary'
+import { LiveRegion } from './live-region'
+import { PasswordField } from './password-field'
+import { SearchField } from './search-field'
+import { TextArea } from './text-area'
+import { TextField } from './text-field'
+
+test('a field is named by its label and described by its hint, then by its error', async () => {
+  const screen = await renderUi(<TextField label="Email" hint="We never show it" />)
+  const field = page.getByLabelText('Email')
+  await expect.element(field).toHaveAccessibleDescription('We never show it')
+  await screen.rerender(<TextField label="Email" hint="We never show it" error="Check what comes after @." />)
+  await expect.element(field).toHaveAccessibleDescription('Check what comes after @.')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a counter is part of the description and stands from the first letter', async () => {
+  await renderUi(<TextArea label="Message" hint="By email" counter={{ count: 512, max: 500 }} />)
+  await expect.element(page.getByLabelText('Message')).toHaveAccessibleDescription('By email 512 of 500')
+})
+
+test('an error in reserved room moves nothing', async () => {
+  const screen = await renderUi(<TextField label="Email" reserve />)
+  const height = () => screen.container.getBoundingClientRect().height
+  const before = height()
+  await screen.rerender(<TextField label="Email" reserve error="Check what comes after @." />)
+  expect(Math.abs(height() - before)).toBeLessThan(1)
+})
+
+test('a text area grows with its text, up to eight lines', async () => {
+  await renderUi(<TextArea label="Message" rows={2} />)
+  const area = page.getByLabelText('Message')
+  const height = () => area.element().getBoundingClientRect().height
+  const two = height()
+  await area.fill('1\n2\n3\n4\n5')
+  await vi.waitFor(() => expect(height()).toBeGreaterThan(two + 40))
+  await area.fill(Array.from({ length: 40 }, String).join('\n'))
+  await vi.waitFor(() => expect(height()).toBeLessThan(8 * 24 + 30))
+})
+
+test('the eye shows the password', async () => {
+  await renderUi(<PasswordField label="Password" autoComplete="current-password" defaultValue="secret" />)
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await expect.element(page.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+function Code({ onComplete }: { onComplete: (code: string) => void }) {
+  const [value, setValue] = useState('')
+  return <CodeField label="Code from the letter" value={value} onChange={setValue} onComplete={onComplete} />
+}
+
+test('a code takes figures only, from typing and from a paste, and sends itself once when full', async () => {
+  const onComplete = vi.fn<(code: string) => void>()
+  await renderUi(<Code onComplete={onComplete} />)
+  const field = page.getByLabelText('Code from the letter')
+  await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code')
+  await field.fill('4a0')
+  await expect.element(field).toHaveValue('40')
+  await field.fill(' 407-122 ')
+  await expect.element(field).toHaveValue('407122')
+  await field.fill('4071229')
+  expect(onComplete.mock.calls.flat()).toEqual(['407122'])
+})
+
+test('a code is corrected from its end', async () => {
+  await renderUi(<Code onComplete={() => {}} />)
+  await page.getByLabelText('Code from the letter').click()
+  await userEvent.keyboard('123{Backspace}4')
+  await expect.element(page.getByLabelText('Code from the letter')).toHaveValue('124')
+})
+
+function Search() {
+  const [value, setValue] = useState('light')
+  return (
+    <>
+      <SearchField label="Search" value={value} onChange={setValue} result={value === '' ? '9 courses' : '2 courses'} />
+      <LiveRegion />
+    </>
+  )
+}
+
+test('search: Esc clears, the count of results is spoken', async () => {
+  await renderUi(<Search />)
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 courses')
+  await page.getByRole('searchbox', { name: 'Search' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+  await expect.element(page.getByRole('status')).toHaveTextContent('9 courses')
+  await expect.element(page.getByRole('button', { name: 'Clear search' })).not.toBeInTheDocument()
+})
+
+test('a checkbox is pressed by its label and description', async () => {
+  await renderUi(<Checkbox label="Send me a copy" description="To your address" error="Needed to go on" />)
+  const box = page.getByRole('checkbox')
+  await page.getByText('To your address').click()
+  await expect.element(box).toBeChecked()
+  await expect.element(box).toHaveAccessibleDescription('To your address Needed to go on')
+})
+
+test('a summary of errors leads to the fields', async () => {
+  await renderUi(
+    <>
+      <ErrorSummary
+        errors={[
+          { id: 'mail', text: 'Email: the address looks unfinished' },
+          { id: 'name', text: 'Name: it is empty' },
+        ]}
+      />
+      <TextField id="mail" label="Email" />
+      <TextField id="name" label="Name" />
+    </>,
+  )
+  await expect.element(page.getByRole('alert').getByText('Two things need another look')).toBeVisible()
+  await page.getByRole('link', { name: 'Name: it is empty' }).click()
+  await expect.element(page.getByLabelText('Name')).toHaveFocus()
+})

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../tests/render-ui'
+import { Button } from './button'
+import { Confirm } from './confirm'
+import { Modal, type ModalProps } from './modal'
+import { TextField } from './text-field'
+
+function Opener({ onConfirm = () => {}, ...modal }: Partial<ModalProps> & { onConfirm?: () => void }) {
+  const [open, setOpen] = useState<'modal' | 'confirm' | null>(null)
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen('modal')}>Open</Button>
+      <Button onClick={() => setOpen('confirm')}>Remove</Button>
+      {open === 'modal' && (
+        <Modal
+          title="Write to us"
+          footer={<Button onClick={() => setAsks(true)}>Ask</Button>}
+          {...modal}
+          onClose={() => setOpen(null)}
+        >
+          <TextField label="Message" />
+        </Modal>
+      )}
+      {(asks || open === 'confirm') && (
+        <Confirm
+          title="Remove the card?"
+          confirmLabel="Remove card"
+          cancelLabel="Keep it"
+          onConfirm={onConfirm}
+          onCancel={() => (asks ? setAsks(false) : setOpen(null))}
+        >
+          You can add it again.
+        </Confirm>
+      )}
+    </>
+  )
+}
+
+const focused = () => document.activeElement?.textContent
+
+test('takes the focus to its title and gives it back on Esc', async () => {
+  await renderUi(<Opener />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible()
+  expect(focused()).toBe('Write to us')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(focused()).toBe('Open')
+})
+
+test('takes the focus to the first field where asked', async () => {
+  await renderUi(<Opener focus="field" />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByLabelText('Message')).toHaveFocus()
+})
+
+test('keeps Tab inside', async () => {
+  await renderUi(<Opener />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog').element()
+  for (let step = 0; step < 8; step += 1) {
+    await userEvent.tab()
+    const at = document.activeElement
+    expect(at === document.body || dialog.contains(at)).toBe(true)
+  }
+})
+
+test('a press on the scrim closes it', async () => {
+  await renderUi(<Opener />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await pressScrim()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a press on the scrim leaves what was typed', async () => {
+  await renderUi(<Opener dirty />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await pressScrim()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a press inside does not close', async () => {
+  await renderUi(<Opener />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByLabelText('Message').click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the cross closes', async () => {
+  await renderUi(<Opener />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a confirmation starts on the harmless answer and is read with its consequence', async () => {
+  const onConfirm = vi.fn<() => void>()
+  await renderUi(<Opener onConfirm={onConfirm} />)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Remove the card?' })
+  await expect.element(dialog).toHaveAccessibleDescription('You can add it again.')
+  expect(focused()).toBe('Keep it')
+  await page.getByRole('button', { name: 'Remove card' }).click()
+  expect(onConfirm).toHaveBeenCalledOnce()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(focused()).toBe('Remove')
+})
+
+test('a second modal replaces the first and gives it back', async () => {
+  await renderUi(<Opener />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByLabelText('Message').fill('Hello')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await expect.element(page.getByLabelText('Message')).not.toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('Message')).toBeVisible()
+  await expect.element(page.getByLabelText('Message')).toHaveValue('Hello')
+  expect(focused()).toBe('Ask')
+})
+
+test('is a sheet at the bottom on a phone and stands in the middle from 828 px', async () => {
+  await page.viewport(390, 700)
+  await renderUi(<Opener />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  const box = () => page.getByRole('dialog').element().getBoundingClientRect()
+  await vi.waitFor(() => expect(Math.round(box().bottom)).toBe(700))
+  expect(Math.round(box().width)).toBe(document.documentElement.clientWidth)
+  await page.viewport(1000, 700)
+  await vi.waitFor(() => expect(Math.abs(box().top + box().bottom - 700)).toBeLessThan(3))
+})
+
+async function pressScrim() {
+  const dialog = page.getByRole('dialog').element()
+  const init = { bubbles: true, clientX: 2, clientY: 2 }
+  dialog.dispatchEvent(new PointerEvent('pointerdown', init))
+  dialog.dispatchEvent(new PointerEvent('pointerup', init))
+}

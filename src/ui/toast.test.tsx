@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderUi } from '../../tests/render-ui'
+import { dismissToast, showToast, toasts } from './toast'
+import { ToastRegion } from './toast-region'
+
+function clear() {
+  for (const toast of toasts.read()) dismissToast(toast.id)
+}
+
+test('the live region stands before the first toast and reads it', async () => {
+  await renderUi(<ToastRegion />)
+  await expect.element(page.getByRole('status')).toBeInTheDocument()
+  showToast({ text: 'Homework sent.' })
+  await expect.element(page.getByRole('status').getByText('Homework sent.')).toBeInTheDocument()
+  clear()
+})
+
+test('two at most, the same one once, an action takes it away', async () => {
+  const onPress = vi.fn<() => void>()
+  await renderUi(<ToastRegion />)
+  showToast({ text: 'One' })
+  showToast({ text: 'Two' })
+  showToast({ text: 'Two' })
+  showToast({ text: 'Three', action: { label: 'Undo', onPress } })
+  await expect.element(page.getByText('Three')).toBeVisible()
+  expect(toasts.read().map((toast) => toast.text)).toEqual(['Two', 'Three'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(onPress).toHaveBeenCalledOnce()
+  await expect.element(page.getByText('Three')).not.toBeInTheDocument()
+  clear()
+})
+
+test('leaves after its time, 5 s plain, but not while it is held', async () => {
+  await renderUi(<ToastRegion />)
+  showToast({ text: 'Warm up' })
+  await expect.element(page.getByText('Warm up')).toBeVisible()
+  clear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    showToast({ text: 'Saved' })
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(toasts.read()).toHaveLength(1)
+    const card = document.querySelector('[role=status] .floating')
+    card?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(toasts.read()).toHaveLength(1)
+    card?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await vi.advanceTimersByTimeAsync(5100)
+    expect(toasts.read()).toHaveLength(0)
+  } finally {
+    vi.useRealTimers()
+    clear()
+  }
+})
