@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { type ProgressPercent, progressEvents } from './progress-events'
+import { isConverted } from './video-source'
+
+it.each<[ProgressPercent[], number, number, ProgressPercent[]]>([
+  [[], 0, 100, []],
+  [[], 9.99, 100, []],
+  [[], 10, 100, [10]],
+  [[10], 10, 100, []],
+  [[10], 25, 100, [25]],
+  [[10, 25], 50, 100, [50]],
+  [[10, 25, 50], 75, 100, [75]],
+  [[10, 25, 50, 75], 100, 100, []],
+  [[], 80, 100, [10, 25, 50, 75]],
+  [[50], 30, 100, [10, 25]],
+  [[], 62, 620, [10]],
+  [[], 10, 0, []],
+  [[], 10, Number.NaN, []],
+  [[], Number.NaN, 100, []],
+])('told %o, at %s of %s: %o', (told, position, duration, events) => {
+  expect(progressEvents(told, position, duration)).toEqual(events)
+})
+
+it.each([
+  [null, null, false],
+  ['https://a.example/1.m3u8', null, true],
+  [null, 'https://a.example/1.mp4', true],
+])('playlist %s, file %s: converted %s', (m3u8, mp4, converted) => {
+  expect(isConverted({ m3u8, mp4 })).toBe(converted)
+})
