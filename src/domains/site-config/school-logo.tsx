@@ -1,0 +1,9 @@
+import { BrandLogo } from './brand-logo'
+import { useBrand } from './use-brand'
+
+/** The logo in force: the domain's picture where it has one, else the brand's own drawing. */
+export function SchoolLogo({ className }: { className: string }) {
+  const { logo, name } = useBrand()
+  if (logo === null) return <BrandLogo name={name} className={className} />
+  return <img src={logo} alt={name} className={`block w-auto max-w-60 object-contain object-left ${className}`} />
+}
