@@ -1,4 +1,4 @@
-import { BrandLogo } from '../shell/brand-logo'
+import { BrandLogo } from '../domains/site-config/brand-logo'
 import { Frame } from '../shell/frame'
 import { Skeleton } from '../ui/skeleton'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { BrandLogo } from './brand-logo'
+import { BrandLogo } from '#/domains/site-config/brand-logo'
 
 /** The logo as the way home. */
 export function LogoLink({ small = false }: { small?: boolean }) {

@@ -4,7 +4,7 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { useDocumentTitle } from '#/ui/document-title'
 import { LinkButton } from '#/ui/link-button'
 import { TextLink } from '#/ui/text-link'
-import { BrandLogo } from './brand-logo'
+import { BrandLogo } from '#/domains/site-config/brand-logo'
 
 /** An unknown address: inside the shell where a section's id is wrong, else a page of its own that needs no sign-in. */
 export function NotFoundPage() {

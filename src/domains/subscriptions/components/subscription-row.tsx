@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { serverNow } from '#/api/clock'
+import { LinkButton } from '#/ui/link-button'
+import { Pill } from '#/ui/pill'
+import type { Subscription } from '../model'
+import { subscriptionState } from '../subscription-state'
+import { useSubscriptionWords } from '../use-subscription-words'
+
+/** One subscription: what it is, its state, what happens next, what it costs. Renewing goes through support. */
+export function SubscriptionRow({ subscription, zone }: { subscription: Subscription; zone: string }) {
+  const { t } = useLingui()
+  const words = useSubscriptionWords(zone)
+  const known = subscriptionState(subscription, new Date(serverNow()))
+  const look = words.state(known)
+  const price = words.price(subscription)
+  const title = subscription.title || t`Subscription`
+  const date = subscription.endDate ?? subscription.nextPayAt
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 wide:grid-cols-[minmax(0,1fr)_150px_120px] wide:items-center">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className="type-h3">{title}</h3>
+          {look && (
+            <Pill tone={look.tone} icon={look.icon}>
+              {look.word}
+            </Pill>
+          )}
+        </div>
+        <p className="mt-1.5 max-w-[62ch] text-small text-muted">
+          {look?.line ?? (date && words.until(date))}
+        </p>
+      </div>
+      <div>
+        {price && <p className="num text-h4 font-strong">{price}</p>}
+        {price && <p className="text-small text-muted">{words.period(subscription)}</p>}
+      </div>
+      <div className="wide:text-end">
+        {known.kind === 'ended' && (
+          <LinkButton size="sm" to="." search={(search) => ({ ...search, modal: 'support', about: title })}>
+            {t`Renew`}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { serverNow } from '#/api/clock'
+import { accountQueries } from '#/domains/account/queries'
+import { knownZone } from '#/lib/dates'
+import { Banner } from '#/ui/banner'
+import { EmptyState } from '#/ui/empty-state'
+import { LinkButton } from '#/ui/link-button'
+import { MarginSection } from '#/ui/margin-section'
+import { Page } from '#/ui/page'
+import { TextLink } from '#/ui/text-link'
+import { SubscriptionRow } from '../components/subscription-row'
+import { listedSubscriptions } from '../mobile-only'
+import { subscriptionQueries } from '../queries'
+import { subscriptionState } from '../subscription-state'
+
+/** All subscriptions but the mobile ones, by whether they go on; says why a guard led here. */
+export function SubscriptionsScreen({ warning }: { warning: boolean }) {
+  const { t } = useLingui()
+  const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
+  const { data: user } = useSuspenseQuery(accountQueries.user())
+  const zone = knownZone(user.timezone)
+  const now = new Date(serverNow())
+  const listed = listedSubscriptions(subscriptions)
+  const isOver = (one: (typeof listed)[number]) => subscriptionState(one, now).kind === 'ended'
+  const groups = [
+    { title: t`Yours`, help: t`What you have done stays, whatever happens to a payment.`, rows: listed.filter((one) => !isOver(one)) },
+    { title: t`Ended`, help: t`They can be renewed, and you go on where you stopped.`, rows: listed.filter(isOver) },
+  ].filter(({ rows }) => rows.length > 0)
+  return (
+    <Page title={t`Subscriptions`} crumbs={[{ label: t`Settings`, link: linkOptions({ to: '/user/settings' }) }, { label: t`Subscriptions` }]}>
+      {warning && (
+        <Banner tone="warning" title={t`Your courses need an active subscription.`} className="mb-8">
+          <Trans>
+            Renew one to go on where you stopped.{' '}
+            <TextLink to="." search={(search) => ({ ...search, modal: 'support' })}>
+              Write to support
+            </TextLink>{' '}
+            if you have paid already.
+          </Trans>
+        </Banner>
+      )}
+      {groups.map(({ title, help, rows }) => (
+        <MarginSection key={title} title={title} help={help}>
+          <ul>
+            {rows.map((subscription) => (
+              <SubscriptionRow key={subscription.id} subscription={subscription} zone={zone} />
+            ))}
+          </ul>
+        </MarginSection>
+      ))}
+      {groups.length === 0 && (
+        <EmptyState
+          title={t`No subscriptions yet`}
+          action={
+            <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })}>
+              {t`Write to support`}
+            </LinkButton>
+          }
+        >
+          {t`Courses that you bought once do not need one.`}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
+import { useAccessWatch } from '#/domains/session/use-access-watch'
+import { Shell } from './shell'
+
+declare module '@tanstack/router-core' {
+  interface StaticDataRouteOption {
+    /** Stands without the shell: the steps that are asked for before it. */
+    isBare?: boolean
+  }
+}
+
+const UnavailableScreen = lazy(() =>
+  import('#/domains/account/screens/unavailable-screen').then((module) => ({ default: module.UnavailableScreen })),
+)
+
+/** What stands around a signed-in screen: the shell, nothing around a step, one page for a mobile-only learner. */
+export function AuthLayout() {
+  const { isUnavailable } = useRouteContext({ from: '/_auth' })
+  const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) })
+  useAccessWatch(isUnavailable)
+  if (isUnavailable) {
+    return (
+      <Suspense>
+        <UnavailableScreen />
+      </Suspense>
+    )
+  }
+  if (isBare) return <Outlet />
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react'
+import { track } from '#/analytics/track'
+import { RowLink } from '#/ui/row-link'
+import { documentTarget } from './document-target'
+import type { MenuEntry, MenuFacts } from './menu/entry'
+
+/** An entry of the tables, as a row of the settings hub. */
+export function MenuRow({ entry, facts }: { entry: MenuEntry; facts: MenuFacts }) {
+  const { i18n } = useLingui()
+  const title = i18n._(entry.name)
+  switch (entry.type) {
+    case 'router-link':
+    case 'club':
+      return (
+        <RowLink
+          to={entry.to}
+          preload={entry.id === 'exit' ? false : 'intent'}
+          icon={entry.icon}
+          title={title}
+          end={entry.type === 'router-link' ? entry.note?.(facts) : undefined}
+        />
+      )
+    case 'action':
+      return (
+        <RowLink
+          to="."
+          search={(search) => ({ ...search, modal: entry.modal })}
+          icon={entry.icon}
+          title={title}
+          onClick={() => track('open_support', { place: 'settings' })}
+        />
+      )
+    case 'modal':
+      return <RowLink {...documentTarget(entry.url(facts) ?? '')} icon={entry.icon} title={title} />
+    case 'link':
+      return <RowLink href={entry.href(facts) ?? ''} target="_blank" rel="noopener noreferrer" icon={entry.icon} title={title} />
+  }
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { LANGUAGE_NAMES } from '#/lib/language-names'
+import { type ThemeChoice, chooseTheme, themeChoice } from '#/platform/theme'
+import { Avatar } from '#/ui/avatar'
+import { MarginSection } from '#/ui/margin-section'
+import { Page } from '#/ui/page'
+import { RowLink } from '#/ui/row-link'
+import { Rows } from '#/ui/rows'
+import { Segmented } from '#/ui/segmented'
+import { MenuRow } from '../menu-row'
+import { MAIN_MENU, SETTINGS_MENU } from '../menu/entries'
+import { visibleEntries } from '../menu/entry'
+import { useLearner } from '../use-learner'
+import { useKnownPaths, useMenuFacts } from '../use-menu-facts'
+
+/** The hub of settings; on phones also the root of the profile section. */
+export function SettingsScreen() {
+  const { t, i18n } = useLingui()
+  const { name, email, avatar } = useLearner()
+  const facts = useMenuFacts()
+  const paths = useKnownPaths()
+  const [theme, setTheme] = useState(themeChoice)
+  const of = (...ids: string[]) =>
+    visibleEntries([...SETTINGS_MENU, ...MAIN_MENU.filter(({ id }) => id === 'subscriptions' || id === 'homeworks')], facts, paths).filter(
+      ({ id }) => ids.includes(id),
+    )
+  const choose = (choice: ThemeChoice) => {
+    chooseTheme(choice)
+    setTheme(choice)
+  }
+  const account = of('user-edit', 'points', 'social-networks', 'subscriptions', 'homeworks')
+  return (
+    <Page
+      title={name}
+      documentTitle={t`Settings`}
+      heading={
+        <span className="flex items-center gap-5">
+          <Avatar name={name} src={avatar} size={88} />
+          <span className="min-w-0">
+            <span className="block">{name}</span>
+            {email && <span className="mt-1 block font-sans text-ui tracking-normal wrap-anywhere text-muted">{email}</span>}
+          </span>
+        </span>
+      }
+    >
+      <MarginSection title={t`Account`}>
+        <Rows open>
+          {account.map((entry) => (
+            <MenuRow key={entry.id} entry={entry} facts={facts} />
+          ))}
+        </Rows>
+      </MarginSection>
+      <MarginSection title={t`Appearance`} help={t`They hold on this device.`}>
+        <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
+          <span className="text-ui font-strong">{t`Theme`}</span>
+          <Segmented
+            label={t`Theme`}
+            value={theme}
+            onChange={choose}
+            options={[
+              { value: 'light', label: t`Light` },
+              { value: 'dark', label: t`Dark` },
+              { value: 'system', label: t`As the system` },
+            ]}
+          />
+        </div>
+        <Rows>
+          <RowLink
+            to="."
+            search={(search) => ({ ...search, modal: 'language' })}
+            icon={Globe}
+            title={t`Language`}
+            detail={LANGUAGE_NAMES[i18n.locale]}
+          />
+        </Rows>
+      </MarginSection>
+      <MarginSection title={t`Help`}>
+        <Rows open>
+          {of('support', 'manual', 'instruction').map((entry) => (
+            <MenuRow key={entry.id} entry={entry} facts={facts} />
+          ))}
+        </Rows>
+      </MarginSection>
+      <MarginSection title={t`This device`}>
+        <Rows open>
+          {of('exit').map((entry) => (
+            <MenuRow key={entry.id} entry={entry} facts={facts} />
+          ))}
+        </Rows>
+      </MarginSection>
+    </Page>
+  )
+}
