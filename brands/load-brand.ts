@@ -9,6 +9,8 @@ export class BrandFaults extends Error {
   constructor(id: string, faults: readonly Fault[]) {
     const lines = faults.map(({ path, message }) => `  ${path}: ${message}`)
     super(`brands/${id}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}\n${lines.join('\n')}`)
+    // Where in our code it was found helps nobody.
+    this.stack = this.message
   }
 }
 
