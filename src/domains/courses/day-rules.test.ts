@@ -121,9 +121,10 @@ it('finds days by id and by number', () => {
   expect(dayByNumber(stages, 5)).toBeNull()
 })
 
+const done = (stageDayId: number) => makeDayStatus({ stageDayId, status: 'finished' })
+const closed = (stageId: number) => makeStageStatus({ stageId, status: 'close' })
+
 describe('the current day', () => {
-  const done = (stageDayId: number) => makeDayStatus({ stageDayId, status: 'finished' })
-  const closed = (stageId: number) => makeStageStatus({ stageId, status: 'close' })
   it.each([
     ['the server says so', { id: 508, stageId: 62, dayNumber: 8 }, [], [], 508],
     ['the server names an unknown one', { id: 999, stageId: 9, dayNumber: 99 }, [], [], 501],

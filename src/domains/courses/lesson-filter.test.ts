@@ -16,16 +16,17 @@ it.each([
   expect(fitsOptions({ trainingLessonOptionValueIds }, chosen)).toBe(fits)
 })
 
+const set = (id: number, ...lessons: number[][]) =>
+  z.parse(lessonSetWire, {
+    id,
+    lessons: lessons.map((ids, index) => ({
+      id: id * 10 + index,
+      sort: index,
+      training_lesson_option_value_ids: ids,
+    })),
+  })
+
 it('leaves out lessons that do not fit, and sets left empty', () => {
-  const set = (id: number, ...lessons: number[][]) =>
-    z.parse(lessonSetWire, {
-      id,
-      lessons: lessons.map((ids, index) => ({
-        id: id * 10 + index,
-        sort: index,
-        training_lesson_option_value_ids: ids,
-      })),
-    })
   const sets = [set(1, [12], [13], []), set(2, [13]), set(3)]
   const left = filteredSets(sets, [12])
   expect(left.map(({ id, lessons }) => [id, ...lessons.map((lesson) => lesson.id)])).toEqual([[1, 10, 12]])

@@ -65,8 +65,9 @@ it.each<[StreamState, boolean]>([
   expect(isStudyable(state)).toBe(studyable)
 })
 
+const of = (id: number, state: StreamState, startDate = NOW) => ({ state, stream: { id, startDate } })
+
 it('lists open, not started, frozen, stopped, ended; newest start first', () => {
-  const of = (id: number, state: StreamState, startDate = NOW) => ({ state, stream: { id, startDate } })
   const listed = [
     of(1, 'ended'),
     of(2, 'stopped'),

@@ -12,9 +12,10 @@ import type { HomeworkAnswer, HomeworkStatus } from './model'
 import { isHandedIn, placeholder, statusOf } from './status-of'
 import { dayHomeworkWire, stageHomeworkWire } from './wire'
 
+const of = (id: number, change: Partial<HomeworkStatus>) => makeHomeworkStatus({ id, ...change })
+
 describe('the status of a target', () => {
   it('is its own, and of two the one updated later (awkward 4)', () => {
-    const of = (id: number, change: Partial<HomeworkStatus>) => makeHomeworkStatus({ id, ...change })
     const statuses = [
       of(1, { updatedAt: inDays(-3) }),
       of(2, { updatedAt: inDays(-1) }),

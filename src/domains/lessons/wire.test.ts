@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 
-import { configureReports } from '#/api/report'
+import { configureReports, type ReportSink } from '#/api/report'
 import * as z from '#/lib/zod'
 import * as examples from '../../../tests/contract/examples'
 import { lessonSetsWire, lessonSetWire, lessonStatisticBody, lessonStatisticWire, lessonWire, videoWire } from './wire'
@@ -28,7 +28,7 @@ describe('a video', () => {
   })
 
   it('of another type is none, with a warning', () => {
-    const sink = vi.fn()
+    const sink = vi.fn<ReportSink>()
     configureReports(sink)
     expect(z.parse(videoWire, { ...examples.video, type: 'audio' })).toBeNull()
     expect(sink).toHaveBeenCalledOnce()

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+
+import { isApiError } from '#/api/errors'
+import { readToken, writeToken } from '#/api/token-store'
+import { failure, freshClient, mutate, refusal, serveCalls, type Answer } from '../../../tests/contract/edge'
+import * as examples from '../../../tests/contract/examples'
+import { accountMutations } from './mutations'
+import { accountQueries } from './queries'
+
+const { queryKey } = accountQueries.user()
+
+/** A client whose learner has to confirm everything. */
+async function demanding(answer: Answer) {
+  const client = freshClient()
+  const demands = { is_require_email_validate: 1, is_require_phone_validate: 1, is_require_update_password: 1 }
+  serveCalls(() => ({ ...examples.user, ...demands }))
+  await client.query(accountQueries.user())
+  return { client, calls: serveCalls(answer) }
+}
+
+describe('codes', () => {
+  it.each([
+    ['requestEmailCode', 'auth/request-otp', { email: 'anna.keller@example.com' }],
+    ['requestPhoneCode', 'user/request-phone-otp', { phone: 'anna.keller@example.com' }],
+  ] as const)('%s goes to v2', async (name, path, body) => {
+    const calls = serveCalls(() => ({ message: 'The code was sent.', retry_after: 30 }))
+    const answer = await mutate(freshClient(), accountMutations[name](), 'anna.keller@example.com')
+    expect(answer.retryAfter).toBe(30)
+    expect(calls).toEqual([{ method: 'POST', base: 'v2', path, body }])
+  })
+
+  it.each(['requestEmailCode', 'requestPhoneCode'] as const)('%s fails by its message', async (name) => {
+    serveCalls(() => ({ message: 'Some error happened' }))
+    await expect(mutate(freshClient(), accountMutations[name](), 'x')).rejects.toMatchObject({
+      kind: 'refused',
+      serverText: 'Some error happened',
+    })
+  })
+
+  it('a confirmed email frees the way and keeps the token', async () => {
+    const token = 'eyJ1IjoxMDAxfQ.p8Qa.0123456789'
+    const { client, calls } = await demanding(() => ({ token, user: examples.user }))
+    await mutate(client, accountMutations.verifyEmail(), { email: 'anna.keller@example.com', code: '123456' })
+    expect(calls[0]).toMatchObject({ base: 'v2', path: 'auth/verify-otp', body: { code: '123456' } })
+    expect(readToken()).toBe(token)
+    expect(client.getQueryData(queryKey)?.requireEmailValidate).toBe(false)
+    writeToken(null)
+  })
+
+  it('a confirmed phone frees the way', async () => {
+    const { client } = await demanding(() => ({ message: 'The phone number is confirmed.' }))
+    await mutate(client, accountMutations.verifyPhone(), { phone: '+4915112345678', code: '123456' })
+    expect(client.getQueryData(queryKey)).toMatchObject({ phoneValidated: true, requirePhoneValidate: false })
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  })
+
+  it('a refused code asks for the learner again', async () => {
+    const { client } = await demanding(() => refusal({ code: ['Wrong code.'] }))
+    const sent = mutate(client, accountMutations.verifyPhone(), { phone: '+49', code: '1' })
+    await expect(sent).rejects.toMatchObject({ fields: { code: ['Wrong code.'] } })
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+    expect(client.getQueryData(queryKey)?.requirePhoneValidate).toBe(true)
+  })
+
+  it('the phone can be skipped, by the path that the server knows', async () => {
+    const { client, calls } = await demanding(() => ({ user: examples.user }))
+    await mutate(client, accountMutations.skipPhone(), undefined)
+    expect(calls[0]).toMatchObject({ base: 'v2', path: 'user/supress-phone-validation', body: {} })
+    expect(client.getQueryData(queryKey)?.requirePhoneValidate).toBe(false)
+  })
+})
+
+describe('the profile', () => {
+  it('sends what was given as a form', async () => {
+    const { client, calls } = await demanding(() => ({ user: { ...examples.user, first_name: 'Ann' } }))
+    await mutate(client, accountMutations.saveProfile(), { firstName: 'Ann', city: '' })
+    expect(calls[0]).toMatchObject({
+      path: 'user',
+      body: [
+        ['first_name', 'Ann'],
+        ['city', ''],
+      ],
+    })
+    expect(client.getQueryData(queryKey)?.firstName).toBe('Ann')
+  })
+
+  it('stores the language', async () => {
+    const calls = serveCalls(() => ({ user: examples.user }))
+    await mutate(freshClient(), accountMutations.saveLocale(), 'ru')
+    expect(calls[0]?.body).toEqual([['locale', 'ru']])
+  })
+
+  it('changes the password, the email, and asks for a letter', async () => {
+    const { client, calls } = await demanding(({ path }) =>
+      path.includes('reset') ? { message: 'Sent.' } : { user: examples.user },
+    )
+    await mutate(client, accountMutations.changePassword(), { password: 'secret1', passwordRepeat: 'secret1' })
+    expect(client.getQueryData(queryKey)?.requiredUpdatePassword).toBe(false)
+    await mutate(client, accountMutations.saveEmail(), 'a@b.co')
+    await mutate(client, accountMutations.requestPasswordReset(), 'a@b.co')
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ['user/update-password', { password: 'secret1', password_repeat: 'secret1' }],
+      ['user/update-user', { email: 'a@b.co' }],
+      ['auth/request-password-reset', { email: 'a@b.co' }],
+    ])
+  })
+
+  it('is kept as it was when the server refuses', async () => {
+    const { client } = await demanding(() => failure(500))
+    const sent = mutate(client, accountMutations.saveProfile(), { firstName: 'Ann' })
+    await expect(sent).rejects.toSatisfy((error) => isApiError(error, 500))
+    expect(client.getQueryData(queryKey)?.firstName).toBe('Anna')
+  })
+})

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+
+import { freshClient, mutate, serveCalls } from '../../../tests/contract/edge'
+import * as examples from '../../../tests/contract/examples'
+import { readMessagesSince } from './messages-since'
+import { chatMutations } from './mutations'
+import { chatQueries } from './queries'
+
+/** 120 messages, one an hour, the newest first. */
+const all = Array.from({ length: 120 }, (_, index) => ({
+  ...examples.message,
+  id: 1000 - index,
+  created_at: examples.message.created_at - index * 3600,
+}))
+
+const pageOf = (path: string) => Number(/[?&]page=(\d+)/.exec(path)?.[1])
+const serveAll = () =>
+  serveCalls(({ path }) => {
+    const page = pageOf(path)
+    const headers = { 'X-Pagination-Current-Page': String(page), 'X-Pagination-Page-Count': '3' }
+    return Response.json({ success: true, data: all.slice((page - 1) * 50, page * 50) }, { headers })
+  })
+
+it.each([
+  ['to the beginning', null, 120, 3],
+  ['to a moment on the first page', 10, 50, 1],
+  ['to a moment on the second', 70, 100, 2],
+])('reads a chat %s', async (_name, hoursAgo, count, requests) => {
+  const calls = serveAll()
+  const since = hoursAgo === null ? null : new Date((examples.message.created_at - hoursAgo * 3600) * 1000)
+  const messages = await readMessagesSince(201, since)
+  expect(messages).toHaveLength(count)
+  expect(messages[0]?.id).toBe(1000 - count + 1)
+  expect(calls.map(({ path }) => path)).toEqual(
+    [1, 2, 3].slice(0, requests).map((page) => `chats/201/messages?sort=-id&page=${page}&per-page=50`),
+  )
+})
+
+it('stops at an empty chat', async () => {
+  const calls = serveCalls(() => [])
+  expect(await readMessagesSince(201, null)).toEqual([])
+  expect(calls).toHaveLength(1)
+})
+
+it('pages through a chat ten by ten', async () => {
+  const calls = serveAll()
+  const pages = await freshClient().infiniteQuery({ ...chatQueries.messages(201), pages: 2 })
+  expect(pages.pages.map(({ page }) => page)).toEqual([1, 2])
+  expect(calls[1]?.path).toBe('chats/201/messages?sort=-id&page=2&per-page=10')
+})
+
+it('rates and marks as seen', async () => {
+  const client = freshClient()
+  const calls = serveCalls(() => examples.message)
+  await client.query(chatQueries.chat(201)).catch(() => {})
+  await mutate(client, chatMutations.rate(), { chatId: 201, messageId: 88012, rating: 5 })
+  await mutate(client, chatMutations.markViewed(), { chatId: 201, messageId: 88012 })
+  expect(calls.slice(1).map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['PUT', 'chats/201/messages/88012/rating', { rating: 5 }],
+    ['PUT', 'chats/201/messages/88012/viewed', {}],
+  ])
+})

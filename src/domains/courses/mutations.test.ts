@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+
+import { failure, freshClient, mutate, serveCalls } from '../../../tests/contract/edge'
+import * as examples from '../../../tests/contract/examples'
+import { courseMutations } from './mutations'
+import { courseQueries } from './queries'
+
+const place = { streamId: 301, dayId: 504 }
+const keys = [courseQueries.status(301), courseQueries.streams(), courseQueries.stream(301)].map(
+  ({ queryKey }) => queryKey,
+)
+
+/** A client that has the stream in all its forms. */
+async function loaded() {
+  const client = freshClient()
+  serveCalls(({ path }) => {
+    if (path.includes('/status')) return examples.streamStatus
+    return path.includes('/301') ? examples.stream : [{ ...examples.stream, id: 300 }, examples.stream]
+  })
+  await Promise.all([
+    client.query(courseQueries.status(301)),
+    client.query(courseQueries.streams()),
+    client.query(courseQueries.stream(301)),
+  ])
+  return client
+}
+
+it('asks for all that moves in a stream at once', async () => {
+  const calls = serveCalls(() => examples.streamStatus)
+  await freshClient().query(courseQueries.status(301))
+  expect(calls[0]?.path).toBe(
+    'user-course-streams/301/status?expand=days,homeworks,stages,lessons,consultations,chatChannelMeta,currentTrainingStage,currentTrainingDay',
+  )
+})
+
+it('asks for stages with their parts, and shows them by sort', async () => {
+  const stages = [
+    { ...examples.stage, id: 63, sort: 2 },
+    { ...examples.stage, id: 62, sort: 2 },
+    { ...examples.stage, id: 61, sort: 1 },
+  ]
+  const calls = serveCalls(() => stages)
+  const read = await freshClient().query(courseQueries.stages(41))
+  expect(calls[0]?.path).toBe('courses/41/stages?expand=days,homeworks,scores')
+  expect(read.map(({ id }) => id)).toEqual([61, 62, 63])
+})
+
+it('asks for progress by the status row, and for the service of a demo', async () => {
+  const calls = serveCalls(({ path }) => (path.includes('progress') ? examples.dayProgress : examples.courseService))
+  const client = freshClient()
+  expect((await client.query(courseQueries.dayProgress(301, 9004))).progress).toBe(50)
+  expect((await client.query(courseQueries.service(720))).id).toBe(720)
+  expect(calls.map(({ path }) => path)).toEqual([
+    'user-course-streams/301/user-day-status/9004/progress',
+    'course-services/view?id=720&expand=childs,course,stream',
+  ])
+})
+
+it.each([
+  [() => courseQueries.status(0), 'streamId must be set'],
+  [() => courseQueries.stream(0), 'streamId must be set'],
+  [() => courseQueries.dayProgress(0, 1), 'streamId must be set'],
+  [() => courseQueries.dayProgress(301, 0), 'dayId must be set'],
+])('never asks without an id', async (options, text) => {
+  const { queryFn } = options()
+  expect(() => (queryFn as (context: object) => unknown)({})).toThrow(text)
+})
+
+describe('a day', () => {
+  it.each(['start', 'finish'] as const)('shows its new state at once after %s', async (step) => {
+    const client = await loaded()
+    const calls = serveCalls(() => examples.changedDay)
+    const options = step === 'start' ? courseMutations.startDay() : courseMutations.finishDay()
+    const changed = await mutate(client, options, place)
+    expect(changed.day?.scores[0]?.amount).toBe(50)
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: `user-course-streams/301/user-day-status/504/${step}?expand=day.scores`,
+      body: {},
+    })
+    const status = client.getQueryData(courseQueries.status(301).queryKey)
+    expect(status?.days.map(({ stageDayId, status: state }) => [stageDayId, state])).toEqual([
+      [501, 'finished'],
+      [505, 'not_started'],
+      [504, 'finished'],
+    ])
+    expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true])
+  })
+
+  it('that the server does not open is asked for again past the cache (awkward 8)', async () => {
+    const client = await loaded()
+    const calls = serveCalls(() => failure(403))
+    await expect(mutate(client, courseMutations.startDay(), place)).rejects.toMatchObject({ status: 403 })
+    expect(calls).toHaveLength(1)
+    expect(client.getQueryState(courseQueries.status(301).queryKey)?.isInvalidated).toBe(true)
+  })
+
+  it('is not sent without ids', async () => {
+    const calls = serveCalls(() => examples.changedDay)
+    await expect(mutate(freshClient(), courseMutations.startDay(), { streamId: 301, dayId: 0 })).rejects.toThrow(
+      'dayId must be set',
+    )
+    expect(calls).toHaveLength(0)
+  })
+})
+
+describe('a pause', () => {
+  it('is sent in seconds and shown everywhere', async () => {
+    const client = await loaded()
+    const calls = serveCalls(() => ({ ...examples.freeze, status: 1 }))
+    const dates = { startDate: new Date('2026-03-06T00:00:00Z'), endDate: new Date('2026-03-13T00:00:00Z') }
+    await mutate(client, courseMutations.freeze(), { streamId: 301, ...dates })
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: 'user-course-streams/301/freeze/create',
+      body: { start_date: 1772755200, end_date: 1773360000 },
+    })
+    const streams = client.getQueryData(courseQueries.streams().queryKey)
+    expect(streams?.map((stream) => stream.userCourseStreamFreeze?.status)).toEqual([undefined, 1])
+    expect(client.getQueryData(courseQueries.stream(301).queryKey)?.userCourseStreamFreeze?.status).toBe(1)
+    expect(client.getQueryData(courseQueries.status(301).queryKey)?.stream.userCourseStreamFreeze?.status).toBe(1)
+  })
+
+  it('ends by a GET that is sent once, also when it fails', async () => {
+    const client = await loaded()
+    const calls = serveCalls(() => failure(502))
+    await expect(mutate(client, courseMutations.endFreeze(), { streamId: 301 })).rejects.toMatchObject({ status: 502 })
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([['GET', 'user-course-streams/301/freeze/cancel']])
+  })
+
+  it('that ended is shown as cancelled', async () => {
+    const client = await loaded()
+    serveCalls(() => ({ ...examples.freeze, status: 2 }))
+    await mutate(client, courseMutations.endFreeze(), { streamId: 301 })
+    expect(client.getQueryData(courseQueries.stream(301).queryKey)?.userCourseStreamFreeze?.status).toBe(2)
+  })
+})
+
+it('replaces filters as a whole', async () => {
+  const client = await loaded()
+  const calls = serveCalls(() => ({ filters: { training_lesson_option_values: [13], mood: 'calm' } }))
+  const filters = {
+    trainingLessonOptionValues: [13],
+    refusedHomeworkIds: [],
+    refusedDayIds: [507],
+    rest: { mood: 'calm' },
+  }
+  await mutate(client, courseMutations.saveFilters(), { streamId: 301, filters })
+  expect(calls[0]?.body).toEqual({
+    filters: { mood: 'calm', training_lesson_option_values: [13], refused_homework_ids: [], refused_day_ids: [507] },
+  })
+  expect(client.getQueryData(courseQueries.stream(301).queryKey)?.filters.trainingLessonOptionValues).toEqual([13])
+})
+
+it('adds the demo course', async () => {
+  const calls = serveCalls(() => ({ stream_id: 302 }))
+  expect(await mutate(freshClient(), courseMutations.addDemo(), 710)).toEqual({ streamId: 302 })
+  expect(calls[0]).toMatchObject({ method: 'POST', path: 'course-services/710/demo-subscription' })
+})

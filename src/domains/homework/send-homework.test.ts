@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+
+import { isApiError } from '#/api/errors'
+import { failure, freshClient, mutate, refusal, serveCalls } from '../../../tests/contract/edge'
+import * as examples from '../../../tests/contract/examples'
+import { homeworkMutations } from './mutations'
+import { homeworkQueries } from './queries'
+import { sendHomework } from './send-homework'
+
+const answer = { streamId: 301, statusId: 5001, message: '  Done.\n', fileIds: [12001, 12002], exerciseIds: [] }
+const uploaded = { ...examples.homeworkStatus, status: 'UPLOADED' }
+const sent = { chatMessage: examples.message, userHomeworkStatus: uploaded }
+const html = (status: number) => new Response('<html>', { status })
+
+it('sends once, trimmed, without what is empty', async () => {
+  const calls = serveCalls(() => sent)
+  const { status, message } = await sendHomework(answer)
+  expect([status.status, message?.id]).toEqual(['UPLOADED', 88012])
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      path: 'user-course-streams/301/user-homework/5001',
+      base: 'v1',
+      body: [
+        ['message', 'Done.'],
+        ['file_ids[]', '12001'],
+        ['file_ids[]', '12002'],
+      ],
+    },
+  ])
+})
+
+describe('a lost answer leads to the state reached (awkward 6)', () => {
+  it.each([
+    ['a conflict', () => failure(409)],
+    ['a proxy page', () => html(502)],
+    ['a page instead of an answer', () => html(200)],
+    ['an answer of the wrong form', () => ({ chatMessage: null })],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('after %s', async (_name, lost) => {
+    const calls = serveCalls(({ method }) => (method === 'POST' ? lost() : [{ ...uploaded, id: 4 }, uploaded]))
+    const { status, message } = await sendHomework(answer)
+    expect([status.id, status.status, message]).toEqual([5001, 'UPLOADED', null])
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST user-course-streams/301/user-homework/5001',
+      'GET user-course-streams/301/user-homework',
+    ])
+  })
+
+  it('or stays the failure that it was', async () => {
+    serveCalls(({ method }) => (method === 'POST' ? failure(500) : [examples.homeworkStatus]))
+    await expect(sendHomework(answer)).rejects.toSatisfy((error) => isApiError(error, 500))
+    serveCalls(() => failure(503))
+    await expect(sendHomework(answer)).rejects.toSatisfy((error) => isApiError(error, 503))
+  })
+})
+
+it.each([
+  ['refused', () => refusal({ message: ['Write something.'] })],
+  ['locked', () => failure(403)],
+])('asks nothing further when it is %s', async (_name, reply) => {
+  const calls = serveCalls(reply)
+  await expect(sendHomework(answer)).rejects.toSatisfy(isApiError)
+  expect(calls).toHaveLength(1)
+})
+
+it('never sends for a placeholder', async () => {
+  const calls = serveCalls(() => sent)
+  await expect(sendHomework({ ...answer, statusId: 0 })).rejects.toThrow('UserHomeworkStatusId must be set')
+  await expect(sendHomework({ ...answer, streamId: 0 })).rejects.toThrow('StreamId must be set')
+  expect(calls).toHaveLength(0)
+})
+
+it('shows the new status at once, and asks for what depends on it again', async () => {
+  const client = freshClient()
+  const { queryKey } = homeworkQueries.statuses(301)
+  serveCalls(({ method }) => (method === 'POST' ? sent : [examples.homeworkStatus]))
+  await client.query(homeworkQueries.statuses(301))
+  client.setQueryData(['courses', 'status', 301], {})
+  await mutate(client, homeworkMutations.send(), answer)
+  expect(client.getQueryData(queryKey)?.map(({ id, status }) => [id, status])).toEqual([[5001, 'UPLOADED']])
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  expect(client.getQueryState(['courses', 'status', 301])?.isInvalidated).toBe(true)
+})
