@@ -7,11 +7,12 @@ interface ErrorSummaryProps {
 
 /** Several wrong fields of a form, above it, with links to them. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  const count = errors.length
   return (
     <div role="alert" className="rounded-e-md border-s-3 border-danger bg-danger-soft px-5 py-4">
       <p className="type-h4">
         <Plural
-          value={errors.length}
+          value={count}
           _1="One thing needs another look"
           _2="Two things need another look"
           _3="Three things need another look"

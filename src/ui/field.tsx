@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { cx } from './cx'
+import { FieldCounter } from './field-counter'
 import { FieldError } from './field-error'
 
 /** What a field's frame gives to the control inside it. */
@@ -51,7 +52,6 @@ export function Field({
   const id = given ?? own
   const messageId = `${id}-message`
   const counterId = `${id}-counter`
-  const over = counter !== undefined && counter.count > counter.max
   const hasMessage = Boolean(error) || (hint !== undefined && hint !== null)
   const described = [hasMessage && messageId, counter && counterId].filter(Boolean).join(' ') || undefined
 
@@ -70,11 +70,7 @@ export function Field({
           <div id={messageId} className="min-w-0">
             {error ? <FieldError>{error}</FieldError> : hint}
           </div>
-          {counter && (
-            <span id={counterId} className={cx('num shrink-0', over && 'font-medium text-danger')}>
-              {t`${counter.count} of ${counter.max}`}
-            </span>
-          )}
+          {counter && <FieldCounter id={counterId} {...counter} />}
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import { cx } from './cx'
 /** Three marks and a word; a fact, not a verdict. */
 export function PasswordStrength({ strength }: { strength: 1 | 2 | 3 }) {
   const { t } = useLingui()
-  const words = { 1: t`Weak, add a few letters`, 2: t`Good`, 3: t`Strong` }
+  const words = { 1: t`Weak password, add a few letters`, 2: t`Good password`, 3: t`Strong password` }
   return (
     <span className="inline-flex items-center gap-2">
       <span aria-hidden className="inline-flex gap-1">

@@ -17,8 +17,6 @@ interface RatingProps {
   className?: string
 }
 
-const STARS = [1, 2, 3, 4, 5] as const
-
 /** Five stars as a radio group; the word of the choice stands beside them. */
 export function Rating({
   label,
@@ -32,8 +30,8 @@ export function Rating({
 }: RatingProps) {
   const { t } = useLingui()
   const name = useId()
-  const named = words ?? [t`Not useful`, t`Slightly useful`, t`Fairly useful`, t`Useful`, t`Very useful`]
-  const word = value === null ? undefined : named[value - 1]
+  const meanings = words ?? [t`Not useful`, t`Slightly useful`, t`Fairly useful`, t`Useful`, t`Very useful`]
+  const word = value === null ? undefined : meanings[value - 1]
   return (
     <div className={cx('flex flex-wrap items-center gap-x-3', className)}>
       <div
@@ -42,37 +40,40 @@ export function Rating({
         aria-readonly={readOnly || undefined}
         className={cx('flex', size === 'sm' ? '-mx-1.5' : '-mx-2.5')}
       >
-        {STARS.map((star) => (
-          <label
-            key={star}
-            className={cx(
-              'relative grid place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus',
-              size === 'sm' ? 'h-9 w-8 touch:h-11 touch:w-10' : 'size-11',
-              !readOnly && 'hover:bg-fill',
-              value !== null && star <= value ? 'text-spark-line' : 'text-strong',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={star}
-              checked={value === star}
-              disabled={readOnly && value !== star}
-              aria-label={t`${star} of 5, ${named[star - 1] ?? ''}`}
-              onChange={() => !readOnly && onChange?.(star)}
+        {meanings.map((meaning, place) => {
+          const star = place + 1
+          return (
+            <label
+              key={star}
               className={cx(
-                'absolute inset-0 m-0 appearance-none rounded-[inherit] outline-none!',
-                readOnly ? 'cursor-default' : 'cursor-pointer',
+                'relative grid place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus',
+                size === 'sm' ? 'h-9 w-8 touch:h-11 touch:w-10' : 'size-11',
+                !readOnly && 'hover:bg-fill',
+                value !== null && star <= value ? 'text-spark-line' : 'text-strong',
               )}
-            />
-            <Star
-              aria-hidden
-              size={size === 'sm' ? 18 : 24}
-              strokeWidth={1.5}
-              className={cx(value !== null && star <= value && 'fill-spark forced-colors:fill-[CanvasText]')}
-            />
-          </label>
-        ))}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={star}
+                checked={value === star}
+                disabled={readOnly && value !== star}
+                aria-label={t`${star} of 5, ${meaning}`}
+                onChange={() => !readOnly && onChange?.(star)}
+                className={cx(
+                  'absolute inset-0 m-0 appearance-none rounded-[inherit] outline-none!',
+                  readOnly ? 'cursor-default' : 'cursor-pointer',
+                )}
+              />
+              <Star
+                aria-hidden
+                size={size === 'sm' ? 18 : 24}
+                strokeWidth={1.5}
+                className={cx(value !== null && star <= value && 'fill-spark forced-colors:fill-[CanvasText]')}
+              />
+            </label>
+          )
+        })}
       </div>
       {showWord && <span className="min-h-[1.45em] text-small text-muted">{word}</span>}
     </div>

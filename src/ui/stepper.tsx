@@ -40,11 +40,11 @@ export function Stepper({
         aria-describedby={hintId}
         className="inline-flex h-10 items-center self-start rounded-control border border-strong bg-surface touch:h-11.5"
       >
-        <StepButton label={t`Less`} icon={Minus} off={value <= min} onStep={() => step(-1)} />
+        <StepButton label={t`One less`} icon={Minus} off={value <= min} onStep={() => step(-1)} />
         <output aria-live="polite" className="num min-w-7.5 text-center text-ui font-bold">
           {format(value)}
         </output>
-        <StepButton label={t`More`} icon={Plus} off={value >= max} onStep={() => step(1)} />
+        <StepButton label={t`One more`} icon={Plus} off={value >= max} onStep={() => step(1)} />
       </div>
       <span id={hintId} className={cx('text-caption text-muted', !showBounds && 'sr-only')}>
         {t`Choose ${min} to ${max}`}

@@ -9,6 +9,7 @@ if (!present) console.warn('html corpus: skipped, set CORPORA to the folder of t
 
 const rows = z.array(z.object({ payload: z.string() }))
 const called = vi.fn<(name: string) => void>()
+const SAFE_LINK = /^(https?|mailto|tel):/i
 const FORBIDDEN = 'script,style,svg,math,form,input,button,iframe,object,embed,link,meta,base,template,[style]'
 
 describe.skipIf(!present)('html corpus', () => {
@@ -28,16 +29,14 @@ describe.skipIf(!present)('html corpus', () => {
 
     const screen = await renderUi(<Html html="<b>ready</b>" />)
     await vi.waitFor(() => expect(screen.container.querySelector('b')).not.toBeNull())
+    const faults: string[] = []
     for (const payload of payloads) {
       await screen.rerender(<Html html={payload} />)
-      expect(screen.container.querySelector(FORBIDDEN), payload).toBeNull()
+      if (screen.container.querySelector(FORBIDDEN)) faults.push(`element: ${payload}`)
       for (const node of screen.container.querySelectorAll<HTMLElement>('*')) {
-        expect(
-          node.getAttributeNames().filter((name) => name.startsWith('on')),
-          payload,
-        ).toEqual([])
+        if (node.getAttributeNames().some((name) => name.startsWith('on'))) faults.push(`handler: ${payload}`)
         if (node instanceof HTMLAnchorElement) {
-          expect(node.getAttribute('href') ?? 'https:', payload).toMatch(/^(https?|mailto|tel):/i)
+          if (!SAFE_LINK.test(node.getAttribute('href') ?? 'https:')) faults.push(`link: ${payload}`)
           node.removeAttribute('target')
           node.addEventListener('click', (event) => event.preventDefault())
         }
@@ -46,6 +45,7 @@ describe.skipIf(!present)('html corpus', () => {
         }
       }
     }
+    expect(faults).toEqual([])
     expect(called).not.toHaveBeenCalled()
     const foreign = performance
       .getEntriesByType('resource')
