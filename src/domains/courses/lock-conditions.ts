@@ -44,8 +44,8 @@ export function streamCondition({ stream, state, subscriptions }: LockContext): 
     : null
 }
 
-/** When the last subscription that covered the course ended. */
-function lastCover(courseId: number, subscriptions: LockContext['subscriptions']): Date | null {
+/** When the last subscription that covered a course ended, or null. */
+export function lastCover(courseId: number, subscriptions: LockContext['subscriptions']): Date | null {
   const ends = subscriptions
     .filter(({ courseIds }) => courseIds.length === 0 || courseIds.includes(courseId))
     .flatMap(({ endDate }) => endDate ?? [])

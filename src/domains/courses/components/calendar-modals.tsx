@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { formatDay } from '#/lib/format-date'
+import { lockReason } from '../lock-reason'
+import type { StreamInState } from '../stream-groups'
+import { useLearnerTime } from '../use-learner-time'
+import { WhyLocked } from '../why-locked'
+import type { CourseView } from './course-view'
+import { EndFreezeConfirm } from './end-freeze-confirm'
+import { SkipConfirm } from './skip-confirm'
+import { useCalendarModal } from './use-calendar-modal'
+
+const FreezeModal = lazy(() => import('./freeze-modal').then((module) => ({ default: module.FreezeModal })))
+
+interface CalendarModalsProps {
+  one: StreamInState
+  view: CourseView
+  modal: string | undefined
+  /** Numbers of what the modal is about. */
+  day: number | undefined
+  stage: number | undefined
+}
+
+/** The modal of the calendar that the address names, if it still makes sense. */
+export function CalendarModals({ one, view, modal, day, stage }: CalendarModalsProps) {
+  const { close } = useCalendarModal(one.stream.id)
+  const freezeStatus = one.stream.userCourseStreamFreeze?.status
+  switch (modal) {
+    case 'freeze':
+      return (
+        <Suspense>
+          <FreezeModal one={one} view={view} onClose={close} />
+        </Suspense>
+      )
+    case 'end-freeze':
+      return freezeStatus === 0 || freezeStatus === 1 ? <EndFreezeConfirm one={one} onClose={close} /> : null
+    case 'locked':
+      return <LockedModal view={view} day={day} stage={stage} />
+    case 'skip':
+      return <SkipModal view={view} stage={stage} />
+    default:
+      return null
+  }
+}
+
+function LockedModal({ view, day: dayNumber, stage: stageNumber }: Pick<CalendarModalsProps, 'view' | 'day' | 'stage'>) {
+  const { t } = useLingui()
+  const { locale } = useLearnerTime()
+  const { close, swap } = useCalendarModal(view.stream.id)
+  const day = view.stages.flatMap(({ days }) => days).find((one) => one.day.dayNumber === dayNumber)
+  const stage = view.stages.find((one) => (day ? one.days.includes(day) : one.number === stageNumber))
+  if (!stage) return null
+  const target = day ? ({ kind: 'day', day: day.day } as const) : ({ kind: 'stage', stageId: stage.stage.id } as const)
+  const lock = lockReason(target, view.locks)
+  if (lock.isOpen) return null
+  const number = day?.day.dayNumber ?? stage.number
+  const date = day && formatDay(day.date, 'weekdayDay', locale)
+  return (
+    <WhyLocked
+      lock={lock}
+      name={day ? t`Day ${number}` : t`Stage ${number}`}
+      detail={day ? [day.day.excerpt, date].filter(Boolean).join(', ') : stage.stage.title}
+      stream={view.stream}
+      stages={view.locks.stages}
+      onClose={close}
+      onDetour={() => swap({ modal: 'skip', stage: stage.number })}
+    />
+  )
+}
+
+function SkipModal({ view, stage: stageNumber }: Pick<CalendarModalsProps, 'view' | 'stage'>) {
+  const { close, swap } = useCalendarModal(view.stream.id)
+  const stage = view.stages.find(({ number }) => number === stageNumber)
+  const lock = stage && lockReason({ kind: 'stage', stageId: stage.stage.id }, view.locks)
+  if (!stage || !lock || lock.isOpen || !lock.detour) return null
+  return (
+    <SkipConfirm
+      stageNumber={stage.number}
+      detour={lock.detour}
+      view={view}
+      onStay={() => swap({ modal: 'locked', stage: stage.number })}
+      onClose={close}
+    />
+  )
+}

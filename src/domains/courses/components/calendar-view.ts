@@ -1,0 +1,86 @@
+import { calendarDay } from '#/lib/dates'
+import type { Day, Stage, StreamStatus } from '../model'
+import { type DayTileState, dayTileState } from './day-tile-state'
+
+export interface DayView {
+  day: Day
+  /** Its date as `calendarDay` counts it. */
+  date: number
+  state: DayTileState
+  isLocked: boolean
+  isStarted: boolean
+  isToday: boolean
+  isCurrent: boolean
+  minutes: number
+  points: number
+}
+
+export interface StageView {
+  stage: Stage
+  /** Place in the course, from 1: `sort` may have gaps. */
+  number: number
+  /** Before, at or after the stage of the current day. */
+  place: 'past' | 'now' | 'next'
+  days: DayView[]
+  doneCount: number
+}
+
+interface Source {
+  stages: readonly Stage[]
+  status: StreamStatus
+  /** Today, as `calendarDay` counts it. */
+  today: number
+  zone: string
+  currentDayId: number | null
+  isLocked: (day: Day) => boolean
+}
+
+/** All that the calendar shows of a course, stage by stage. */
+export function calendarView(source: Source): StageView[] {
+  const { stages, currentDayId } = source
+  const now = stages.findIndex(({ days }) => days.some(({ id }) => id === currentDayId))
+  return stages.map((stage, index) => {
+    const first = firstDate(stage, source)
+    const days = stage.days.map((day) => dayView(day, stage, first, source))
+    const doneCount = days.filter(({ state }) => state === 'done').length
+    return { stage, number: index + 1, place: placeOf(index, now), days, doneCount }
+  })
+}
+
+/** Without a current day everything is done, or nothing has begun. */
+function placeOf(index: number, now: number): StageView['place'] {
+  if (index === now) return 'now'
+  return index < now ? 'past' : 'next'
+}
+
+/** The date of a stage's first day: stages open by date, one day after the other (contract 5.2). */
+function firstDate(stage: Stage, { status, zone }: Source): number {
+  const number = stage.days[0]?.dayNumber ?? 1
+  const openAt = status.stages.find(({ stageId }) => stageId === stage.id)?.openAt
+  return openAt ? calendarDay(openAt, zone) : calendarDay(status.stream.startDate, zone) + number - 1
+}
+
+function dayView(day: Day, stage: Stage, firstDateOfStage: number, source: Source): DayView {
+  const row = source.status.days.find(({ stageDayId }) => stageDayId === day.id)
+  const date = firstDateOfStage + day.dayNumber - (stage.days[0]?.dayNumber ?? day.dayNumber)
+  const isLocked = source.isLocked(day)
+  const isCurrent = day.id === source.currentDayId
+  const isFinished = row?.status === 'finished'
+  return {
+    day,
+    date,
+    state: dayTileState({ isRest: day.dayOfRest, isFinished, isLocked, isCurrent, isPast: date < source.today }),
+    isLocked,
+    isStarted: row?.status === 'started',
+    isToday: date === source.today,
+    isCurrent,
+    minutes: minutesOf(day),
+    points: day.scores.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+/** How long the day's videos run, each once, in whole minutes. */
+function minutesOf(day: Day): number {
+  const seconds = day.lessonSets.flatMap(({ lessons }) => lessons).reduce((sum, { delay }) => sum + delay, 0)
+  return Math.ceil(seconds / 60)
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#/ui/link-button'
+import { TextLink } from '#/ui/text-link'
+import type { StreamInState } from '../stream-groups'
+import { isStudyable } from '../stream-state'
+import { dateText } from '../texts'
+import { useLearnerTime } from '../use-learner-time'
+import { ContinueDay } from './continue-day'
+import { ContinueLayout } from './continue-layout'
+import type { CourseRead } from './use-course'
+import { useCourseName } from './use-course-name'
+
+interface ContinueBlockProps {
+  one: StreamInState
+  course: CourseRead
+}
+
+/** Home's lead: the course to go on with, and the one step that does it. */
+export function ContinueBlock({ one, course }: ContinueBlockProps) {
+  const { stream, state } = one
+  if (!stream.course) return <UnknownCourse one={one} />
+  if (isStudyable(state)) return <ContinueDay one={one} course={course} />
+  return <WaitingCourse one={one} course={course} />
+}
+
+/** The course is not open: until when, and the way to open it. */
+function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+  const name = useCourseName()(stream)
+  const params = { streamId: stream.id }
+  const calendar = (
+    <LinkButton to="/course/$streamId/calendar" params={params} kind="text" size="lg">
+      {t`Course calendar`}
+    </LinkButton>
+  )
+  const start = dateText(stream.startDate, time)
+  const thaw = stream.userCourseStreamFreeze?.endDate
+  const until = thaw ? dateText(thaw, time) : null
+  const looks: Record<string, { text: ReactNode; action: ReactNode }> = {
+    not_started: {
+      text: t`The course starts on ${start}. Look what waits for you.`,
+      action: (
+        <LinkButton to="/course/$streamId/calendar" params={params} kind="primary" size="lg">
+          {t`Course calendar`}
+        </LinkButton>
+      ),
+    },
+    freeze: {
+      text: until
+        ? t`The course is frozen until ${until}. End the pause to go on today.`
+        : t`The course is frozen. End the pause to go on today.`,
+      action: (
+        <>
+          <LinkButton
+            to="/course/$streamId/calendar"
+            params={params}
+            search={{ modal: 'end-freeze' }}
+            kind="primary"
+            size="lg"
+          >
+            {t`End the pause`}
+          </LinkButton>
+          {calendar}
+        </>
+      ),
+    },
+    stopped: {
+      text: t`It belongs to a subscription that ended. Renew it to go on.`,
+      action: (
+        <>
+          <LinkButton to="/user/subscriptions" kind="primary" size="lg">
+            {t`Renew the subscription`}
+          </LinkButton>
+          {calendar}
+        </>
+      ),
+    },
+  }
+  const look = looks[state]
+  return (
+    <ContinueLayout
+      stream={stream}
+      title={name}
+      text={look?.text}
+      actions={look?.action}
+      view={course.view}
+      error={course.error}
+    />
+  )
+}
+
+/** The server knows no course of this stream (contract 9.1). */
+function UnknownCourse({ one: { stream } }: { one: StreamInState }) {
+  return (
+    <ContinueLayout
+      stream={stream}
+      title={useCourseName()(stream)}
+      text={
+        <Trans>
+          This course cannot be shown right now. Your progress is safe.{' '}
+          <TextLink to="." search={{ modal: 'support' }} resetScroll={false}>
+            Write to support
+          </TextLink>
+        </Trans>
+      }
+      actions={null}
+      view={null}
+      error={null}
+    />
+  )
+}

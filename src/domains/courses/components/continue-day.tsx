@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { RotateCw } from 'lucide-react'
+import { errorMessage } from '#/ui/error-message'
+import { Button } from '#/ui/button'
+import { LinkButton } from '#/ui/link-button'
+import { Skeleton } from '#/ui/skeleton'
+import type { StreamInState } from '../stream-groups'
+import { ContinueLayout } from './continue-layout'
+import { DayAction } from './day-action'
+import { PlayMark } from './play-mark'
+import type { CourseRead } from './use-course'
+import { useCourseName } from './use-course-name'
+import { useDayWords } from './use-day-words'
+
+interface ContinueDayProps {
+  one: StreamInState
+  course: CourseRead
+}
+
+/** The day to do next, of a course that is open. */
+export function ContinueDay({ one: { stream }, course: { view, error, isRetrying, retry } }: ContinueDayProps) {
+  const { t, i18n } = useLingui()
+  const { titleOf, contentOf } = useDayWords()
+  const name = useCourseName()(stream)
+  const params = { streamId: stream.id }
+  const calendar = (
+    <LinkButton to="/course/$streamId/calendar" params={params} kind="text" size="lg">
+      {t`Course calendar`}
+    </LinkButton>
+  )
+  if (error) {
+    return (
+      <ContinueLayout
+        stream={stream}
+        title={name}
+        text={<span role="alert">{i18n._(errorMessage(error).text)}</span>}
+        actions={
+          <Button kind="primary" size="lg" icon={RotateCw} loading={isRetrying} onClick={retry}>
+            {t`Try again`}
+          </Button>
+        }
+        view={null}
+        error={error}
+      />
+    )
+  }
+  if (!view) {
+    return (
+      <ContinueLayout
+        stream={stream}
+        eyebrow={name}
+        title={undefined}
+        text={<Skeleton className="mt-1.5 h-4 w-11/12" />}
+        actions={<Skeleton className="h-13.5 w-45 rounded-control!" />}
+        view={null}
+        error={null}
+      />
+    )
+  }
+  const { current, currentStage } = view
+  if (!current || !currentStage) {
+    return (
+      <ContinueLayout
+        stream={stream}
+        eyebrow={name}
+        title={t`All days are done`}
+        text={t`You can return to any of them while the course is open.`}
+        actions={
+          <LinkButton to="/course/$streamId/calendar" params={params} kind="primary" size="lg">
+            {t`Course calendar`}
+          </LinkButton>
+        }
+        view={view}
+        error={null}
+      />
+    )
+  }
+  const stageNumber = currentStage.number
+  const stagesCount = view.stages.length
+  return (
+    <ContinueLayout
+      stream={stream}
+      eyebrow={t`${name}, stage ${stageNumber} of ${stagesCount}`}
+      title={titleOf(current)}
+      text={contentOf(current, view)}
+      picture={(lead) =>
+        current.isLocked ? (
+          lead
+        ) : (
+          <Link
+            to="/course/$streamId/calendar/$dayNumber"
+            params={{ ...params, dayNumber: current.day.dayNumber }}
+            tabIndex={-1}
+            aria-hidden
+            className="group relative block"
+          >
+            {lead}
+            <PlayMark />
+          </Link>
+        )
+      }
+      actions={
+        <>
+          <DayAction streamId={stream.id} day={current} size="lg" />
+          {calendar}
+        </>
+      }
+      view={view}
+      error={null}
+    />
+  )
+}

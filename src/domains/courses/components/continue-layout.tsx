@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#/ui/picture'
+import { Skeleton } from '#/ui/skeleton'
+import type { Stream } from '../model'
+import type { CourseView } from './course-view'
+import { WeekBones } from './week-bones'
+import { WeekStrip } from './week-strip'
+
+interface ContinueLayoutProps {
+  stream: Stream
+  eyebrow?: ReactNode
+  /** Undefined while it is loading. */
+  title: string | undefined
+  text: ReactNode
+  actions: ReactNode
+  /** What a press on the picture does; without it the picture is still. */
+  picture?: (picture: ReactNode) => ReactNode
+  view: CourseView | null
+  error: Error | null
+}
+
+/** Picture, words, one step and the week: side by side from 1000 px, the picture to the edges on a phone. */
+export function ContinueLayout({ stream, eyebrow, title, text, actions, picture, view, error }: ContinueLayoutProps) {
+  const lead = (
+    <Picture
+      src={stream.course?.background ?? stream.course?.image}
+      ratio="16:10"
+      eager
+      zoom
+      className="max-tablet:aspect-16/9 max-tablet:rounded-none tablet:rounded-lg"
+    />
+  )
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-5 wide:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)] wide:gap-11 *:min-w-0"
+    >
+      <div className="-mx-gutter tablet:mx-0">{picture ? picture(lead) : lead}</div>
+      <div className="flex flex-col wide:py-1">
+        <p className="min-h-[1lh] text-small text-muted">{eyebrow}</p>
+        {title === undefined ? <TitleBones /> : <h2 className="type-h1 mt-1.5">{title}</h2>}
+        <div className="mt-3 min-h-[2lh] max-w-[46ch] text-muted">{text}</div>
+        <div className="mt-5.5 flex min-h-13.5 flex-wrap items-center gap-x-5 gap-y-2 max-tablet:*:first:grow">{actions}</div>
+        {!error && stream.course && (
+          <div className="mt-7 w-full max-w-105 wide:mt-auto wide:max-w-none wide:pt-7">
+            {view ? <WeekStrip view={view} /> : <WeekBones />}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function TitleBones() {
+  return (
+    <span className="type-h1 mt-1.5 block">
+      <Skeleton className="my-[0.075em] h-[0.95em] w-11/12" />
+      <Skeleton className="my-[0.075em] h-[0.95em] w-2/3" />
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { Snowflake } from 'lucide-react'
+import { Button } from '#/ui/button'
+import { Picture } from '#/ui/picture'
+import { ProgressBar } from '#/ui/progress-bar'
+import { mayFreeze } from '../may-freeze'
+import type { StreamInState } from '../stream-groups'
+import { StreamPill } from '../stream-pill'
+import { isStudyable } from '../stream-state'
+import type { CourseView } from './course-view'
+import { DayAction } from './day-action'
+import { useCalendarModal } from './use-calendar-modal'
+import { useCourseName } from './use-course-name'
+import { useProgressWords } from './use-progress-words'
+
+/** The head of the calendar: what the course is, how far it is, the next step and its tools. */
+export function CourseHead({ one: { stream, state }, view }: { one: StreamInState; view: CourseView }) {
+  const { t } = useLingui()
+  const { open } = useCalendarModal(stream.id)
+  const name = useCourseName()(stream)
+  const progress = useProgressWords()(stream)
+  return (
+    <div className="-mt-2 grid gap-5 tablet:mt-0 tablet:grid-cols-[minmax(0,1fr)_minmax(220px,34%)] tablet:items-start tablet:gap-12 tablet:pb-3">
+      <div className="min-w-0 max-tablet:row-start-2">
+        {/* The page's h1 stands before it. */}
+        <p aria-hidden className="type-display">
+          {name}
+        </p>
+        {stream.course?.excerpt && (
+          <p className="mt-3 max-w-[52ch] text-lead tracking-[-0.008em] text-muted">{stream.course.excerpt}</p>
+        )}
+        <div className="mt-6 max-w-120">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-2 text-ui">
+            <b className="num">{progress}</b>
+            <StreamPill stream={stream} state={state} />
+          </div>
+          <ProgressBar value={stream.progress.progress} label={progress} />
+        </div>
+        <div className="scroll-x -mx-gutter mt-5 flex gap-2 px-gutter py-0.5 tablet:mx-0 tablet:flex-wrap tablet:px-0 *:shrink-0">
+          {view.current && isStudyable(state) && (
+            <span className="max-split:hidden">
+              <DayAction streamId={stream.id} day={view.current} size="sm" hasIcon />
+            </span>
+          )}
+          {mayFreeze(stream, state) && (
+            <Button kind="quiet" size="sm" icon={Snowflake} onClick={() => open({ modal: 'freeze' })}>
+              {t`Freeze course`}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Picture
+        src={stream.course?.background ?? stream.course?.image}
+        eager
+        className="-mx-gutter aspect-[2.2]! rounded-none! tablet:mx-0 tablet:aspect-[16/11]! tablet:rounded-lg!"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type HomeworkRow, homeworkRows } from '#/domains/homework/homework-rows'
+import { calendarDay } from '#/lib/dates'
+import { currentDay } from '../current-day'
+import type { LockContext } from '../lock-conditions'
+import { lockReason } from '../lock-reason'
+import type { Stage, Stream, StreamStatus } from '../model'
+import type { StreamInState } from '../stream-groups'
+import type { LearnerTime } from '../texts'
+import { calendarView, type DayView, type StageView } from './calendar-view'
+
+export interface CourseView {
+  stream: Stream
+  stages: StageView[]
+  current: DayView | null
+  /** Holds the current day. */
+  currentStage: StageView | null
+  /** What is offered now, in the order of the course. */
+  homework: HomeworkRow[]
+  /** Asks the rule of locks about anything of this course. */
+  locks: LockContext
+  today: number
+}
+
+interface Answers {
+  stages: readonly Stage[]
+  status: StreamStatus
+  subscriptions: LockContext['subscriptions']
+  userId: number
+}
+
+/** A course as home and calendar show it, from the three answers it is made of. */
+export function courseView({ stream, state }: StreamInState, answers: Answers, time: LearnerTime): CourseView {
+  const { stages, status, subscriptions, userId } = answers
+  const locks: LockContext = { stream, state, stages, status, subscriptions }
+  const today = calendarDay(time.now, time.zone)
+  const views = calendarView({
+    stages,
+    status,
+    today,
+    zone: time.zone,
+    currentDayId: currentDay(stages, status)?.id ?? null,
+    isLocked: (day) => !lockReason({ kind: 'day', day }, locks).isOpen,
+  })
+  const currentStage = views.find(({ place }) => place === 'now') ?? null
+  const homework = homeworkRows({
+    stream,
+    stages,
+    stageStatuses: status.stages,
+    statuses: status.homeworks,
+    all: [],
+    userId,
+  })
+  const current = currentStage?.days.find(({ isCurrent }) => isCurrent) ?? null
+  return { stream, stages: views, current, currentStage, homework, locks, today }
+}

@@ -1,0 +1,82 @@
+import { cx } from '#/ui/cx'
+import type { StageView } from './calendar-view'
+import type { DayTileState } from './day-tile-state'
+
+const GROUNDS: Record<DayTileState, string> = {
+  done: 'bg-accent-soft hover:bg-[color-mix(in_oklab,var(--accent-soft)_85%,var(--accent))]',
+  today: 'bg-accent text-on-accent hover:bg-accent-hover',
+  open: 'bg-surface inset-ring inset-ring-accent hover:bg-fill',
+  missed: 'bg-surface inset-ring inset-ring-strong hover:bg-fill',
+  rest: 'text-muted hover:bg-fill',
+  locked: 'bg-fill text-muted hover:bg-[color-mix(in_oklab,var(--fill)_90%,var(--text))]',
+}
+
+const STATES: Record<DayTileState, string> = {
+  done: 'text-accent-text',
+  today: '',
+  open: 'text-accent-text',
+  missed: 'text-warning',
+  rest: '',
+  locked: '',
+}
+
+/** On a phone a number over an icon, seven in a row; from 1100 px on as much as the place in the course asks for. */
+const TILES: Record<StageView['place'], string> = {
+  past: 'split:h-10',
+  now: 'split:h-auto split:min-h-39.5',
+  next: 'split:h-auto split:min-h-16',
+}
+const CARD =
+  'split:grid split:grid-cols-[auto_minmax(0,1fr)] split:grid-rows-[auto_1fr_auto] split:content-stretch split:gap-x-2 split:gap-y-0.5 split:px-3.5 split:py-3'
+
+interface TileLook {
+  tile: string
+  number: string
+  weekday: string
+  title: string
+  state: string
+  note: string
+  flag: string
+  dot: string
+}
+
+/** Classes of a day's tile by its state and the place of its stage. */
+export function tileLook(state: DayTileState, place: StageView['place']): TileLook {
+  const isPast = place === 'past'
+  const isQuiet = state === 'rest' || state === 'locked'
+  return {
+    tile: cx(
+      'relative flex h-14.5 w-full flex-col items-center justify-center gap-0.75 rounded-sm text-start no-underline transition-colors forced-colors:border',
+      GROUNDS[state],
+      TILES[place],
+      !isPast && cx(CARD, 'split:items-start split:justify-normal'),
+    ),
+    number: cx(
+      'num text-ui leading-[1.1] font-strong',
+      isPast
+        ? 'split:sr-only'
+        : 'split:font-display split:font-(--display-weight) split:tracking-[-0.01em]',
+      !isPast && (place === 'now' ? 'split:text-[1.75rem]' : 'split:text-[1.25rem]'),
+    ),
+    weekday: cx(
+      'hidden text-micro',
+      !isPast && 'split:block split:self-center split:justify-self-end',
+      state === 'today' && 'split:me-3',
+    ),
+    title: cx(
+      'hidden text-caption leading-[1.35] wrap-break-word hyphens-auto split:col-span-full split:mt-2 split:block',
+      isQuiet ? 'font-normal' : 'font-medium',
+    ),
+    state: cx(
+      'flex items-center gap-1.5',
+      !isPast && 'split:col-span-full split:self-end split:text-micro',
+      STATES[state],
+    ),
+    note: cx('sr-only', !isPast && 'split:not-sr-only'),
+    flag: cx('ms-auto hidden', !isPast && 'split:block'),
+    dot: cx(
+      'absolute top-1.75 end-1.75 size-2 rounded-full bg-spark in-data-[theme=dark]:bg-current',
+      !isPast && 'split:end-3.5 split:top-4.25',
+    ),
+  }
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { isApiError } from '#/api/errors'
+import { Banner } from '#/ui/banner'
+import { Confirm } from '#/ui/confirm'
+import { errorMessage } from '#/ui/error-message'
+import { showToast } from '#/ui/toast'
+import { courseMutations } from '../mutations'
+import type { StreamInState } from '../stream-groups'
+import { dateText } from '../texts'
+import { useLearnerTime } from '../use-learner-time'
+import { endWithoutFreeze } from './freeze-plan'
+import { useCourseName } from './use-course-name'
+
+interface EndFreezeConfirmProps {
+  one: StreamInState
+  onClose: () => void
+}
+
+/** Asks before a pause is ended early, or one that lies ahead is taken back. */
+export function EndFreezeConfirm({ one: { stream }, onClose }: EndFreezeConfirmProps) {
+  const { t, i18n } = useLingui()
+  const time = useLearnerTime()
+  const name = useCourseName()(stream)
+  const end = useMutation(courseMutations.endFreeze())
+  const freeze = stream.userCourseStreamFreeze
+  const { startDate, endDate } = freeze ?? {}
+  const earlier = startDate && endDate ? endWithoutFreeze(stream.endDate, { startDate, endDate }, time.now) : null
+  const isAhead = freeze?.status === 0
+
+  function confirm() {
+    end.mutate(
+      { streamId: stream.id },
+      {
+        onSuccess: () => {
+          showToast({ text: isAhead ? t`The pause is cancelled.` : t`The pause is over.` })
+          onClose()
+        },
+        // Another tab, or an answer that was lost, has ended it: that is what was wanted.
+        onError: (error) => isApiError(error, 409) && onClose(),
+      },
+    )
+  }
+
+  const until = endDate ? dateText(endDate, time) : ''
+  const oldEnd = stream.endDate ? dateText(stream.endDate, time) : ''
+  const newEnd = earlier ? dateText(earlier, time) : ''
+  const start = startDate ? dateText(startDate, time) : ''
+  return (
+    <Confirm
+      title={isAhead ? t`Cancel the pause?` : t`End the pause today?`}
+      confirmLabel={isAhead ? t`Cancel the pause` : t`End it and go on`}
+      cancelLabel={t`Keep the pause`}
+      onConfirm={confirm}
+      onCancel={onClose}
+      busy={end.isPending}
+      error={end.error && <Banner tone="danger" role="alert" title={i18n._(errorMessage(end.error).text)} />}
+    >
+      {isAhead
+        ? t`${name} was to wait from ${start} to ${until}.`
+        : t`${name} was to wait until ${until}. It opens again now. The days you did not use are not kept.`}{' '}
+      {earlier && t`The course will end on ${newEnd} instead of ${oldEnd}.`}
+    </Confirm>
+  )
+}

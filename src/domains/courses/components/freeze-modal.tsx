@@ -1,0 +1,116 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { calendarDay } from '#/lib/dates'
+import { Banner } from '#/ui/banner'
+import { Button } from '#/ui/button'
+import { Modal } from '#/ui/modal'
+import { TextField } from '#/ui/text-field'
+import { showToast } from '#/ui/toast'
+import { courseMutations } from '../mutations'
+import type { StreamInState } from '../stream-groups'
+import { useLearnerTime } from '../use-learner-time'
+import type { CourseView } from './course-view'
+import { dayStart } from './day-start'
+import { readFreezePlan, writeDay } from './freeze-plan'
+import { FreezeSummary } from './freeze-summary'
+import { useCourseName } from './use-course-name'
+import { useFreezeFaults } from './use-freeze-faults'
+
+/** What the dialog proposes. */
+const USUAL_DAYS = 14
+const LONGEST_DAYS = 365
+
+interface FreezeModalProps {
+  one: StreamInState
+  view: CourseView
+  onClose: () => void
+}
+
+/** Pauses a course between two days; what was chosen stays when the server refuses. */
+export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps) {
+  const { t } = useLingui()
+  const { zone } = useLearnerTime()
+  const name = useCourseName()(stream)
+  const formId = useId()
+  const [today] = useState(view.today)
+  const [first, setFirst] = useState(() => writeDay(today + 1))
+  const [last, setLast] = useState(() => writeDay(today + USUAL_DAYS))
+  const [isDirty, setDirty] = useState(false)
+  const freeze = useMutation(courseMutations.freeze())
+  const courseEnd = stream.endDate && calendarDay(stream.endDate, zone)
+  const reading = readFreezePlan(first, last, { today, courseEnd })
+  const { firstError, lastError, banner } = useFreezeFaults(reading, freeze.error)
+
+  function change(set: (text: string) => void, text: string) {
+    freeze.reset()
+    setDirty(true)
+    set(text)
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const { plan } = reading
+    if (!plan || freeze.isPending) return
+    freeze.mutate(
+      // Our own clock may be ahead of the server's: a pause from today begins at this day's start.
+      { streamId: stream.id, startDate: dayStart(plan.first, zone), endDate: dayStart(plan.last + 1, zone) },
+      {
+        onSuccess: () => {
+          showToast({ text: t`The course waits for you.` })
+          onClose()
+        },
+      },
+    )
+  }
+
+  const days = reading.plan?.days ?? 0
+  return (
+    <Modal
+      title={t`Pause ${name}`}
+      size="md"
+      onClose={onClose}
+      dirty={isDirty}
+      focus="field"
+      footer={
+        <>
+          <Button kind="primary" type="submit" form={formId} loading={freeze.isPending} unavailable={!reading.plan}>
+            {days > 0 ? t`Pause for ${plural(days, { one: '# day', other: '# days' })}` : t`Pause`}
+          </Button>
+          <Button onClick={onClose}>{t`Not now`}</Button>
+        </>
+      }
+    >
+      <p className="text-ui text-muted">{t`Days and homework wait for you. Nothing is lost.`}</p>
+      <form id={formId} noValidate onSubmit={send} className="mt-4 grid gap-4">
+        {banner && <Banner tone="danger" role="alert" title={banner} />}
+        <div className="grid grid-cols-2 gap-3 max-[420px]:grid-cols-1">
+          <TextField
+            type="date"
+            label={t`First day of the pause`}
+            value={first}
+            min={writeDay(today)}
+            max={courseEnd ? writeDay(courseEnd) : undefined}
+            required
+            error={firstError}
+            autoComplete="off"
+            onChange={(event) => change(setFirst, event.target.value)}
+          />
+          <TextField
+            type="date"
+            label={t`Last day of the pause`}
+            value={last}
+            min={first}
+            max={writeDay(today + LONGEST_DAYS)}
+            required
+            error={lastError}
+            autoComplete="off"
+            onChange={(event) => change(setLast, event.target.value)}
+          />
+        </div>
+        <FreezeSummary plan={reading.plan} stream={stream} view={view} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Snowflake } from 'lucide-react'
+import { Banner } from '#/ui/banner'
+import type { StreamInState } from '../stream-groups'
+import { dateText } from '../texts'
+import { useLearnerTime } from '../use-learner-time'
+import { useCalendarModal } from './use-calendar-modal'
+
+/** A pause that lies ahead or is under way, with the way out of it. */
+export function FreezeNote({ one: { stream } }: { one: StreamInState }) {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+  const { open } = useCalendarModal(stream.id)
+  const freeze = stream.userCourseStreamFreeze
+  if (!freeze || (freeze.status !== 0 && freeze.status !== 1)) return null
+  const start = freeze.startDate ? dateText(freeze.startDate, time) : ''
+  const end = freeze.endDate ? dateText(freeze.endDate, time) : ''
+  const isAhead = freeze.status === 0
+  return (
+    <Banner
+      icon={Snowflake}
+      className="mt-6"
+      title={isAhead ? t`A pause is planned from ${start} to ${end}.` : t`The course is frozen until ${end}.`}
+    >
+      {isAhead ? t`Until then you can study as usual.` : t`Days and homework wait for you.`}{' '}
+      <button type="button" className="link target" onClick={() => open({ modal: 'end-freeze' })}>
+        {isAhead ? t`Cancel the pause` : t`End the pause`}
+      </button>
+    </Banner>
+  )
+}

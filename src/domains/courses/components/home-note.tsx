@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface HomeNoteProps {
+  label: ReactNode
+  pill?: ReactNode
+  title: ReactNode
+  /** One link that leads on. */
+  link: ReactNode
+}
+
+/** One of the short notes under the lead of home. */
+export function HomeNote({ label, pill, title, link }: HomeNoteProps) {
+  return (
+    <li className="border-b border-line py-4.5 tablet:border-b-0 tablet:py-5.5 tablet:pe-6 tablet:not-first:border-s tablet:not-first:ps-6">
+      <p className="flex min-h-6.5 flex-wrap items-center gap-x-2.5 text-small text-muted">
+        {label} {pill}
+      </p>
+      <p className="mt-1 mb-2 type-h4 font-strong wrap-anywhere">{title}</p>
+      {link}
+    </li>
+  )
+}
+
+/** The row of notes: side by side from 828 px, with hairlines between. */
+export const NOTES = 'mt-9 border-t border-line tablet:mt-14 tablet:grid tablet:grid-cols-3 tablet:border-b'

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '#/lib/format-date'
+import { homeworkStatusTexts } from '#/domains/homework/texts'
+import { ArrowLink } from '#/ui/arrow-link'
+import { Pill } from '#/ui/pill'
+import { useLearnerTime } from '../use-learner-time'
+import type { CourseView } from './course-view'
+import { HomeNote } from './home-note'
+import { HOMEWORK_LOOKS } from './homework-looks'
+import { noticedHomework } from './noticed-homework'
+import { deadlineOf } from './open-homework'
+
+/** The homework that most needs the learner, or that nothing is to be sent. */
+export function HomeworkNote({ view }: { view: CourseView }) {
+  const { t, i18n } = useLingui()
+  const { locale, zone } = useLearnerTime()
+  const row = noticedHomework(view)
+  if (!row) {
+    return (
+      <HomeNote
+        label={t`Homework`}
+        title={t`Nothing to send today`}
+        link={<ArrowLink to="/homework">{t`All homework`}</ArrowLink>}
+      />
+    )
+  }
+  const code = row.status.status === 'unknown' ? 'NOT_UPLOADED' : row.status.status
+  const deadline = code === 'NOT_UPLOADED' ? deadlineOf(row, view) : null
+  const date = deadline ? formatDate(deadline, 'weekdayDay', locale, zone) : null
+  const links = {
+    NOT_UPLOADED: date ? t`Send it by ${date}` : t`Send it`,
+    UPLOADED: t`Open the homework`,
+    DONE: t`Read the review`,
+    FAIL: t`Read why and send it again`,
+  }
+  return (
+    <HomeNote
+      label={t`Homework`}
+      pill={<Pill {...HOMEWORK_LOOKS[code]}>{i18n._(homeworkStatusTexts[code])}</Pill>}
+      title={row.homework?.title || t`Homework`}
+      link={
+        <ArrowLink
+          to="/homework/$streamId/$homeworkId"
+          params={{ streamId: view.stream.id, homeworkId: row.row.homeworkId }}
+        >
+          {links[code]}
+        </ArrowLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { LinkButton } from '#/ui/link-button'
+import type { LockStep } from '../lock-reason'
+import type { Stage, Stream } from '../model'
+import { requestedHomework } from './requested-homework'
+import { useCourseName } from './use-course-name'
+
+interface LockStepLinkProps {
+  step: Exclude<LockStep, { code: 'wait' }>
+  stream: Stream
+  stages: readonly Stage[]
+}
+
+/** The button that does the first thing that is missing; what can only be bought goes to support with the course named. */
+export function LockStepLink({ step, stream, stages }: LockStepLinkProps) {
+  const { t } = useLingui()
+  const name = useCourseName()(stream)
+  const streamId = stream.id
+  switch (step.code) {
+    case 'end_freeze':
+      return (
+        <LinkButton
+          to="/course/$streamId/calendar"
+          params={{ streamId }}
+          search={{ modal: 'end-freeze' }}
+          replace
+          resetScroll={false}
+          kind="primary"
+        >
+          {t`End the pause`}
+        </LinkButton>
+      )
+    case 'renew_subscription':
+      return (
+        <LinkButton to="/user/subscriptions" kind="primary">
+          {t`Renew the subscription`}
+        </LinkButton>
+      )
+    case 'renew_course':
+    case 'buy_course':
+      return (
+        <LinkButton to="." search={{ modal: 'support', about: name }} replace resetScroll={false} kind="primary">
+          {step.code === 'buy_course' ? t`Get the full course` : t`Renew the course`}
+        </LinkButton>
+      )
+    case 'send_homework': {
+      const row = requestedHomework(step.rowId, stages)
+      const homeworkId = step.homeworkId ?? row?.homeworkId
+      if (!homeworkId) return <LinkButton to="/homework" kind="primary">{t`All homework`}</LinkButton>
+      return (
+        <LinkButton to="/homework/$streamId/$homeworkId" params={{ streamId, homeworkId }} kind="primary">
+          {row?.homework?.type === 'selfie' ? t`Take the photo` : t`Send the homework`}
+        </LinkButton>
+      )
+    }
+    case 'finish_day': {
+      const dayNumber = step.dayNumber
+      if (dayNumber === null) return null
+      return (
+        <LinkButton to="/course/$streamId/calendar/$dayNumber" params={{ streamId, dayNumber }} kind="primary">
+          {t`Open day ${dayNumber}`}
+        </LinkButton>
+      )
+    }
+  }
+}

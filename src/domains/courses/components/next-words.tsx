@@ -1,0 +1,44 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Skeleton } from '#/ui/skeleton'
+import type { StreamInState } from '../stream-groups'
+import { isStudyable } from '../stream-state'
+import { dateText } from '../texts'
+import { useLearnerTime } from '../use-learner-time'
+import type { DayView } from './calendar-view'
+import type { CourseRead } from './use-course'
+import { useCourseName } from './use-course-name'
+
+interface NextWordsProps {
+  one: StreamInState
+  course: CourseRead
+}
+
+/** The second half of the greeting: what is next, and how long it takes. */
+export function NextWords({ one: { stream, state }, course }: NextWordsProps) {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+  const name = useCourseName()(stream)
+  if (state === 'not_started') {
+    const date = dateText(stream.startDate, time)
+    return t`${name} starts on ${date}.`
+  }
+  if (state === 'freeze') {
+    const until = stream.userCourseStreamFreeze?.endDate
+    const date = until ? dateText(until, time) : null
+    return date ? t`${name} waits until ${date}.` : t`${name} is on a pause.`
+  }
+  if (!isStudyable(state)) return t`${name} is paused.`
+  if (course.view?.current) return <NextDay day={course.view.current} />
+  if (course.view || course.error) return t`${name} is next.`
+  return <Skeleton className="inline-block! h-[0.8em] w-[12ch] align-baseline" />
+}
+
+function NextDay({ day: { day, minutes } }: { day: DayView }) {
+  const { t } = useLingui()
+  const number = day.dayNumber
+  if (day.dayOfRest) return t`Day ${number} is a day of rest.`
+  return minutes > 0
+    ? t`Day ${number} is next, about ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+    : t`Day ${number} is next.`
+}

@@ -1,0 +1,15 @@
+import type { HomeworkRow } from '#/domains/homework/homework-rows'
+import type { HomeworkStatusCode } from '#/domains/homework/model'
+
+/** What asks most of the learner first: to do it again, to send it, to wait, to read. */
+const RANK: Record<HomeworkStatusCode, number> = { FAIL: 0, NOT_UPLOADED: 1, UPLOADED: 2, DONE: 3, unknown: 4 }
+
+/** The homework that home mentions; of those alike the one changed last, or the first of the course. */
+export function noticedHomework({ homework }: { homework: readonly HomeworkRow[] }): HomeworkRow | null {
+  const offered = homework.filter(({ isLocked, status }) => !isLocked && status.status !== 'unknown')
+  return offered.toSorted((a, b) => RANK[a.status.status] - RANK[b.status.status] || changed(b) - changed(a))[0] ?? null
+}
+
+function changed({ status }: HomeworkRow): number {
+  return status.status === 'NOT_UPLOADED' ? 0 : (status.updatedAt?.getTime() ?? 0)
+}

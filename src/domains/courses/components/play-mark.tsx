@@ -1,0 +1,11 @@
+import { Play } from 'lucide-react'
+import { Icon } from '#/ui/icon'
+
+/** The round mark of a picture that leads to a video. */
+export function PlayMark() {
+  return (
+    <span className="absolute right-5 bottom-5 grid size-13 place-items-center rounded-full bg-on-media text-media">
+      <Icon of={Play} size={24} className="ms-0.75 fill-current" />
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { track } from '#/analytics/track'
+import { Banner } from '#/ui/banner'
+import { Button } from '#/ui/button'
+import { errorMessage } from '#/ui/error-message'
+import { Modal } from '#/ui/modal'
+import type { Locked } from '../lock-reason'
+import { courseMutations } from '../mutations'
+import { refusing } from '../stage-block'
+import { dateText } from '../texts'
+import { useLearnerTime } from '../use-learner-time'
+import type { CourseView } from './course-view'
+import { requestedHomework } from './requested-homework'
+
+interface SkipConfirmProps {
+  /** What opens: "Stage 3". */
+  stageNumber: number
+  detour: NonNullable<Locked['detour']>
+  view: CourseView
+  /** Back to what is missing. */
+  onStay: () => void
+  onClose: () => void
+}
+
+/** Asks before a stage is opened without what was asked for before it (contract L6). */
+export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: SkipConfirmProps) {
+  const { t, i18n } = useLingui()
+  const time = useLearnerTime()
+  const textId = useId()
+  const save = useMutation(courseMutations.saveFilters())
+  const { stream, locks } = view
+  const homeworkId = detour.homeworkIds[0]
+  const isHomework = homeworkId !== undefined
+  const title = isHomework ? requestedHomework(homeworkId, locks.stages)?.homework?.title : null
+  const end = stream.endDate ? dateText(stream.endDate, time) : null
+
+  function confirm() {
+    const filters = refusing(stream.filters, detour)
+    const refused = [...filters.refusedHomeworkIds, ...filters.refusedDayIds]
+    save.mutate(
+      { streamId: stream.id, filters },
+      {
+        onSuccess: () => {
+          track('filter_change', { streamId: stream.id, filters: refused })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Modal
+      title={isHomework ? t`Go on without the homework?` : t`Go on without the missing days?`}
+      size="sm"
+      role="alertdialog"
+      describedBy={textId}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="primary" loading={save.isPending} onClick={confirm}>
+            {t`Open stage ${stageNumber}`}
+          </Button>
+          <Button data-autofocus onClick={onStay}>
+            {isHomework ? t`Send it first` : t`Finish them first`}
+          </Button>
+        </>
+      }
+    >
+      <p id={textId} className="text-ui text-muted">
+        {t`Stage ${stageNumber} opens now.`}{' '}
+        {title && (end ? t`“${title}” stays on your list until ${end}.` : t`“${title}” stays on your list.`)}
+        {!isHomework && t`The days stay open, you can return to them.`}
+      </p>
+      {save.error && (
+        <Banner tone="danger" role="alert" className="mt-4" title={i18n._(errorMessage(save.error).text)} />
+      )}
+    </Modal>
+  )
+}

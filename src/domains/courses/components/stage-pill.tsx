@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Camera, Lock, TriangleAlert } from 'lucide-react'
+import { formatDate } from '#/lib/format-date'
+import { Pill } from '#/ui/pill'
+import { useLearnerTime } from '../use-learner-time'
+import type { StageView } from './calendar-view'
+import type { CourseView } from './course-view'
+import { HOMEWORK_LOOKS } from './homework-looks'
+import { noticedHomework } from './noticed-homework'
+import { deadlineOf } from './open-homework'
+
+interface StagePillProps {
+  stage: StageView
+  view: CourseView
+  isLocked: boolean
+}
+
+/** The state of a stage's homework, or that the stage is locked. */
+export function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) {
+  const { t } = useLingui()
+  const { locale, zone } = useLearnerTime()
+  if (isLocked) return <Pill icon={Lock}>{t`Locked`}</Pill>
+  const own = view.homework.filter((row) => row.stage.id === stage.id && row.day === null)
+  const row = noticedHomework({ homework: own })
+  if (!row) return null
+  const isSelfie = row.homework?.type === 'selfie'
+  switch (row.status.status) {
+    case 'DONE':
+      return <Pill {...HOMEWORK_LOOKS.DONE}>{isSelfie ? t`Selfie approved` : t`Homework approved`}</Pill>
+    case 'UPLOADED':
+      return <Pill {...HOMEWORK_LOOKS.UPLOADED}>{isSelfie ? t`Selfie on checking` : t`Homework on checking`}</Pill>
+    case 'FAIL':
+      return <Pill {...HOMEWORK_LOOKS.FAIL}>{isSelfie ? t`Selfie not approved` : t`Homework not approved`}</Pill>
+    default: {
+      if (!stage.requestHomeworks.includes(row.row.id)) {
+        return <Pill {...HOMEWORK_LOOKS.NOT_UPLOADED}>{isSelfie ? t`Selfie not sent` : t`Homework not sent`}</Pill>
+      }
+      const deadline = deadlineOf(row, view)
+      const date = deadline ? formatDate(deadline, 'day', locale, zone) : null
+      const selfie = date ? t`Selfie needed by ${date}` : t`Selfie needed`
+      const homework = date ? t`Homework needed by ${date}` : t`Homework needed`
+      return (
+        <Pill tone="warning" icon={isSelfie ? Camera : TriangleAlert}>
+          {isSelfie ? selfie : homework}
+        </Pill>
+      )
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '#/lib/format-date'
+import { ProgressBar } from '#/ui/progress-bar'
+import type { StreamInState } from '../stream-groups'
+import { useLearnerTime } from '../use-learner-time'
+import { useProgressWords } from './use-progress-words'
+
+/** How far a course is: a line with its sentence, or the date of its start. */
+export function StreamProgress({ stream, state }: StreamInState) {
+  const { t } = useLingui()
+  const { locale, zone } = useLearnerTime()
+  const progress = useProgressWords()(stream)
+  if (state === 'not_started') {
+    const date = formatDate(stream.startDate, 'weekdayDay', locale, zone)
+    return <span className="num text-caption text-muted">{t`Starts on ${date}`}</span>
+  }
+  return (
+    <span className="flex flex-col gap-1.5">
+      <ProgressBar value={stream.progress.progress} label={progress} />
+      <span aria-hidden className="num text-caption text-muted">
+        {progress}
+      </span>
+    </span>
+  )
+}

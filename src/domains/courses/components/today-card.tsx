@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDay } from '#/lib/format-date'
+import { useLearnerTime } from '../use-learner-time'
+import type { DayView } from './calendar-view'
+import type { CourseView } from './course-view'
+import { DayAction } from './day-action'
+import { useDayWords } from './use-day-words'
+
+/** The day to do next, over the stages, where the tiles have no room for titles. */
+export function TodayCard({ day, view }: { day: DayView; view: CourseView }) {
+  const { t } = useLingui()
+  const { locale } = useLearnerTime()
+  const { titleOf, contentOf } = useDayWords()
+  const date = formatDay(day.date, 'weekdayDay', locale)
+  const number = day.day.dayNumber
+  return (
+    <section aria-label={t`Day ${number}`} className="mt-7 flex flex-col gap-1.5 border-t border-line pt-5 split:hidden">
+      <p className="text-caption font-bold text-spark-text">{day.isToday ? t`Today, ${date}` : date}</p>
+      <h2 className="type-h3">{titleOf(day)}</h2>
+      <p className="text-small text-muted">{contentOf(day, view)}</p>
+      <div className="mt-3 tablet:self-start">
+        <DayAction streamId={view.stream.id} day={day} size="md" block />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCloseModal } from '#/ui/use-close-modal'
+
+export type CalendarModal =
+  | { modal: 'freeze' | 'end-freeze' }
+  | { modal: 'locked'; day: number }
+  | { modal: 'locked' | 'skip'; stage: number }
+
+/** The calendar's modals, which the address knows; the page behind them keeps its scroll position. */
+export function useCalendarModal(streamId: number) {
+  const navigate = useNavigate()
+  const close = useCloseModal()
+  const address = { to: '/course/$streamId/calendar', params: { streamId }, resetScroll: false } as const
+
+  return {
+    open: (search: CalendarModal) => void navigate({ ...address, search }),
+    /** One modal in the place of another, so that a step back leads to the page. */
+    swap: (search: CalendarModal) => void navigate({ ...address, search, replace: true }),
+    close,
+  }
+}

@@ -1,0 +1,42 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '#/lib/format-date'
+import { useLearnerTime } from '../use-learner-time'
+import type { DayView } from './calendar-view'
+import type { CourseView } from './course-view'
+import { openHomeworkOf } from './open-homework'
+
+interface DayWords {
+  /** Its own title, or its number where it has none. */
+  titleOf: (day: DayView) => string
+  /** One or two sentences: lessons, minutes, homework. */
+  contentOf: (day: DayView, view: CourseView) => string
+}
+
+/** What is said about a day outside of it. */
+export function useDayWords(): DayWords {
+  const { t } = useLingui()
+  const { locale, zone } = useLearnerTime()
+
+  function contentOf({ day, minutes }: DayView, view: CourseView): string {
+    const lessons = day.lessonSets.reduce((count, set) => count + set.lessons.length, 0)
+    const due = openHomeworkOf(day, view)
+    const deadline = due?.deadline ? formatDate(due.deadline, 'weekdayDay', locale, zone) : null
+    const sentences = [
+      day.dayOfRest && t`A day of rest: nothing has to be done.`,
+      lessons > 0 && lessonsText(lessons, minutes),
+      due && (deadline ? t`The homework is due on ${deadline}.` : t`There is homework to send.`),
+    ]
+    return sentences.filter(Boolean).join(' ')
+  }
+
+  function lessonsText(lessons: number, minutes: number): string {
+    if (minutes === 0) return t`${plural(lessons, { one: '# lesson', other: '# lessons' })}.`
+    return t`${plural(lessons, { one: '# lesson', other: '# lessons' })}, ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+  }
+
+  return {
+    titleOf: ({ day }) => day.excerpt || t`Day ${day.dayNumber}`,
+    contentOf,
+  }
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '#/lib/format-date'
+import { dayById } from '../day-address'
+import type { LockCondition } from '../lock-conditions'
+import type { Stage } from '../model'
+import { dateText } from '../texts'
+import { useLearnerTime } from '../use-learner-time'
+import { requestedHomework } from './requested-homework'
+
+interface LockWords {
+  title: string
+  detail: string | null
+}
+
+/** A condition in words: what must hold, and how it stands. */
+export function useLockWords(): (condition: LockCondition, stages: readonly Stage[]) => LockWords {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+
+  return (condition, stages) => {
+    const isMet = condition.kind === 'met'
+    switch (condition.code) {
+      case 'stage_homework': {
+        const homework = requestedHomework(condition.params.rowId, stages)?.homework
+        return { title: homework?.title || t`Homework`, detail: isMet ? t`Sent` : t`Not sent yet` }
+      }
+      case 'stage_day': {
+        const day = dayById(stages, condition.params.dayId)
+        const number = condition.params.dayNumber ?? ''
+        const title = day?.excerpt ? t`Day ${number}: ${day.excerpt}` : t`Day ${number}`
+        return { title, detail: isMet ? t`Finished` : t`Not finished yet` }
+      }
+      case 'demo_day':
+      case 'demo_homework':
+        return { title: t`It is not part of the demo`, detail: t`It comes with the full course.` }
+      default:
+        return datedWords(condition.code, isMet, condition.params.at)
+    }
+  }
+
+  function datedWords(code: string, isMet: boolean, at: Date | null): LockWords {
+    const date = at && dateText(at, time)
+    switch (code) {
+      case 'stream_start':
+        return { title: t`The course starts on ${date}`, detail: t`Until then you can look through the calendar.` }
+      case 'freeze':
+        return {
+          title: date ? t`The course is frozen until ${date}` : t`The course is frozen`,
+          detail: t`End the pause to go on today.`,
+        }
+      case 'subscription':
+        return {
+          title: date ? t`The subscription ended on ${date}` : t`There is no active subscription`,
+          detail: t`Renew it to go on where you stopped.`,
+        }
+      case 'stream_end':
+        return { title: t`The course ended on ${date}`, detail: t`Your progress is kept.` }
+      case 'day_time':
+        return { title: opening(at), detail: t`Days of the demo open one by one.` }
+      default:
+        if (isMet) return { title: t`Its date has come`, detail: date && t`It opened on ${date}.` }
+        return { title: opening(at), detail: t`Stages open by their dates.` }
+    }
+  }
+
+  function opening(at: Date | null): string {
+    if (!at) return t`Its time has not come yet`
+    const day = formatDate(at, 'weekdayDay', time.locale, time.zone)
+    const clock = formatDate(at, 'time', time.locale, time.zone)
+    return t`It opens on ${day} at ${clock}`
+  }
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDay } from '#/lib/format-date'
+import { useLearnerTime } from '../use-learner-time'
+import type { DayView } from './calendar-view'
+import { useTileWord } from './use-tile-word'
+
+/** The full name of a day's tile: "Day 9, Saturday 6 June, Front light, missed". */
+export function useTileName(): (day: DayView) => string {
+  const { t } = useLingui()
+  const { locale } = useLearnerTime()
+  const tileWord = useTileWord()
+  return ({ day, date, state, isToday, isLocked }) => {
+    const number = day.dayNumber
+    return [
+      t`Day ${number}`,
+      formatDay(date, 'weekdayDay', locale),
+      isToday && t`today`,
+      day.excerpt,
+      day.requiredToComplete && t`required`,
+      state === 'today' && isToday ? null : tileWord(state),
+      isLocked && state !== 'locked' && t`locked`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+}

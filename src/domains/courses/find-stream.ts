@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Stream } from './model'
+import { courseQueries } from './queries'
+
+/** The learner's stream that an address names, or null for a wrong id. */
+export async function findStream(client: QueryClient, streamId: number): Promise<Stream | null> {
+  const isIt = ({ id }: Stream) => id === streamId
+  const known = (await client.query(courseQueries.streams())).find(isIt)
+  if (known || !Number.isSafeInteger(streamId)) return known ?? null
+  // It may have been bought a moment ago.
+  const fresh = await client.query({ ...courseQueries.streams(), staleTime: 0 })
+  return fresh.find(isIt) ?? null
+}

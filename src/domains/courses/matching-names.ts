@@ -1,0 +1,13 @@
+/** Those whose name holds all words of the search, in any order, case and accent; a blank search keeps them all. */
+export function matchingNames<T>(items: readonly T[], query: string, nameOf: (item: T) => string): T[] {
+  const words = folded(query).split(/\s+/).filter(Boolean)
+  return items.filter((item) => {
+    const name = folded(nameOf(item))
+    return words.every((word) => name.includes(word))
+  })
+}
+
+/** Without case and accents: "é" is found by "e", "ё" by "е". */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { linkOptions, notFound } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { accountQueries } from '#/domains/account/queries'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { Page } from '#/ui/page'
+import { CalendarModals } from '../components/calendar-modals'
+import { CourseHead } from '../components/course-head'
+import { courseView } from '../components/course-view'
+import { FreezeNote } from '../components/freeze-note'
+import { StageSection } from '../components/stage-section'
+import { TodayCard } from '../components/today-card'
+import { useCourseName } from '../components/use-course-name'
+import { refreshStream } from '../patch-streams'
+import { courseQueries } from '../queries'
+import type { StreamInState } from '../stream-groups'
+import { isStudyable } from '../stream-state'
+import { useLearnerTime } from '../use-learner-time'
+import { useStreams } from '../use-streams'
+
+export interface CalendarSearch {
+  modal?: string | undefined
+  day?: number | undefined
+  stage?: number | undefined
+}
+
+/** The course's calendar: its head, its stages, and the modals over it. */
+export function CalendarScreen({ streamId, search }: { streamId: number; search: CalendarSearch }) {
+  const one = useStreams().find(({ stream }) => stream.id === streamId)
+  // A demo stream exists for the route, but not for the learner of a brand without demo.
+  if (!one) throw notFound()
+  return <Calendar one={one} search={search} />
+}
+
+function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch }) {
+  const { t } = useLingui()
+  const { stream, state } = one
+  const time = useLearnerTime()
+  const name = useCourseName()(stream)
+  const { data: stages } = useSuspenseQuery(courseQueries.stages(stream.courseId))
+  const { data: status } = useSuspenseQuery(courseQueries.status(stream.id))
+  const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
+  const { data: user } = useSuspenseQuery(accountQueries.user())
+  const view = courseView(one, { stages, status, subscriptions, userId: user.id }, time)
+  useNewDay(stream.id, view.today)
+  const crumbs = [{ label: t`My courses`, link: linkOptions({ to: '/courses' }) }, { label: name }]
+  return (
+    <Page title={name} titleLook="hidden" crumbs={crumbs}>
+      <CourseHead one={one} view={view} />
+      <FreezeNote one={one} />
+      {view.current && isStudyable(state) && <TodayCard day={view.current} view={view} />}
+      {view.stages.map((stage) => (
+        <StageSection key={stage.stage.id} stage={stage} view={view} />
+      ))}
+      <CalendarModals one={one} view={view} {...search} />
+    </Page>
+  )
+}
+
+/** At midnight the server opens days and stages by its own clock: what it says is asked for again. */
+function useNewDay(streamId: number, today: number) {
+  const client = useQueryClient()
+  const known = useRef(today)
+  useEffect(() => {
+    if (known.current === today) return
+    known.current = today
+    refreshStream(client, streamId)
+  }, [client, streamId, today])
+}

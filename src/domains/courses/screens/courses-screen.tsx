@@ -1,0 +1,62 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Page } from '#/ui/page'
+import { SearchField } from '#/ui/search-field'
+import { EmptyState } from '#/ui/empty-state'
+import { Button } from '#/ui/button'
+import { CourseSection } from '../components/course-section'
+import { NoCourses } from '../components/no-courses'
+import { useCourseName } from '../components/use-course-name'
+import { matchingNames } from '../matching-names'
+import { streamGroups } from '../stream-groups'
+import { useStreams } from '../use-streams'
+
+interface CoursesScreenProps {
+  /** What is searched for; the address holds it. */
+  query: string
+  onQuery: (query: string) => void
+}
+
+/** All of the learner's courses: under way, waiting, completed. */
+export function CoursesScreen({ query, onQuery }: CoursesScreenProps) {
+  const { t } = useLingui()
+  const streams = useStreams()
+  const nameOf = useCourseName()
+  const found = matchingNames(streams, query, ({ stream }) => nameOf(stream))
+  const { ongoing, active, completed } = streamGroups(found)
+  const count = found.length
+  const isSearched = query.trim() !== ''
+  return (
+    <Page
+      title={t`My courses`}
+      className="[&>header]:items-center max-tablet:[&>header>div]:w-full"
+      actions={
+        streams.length > 0 && (
+          <SearchField
+            label={t`Find a course`}
+            placeholder={t`Find a course`}
+            value={query}
+            onChange={onQuery}
+            result={isSearched ? t`${plural(count, { one: '# course found', other: '# courses found' })}` : undefined}
+            className="w-full tablet:w-75"
+          />
+        )
+      }
+    >
+      {streams.length === 0 && <NoCourses />}
+      {streams.length > 0 && count === 0 && (
+        <EmptyState
+          title={t`Nothing found for “${query}”`}
+          action={<Button onClick={() => onQuery('')}>{t`Show all courses`}</Button>}
+        >
+          {t`None of your courses has this name.`}
+        </EmptyState>
+      )}
+      <div>
+        <CourseSection title={t`In progress`} streams={ongoing} />
+        <CourseSection title={t`Waiting`} streams={active} />
+        <CourseSection title={t`Completed`} streams={completed} />
+      </div>
+    </Page>
+  )
+}

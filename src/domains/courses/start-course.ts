@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { accountQueries } from '#/domains/account/queries'
+import { findStream } from './find-stream'
+import { writeLastStream } from './last-stream'
+import type { Stream } from './model'
+import { courseQueries } from './queries'
+
+/** Finds the stream of an address and starts its status; null for a wrong id. A visit is remembered for home. */
+export async function startCourse(
+  client: QueryClient,
+  streamId: number,
+  { isVisit }: { isVisit: boolean },
+): Promise<Stream | null> {
+  const stream = await findStream(client, streamId)
+  if (!stream) return null
+  start(client.query(courseQueries.status(streamId)))
+  const user = client.getQueryData(accountQueries.user().queryKey)
+  if (isVisit && user) writeLastStream(user.id, streamId)
+  return stream
+}
+
+/** Asks for what the calendar cannot be drawn without, side by side; a failure belongs to the screen. */
+export async function startCalendar(client: QueryClient, streamId: number): Promise<void> {
+  const stream = await findStream(client, streamId)
+  if (!stream) return
+  await Promise.allSettled([client.query(courseQueries.stages(stream.courseId)), client.query(courseQueries.status(streamId))])
+}
+
+/** The screen that reads it shows a failure. */
+function start(answer: Promise<unknown>): void {
+  void answer.catch(() => {})
+}

@@ -1,0 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { courseQueries } from './queries'
+
+/** Asks for what home cannot be drawn without; a failure belongs to the screen. */
+export async function startHome(client: QueryClient): Promise<void> {
+  await Promise.allSettled([client.query(courseQueries.streams()), client.query(subscriptionQueries.list())])
+}

@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { daysUntil } from '#/lib/dates'
+import { formatDate } from '#/lib/format-date'
+import type { Stream } from './model'
+import type { StreamState } from './stream-state'
+
+/** The moment, and how the learner reads dates. */
+export interface LearnerTime {
+  now: Date
+  zone: string
+  locale: string
+}
+
+type Dated = Pick<Stream, 'startDate' | 'endDate' | 'userCourseStreamFreeze'>
+
+/** A date as learners read it: with its year only where that is not this one. */
+export function dateText(date: Date, { now, zone, locale }: LearnerTime): string {
+  const isThisYear = date.getUTCFullYear() === now.getUTCFullYear()
+  return formatDate(date, isThisYear ? 'day' : 'dayYear', locale, zone)
+}
+
+/**
+ * A stream's state in words (specification 4): days before the start, dates of pause and end, days left.
+ * `stoppedAt`: when the last subscription that covered it ended.
+ */
+export function streamStateText(
+  { startDate, endDate, userCourseStreamFreeze: freeze }: Dated,
+  state: StreamState,
+  time: LearnerTime,
+  stoppedAt: Date | null = null,
+): MessageDescriptor {
+  switch (state) {
+    case 'not_started':
+      return daysToGo(daysUntil(time.now, startDate, time.zone))
+    case 'freeze':
+      return freeze?.endDate ? frozenUntil(dateText(freeze.endDate, time)) : msg`Frozen`
+    case 'stopped':
+      return stoppedAt ? pausedSince(dateText(stoppedAt, time)) : msg`Paused`
+    case 'ended':
+      return endDate ? endedOn(dateText(endDate, time)) : msg`Ended`
+    case 'critical':
+      return daysLeft(endDate ? daysUntil(time.now, endDate, time.zone) : 0)
+    case 'open':
+      return endDate ? openUntil(dateText(endDate, time)) : msg`Open`
+  }
+}
+
+function daysToGo(days: number): MessageDescriptor {
+  return days > 0 ? msg`${plural(days, { one: '# day to go', other: '# days to go' })}` : msg`Starts today`
+}
+
+function daysLeft(days: number): MessageDescriptor {
+  return days > 0 ? msg`${plural(days, { one: '# day left', other: '# days left' })}` : msg`Last day`
+}
+
+const frozenUntil = (date: string) => msg`Frozen until ${date}`
+const pausedSince = (date: string) => msg`Paused since ${date}`
+const endedOn = (date: string) => msg`Ended on ${date}`
+const openUntil = (date: string) => msg`Open until ${date}`

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '#/ui/button'
+import { Modal } from '#/ui/modal'
+import { LockLine } from './components/lock-line'
+import { LockStepLink } from './components/lock-step-link'
+import { useLockTitle } from './components/use-lock-title'
+import type { Locked } from './lock-reason'
+import type { Stage, Stream } from './model'
+
+interface WhyLockedProps {
+  lock: Locked
+  /** What is locked: "Day 14", "Stage 3", or the title of homework. */
+  name: string
+  /** What it is about, under the title. */
+  detail?: string | undefined
+  stream: Stream
+  stages: readonly Stage[]
+  onClose: () => void
+  /** Asks before going on without what is missing; left out where that is not permitted. */
+  onDetour?: (() => void) | undefined
+}
+
+/** Why something is locked: when or after what it opens, what is met and what is missing, and the step that opens it. */
+export function WhyLocked({ lock, name, detail, stream, stages, onClose, onDetour }: WhyLockedProps) {
+  const { t } = useLingui()
+  const title = useLockTitle()(lock, name, stages)
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          {lock.step.code === 'wait' ? (
+            <Button onClick={onClose}>{t`Close`}</Button>
+          ) : (
+            <LockStepLink step={lock.step} stream={stream} stages={stages} />
+          )}
+          {lock.detour && onDetour && (
+            <Button kind="text" className="mx-0!" onClick={onDetour}>
+              {t`Go on without it`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {detail && <p className="text-ui text-muted">{detail}</p>}
+      <ol className="mt-4 border-t border-line">
+        {lock.conditions.map((condition, index) => (
+          <LockLine key={index} condition={condition} stages={stages} />
+        ))}
+      </ol>
+    </Modal>
+  )
+}

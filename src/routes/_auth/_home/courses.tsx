@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CoursesScreen } from '#/domains/courses/screens/courses-screen'
+import { CoursesSkeleton } from '#/domains/courses/screens/courses-skeleton'
+import * as z from '#/lib/zod'
+
+const searchParams = z.object({ q: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))), undefined) })
+
+export const Route = createFileRoute('/_auth/_home/courses')({
+  validateSearch: searchParams,
+  component: Courses,
+  pendingComponent: CoursesSkeleton,
+})
+
+function Courses() {
+  const { q = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const search = (query: string) =>
+    void navigate({ search: query === '' ? {} : { q: query }, replace: true, resetScroll: false })
+  return <CoursesScreen query={q} onQuery={search} />
+}

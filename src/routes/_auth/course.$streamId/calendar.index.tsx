@@ -1,0 +1,29 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
+import { isApiError } from '#/api/errors'
+import { CalendarScreen } from '#/domains/courses/screens/calendar-screen'
+import { CalendarSkeleton } from '#/domains/courses/screens/calendar-skeleton'
+import { CourseUnavailable } from '#/domains/courses/screens/course-unavailable'
+import { startCalendar } from '#/domains/courses/start-course'
+import * as z from '#/lib/zod'
+import { RouteError } from '#/shell/route-error'
+
+/** What a modal is about: the number of a day or stage. */
+const number = z.catch(z.optional(z.int()), undefined)
+
+export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
+  validateSearch: z.object({ modal: z.catch(z.optional(z.string()), undefined), day: number, stage: number }),
+  loader: ({ context, params }) => startCalendar(context.queryClient, params.streamId),
+  component: Calendar,
+  pendingComponent: CalendarSkeleton,
+  errorComponent: CalendarError,
+})
+
+function Calendar() {
+  const { streamId } = Route.useParams()
+  return <CalendarScreen streamId={streamId} search={Route.useSearch()} />
+}
+
+/** A course that the server does not know is told apart from one that did not load. */
+function CalendarError(props: ErrorComponentProps) {
+  return isApiError(props.error, 404) ? <CourseUnavailable /> : <RouteError {...props} />
+}
