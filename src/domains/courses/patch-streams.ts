@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import type { LessonStatistic } from '#/domains/lessons/model'
 import type { ChangedDay, Stream, StreamStatus } from './model'
 import { courseQueries } from './queries'
 
@@ -22,6 +23,15 @@ export function patchDay(client: QueryClient, streamId: number, { day: _day, ...
 function withDay(status: StreamStatus, changed: StreamStatus['days'][number]): StreamStatus {
   const others = status.days.filter(({ stageDayId }) => stageDayId !== changed.stageDayId)
   return { ...status, days: [...others, changed] }
+}
+
+/** Shows a lesson's new totals before the whole status comes again. */
+export function patchLesson(client: QueryClient, statistic: LessonStatistic): void {
+  const isSame = (one: LessonStatistic) => one.dayId === statistic.dayId && one.lessonId === statistic.lessonId
+  client.setQueryData(
+    courseQueries.status(statistic.streamId).queryKey,
+    (status) => status && { ...status, lessons: [...status.lessons.filter((one) => !isSame(one)), statistic] },
+  )
 }
 
 /** Fetches all that depends on a stream's state again, past the cache; does not wait for it. */

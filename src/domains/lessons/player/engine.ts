@@ -51,10 +51,12 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
   }
 
   if (source.m3u8 && canRunHls()) {
-    openHls(video, source.m3u8, source.startAt, listener, giveUp).then((opened) => {
-      session = opened
-      if (destroyed) opened.destroy()
-    }, giveUp)
+    void openHls(video, source.m3u8, source.startAt, listener, giveUp)
+      .then((opened) => {
+        session = opened
+        return destroyed ? opened.destroy() : undefined
+      })
+      .catch(giveUp)
   } else if (source.m3u8 && video.canPlayType('application/vnd.apple.mpegurl')) playFile(source.m3u8, source.startAt)
   else giveUp()
 

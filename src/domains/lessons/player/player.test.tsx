@@ -112,7 +112,7 @@ it('falls back to the mp4 when the playlist is broken', async () => {
 })
 
 it('says that a video is not converted yet', async () => {
-  const onReload = vi.fn(() => undefined)
+  const onReload = vi.fn<() => undefined>()
   await show(sampleVideo({ m3u8: null, mp4: null }), onReload)
   await expect.element(page.getByText("The video hasn't been converted yet")).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -120,7 +120,7 @@ it('says that a video is not converted yet', async () => {
 })
 
 it('says that it could not load, and tries again', async () => {
-  const onReload = vi.fn(() => undefined)
+  const onReload = vi.fn<() => undefined>()
   await show(sampleVideo({ m3u8: '/mocks/media/hls/lumen/none.m3u8', mp4: null }), onReload)
   await expect.element(page.getByText('Error loading video'), { timeout: 10_000 }).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -136,9 +136,10 @@ it('says that it needs the Internet, and goes on by itself', async () => {
   await expect.element(page.getByText("We can't play this video without the Internet")).not.toBeInTheDocument()
 })
 
+const bar = () => page.getByRole('button', { name: 'Full screen' }).element().parentElement?.parentElement
+
 it('hides the bar while it plays untouched, never while paused', async () => {
   await show()
-  const bar = () => page.getByRole('button', { name: 'Full screen' }).element().parentElement?.parentElement
   await page.getByRole('button', { name: 'Play' }).first().click()
   await playedPast(0.1)
   element?.focus()

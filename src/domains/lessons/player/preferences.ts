@@ -4,13 +4,13 @@ import { readStored, writeStored } from '#/platform/storage'
 const KEY = 'playback'
 
 const preferencesSchema = z.object({
-  speed: z._default(z.number().check(z.minimum(0.25), z.maximum(4)), 1),
+  speed: z.catch(z.number().check(z.minimum(0.25), z.maximum(4)), 1),
   /** Language of the subtitles, null: off; undefined: never chosen. */
   captions: z.optional(z.nullable(z.string())),
   /** The language that "on" means after "off". */
   lastCaptions: z.optional(z.string()),
-  volume: z._default(z.number().check(z.minimum(0), z.maximum(1)), 1),
-  isMuted: z._default(z.boolean(), false),
+  volume: z.catch(z.number().check(z.minimum(0), z.maximum(1)), 1),
+  isMuted: z.catch(z.boolean(), false),
 })
 
 export type Preferences = z.output<typeof preferencesSchema>

@@ -41,6 +41,8 @@ export function usePlayback(video: HTMLVideoElement | null, { m3u8, mp4, startAt
       started.destroy()
       setState(NOTHING)
     }
+    // A new attempt is a new engine.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [video, m3u8, mp4, attempt])
 
   const retry = () => setAttempt((count) => count + 1)

@@ -3,19 +3,20 @@ import type { Playback } from './use-playback'
 
 const AUTOMATIC = -1
 
+const nameOf = (height: number) => `${height}p`
+
 /** What can be chosen, best first, and how it reads; null where there is only one. */
 export function useQualityChoices({ heights, level, chosen, choose }: Playback) {
   const { t } = useLingui()
   if (heights.length < 2) return null
-  const name = (height: number) => `${height}p`
   const shown = heights[level]
-  const automatic = shown ? t`Automatic, now ${name(shown)}` : t`Automatic`
-  const known = heights.flatMap((height, value) => (height > 0 ? [{ value, height, text: name(height) }] : []))
+  const automatic = shown ? t`Automatic, now ${nameOf(shown)}` : t`Automatic`
+  const known = heights.flatMap((height, value) => (height > 0 ? [{ value, height, text: nameOf(height) }] : []))
   return {
     choices: [{ value: AUTOMATIC, text: automatic }, ...known.toSorted((a, b) => b.height - a.height)],
     value: chosen ?? AUTOMATIC,
     /** "540p": what is on the picture now. */
-    now: shown ? name(shown) : t`Automatic`,
+    now: shown ? nameOf(shown) : t`Automatic`,
     onChoose: (value: number) => choose(value === AUTOMATIC ? null : value),
   }
 }

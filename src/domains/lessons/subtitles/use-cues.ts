@@ -7,7 +7,7 @@ import { useCueTrack } from './use-cue-track'
 
 export interface Cues {
   cues: readonly Cue[] | null
-  isFailed: boolean
+  error: Error | null
   retry: () => void
 }
 
@@ -25,5 +25,5 @@ export function useCues(video: HTMLVideoElement | null, subtitle: Subtitle): Cue
   })
   const native = useMemo(() => track?.cues && readableCues(Array.from(track.cues).filter(isTextCue)), [track])
   const cues = native ?? (video === null ? parsed.data : undefined) ?? null
-  return { cues, isFailed: file.isError || parsed.isError, retry: () => void file.refetch() }
+  return { cues, error: file.error ?? parsed.error, retry: () => void file.refetch() }
 }

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { STATISTIC_TIMINGS } from '../viewed-time'
+import { followViewing, type Save } from './follow-viewing'
+
+const place = { streamId: 301, dayId: 504, lessonId: 811 }
+
+function watch(lessonId = 811) {
+  const video = new EventTarget()
+  const save = vi.fn<Save>()
+  const end = followViewing(video, { ...place, lessonId }, STATISTIC_TIMINGS, save)
+  ends.push(end)
+  const tell = async (event: string) => {
+    video.dispatchEvent(new Event(event))
+    // The lock between tabs is given in its own time.
+    for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
+  }
+  return { save, end, tell }
+}
+
+const ends: (() => void)[] = []
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  vi.useRealTimers()
+})
+
+it('hands over an increment every five seconds of playing', async () => {
+  const { save, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(4999)
+  expect(save).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 5, playCount: 1 }, { leaving: false })
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenLastCalledWith({ viewedSeconds: 5, playCount: 0 }, { leaving: false })
+})
+
+it('counts only what plays', async () => {
+  const { save, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(1500)
+  await tell('pause')
+  vi.advanceTimersByTime(60_000)
+  await tell('playing')
+  await tell('waiting')
+  vi.advanceTimersByTime(60_000)
+  await tell('playing')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 6, playCount: 1 }, { leaving: false })
+})
+
+it('drops less than two seconds at the end of watching', async () => {
+  const { save, end, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(1999)
+  end()
+  expect(save).not.toHaveBeenCalled()
+})
+
+it('hands over two seconds at the end of watching', async () => {
+  const { save, end, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(2000)
+  end()
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 2, playCount: 1 }, { leaving: false })
+})
+
+it('after the end of the video asks for thirty seconds', async () => {
+  const { save, end, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(4000)
+  await tell('ended')
+  end()
+  expect(save).not.toHaveBeenCalled()
+})
+
+it('counts another play after the end', async () => {
+  const { save, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(4000)
+  await tell('ended')
+  await tell('playing')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 9, playCount: 2 }, { leaving: false })
+})
+
+it('counts one lesson in one place at a time', async () => {
+  const first = watch()
+  const second = watch()
+  await first.tell('playing')
+  await second.tell('playing')
+  vi.advanceTimersByTime(5000)
+  expect(first.save).toHaveBeenCalledOnce()
+  expect(second.save).not.toHaveBeenCalled()
+  await first.tell('pause')
+  vi.advanceTimersByTime(5000)
+  expect(first.save).toHaveBeenCalledOnce()
+  expect(second.save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 5, playCount: 1 }, { leaving: false })
+})
+
+it('counts two lessons side by side', async () => {
+  const first = watch(811)
+  const second = watch(812)
+  await first.tell('playing')
+  await second.tell('playing')
+  vi.advanceTimersByTime(5000)
+  expect(first.save).toHaveBeenCalledOnce()
+  expect(second.save).toHaveBeenCalledOnce()
+})
+
+it('counts nothing for a turn that was given up while waiting', async () => {
+  const first = watch()
+  const second = watch()
+  await first.tell('playing')
+  await second.tell('playing')
+  await second.tell('pause')
+  await first.tell('pause')
+  vi.advanceTimersByTime(20_000)
+  second.end()
+  expect(second.save).not.toHaveBeenCalled()
+})

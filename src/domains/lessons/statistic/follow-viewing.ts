@@ -1,0 +1,96 @@
+import { addPlay, addViewed, type Increment, markEnded, NOTHING_VIEWED, type StatisticTimings, takeIncrement } from '../viewed-time'
+
+export interface ViewingPlace {
+  streamId: number
+  dayId: number
+  lessonId: number
+}
+
+export type Save = (increment: Increment, how: { leaving: boolean }) => void
+
+const STOPS = ['pause', 'waiting', 'seeking', 'emptied', 'error'] as const
+
+/**
+ * Counts how long a lesson really plays and hands over increments: every five seconds, on leaving the page, and at the
+ * end of following. Of several tabs that play the same lesson one counts. Returns what ends it.
+ */
+export function followViewing(video: EventTarget, place: ViewingPlace, timings: StatisticTimings, save: Save): () => void {
+  let viewed = NOTHING_VIEWED
+  let countedAt: number | null = null
+  let isFresh = true
+  let timer: ReturnType<typeof setInterval> | undefined
+  let release: (() => void) | undefined
+
+  const count = () => {
+    if (countedAt === null) return
+    const now = performance.now()
+    viewed = addViewed(viewed, now - countedAt)
+    countedAt = now
+  }
+  const hand = (leaving: boolean) => {
+    count()
+    const { increment, rest } = takeIncrement(viewed, timings)
+    viewed = rest
+    if (increment) save(increment, { leaving })
+  }
+  const stop = () => {
+    count()
+    countedAt = null
+    clearInterval(timer)
+    release?.()
+    release = undefined
+  }
+  const start = () => {
+    if (release) return
+    release = holdTurn(place, () => {
+      if (isFresh) viewed = addPlay(viewed)
+      isFresh = false
+      countedAt = performance.now()
+      timer = setInterval(() => hand(false), timings.saveTimeoutMs)
+    })
+  }
+  const end = () => {
+    stop()
+    viewed = markEnded(viewed)
+    isFresh = true
+  }
+  const leave = () => hand(true)
+
+  video.addEventListener('playing', start)
+  video.addEventListener('ended', end)
+  for (const event of STOPS) video.addEventListener(event, stop)
+  globalThis.addEventListener?.('pagehide', leave)
+  return () => {
+    stop()
+    hand(false)
+    video.removeEventListener('playing', start)
+    video.removeEventListener('ended', end)
+    for (const event of STOPS) video.removeEventListener(event, stop)
+    globalThis.removeEventListener?.('pagehide', leave)
+  }
+}
+
+/** Calls back once no other tab counts this lesson; returns what gives the turn away. Without locks every tab has it. */
+function holdTurn({ streamId, dayId, lessonId }: ViewingPlace, onTurn: () => void): () => void {
+  if (!navigator.locks) {
+    onTurn()
+    return () => undefined
+  }
+  const cancel = new AbortController()
+  let giveAway: (() => void) | undefined
+  const turn = new Promise<void>((resolve) => {
+    giveAway = resolve
+  })
+  navigator.locks
+    .request(`lesson-statistic-${streamId}-${dayId}-${lessonId}`, { signal: cancel.signal }, () => {
+      if (cancel.signal.aborted) return
+      onTurn()
+      return turn
+    })
+    // Given up before its turn came.
+    .catch(() => undefined)
+  return () => {
+    cancel.abort()
+    giveAway?.()
+  }
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { LessonStatisticEntry } from '../model'
+import { keepEntry, sendKeptEntries } from './kept-entries'
+
+const entry = (change: Partial<LessonStatisticEntry> = {}): LessonStatisticEntry => ({
+  streamId: 301,
+  dayId: 504,
+  lessonId: 811,
+  viewedSeconds: 5,
+  playCount: 1,
+  dayStatus: 'started',
+  ...change,
+})
+
+const sender = () => vi.fn<(entry: LessonStatisticEntry) => Promise<unknown>>().mockResolvedValue(null)
+
+beforeEach(() => localStorage.clear())
+
+it('keeps one entry per lesson and sends each once', async () => {
+  keepEntry(7, entry())
+  keepEntry(7, entry({ playCount: 0 }))
+  keepEntry(7, entry({ lessonId: 812 }))
+  keepEntry(8, entry())
+  const send = sender()
+  await sendKeptEntries(7, send)
+  expect(send.mock.calls.map(([one]) => [one.lessonId, one.viewedSeconds, one.playCount])).toEqual([
+    [811, 10, 1],
+    [812, 5, 1],
+  ])
+  await sendKeptEntries(7, send)
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+it('keeps no more than a day', async () => {
+  keepEntry(7, entry({ viewedSeconds: 86_000 }))
+  keepEntry(7, entry({ viewedSeconds: 86_000 }))
+  const send = sender()
+  await sendKeptEntries(7, send)
+  expect(send.mock.calls[0]?.[0].viewedSeconds).toBe(86_400)
+})
+
+it('drops what could not be sent and goes on with the rest', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  keepEntry(7, entry())
+  keepEntry(7, entry({ lessonId: 812 }))
+  const send = sender().mockRejectedValueOnce(new Error('no'))
+  await sendKeptEntries(7, send)
+  expect(send).toHaveBeenCalledTimes(2)
+  await sendKeptEntries(7, send)
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+it('is sent by one tab', async () => {
+  keepEntry(7, entry())
+  const send = sender()
+  await Promise.all([sendKeptEntries(7, send), sendKeptEntries(7, send)])
+  expect(send).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,35 @@
+import * as z from '#/lib/zod'
+import { report } from '#/api/report'
+import { learnerKey, readStored, removeStored, writeStored } from '#/platform/storage'
+import type { LessonStatisticEntry } from '../model'
+import { sendStatistic } from '../mutations'
+import { mergeEntry } from '../viewed-time'
+import { lessonStatisticBody } from '../wire'
+
+const entriesSchema = z.array(lessonStatisticBody)
+
+const keyOf = (learnerId: number) => learnerKey(learnerId, 'statistic')
+
+/** Keeps what was viewed without the Internet: one entry per stream, day and lesson. */
+export function keepEntry(learnerId: number, entry: LessonStatisticEntry): void {
+  writeStored(keyOf(learnerId), mergeEntry(readStored(keyOf(learnerId), entriesSchema) ?? [], entry))
+}
+
+/** Sends what was kept, each entry once, from one tab; what fails is reported and gone. */
+export async function sendKeptEntries(learnerId: number, send: (entry: LessonStatisticEntry) => Promise<unknown> = sendStatistic): Promise<void> {
+  await inOneTab(async () => {
+    const entries = readStored(keyOf(learnerId), entriesSchema) ?? []
+    // Gone before they are sent: better lost than counted twice.
+    removeStored(keyOf(learnerId))
+    for (const entry of entries) {
+      // One after the other, so that the server is not met with a week at once.
+      // oxlint-disable-next-line no-await-in-loop
+      await send(entry).catch((error: unknown) => report(error, { context: 'lesson statistic, kept' }))
+    }
+  })
+}
+
+async function inOneTab(work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work()
+  await navigator.locks.request('lesson-statistic-kept', { ifAvailable: true }, (lock) => lock && work())
+}

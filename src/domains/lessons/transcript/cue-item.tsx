@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { Quote } from 'lucide-react'
+import { memo } from 'react'
+import { cx } from '#/ui/cx'
+import { IconButton } from '#/ui/icon-button'
+import { clockText } from '../clock-text'
+import type { Cue } from '../subtitles/cues'
+import { markedParts } from './search-cues'
+
+interface CueItemProps {
+  cue: Cue
+  index: number
+  isCurrent: boolean
+  isPast: boolean
+  pattern: RegExp | null
+  language: string
+}
+
+/** One thing that is said: pressing it leads the video there; beside it, a way to quote it. The list listens for both. */
+export const CueItem = memo(function CueItem({ cue, index, isCurrent, isPast, pattern, language }: CueItemProps) {
+  const { t } = useLingui()
+  const time = clockText(cue.start)
+  return (
+    <li
+      data-cue={index}
+      className="group/cue relative -mx-3 rounded-md [contain-intrinsic-size:auto_58px] [content-visibility:auto] hover:bg-fill has-aria-current:bg-fill"
+    >
+      {isCurrent && <span aria-hidden className="absolute inset-y-2.5 left-0 w-0.75 rounded-full bg-spark-line" />}
+      <button
+        type="button"
+        aria-current={isCurrent || undefined}
+        className={cx(
+          'grid min-h-11 w-full grid-cols-[44px_minmax(0,1fr)] gap-2.5 rounded-md px-3 py-2 text-left text-ui leading-normal -outline-offset-2! tablet:text-small',
+          isCurrent ? 'font-medium' : isPast && 'text-muted',
+        )}
+      >
+        <span className={cx('num pt-px text-caption', isCurrent ? 'font-strong text-accent-text' : 'text-muted')}>{time}</span>
+        <span lang={language} className="wrap-anywhere whitespace-pre-line">
+          {markedParts(cue.text, pattern).map((part, place) =>
+            part.isMatch ? (
+              // Parts of a text have no identity but their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <mark key={place} className="rounded-xs bg-spark-soft text-text outline outline-spark-line">
+                {part.text}
+              </mark>
+            ) : (
+              part.text
+            ),
+          )}
+        </span>
+      </button>
+      <IconButton
+        label={t`Copy the quotation at ${time}`}
+        icon={Quote}
+        size="sm"
+        tooltip={false}
+        data-quote
+        className={cx(
+          'absolute! top-1 right-1 bg-fill text-muted focus-visible:opacity-100',
+          isCurrent ? 'opacity-100' : 'opacity-0 group-hover/cue:opacity-100 group-focus-within/cue:opacity-100 max-tablet:pointer-events-none',
+        )}
+      />
+    </li>
+  )
+})

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Subtitle } from '../model'
+import { languageName } from '../subtitles/language-name'
+
+interface LanguageChoiceProps {
+  subs: readonly Subtitle[]
+  current: Subtitle
+  onChoose: (subtitle: Subtitle) => void
+}
+
+/** The language of the transcript; a choice only where there is one. */
+export function LanguageChoice({ subs, current, onChoose }: LanguageChoiceProps) {
+  const { t } = useLingui()
+  if (subs.length < 2) return <span>{languageName(current)}</span>
+  return (
+    <select
+      aria-label={t`Language of the transcript`}
+      value={current.url}
+      onChange={(event) => {
+        const next = subs.find((sub) => sub.url === event.target.value)
+        if (next) onChoose(next)
+      }}
+      className="target -ms-1 min-h-6 cursor-pointer bg-bg text-caption text-accent-text touch:min-h-11"
+    >
+      {subs.map((sub) => (
+        <option key={sub.url} value={sub.url}>
+          {languageName(sub)}
+        </option>
+      ))}
+    </select>
+  )
+}

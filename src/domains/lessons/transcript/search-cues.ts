@@ -1,0 +1,38 @@
+import type { Cue } from '../subtitles/cues'
+
+export interface TextPart {
+  text: string
+  isMatch: boolean
+}
+
+/** What a search means: words in any case, a space matches a line's end too; null for a blank one. */
+export function searchPattern(query: string): RegExp | null {
+  const words = query.trim()
+  if (words === '') return null
+  const escaped = words.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
+  return new RegExp(escaped.join(String.raw`\s+`), 'gi')
+}
+
+/** A text cut into what matches and what does not. */
+export function markedParts(text: string, pattern: RegExp | null): TextPart[] {
+  if (!pattern) return [{ text, isMatch: false }]
+  const parts: TextPart[] = []
+  let end = 0
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), isMatch: false })
+    parts.push({ text: match[0], isMatch: true })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMatch: false })
+  return parts
+}
+
+/** Indexes of the cues that hold a match, and how many matches there are in all. */
+export function findInCues(cues: readonly Cue[], pattern: RegExp | null): { indexes: number[]; count: number } {
+  if (!pattern) return { indexes: [], count: 0 }
+  const counts = cues.map((cue) => [...cue.text.matchAll(pattern)].length)
+  return {
+    indexes: counts.flatMap((count, index) => (count > 0 ? index : [])),
+    count: counts.reduce((sum, count) => sum + count, 0),
+  }
+}

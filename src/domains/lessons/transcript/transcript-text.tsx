@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LocateFixed } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { Button } from '#/ui/button'
+import { ErrorBlock } from '#/ui/error-block'
+import { SkeletonScreen } from '#/ui/skeleton-screen'
+import { SkeletonText } from '#/ui/skeleton-text'
+import { clockText } from '../clock-text'
+import type { Subtitle } from '../model'
+import { seekTo } from '../player/commands'
+import { useReducedMotion } from '../player/use-reduced-motion'
+import { useSecond } from '../player/use-video'
+import { cueAt } from '../subtitles/cues'
+import { useCues } from '../subtitles/use-cues'
+import { CueItem } from './cue-item'
+import { findInCues, searchPattern } from './search-cues'
+import { TranscriptTools } from './transcript-tools'
+import { useFollow } from './use-follow'
+import { useQuote } from './use-quote'
+
+interface TranscriptTextProps {
+  video: HTMLVideoElement | null
+  subtitle: Subtitle
+  lessonTitle: string
+  /** Where another language is chosen. */
+  language: ReactNode
+}
+
+/** The transcript in one language. */
+export function TranscriptText({ video, subtitle, lessonTitle, language }: TranscriptTextProps) {
+  const { t } = useLingui()
+  const [query, setQuery] = useState('')
+  const [turn, setTurn] = useState(0)
+  const list = useRef<HTMLOListElement>(null)
+  const { cues, error, retry } = useCues(video, subtitle)
+  const second = useSecond(video)
+  // The second is a whole one: its end has what begins within it.
+  const current = video && cues ? cueAt(cues, second + 0.9) : -1
+  const { isFollowing, follow, goTo } = useFollow(list, query === '' ? current : -1, useReducedMotion())
+  const pattern = useMemo(() => searchPattern(query), [query])
+  const found = useMemo(() => findInCues(cues ?? [], pattern), [cues, pattern])
+  const quote = useQuote(lessonTitle)
+
+  const search = (next: string) => {
+    setQuery(next)
+    setTurn(0)
+    const first = findInCues(cues ?? [], searchPattern(next)).indexes[0]
+    if (first !== undefined) goTo(first)
+  }
+  const step = (by: number) => {
+    const next = (turn + by + found.indexes.length) % found.indexes.length
+    setTurn(next)
+    goTo(found.indexes[next] ?? 0)
+  }
+  // One listener for hundreds of cues, so that they stay as they are while the video plays.
+  const press = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    const cue = cues?.[Number(button?.closest('[data-cue]')?.getAttribute('data-cue') ?? -1)]
+    if (!button || !cue) return
+    if (button.hasAttribute('data-quote')) quote(cue)
+    else if (video) {
+      seekTo(video, cue.start)
+      follow()
+    }
+  }
+
+  if (error) return <ErrorBlock as="h3" error={error} title={t`The transcript didn’t load.`} onRetry={retry} />
+  if (!cues) {
+    return (
+      <SkeletonScreen label={t`Loading the transcript`} className="pt-5">
+        <SkeletonText lines={8} />
+      </SkeletonScreen>
+    )
+  }
+  return (
+    <>
+      <TranscriptTools
+        query={query}
+        onSearch={search}
+        count={pattern && found.count}
+        onStep={found.indexes.length > 1 ? step : null}
+        language={language}
+      />
+      {cues.length === 0 && <p className="py-4 text-small text-muted">{t`Nothing is said in this video.`}</p>}
+      <ol
+        ref={list}
+        aria-label={t`Transcript`}
+        onClick={press}
+        className="-mx-3 min-h-0 flex-1 scroll-mt-[calc(var(--head-h)+var(--strip)+56.25vw+48px)] px-3 pb-6 split:overflow-y-auto split:[scrollbar-width:thin]"
+      >
+        {cues.map((cue, index) => (
+          <CueItem
+            key={`${cue.start}-${cue.text}`}
+            cue={cue}
+            index={index}
+            isCurrent={index === current}
+            isPast={index < current}
+            pattern={pattern}
+            language={subtitle.languageCode}
+          />
+        ))}
+      </ol>
+      {!isFollowing && current >= 0 && (
+        <div className="sticky bottom-[calc(var(--bar-h)+12px)] z-1 flex justify-center pb-2">
+          <Button kind="quiet" size="sm" icon={LocateFixed} onClick={follow} className="shadow-2">
+            <Trans>Back to {clockText(second)}</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '#/ui/icon-button'
+import { SearchField } from '#/ui/search-field'
+
+interface TranscriptToolsProps {
+  query: string
+  onSearch: (query: string) => void
+  /** Matches in all; null without a search. */
+  count: number | null
+  /** To the match before or after; null where there is none to go to. */
+  onStep: ((by: 1 | -1) => void) | null
+  language: ReactNode
+}
+
+/** Search in the transcript with the number of its matches, and the language. */
+export function TranscriptTools({ query, onSearch, count, onStep, language }: TranscriptToolsProps) {
+  const { t } = useLingui()
+  const result = count === null ? undefined : t`${plural(count, { one: '# match', other: '# matches' })}`
+  const step = { size: 'sm', tooltip: false } as const
+  return (
+    <div className="flex flex-col gap-2.5 pt-4 pb-2">
+      <SearchField
+        label={t`Find in the transcript`}
+        placeholder={t`Find in the transcript`}
+        value={query}
+        onChange={onSearch}
+        result={result}
+      />
+      <div className="flex min-h-6 items-center justify-between gap-3 text-caption text-muted">
+        {language}
+        <span className="flex items-center">
+          <span className="num">{result}</span>
+          {onStep && (
+            <>
+              <IconButton {...step} label={t`Match before`} icon={ArrowUp} onClick={() => onStep(-1)} className="-my-2" />
+              <IconButton {...step} label={t`Next match`} icon={ArrowDown} onClick={() => onStep(1)} className="-my-2 -me-2" />
+            </>
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Subtitle } from '../model'
+import { readPreferences } from '../player/preferences'
+import { readingSubtitle, subtitleOf } from '../subtitles/choose-subtitle'
+import { LanguageChoice } from './language-choice'
+import { TranscriptText } from './transcript-text'
+
+interface TranscriptProps {
+  /** Null where the video cannot be shown: then it is a text to read. */
+  video: HTMLVideoElement | null
+  /** At least one. */
+  subs: readonly Subtitle[]
+  lessonTitle: string
+}
+
+/** All that is said in a video, beside it: to read, to search, to jump, to quote. */
+export function Transcript({ video, subs, lessonTitle }: TranscriptProps) {
+  const { i18n } = useLingui()
+  const [chosen, setChosen] = useState<Subtitle | null>(
+    () => subtitleOf(subs, readPreferences().captions) ?? readingSubtitle(subs, i18n.locale),
+  )
+  const subtitle = chosen && subs.includes(chosen) ? chosen : readingSubtitle(subs, i18n.locale)
+  if (!subtitle) return null
+  const language = <LanguageChoice subs={subs} current={subtitle} onChoose={setChosen} />
+  return <TranscriptText key={subtitle.url} video={video} subtitle={subtitle} lessonTitle={lessonTitle} language={language} />
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import { showToast } from '#/ui/toast'
+import { clockText } from '../clock-text'
+import type { Cue } from '../subtitles/cues'
+
+/** Puts what is said, with its lesson and its time, where it can be pasted. */
+export function useQuote(lessonTitle: string): (cue: Cue) => void {
+  const { t } = useLingui()
+  return (cue) => {
+    const words = cue.text.replaceAll('\n', ' ')
+    const quotation = t`“${words}” (${lessonTitle}, ${clockText(cue.start)})`
+    navigator.clipboard.writeText(quotation).then(
+      () => showToast({ icon: Check, text: t`The quotation is copied.` }),
+      () => showToast({ text: t`The browser did not let us copy. Select the text by hand.` }),
+    )
+  }
+}
