@@ -19,8 +19,9 @@ import { brandHtml, dataJson } from './html.ts'
 
 const PARTS = 'src/first-view/parts.tsx'
 const PARTS_OUT = 'node_modules/.cache/first-view'
-/** The layout of every signed-in screen. */
+/** The layout of every signed-in screen, and its guard. */
 const SHELL_ROUTE = 'src/routes/_auth.tsx'
+const GUARD = 'src/domains/session/require-access.ts'
 
 type Parts = { renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> }
 
@@ -42,7 +43,7 @@ export function firstView(brand: Brand): Plugin {
         const still = server ? await partsInDev(server, local) : await partsInBuild(config, local)
         const boot = await bundleBoot(config)
         const { width, height } = local.assets.logoSize
-        const style = `${css}:root{--logo-ratio:${width}/${height}}${still.css}`.trim()
+        const style = `${css}.brand-logo{aspect-ratio:${width}/${height}}${still.css}`.trim()
         const policy = csp(brand, { scriptHashes: [sha256(boot)], styleHashes: [sha256(style)] })
         const early = [
           // Vite's development needs inline scripts of its own.
@@ -145,7 +146,7 @@ function firstViewData(
     locales: brand.languages,
     defaultLocale: brand.defaultLanguage,
     texts,
-    shell: screen(SHELL_ROUTE),
+    shell: [...new Set([...screen(SHELL_ROUTE), ...filesOf((module) => module.endsWith(`/${GUARD}`))])],
     routes: bundle ? screensByAddress(chunks, screen) : [],
     mock: config.mode === 'mock',
   }

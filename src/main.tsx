@@ -45,6 +45,10 @@ async function start() {
   const router = createRouter({ queryClient })
   await Promise.all([activateLocale(locale), router.load()])
 
+  // A word that is being composed would be cut by the change of fields.
+  if (window.firstView?.composing) {
+    await new Promise((resolve) => document.addEventListener('compositionend', resolve, { once: true }))
+  }
   const container = document.getElementById('root')
   if (!container) return
   createRoot(container).render(

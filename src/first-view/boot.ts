@@ -14,6 +14,8 @@ declare global {
     locale: string
     /** The form was sent before its code was there. */
     submitted: boolean
+    /** A word is being composed (an input method): the running form waits for its end. */
+    composing: boolean
     /** Token that the address carried; it is out of the address already. */
     addressToken: string | null
   }
@@ -51,7 +53,7 @@ if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
 if (read(MINI_KEY) === true) root.dataset['mini'] = ''
 
 const requests = new Map<string, Promise<Response>>()
-const firstView: FirstView = { requests, locale, submitted: false, addressToken: fromAddress?.token ?? null }
+const firstView: FirstView = { requests, locale, submitted: false, composing: false, addressToken: fromAddress?.token ?? null }
 window.firstView = firstView
 
 const token = readToken()
@@ -66,6 +68,9 @@ document.addEventListener('submit', (event) => {
   firstView.submitted = true
   event.submitter?.setAttribute('aria-busy', 'true')
 })
+
+document.addEventListener('compositionstart', () => (firstView.composing = true))
+document.addEventListener('compositionend', () => (firstView.composing = false))
 
 if (!data.mock) {
   const server = { ...data.server, origin: data.server.origin || location.origin, lang: locale }

@@ -34,7 +34,7 @@ export function renderStillViews(brand: LocalBrand, base: string): Promise<Still
       </I18nProvider>,
     )
   }
-  const logo = <BrandLogo name={brand.name} className="h-[26px]" />
+  const logo = <BrandLogo name={brand.name} className="h-6.5" />
   const login = Object.fromEntries(
     brand.languages.map((locale) => [
       locale,

@@ -22,7 +22,7 @@ function Bones({ widths, height }: { widths: readonly string[]; height: string }
 export function StillShell({ name }: { name: string }) {
   return (
     <Frame
-      logo={<BrandLogo name={name} className="h-[26px]" />}
+      logo={<BrandLogo name={name} className="h-6.5" />}
       headerEnd={
         <>
           <Skeleton className="h-4 w-24" />
@@ -32,7 +32,7 @@ export function StillShell({ name }: { name: string }) {
       mobileHeader={
         <>
           <span className="flex flex-1 ps-3.5">
-            <BrandLogo name={name} className="h-[22px]" />
+            <BrandLogo name={name} className="h-5.5" />
           </span>
           <Skeleton className="me-2 h-7 w-28" />
         </>

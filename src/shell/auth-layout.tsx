@@ -11,7 +11,7 @@ declare module '@tanstack/router-core' {
 }
 
 const UnavailableScreen = lazy(() =>
-  import('#/domains/account/screens/unavailable-screen').then((module) => ({ default: module.UnavailableScreen })),
+  import('#/domains/session/screens/unavailable-screen').then((module) => ({ default: module.UnavailableScreen })),
 )
 
 /** What stands around a signed-in screen: the shell, nothing around a step, one page for a mobile-only learner. */

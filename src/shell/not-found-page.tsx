@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
-import { useBrand } from '#/domains/site-config/use-brand'
+import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useDocumentTitle } from '#/ui/document-title'
 import { LinkButton } from '#/ui/link-button'
 import { TextLink } from '#/ui/text-link'
@@ -9,7 +9,6 @@ import { BrandLogo } from '#/domains/site-config/brand-logo'
 /** An unknown address: inside the shell where a section's id is wrong, else a page of its own that needs no sign-in. */
 export function NotFoundPage() {
   const { t } = useLingui()
-  const { name } = useBrand()
   const inShell = useRouterState({ select: (state) => state.matches.some((match) => match.routeId === '/_auth') })
   useDocumentTitle(t`Page not found`)
   const words = (
@@ -37,7 +36,7 @@ export function NotFoundPage() {
   return (
     <div className="px-gutter pb-24 tablet:px-16">
       <div className="flex h-head items-center">
-        <BrandLogo name={name} className="h-[26px]" />
+        <SchoolLogo className="h-6.5" />
       </div>
       <main id="main" tabIndex={-1} className="pt-16 tablet:pt-32">
         {words}

@@ -10,6 +10,7 @@ import { PasswordField } from '#/ui/password-field'
 import { TextField } from '#/ui/text-field'
 import { TextLink } from '#/ui/text-link'
 import { useCountdown } from '#/ui/use-countdown'
+import { useTakeOver } from '#/ui/use-take-over'
 import type { LoginFailure } from '../login-failure'
 import { loginSchema, type LoginValues } from '../login-schema'
 import { LoginBanner } from './login-banner'
@@ -33,6 +34,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   const resolver = useMemo(() => zodResolver(loginSchema(emailOptions)), [emailOptions])
   // No default values: they would write over what was typed before the code arrived.
   const form = useForm<LoginValues>({ resolver, mode: 'onTouched' })
+  useTakeOver(form, formRef)
   const { errors } = form.formState
   const wait = useCountdown(waitUntil, { now: serverNow, speak: (seconds) => (seconds > 0 ? t`You can try again in ${seconds} s` : t`You can try again now.`) })
   const email = form.watch('email') ?? ''
