@@ -24,7 +24,8 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
     const leave = enterModalStack(dialog)
     const root = document.documentElement
     if (!document.querySelector('dialog:modal')) {
-      root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)
+      // The box's own width: clientWidth counts a reserved gutter in.
+      root.style.setProperty('--scroll-bar', `${innerWidth - root.offsetWidth}px`)
     }
     dialog.showModal()
     const wanted =
