@@ -34,6 +34,8 @@ function shapeProperties(inputs: ThemeInputs): [string, string][] {
     ['display-track', type.track],
     ['display-lead', type.lead],
     ['display-scale', type.scale],
+    // Strong headlines go with strong lines of progress.
+    ['prog-h', inputs.pairing === 'sans-strong' ? '8px' : '4px'],
   ]
 }
 

@@ -12,7 +12,7 @@ export interface AnchoredPlacement {
 }
 
 /** Distance to the cause and to the edges of the window, px. */
-export const GAP = 8
+const GAP = 8
 
 /** Where a floating box stands in the window: 8 px from its cause, turned over where there is no room, never outside. */
 export function anchoredPosition(

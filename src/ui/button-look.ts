@@ -1,7 +1,7 @@
 import { cx } from './cx'
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | 'danger-filled'
-export type ButtonSize = 'lg' | 'md' | 'sm'
+type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | 'danger-filled'
+type ButtonSize = 'lg' | 'md' | 'sm'
 
 export interface ButtonLook {
   /** primary: the one next step of a view; danger-filled: only inside a confirmation. */

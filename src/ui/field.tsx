@@ -5,7 +5,7 @@ import { FieldCounter } from './field-counter'
 import { FieldError } from './field-error'
 
 /** What a field's frame gives to the control inside it. */
-export interface ControlWiring {
+interface ControlWiring {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

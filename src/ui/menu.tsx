@@ -5,7 +5,7 @@ import { menuTarget } from './menu-target'
 import { useAnchored } from './use-anchored'
 
 /** What the menu gives to its button; spread it. */
-export interface MenuTriggerProps {
+interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>
   'aria-haspopup': 'menu'
   'aria-expanded': boolean

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Widths where the shell changes, px. */
-export const TABLET_PX = 828
-export const DESKTOP_PX = 1244
+const TABLET_PX = 828
+const DESKTOP_PX = 1244
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
