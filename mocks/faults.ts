@@ -1,0 +1,83 @@
+import { json } from './reply.ts'
+
+/** How an answer can be spoilt. `lost` is done by `serve`: the effect happens and the answer does not arrive. */
+export const FAULTS = [
+  '500',
+  '502',
+  '200-html',
+  'malformed',
+  'wrong-types',
+  'empty',
+  '404',
+  '403',
+  '401',
+  '429',
+  '429-bare',
+  'never',
+  'cut',
+  'offline',
+  'lost',
+] as const
+
+const HTML = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
+
+/** An answer with the given fault. Only `wrong-types` and `cut` do the work at all; the others change nothing on the server. */
+export async function spoil(kind: string, headers: Record<string, string>, work: () => Promise<Response>): Promise<Response> {
+  const html = { ...headers, 'Content-Type': 'text/html' }
+  switch (kind) {
+    case '502':
+      return new Response(HTML, { status: 502, headers: html })
+    case '200-html':
+      return new Response(HTML, { status: 200, headers: html })
+    case 'malformed':
+      return new Response('{"success": true, "data": [{"id": 1', { headers: { ...headers, 'Content-Type': 'application/json' } })
+    case 'wrong-types':
+      return wrongTypes(await work(), headers)
+    case 'empty':
+      return new Response('', { headers })
+    case '401':
+      return json({ name: 'Unauthorized', message: 'Your request was made with invalid credentials.', code: 0, status: 401 }, 401, headers)
+    case '403':
+      return json({ name: 'Forbidden', message: 'You are not allowed to perform this action.', code: 0, status: 403 }, 403, headers)
+    case '404':
+      return json({ name: 'Not Found', message: 'Object not found.', code: 0, status: 404 }, 404, headers)
+    case '429':
+      return json({ name: 'Too Many Requests', message: 'Rate limit exceeded.', code: 0, status: 429 }, 429, { ...headers, 'Retry-After': '2' })
+    case '429-bare':
+      return json({ name: 'Too Many Requests', message: 'Rate limit exceeded.', code: 0, status: 429 }, 429, headers)
+    case 'never':
+      return new Promise<Response>(() => {})
+    case 'cut':
+      return cutOff(await work(), headers)
+    case 'offline':
+      return Response.error()
+    default:
+      return json({ name: 'Internal Server Error', message: 'An internal server error occurred.', code: 0, status: 500 }, 500, headers)
+  }
+}
+
+/** Numbers become texts, texts numbers, objects lists. */
+async function wrongTypes(response: Response, headers: Record<string, string>): Promise<Response> {
+  const body: unknown = await response.json()
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null
+  return json({ success: true, data: Array.isArray(data) ? data.map(twist) : twist(data), errors: null }, 200, headers)
+}
+
+function twist(value: unknown): unknown {
+  if (typeof value === 'number') return `${value} pieces`
+  if (typeof value === 'string') return 0
+  if (Array.isArray(value)) return { 0: value.length }
+  if (typeof value !== 'object' || value === null) return 'something'
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, twist(one)]))
+}
+
+async function cutOff(response: Response, headers: Record<string, string>): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, Math.floor(bytes.length / 2)))
+      controller.error(new TypeError('The connection was cut.'))
+    },
+  })
+  return new Response(stream, { headers: { ...headers, 'Content-Type': 'application/json' } })
+}

@@ -1,0 +1,31 @@
+import type { CallSpec } from '../call.ts'
+import { accountCalls } from './account.ts'
+import { chatCalls } from './chats.ts'
+import { clubCalls } from './club.ts'
+import { consentCalls } from './consent.ts'
+import { courseCalls } from './courses.ts'
+import { fileCalls } from './files.ts'
+import { homeworkCalls } from './homework.ts'
+import { lessonCalls } from './lessons.ts'
+import { pointCalls } from './points.ts'
+import { sessionCalls } from './session.ts'
+import { siteConfigCalls } from './site-config.ts'
+import { subscriptionCalls } from './subscriptions.ts'
+import { supportCalls } from './support.ts'
+
+/** Every call of the contract that this world answers. */
+export const calls: readonly CallSpec[] = [
+  ...sessionCalls,
+  ...accountCalls,
+  ...pointCalls,
+  ...consentCalls,
+  ...siteConfigCalls,
+  ...fileCalls,
+  ...courseCalls,
+  ...lessonCalls,
+  ...homeworkCalls,
+  ...chatCalls,
+  ...supportCalls,
+  ...clubCalls,
+  ...subscriptionCalls,
+]

@@ -1,0 +1,243 @@
+import {
+  changedDayWire,
+  courseServiceWire,
+  dayProgressWire,
+  dayWire,
+  demoSubscriptionWire,
+  freezeWire,
+  savedFiltersWire,
+  stageWire,
+  streamStatusWire,
+  streamWire,
+} from '#/domains/courses/wire'
+import type * as z from '#/lib/zod'
+import { authCall, type SignedInContext } from '../call.ts'
+import { conflict, forbidden, Invalid, list, notFound, one } from '../reply.ts'
+import { addDemoStream, demoService } from '../world/demo-service.ts'
+import { dayProgress, finishDay, startDay } from '../world/days.ts'
+import type { CourseContent, DayContent, StageContent } from '../world/content/content.ts'
+import type { StreamState } from '../world/model.ts'
+import { daysOf, findCourse } from '../world/school.ts'
+import { type FreezeRefusal, freeze, isDayLocked, refuseFreeze, stageStatus, streamAccess, unfreeze } from '../world/streams.ts'
+import { courseWireOf, dayStatusWireOf, dayWireOf, scoresOf, stageWireOf, streamStatusWireOf, streamWireOf } from '../world/wire/courses.ts'
+import { FormCheck, SAYS } from './texts.ts'
+
+const MOST_FILTER_BYTES = 16 * 1024
+
+export function ownStream({ learner }: SignedInContext, id: number | undefined): StreamState {
+  const stream = learner.streams.find((own) => own.id === id)
+  if (!stream) throw notFound(id ?? 0)
+  return stream
+}
+
+function courseOf({ world }: SignedInContext, stream: StreamState): CourseContent {
+  const course = findCourse(world, stream.courseId)
+  if (!course) throw notFound(stream.courseId)
+  return course
+}
+
+/** A course of L7 to L9: 404 when nobody teaches it, 403 without a stream of it. */
+function ownCourse({ world, learner, ids }: SignedInContext): CourseContent {
+  const course = findCourse(world, ids[0] ?? 0)
+  if (!course) throw notFound(ids[0] ?? 0)
+  if (!learner.streams.some(({ courseId }) => courseId === course.id)) throw forbidden('You have no stream of this course.')
+  return course
+}
+
+/** The day of L10 and L11, open for this learner now. */
+export function openDay(context: SignedInContext, stream: StreamState, dayId: number): { day: DayContent; stage: StageContent } {
+  const stage = courseOf(context, stream).stages.find(({ days }) => days.some(({ id }) => id === dayId))
+  const day = stage?.days.find(({ id }) => id === dayId)
+  if (!stage || !day) throw notFound(dayId)
+  if (streamAccess(stream, context.learner, context.now) !== 'open') throw forbidden('The stream is not open.')
+  if (stageStatus(stream, stage, context.now) === 'close') throw forbidden('The stage is closed.')
+  if (isDayLocked(stream, day, context.now)) throw forbidden('The day is locked.')
+  return { day, stage }
+}
+
+/** `fields` limits the top level to these and the expanded ones. */
+function picked<T extends object>({ query }: SignedInContext, row: T, expanded: string[]): T {
+  const fields = query.get('fields')
+  if (!fields) return row
+  const kept = new Set([...fields.split(','), ...expanded])
+  return Object.fromEntries(Object.entries(row).filter(([key]) => kept.has(key))) as T
+}
+
+function changed(context: SignedInContext, stream: StreamState, day: DayContent) {
+  const withDay = context.query.get('expand')?.split(',').includes('day.scores')
+  return {
+    ...dayStatusWireOf(stream, day, context.now),
+    ...(withDay ? { day: { id: day.id, scores: scoresOf(day, context.lang) } } : {}),
+  }
+}
+
+const streamChanged = ({ learner }: SignedInContext, stream: StreamState) =>
+  ({ learnerId: learner.id, type: 'stream_status', data: { stream_id: stream.id } }) as const
+
+export const courseCalls = [
+  authCall('L1', 'GET user-course-streams', {
+    expected: list(streamWire),
+    run(context) {
+      const { learner, world, query, expand, now, lang } = context
+      const asked = [...query.getAll('filter[id][in][]'), ...query.getAll('filter[id]')].map(Number)
+      return learner.streams
+        .filter(({ id }) => asked.length === 0 || asked.includes(id))
+        .toSorted((a, b) => b.start - a.start || b.id - a.id)
+        .map((stream) => picked(context, streamWireOf(world, stream, expand.has('course'), now, lang), ['course']))
+    },
+  }),
+  authCall('L2', 'GET user-course-streams/{id}', {
+    expected: one(streamWire),
+    run(context) {
+      const stream = ownStream(context, context.ids[0])
+      return picked(context, streamWireOf(context.world, stream, context.expand.has('course'), context.now, context.lang), ['course'])
+    },
+  }),
+  authCall('L3', 'GET user-course-streams/{id}/status', {
+    expected: one(streamStatusWire),
+    run: (context) =>
+      streamStatusWireOf(context.world, context.learner, ownStream(context, context.ids[0]), context.expand, context.now, context.lang),
+  }),
+  authCall('L4', 'POST user-course-streams/{id}/freeze/create', {
+    body: 'json',
+    isForm: true,
+    expected: one(freezeWire),
+    run(context) {
+      const { body, lang, now } = context
+      const stream = ownStream(context, context.ids[0])
+      const { start_date: start, end_date: end } = body
+      if (typeof start !== 'number' || typeof end !== 'number') throw new Invalid([{ field: 'start_date', message: 'Expected seconds.' }])
+      if (stream.isDemo) throw forbidden('A demo stream cannot be frozen.')
+      if (stream.freeze && stream.freeze.status !== 2) throw conflict('There is a pause already.')
+      const refused = refuseFreeze(stream, start, end, now)
+      if (refused) new FormCheck(lang).demand(refused.field, false, freezeText(refused)).end()
+      const made = freeze(stream, courseOf(context, stream), start, end, now)
+      context.emit(streamChanged(context, stream))
+      return { status: made.status, start_date: made.start, end_date: made.end }
+    },
+  }),
+  authCall('L5', 'GET user-course-streams/{id}/freeze/cancel', {
+    expected: one(freezeWire),
+    run(context) {
+      const stream = ownStream(context, context.ids[0])
+      const ended = unfreeze(stream, context.now)
+      if (!ended) throw conflict('There is nothing to cancel.')
+      context.emit(streamChanged(context, stream))
+      return { status: ended.status, start_date: ended.start, end_date: ended.end }
+    },
+  }),
+  authCall('L6', 'POST user-course-streams/{id}/filters', {
+    body: 'json',
+    expected: one(savedFiltersWire),
+    run(context) {
+      const stream = ownStream(context, context.ids[0])
+      const { filters } = context.body
+      const isMap = typeof filters === 'object' && filters !== null && !Array.isArray(filters)
+      if (!isMap || JSON.stringify(filters).length > MOST_FILTER_BYTES) throw new Invalid([{ field: 'filters', message: 'Expected an object up to 16 KB.' }])
+      stream.filters = { ...filters }
+      return { filters: stream.filters }
+    },
+  }),
+  authCall('L7', 'GET courses/{id}/stages', {
+    expected: list(stageWire),
+    run(context) {
+      const course = ownCourse(context)
+      return course.stages.map((stage) => stageWireOf(context.world, course, stage, context.expand, context.lang))
+    },
+  }),
+  authCall('L8', 'GET courses/{id}/stages/{stageId}/days', {
+    expected: list(dayWire),
+    run(context) {
+      const course = ownCourse(context)
+      const stage = course.stages.find(({ id }) => id === context.ids[1])
+      if (!stage) throw notFound(context.ids[1] ?? 0)
+      return stage.days.map((day) => dayWireOf(context.world, course, stage, day, context.expand, context.lang))
+    },
+  }),
+  authCall('L9', 'GET courses/{id}/stages/{stageId}/days/{dayId}', {
+    expected: one(dayWire),
+    run(context) {
+      const course = ownCourse(context)
+      const stage = course.stages.find(({ id }) => id === context.ids[1])
+      const day = stage?.days.find(({ id }) => id === context.ids[2])
+      if (!stage || !day) throw notFound(context.ids[2] ?? 0)
+      return dayWireOf(context.world, course, stage, day, context.expand, context.lang)
+    },
+  }),
+  authCall('L10', 'POST user-course-streams/{id}/user-day-status/{dayId}/start', {
+    body: 'json',
+    expected: one(changedDayWire),
+    run(context) {
+      const stream = ownStream(context, context.ids[0])
+      const { day } = openDay(context, stream, context.ids[1] ?? 0)
+      startDay(context.world, stream, day, context.now)
+      context.emit(streamChanged(context, stream))
+      return changed(context, stream, day)
+    },
+  }),
+  authCall('L10', 'POST user-course-streams/{id}/user-day-status/{dayId}/finish', {
+    body: 'json',
+    expected: one(changedDayWire),
+    run(context) {
+      const stream = ownStream(context, context.ids[0])
+      const { day } = openDay(context, stream, context.ids[1] ?? 0)
+      const finished = finishDay(context.world, context.learner, stream, day, context.now)
+      if (!finished) throw conflict('The day is not started.')
+      context.emit(...finished.events, streamChanged(context, stream))
+      return changed(context, stream, day)
+    },
+  }),
+  authCall('L12', 'GET user-course-streams/{id}/user-day-status/{dayStatusId}/progress', {
+    expected: one(dayProgressWire),
+    run(context) {
+      const stream = ownStream(context, context.ids[0])
+      const row = stream.days.find(({ id }) => id === context.ids[1])
+      const day = row && daysOf(courseOf(context, stream)).find(({ id }) => id === row.dayId)
+      if (!row || !day) throw notFound(context.ids[1] ?? 0)
+      return { day_status_id: row.id, ...dayProgress(stream, day) }
+    },
+  }),
+  authCall('L32', 'GET course-services/view', {
+    expected: one(courseServiceWire),
+    run: (context) => {
+      const service = demoService(context.world)
+      if (!service || Number(context.query.get('id')) !== service.id) throw notFound(context.query.get('id') ?? 0)
+      return serviceWireOf(context, service)
+    },
+  }),
+  authCall('L32', 'GET course-services', {
+    expected: list(courseServiceWire),
+    run: (context) => {
+      const service = demoService(context.world)
+      return service ? [serviceWireOf(context, service)] : []
+    },
+  }),
+  authCall('A33', 'POST course-services/{id}/demo-subscription', {
+    body: 'json',
+    expected: one(demoSubscriptionWire),
+    run(context) {
+      const service = demoService(context.world)
+      if (!service) throw forbidden('There is no demo access.')
+      if (service.id !== context.ids[0]) throw notFound(context.ids[0] ?? 0)
+      return { stream_id: addDemoStream(context.world, context.learner, context.now).id }
+    },
+  }),
+]
+
+function serviceWireOf({ world, expand, lang }: SignedInContext, service: { id: number; courseId: number }): z.input<typeof courseServiceWire> {
+  const course = findCourse(world, service.courseId)
+  return {
+    id: service.id,
+    title: course?.title[lang] ?? '',
+    type: 'course_demo',
+    price: null,
+    currency: null,
+    course_id: service.courseId,
+    ...(expand.has('course') ? { course: course ? courseWireOf(course, lang) : null } : {}),
+  }
+}
+
+function freezeText({ why }: FreezeRefusal) {
+  const texts = { past: SAYS.freezePast, 'after-end': SAYS.freezeAfterEnd, order: SAYS.freezeOrder, 'too-long': SAYS.freezeTooLong }
+  return texts[why]
+}

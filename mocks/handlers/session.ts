@@ -1,0 +1,135 @@
+import { verifiedEmailWire } from '#/domains/account/wire'
+import { signedInWire } from '#/domains/session/wire'
+import * as z from '#/lib/zod'
+import { type CallContext, openCall } from '../call.ts'
+import { Invalid, nothing, one, Refusal, tooOften } from '../reply.ts'
+import { checkCode, requestCode } from '../world/codes.ts'
+import type { Learner } from '../world/model.ts'
+import { signIn } from '../world/tokens.ts'
+import { countTry, leftToWait } from '../world/tries.ts'
+import { userWireOf } from '../world/wire/account.ts'
+import { FormCheck, isEmail, SAYS, textOf } from './texts.ts'
+
+const LOGIN_TRIES = 10
+const LOGIN_WINDOW_S = 60
+const LETTER_PAUSE_S = 60
+const CODE_PAUSE_S = 60
+
+/** What A6 and A7 answer with. */
+const messageWire = z.object({ message: z.string(), retry_after: z.optional(z.number()) })
+
+export const byEmail = (context: Pick<CallContext, 'world'>, email: string): Learner | undefined =>
+  context.world.learners.find(({ user }) => user.email === email.toLowerCase())
+
+export const sessionCalls = [
+  openCall('A1', 'POST auth/login', {
+    needs: 'guest',
+    body: 'json',
+    isForm: true,
+    expected: one(signedInWire),
+    run(context) {
+      const { world, lang, now, body } = context
+      if (typeof body['email'] !== 'string' || typeof body['password'] !== 'string') {
+        throw new Invalid([{ field: 'email', message: 'Expected text.' }])
+      }
+      const { email, password } = { email: body['email'].toLowerCase(), password: body['password'] }
+      new FormCheck(lang)
+        .demand('email', email !== '', SAYS.enterEmail)
+        .demand('email', email === '' || email.length <= 320, SAYS.tooLong)
+        .demand('password', password !== '' && password.length <= 72, SAYS.enterPassword)
+        .end()
+      const key = `login:${email}`
+      const wait = leftToWait(world, key, now, LOGIN_TRIES, LOGIN_WINDOW_S)
+      if (wait > 0) throw tooOften(wait)
+      const learner = byEmail(context, email)
+      new FormCheck(lang).demand('email', learner !== undefined, SAYS.noAccount).end()
+      if (!learner || learner.password !== password) {
+        countTry(world, key, now)
+        new FormCheck(lang).demand('password', false, SAYS.wrongPassword).end(true)
+        throw new Refusal(null)
+      }
+      // A blocked account is refused without a reason.
+      if (learner.persona === 'blocked') throw new Refusal(null)
+      return { token: signIn(context, learner), user: userWireOf(world, learner) }
+    },
+  }),
+
+  openCall('A5', 'POST auth/validate-signup-form', {
+    needs: 'guest',
+    body: 'json',
+    isForm: true,
+    expected: nothing,
+    run(context) {
+      const { body, lang, world } = context
+      const hasEmail = body['email'] !== undefined
+      if (hasEmail === (body['app_id'] !== undefined)) throw new Invalid([{ field: 'email', message: 'Exactly one of email, app_id.' }])
+      const email = textOf(body['email']).toLowerCase()
+      const known = world.learners.some(({ persona }) => persona === `app:${textOf(body['app_id'])}`)
+      new FormCheck(lang)
+        .demand('signupform-email', !hasEmail || isEmail(email), SAYS.badEmail)
+        .demand('signupform-email', !hasEmail || !byEmail(context, email), SAYS.takenEmail)
+        .demand('signupform-app_id', hasEmail || !known, SAYS.appKnown)
+        .end()
+      return null
+    },
+  }),
+
+  openCall('A6', 'POST auth/request-password-reset', {
+    needs: 'guest',
+    body: 'json',
+    isForm: true,
+    expected: one(messageWire),
+    run(context) {
+      const { world, lang, now } = context
+      const email = textOf(context.body['email']).toLowerCase()
+      const learner = byEmail(context, email)
+      new FormCheck(lang).demand('email', isEmail(email), SAYS.badEmail).end()
+      new FormCheck(lang).demand('email', learner !== undefined, SAYS.noAccount).end()
+      const wait = leftToWait(world, `letter:${email}`, now, 1, LETTER_PAUSE_S)
+      if (wait > 0) throw tooOften(wait)
+      countTry(world, `letter:${email}`, now)
+      // The letter itself: its link is found in the panel.
+      if (learner) signIn(context, learner, { byLetter: true })
+      return { message: SAYS.letterSent[lang] }
+    },
+  }),
+
+  openCall('A7', 'POST auth/request-otp', {
+    base: 'v2',
+    needs: 'any',
+    body: 'json',
+    isForm: true,
+    expected: one(messageWire),
+    run(context) {
+      const { world, lang, now } = context
+      const email = textOf(context.body['email']).toLowerCase()
+      new FormCheck(lang).demand('email', isEmail(email), SAYS.badEmail).end()
+      new FormCheck(lang).demand('email', Boolean(byEmail(context, email) ?? context.learner), SAYS.noAccount).end()
+      const wait = requestCode(world, email, now)
+      if (wait > 0) throw tooOften(wait)
+      return { message: SAYS.codeSent[lang], retry_after: CODE_PAUSE_S }
+    },
+  }),
+
+  openCall('A8', 'POST auth/verify-otp', {
+    base: 'v2',
+    needs: 'any',
+    body: 'json',
+    isForm: true,
+    expected: one(verifiedEmailWire),
+    run(context) {
+      const { world, lang, now, body } = context
+      const email = textOf(body['email']).toLowerCase()
+      const learner = byEmail(context, email) ?? context.learner
+      new FormCheck(lang).demand('email', isEmail(email) && learner !== undefined, SAYS.noAccount).end()
+      if (!learner) throw new Refusal(null)
+      const verdict = checkCode(world, email, textOf(body['code']), now)
+      if (verdict === 'void') throw tooOften(CODE_PAUSE_S)
+      new FormCheck(lang).demand('code', verdict === 'good', SAYS.wrongCode).end(true)
+      learner.user.is_require_email_validate = false
+      learner.user.email = email
+      const token = context.learner === learner && context.token !== null ? context.token : signIn(context, learner)
+      return { token, user: userWireOf(world, learner), message: '' }
+    },
+  }),
+]

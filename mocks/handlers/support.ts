@@ -1,0 +1,62 @@
+import { questionBody, sentQuestionWire, supportCategoryWire } from '#/domains/support/wire'
+import * as z from '#/lib/zod'
+import { authCall, type CallContext, openCall } from '../call.ts'
+import { list, one, tooOften } from '../reply.ts'
+import { newId } from '../world/ids.ts'
+import { tx } from '../world/content/content.ts'
+import { countTry, leftToWait } from '../world/tries.ts'
+import { FormCheck, isEmail, SAYS, textOf } from './texts.ts'
+
+const MOST_IN_WINDOW = 3
+const WINDOW_S = 60
+
+const CATEGORIES = [
+  { id: 1, title: tx('Signing in', 'Вход', 'Inicio de sesión'), target: null },
+  { id: 3, title: tx('My homework was not checked', 'Мою работу не проверили', 'No han revisado mi tarea'), target: 'user_course_stream' },
+  { id: 4, title: tx('Renew a course', 'Продлить курс', 'Renovar un curso'), target: 'user_course_stream' },
+  { id: 5, title: tx('Homework', 'Домашняя работа', 'Tareas'), target: 'user_course_stream' },
+  { id: 6, title: tx('Renew a course', 'Продлить курс', 'Renovar un curso'), target: 'user_course_stream' },
+  { id: 7, title: tx('Renew a course', 'Продлить курс', 'Renovar un curso'), target: 'user_course_stream' },
+  { id: 10, title: tx('Homework', 'Домашняя работа', 'Tareas'), target: 'user_course_stream' },
+]
+
+/** Checks and stores an appeal; the three paths differ in what they demand. */
+function ask(context: CallContext, path: 'own' | 'auto' | 'anonymous') {
+  const { world, lang, now, token } = context
+  const { supportCategoryId, ...rest } = context.body
+  const body = supportCategoryId === undefined ? rest : { support_category_id: supportCategoryId, ...rest }
+  const text = textOf(body['message'])
+  const check = new FormCheck(lang)
+    .demand('message', text !== '', SAYS.required)
+    .demand('message', text.length <= 500, SAYS.tooLong)
+    .demand('support_category_id', path === 'anonymous' || CATEGORIES.some(({ id }) => id === body['support_category_id']), SAYS.required)
+  if (path !== 'auto') {
+    check
+      .demand('name', textOf(body['name']) !== '', SAYS.required)
+      .demand('email', isEmail(textOf(body['email'])), SAYS.badEmail)
+  }
+  const parsed = z.safeParse(questionBody, body)
+  for (const issue of parsed.error?.issues ?? []) {
+    const field = String(issue.path[0])
+    if (field !== 'message') check.demand(field, false, SAYS.wrongValue)
+  }
+  check.end()
+  const key = `question:${token ?? 'guest'}`
+  const wait = leftToWait(world, key, now, MOST_IN_WINDOW, WINDOW_S)
+  if (wait > 0) throw tooOften(wait)
+  countTry(world, key, now)
+  const question = { id: newId(world), path, body, at: now }
+  world.questions.push(question)
+  return { id: question.id, created_at: now }
+}
+
+export const supportCalls = [
+  authCall('L33', 'GET support-category', {
+    sorts: ['id', 'sort'],
+    expected: list(supportCategoryWire),
+    run: ({ lang }) => CATEGORIES.map(({ id, title, target }, n) => ({ id, sort: n + 1, title: title[lang], target_product: target })),
+  }),
+  authCall('L34', 'POST tech-questions', { body: 'json', isForm: true, expected: one(sentQuestionWire), run: (context) => ask(context, 'own') }),
+  authCall('L34', 'POST tech-questions/auto', { body: 'json', isForm: true, expected: one(sentQuestionWire), run: (context) => ask(context, 'auto') }),
+  openCall('L34', 'POST tech-questions/anonymous', { needs: 'any', body: 'json', isForm: true, expected: one(sentQuestionWire), run: (context) => ask(context, 'anonymous') }),
+]

@@ -1,0 +1,70 @@
+import { DAY_S, HOUR_S, midnight } from '../world/clock.ts'
+import { tx } from '../world/content/content.ts'
+import { answerHomework, sendHomework } from '../world/homework.ts'
+import type { HomeworkState, Learner, Seconds, StreamState, World } from '../world/model.ts'
+import { findCourse, homeworkRows } from '../world/school.ts'
+import { addStream, finishDays, homeworkAt, ownPhoto } from '../world/seed/people.ts'
+import { isHomeworkLocked } from '../world/homework.ts'
+import type { ScenarioPlace } from './scenario.ts'
+
+/** The first stream: the one that the brand's pictures show. */
+export function featured(learner: Learner): StreamState {
+  const [stream] = learner.streams
+  if (!stream) throw new Error(`${learner.persona} has no stream`)
+  return stream
+}
+
+/** Leaves the learner only the featured stream. */
+export function only(learner: Learner): StreamState {
+  const stream = featured(learner)
+  learner.streams = [stream]
+  return stream
+}
+
+/** Makes today the given day of the stream, with all days before it finished. */
+export function setToday(world: World, stream: StreamState, day: number, now: Seconds, finished = day - 1): void {
+  const start = midnight(now, 1 - day)
+  if (stream.end !== null) stream.end = Math.max(stream.end, start + 90 * DAY_S)
+  stream.start = start
+  stream.days = []
+  stream.statistics = []
+  finishDays(world, stream, finished)
+}
+
+/** Gives the learner back a full stream where the brand's own one is a demo. */
+export function makeFull(stream: StreamState): void {
+  Object.assign(stream, { isDemo: false, fullAccess: true })
+}
+
+/** The first homework of a day of the featured course, whatever its state, sent a day ago. */
+export function sentDayHomework({ world, main, now }: ScenarioPlace): { stream: StreamState; state: HomeworkState } {
+  const stream = featured(main)
+  const course = findCourse(world, stream.courseId)
+  const rows = course ? homeworkRows(course) : []
+  const isOpen = (row: (typeof rows)[number]) => !isHomeworkLocked(stream, row)
+  const row = rows.find((one) => one.day !== null && one.homework.needsFile && isOpen(one)) ?? rows.find(isOpen)
+  if (!row) throw new Error('The featured course has no homework')
+  const state = homeworkAt(world, stream, row.homework.id, now - DAY_S)
+  const fileIds = ['side', 'front', 'back'].map((side) => ownPhoto(world, main, `photo-egg-${side}`, `${side}.jpg`))
+  const message = tx(
+    'Side: every bump on the shell. Front: the egg went flat. Back: only the outline.',
+    'Сбоку: видна каждая неровность скорлупы. Спереди: яйцо стало плоским. Сзади: остался только контур.',
+    'De lado: cada bulto de la cáscara. De frente: el huevo se aplanó. A contraluz: solo el contorno.',
+  )[main.user.locale]
+  sendHomework(world, main, stream, state, { message, fileIds }, now - DAY_S + HOUR_S)
+  state.answerAt = null
+  return { stream, state }
+}
+
+/** The expert's answer to it, two hours ago. */
+export function answered(place: ScenarioPlace, verdict: 'DONE' | 'FAIL'): void {
+  const { stream, state } = sentDayHomework(place)
+  place.world.verdict = verdict
+  answerHomework(place.world, place.main, stream, state, place.now - 2 * HOUR_S)
+  place.world.verdict = 'DONE'
+}
+
+/** A stream of the featured course for somebody else. */
+export function giveStream({ world, main, now }: ScenarioPlace, learner: Learner, today = 3): StreamState {
+  return addStream(world, learner, now, { courseId: featured(main).courseId, today, daysLeft: 40, finished: Math.max(0, today - 1) })
+}

@@ -1,0 +1,8 @@
+import type { Scenario } from './scenario.ts'
+
+export const expiredToken: Scenario = {
+  title: 'The token of this device is no longer valid',
+  apply({ world }) {
+    world.tokens = []
+  },
+}

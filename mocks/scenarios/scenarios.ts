@@ -1,0 +1,79 @@
+import { admin } from './admin.ts'
+import { awkward } from './awkward.ts'
+import { badlyFilled } from './badly-filled.ts'
+import { blockedStage } from './blocked-stage.ts'
+import { bulk } from './bulk.ts'
+import { clockSkew } from './clock-skew.ts'
+import { configFail } from './config-fail.ts'
+import { critical } from './critical.ts'
+import { demo } from './demo.ts'
+import { emailVerification } from './email-verification.ts'
+import { empty } from './empty.ts'
+import { ended } from './ended.ts'
+import { expertRefuses } from './expert-refuses.ts'
+import { expertSilent } from './expert-silent.ts'
+import { expiredToken } from './expired-token.ts'
+import { freezeCreated } from './freeze-created.ts'
+import { fresh } from './fresh.ts'
+import { frozen } from './frozen.ts'
+import { homeworkChecking } from './homework-checking.ts'
+import { homeworkDone } from './homework-done.ts'
+import { homeworkFail } from './homework-fail.ts'
+import { main } from './main.ts'
+import { mobileOnly } from './mobile-only.ts'
+import { newcomer } from './newcomer.ts'
+import { noEmail } from './no-email.ts'
+import { noSubscription } from './no-subscription.ts'
+import { notConverted } from './not-converted.ts'
+import { notStarted } from './not-started.ts'
+import { passwordUpdate } from './password-update.ts'
+import { phoneVerification } from './phone-verification.ts'
+import { profileUpdate } from './profile-update.ts'
+import { remoteTheme } from './remote-theme.ts'
+import { restDay } from './rest-day.ts'
+import { selfie } from './selfie.ts'
+import { stopped } from './stopped.ts'
+import { timeDelay } from './time-delay.ts'
+import { unpaid } from './unpaid.ts'
+import type { Scenario } from './scenario.ts'
+
+/** By the name that stands in the address: `?scenario=frozen`. */
+export const scenarios: Record<string, Scenario> = {
+  admin,
+  awkward,
+  'badly-filled': badlyFilled,
+  'blocked-stage': blockedStage,
+  bulk,
+  'clock-skew': clockSkew,
+  'config-fail': configFail,
+  critical,
+  demo,
+  'email-verification': emailVerification,
+  empty,
+  ended,
+  'expert-refuses': expertRefuses,
+  'expert-silent': expertSilent,
+  'expired-token': expiredToken,
+  'freeze-created': freezeCreated,
+  fresh,
+  frozen,
+  'homework-checking': homeworkChecking,
+  'homework-done': homeworkDone,
+  'homework-fail': homeworkFail,
+  main,
+  'mobile-only': mobileOnly,
+  newcomer,
+  'no-email': noEmail,
+  'no-subscription': noSubscription,
+  'not-converted': notConverted,
+  'not-started': notStarted,
+  'password-update': passwordUpdate,
+  'phone-verification': phoneVerification,
+  'profile-update': profileUpdate,
+  'remote-theme': remoteTheme,
+  'rest-day': restDay,
+  selfie,
+  stopped,
+  'time-delay': timeDelay,
+  unpaid,
+}

@@ -1,0 +1,194 @@
+import type { CallContext, CallSpec } from './call.ts'
+import { spoil } from './faults.ts'
+import { readBody } from './read-body.ts'
+import { envelope, failure, Failure, Invalid, invalid, misfits, Refusal, refusal } from './reply.ts'
+import { calls } from './handlers/calls.ts'
+import { worldNow } from './world/clock.ts'
+import type { WorldEvent } from './world/events.ts'
+import type { Lang, Learner, World } from './world/model.ts'
+import { settle } from './world/settle.ts'
+import type { WorldStore } from './world/store.ts'
+
+/** What the server received, for tests and the console. */
+export interface SeenRequest {
+  no: string
+  method: string
+  path: string
+  query: Record<string, string>
+  body: unknown
+  token: string | null
+}
+
+export interface Server {
+  store: WorldStore
+  /** Makes a world when there is none yet. */
+  seed(): World
+  requests: SeenRequest[]
+  tell(events: WorldEvent[]): void
+  keepFile(id: number, file: File): Promise<void>
+}
+
+const LANGS: readonly Lang[] = ['en', 'ru', 'es']
+const BASES = [
+  { base: 'v1', path: '/spa/api/v1/' },
+  { base: 'v2', path: '/spa/v2/' },
+] as const
+
+/** Answers one request as the contract says; null: it is none of the server's. */
+export async function serve(server: Server, request: Request): Promise<Response | null> {
+  const url = new URL(request.url)
+  const base = BASES.find(({ path }) => url.pathname.includes(path))
+  if (!base) return null
+  const path = decodeURI(url.pathname.slice(url.pathname.indexOf(base.path) + base.path.length))
+  const found = findCall(request.method, base.base, path)
+  const no = found?.call.no ?? 'unknown'
+  const body = await readBody(request)
+  const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
+  server.requests.push({ no, method: request.method, path, query: Object.fromEntries(url.searchParams), body: body.value, token })
+
+  const world = server.store.read() ?? server.seed()
+  const headers = () => ({ Date: new Date(worldNow(world) * 1000).toUTCString(), 'Cache-Control': 'no-store' })
+  const fault = takeFault(world, server.store, request.method, no, found?.call.path ?? path)
+  if (world.latencyMs > 0) await new Promise((done) => setTimeout(done, world.latencyMs))
+  if (fault && fault !== 'lost') return spoil(fault, headers(), () => server.store.exclusive(work))
+  const response = await server.store.exclusive(work)
+  // The effect has happened, only the answer does not arrive.
+  return fault === 'lost' ? Response.error() : response
+
+  async function work(): Promise<Response> {
+    // Read again: another tab or an earlier request may have changed it meanwhile.
+    const current = server.store.read() ?? world
+    if (!found) return failure(unknownCall(request.method, base?.base ?? 'v1', path), headers())
+    const events: WorldEvent[] = []
+    const now = worldNow(current)
+    events.push(...settle(current, now))
+    const before = JSON.stringify(current)
+    let kept: World = current
+    const extra: Record<string, string> = {}
+    try {
+      const context = contextOf(current, found, url, request, body, token, extra, events, server)
+      const data = (await found.call.run(context)) ?? null
+      const wrong = misfits(found.call.expected, data)
+      if (wrong.length > 0) throw new Error(`The mock world's answer to ${no} does not fit the wire: ${wrong.join('; ')}`)
+      return envelope(current.extras.includes('awkward') ? oddly(data) : data, { ...headers(), ...extra })
+    } catch (error) {
+      if (error instanceof Refusal) {
+        if (!error.keepsWorld) kept = JSON.parse(before) as World
+        events.length = 0
+        return refusal(error, headers())
+      }
+      // Nothing else that fails changes anything, but for what time itself has done.
+      kept = JSON.parse(before) as World
+      if (error instanceof Invalid) return invalid(error, headers())
+      if (error instanceof Failure) return failure(error, headers())
+      // oxlint-disable-next-line no-console -- a fault of the mock world must not look like a server's
+      console.error(error)
+      return failure(new Failure(500, String(error)), headers())
+    } finally {
+      server.store.write(kept)
+      server.tell(events)
+    }
+  }
+}
+
+interface Found {
+  call: CallSpec
+  ids: number[]
+  texts: string[]
+}
+
+function findCall(method: string, base: 'v1' | 'v2', path: string): Found | null {
+  for (const call of calls) {
+    const match = call.base === base && call.method === method ? matchPath(call.path, path) : null
+    if (match) return { call, ...match }
+  }
+  return null
+}
+
+function matchPath(pattern: string, path: string): { ids: number[]; texts: string[] } | null {
+  const expected = pattern.split('/')
+  const given = path.split('/')
+  if (expected.length !== given.length) return null
+  const ids: number[] = []
+  const texts: string[] = []
+  for (const [n, part] of expected.entries()) {
+    const value = given[n] ?? ''
+    if (part.endsWith(':text}')) texts.push(decodeURIComponent(value))
+    else if (part.startsWith('{')) {
+      if (!/^[1-9]\d*$/.test(value)) return null
+      ids.push(Number(value))
+    } else if (part !== value) return null
+  }
+  return { ids, texts }
+}
+
+function unknownCall(method: string, base: 'v1' | 'v2', path: string): Failure {
+  const allowed = calls.filter((call) => call.base === base && matchPath(call.path, path)).map((call) => call.method)
+  if (allowed.length === 0) return new Failure(404, `Page not found: ${path}`)
+  return new Failure(405, `Method ${method} is not allowed.`, { Allow: allowed.join(', ') })
+}
+
+function contextOf(
+  world: World,
+  { call, ids, texts }: Found,
+  url: URL,
+  request: Request,
+  body: Awaited<ReturnType<typeof readBody>>,
+  token: string | null,
+  headers: Record<string, string>,
+  events: WorldEvent[],
+  server: Server,
+): CallContext & { learner?: Learner } {
+  const learner = token === null ? undefined : learnerOf(world, token)
+  if (call.needs === 'auth' && !learner) throw new Failure(401, 'Your request was made with invalid credentials.')
+  if (body.kind === 'broken') throw new Failure(400, 'Invalid JSON data in request body.')
+  const sort = url.searchParams.get('sort')
+  if (sort !== null && call.sorts && !call.sorts.includes(sort.replace(/^-/, ''))) {
+    throw new Failure(400, `Unknown sort attribute: ${sort}`)
+  }
+  if (call.body && body.kind !== 'none' && body.kind !== call.body) {
+    throw new Invalid([{ field: 'body', message: `Expected ${call.body}.` }])
+  }
+  const asked = (url.searchParams.get('expand') ?? '').split(',').map(camel)
+  const lang = LANGS.find((one) => one === url.searchParams.get('lang')) ?? 'en'
+  return {
+    world,
+    now: worldNow(world),
+    lang,
+    ids,
+    texts,
+    query: url.searchParams,
+    expand: new Set(asked.map((token_) => token_.trim())),
+    body: body.value,
+    token,
+    appType: request.headers.get('X-App-Type') ?? 'web',
+    headers,
+    emit: (...more) => events.push(...more),
+    keepFile: server.keepFile,
+    ...(learner ? { learner } : {}),
+  }
+}
+
+export function learnerOf(world: World, token: string): Learner | undefined {
+  const known = world.tokens.find((one) => one.token === token)
+  return known && world.learners.find(({ id }) => id === known.learnerId)
+}
+
+/** The same data in the other legal spelling: booleans as 1 and 0. */
+function oddly(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) => (typeof value === 'boolean' ? Number(value) : value))
+}
+
+const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The fault that is due for this call, if any; a limited one is used up. */
+function takeFault(world: World, store: WorldStore, method: string, no: string, path: string): string | null {
+  const names = new Set(['*', no, path, `${method} ${path}`, `${method} ${no}`])
+  const fault = world.faults.find(({ call, left }) => names.has(call) && left !== 0)
+  if (!fault) return null
+  if (fault.left !== null) {
+    fault.left -= 1
+    store.write(world)
+  }
+  return fault.kind
+}

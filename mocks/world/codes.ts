@@ -1,0 +1,28 @@
+import type { Seconds, World } from './model.ts'
+
+const LIFE_S = 600
+const PAUSE_S = 60
+const MOST_WRONG = 5
+/** No letter and no message arrives in a mock world, so every code is this one. */
+export const CODE = '123456'
+
+/** Sends a code to an email or phone; answers with the seconds to wait, 0: it was sent. */
+export function requestCode(world: World, target: string, now: Seconds): Seconds {
+  const known = world.codes.find((one) => one.target === target)
+  if (known && now >= known.askedAt && now < known.askedAt + PAUSE_S) return known.askedAt + PAUSE_S - now
+  world.codes = [...world.codes.filter((one) => one !== known), { target, code: CODE, askedAt: now, wrong: 0 }]
+  return 0
+}
+
+/** A good code is used up; five wrong ones void it. */
+export function checkCode(world: World, target: string, code: string, now: Seconds): 'good' | 'wrong' | 'void' {
+  const known = world.codes.find((one) => one.target === target)
+  if (!known || now > known.askedAt + LIFE_S) return 'wrong'
+  if (known.wrong >= MOST_WRONG) return 'void'
+  if (known.code !== code) {
+    known.wrong += 1
+    return known.wrong >= MOST_WRONG ? 'void' : 'wrong'
+  }
+  world.codes = world.codes.filter((one) => one !== known)
+  return 'good'
+}

@@ -1,0 +1,103 @@
+/** What a school teaches: never changes while a world lives, so it is not stored with it. */
+export type Lang = 'en' | 'ru' | 'es'
+export type Text = Record<Lang, string>
+
+export type LessonKind = 'theory' | 'execution' | 'analysis'
+
+export interface LessonContent {
+  id: number
+  title: Text
+  kind: LessonKind | null
+  seconds: number
+  art: string
+  optionIds: number[]
+  /** `none` and the others are the legal oddities of a video. */
+  video: 'ready' | 'unconverted' | 'none' | 'wrong-type'
+  hasDescription: boolean
+  hasVertical: boolean
+  surveyUrl: string | null
+}
+
+export interface LessonSetContent {
+  id: number
+  sort: number
+  repeat: number
+  from: number | null
+  to: number | null
+  lessons: LessonContent[]
+}
+
+export interface HomeworkContent {
+  id: number
+  rowId: number
+  title: Text
+  description: Text
+  type: 'common' | 'selfie'
+  needsMessage: boolean
+  needsFile: boolean
+  needsExercise: boolean
+  exercises: { id: number; title: Text }[]
+  points: number
+  isRequired: boolean
+  isDemo: boolean
+  /** The row comes without its homework, which then is found in the list of all (L13). */
+  bare: boolean
+}
+
+export interface DayContent {
+  id: number
+  number: number
+  title: Text
+  isRest: boolean
+  isRequired: boolean
+  isDemo: boolean
+  points: number
+  finishSeconds: number
+  repeat: number
+  sets: LessonSetContent[] | null
+  homeworks: HomeworkContent[]
+}
+
+export interface StageContent {
+  id: number
+  sort: number
+  title: Text
+  days: DayContent[]
+  homeworks: HomeworkContent[]
+  requestHomeworks: number[]
+  requestDays: number[]
+}
+
+export interface CourseContent {
+  id: number
+  title: Text
+  about: Text
+  art: string
+  expert: string
+  category: { id: number; title: Text }
+  complexity: number
+  options: { id: number; title: Text }[]
+  documents: { title: Text; file: string | null; url: string | null; size: number }[]
+  stages: StageContent[]
+}
+
+export interface ExpertContent {
+  id: number
+  firstName: Text
+  lastName: Text
+  art: string | null
+}
+
+/** What an expert says: when homework is approved, when it is not, and how it is greeted in a chat. */
+export interface SchoolContent {
+  brand: string
+  courses: CourseContent[]
+  experts: Record<string, ExpertContent>
+  approval: Text
+  refusal: Text
+  /** A picture that the expert sends with a refusal. */
+  refusalArt: string
+}
+
+export const tx = (en: string, ru: string, es: string): Text => ({ en, ru, es })
+export const same = (text: string): Text => ({ en: text, ru: text, es: text })

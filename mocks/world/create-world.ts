@@ -1,0 +1,74 @@
+import { scenarios } from '../scenarios/scenarios.ts'
+import { setClock, worldNow } from './clock.ts'
+import { domainConfigOf } from './domain-config.ts'
+import type { Lang, Learner, World } from './model.ts'
+import { seedDemo } from './seed/demo.ts'
+import { seedKinetic } from './seed/kinetic.ts'
+import { seedLumen } from './seed/lumen.ts'
+import { addLearner } from './seed/people.ts'
+import { WORLD_VERSION } from './store.ts'
+
+/** An expert answers homework this long after it was sent, unless told to at once. */
+const ANSWER_AFTER_S = 20
+const FIRST_ID = 9000
+
+export interface WorldPlan {
+  brand: string
+  /** Name of a file in `scenarios/`. */
+  scenario?: string
+  /** What the world's clock shows at first; absent: the device's time. */
+  now?: Date
+  lang?: Lang
+  deviceMs?: number
+}
+
+/** A new world: the brand's learners, then what the scenario does to them. Who is signed in is told by `persona`. */
+export function createWorld(plan: WorldPlan): World {
+  const name = plan.scenario && plan.scenario in scenarios ? plan.scenario : 'main'
+  const world: World = {
+    version: WORLD_VERSION,
+    brand: plan.brand,
+    scenario: name,
+    persona: null,
+    clockOffsetMs: 0,
+    nextId: FIRST_ID,
+    learners: [],
+    tokens: [],
+    codes: [],
+    attempts: {},
+    files: [],
+    questions: [],
+    verdict: 'DONE',
+    answerAfterSeconds: ANSWER_AFTER_S,
+    extras: [],
+    domainConfig: domainConfigOf(plan.brand),
+    externalConfig: null,
+    latencyMs: 0,
+    faults: [],
+  }
+  if (plan.now) setClock(world, plan.now.getTime(), plan.deviceMs)
+  const now = worldNow(world, plan.deviceMs)
+  const lang = plan.lang ?? 'en'
+  const main = seedMain(world, now, lang)
+  addLearner(world, { persona: 'newcomer', first: 'Noor', last: 'Haddad', email: 'noor.haddad@mail.example', locale: lang, timezone: 'Europe/Berlin' })
+  const admin = addLearner(world, { persona: 'admin', first: 'Ada', last: 'Lindqvist', email: 'ada.lindqvist@mail.example', locale: lang, timezone: 'Europe/Berlin' })
+  admin.user.is_admin = true
+  addLearner(world, { persona: 'no-email', first: 'Kit', last: '', email: null, locale: lang, timezone: 'Europe/Berlin' })
+  addLearner(world, { persona: 'blocked', first: 'Bo', last: 'Ek', email: 'bo.ek@mail.example', locale: lang, timezone: 'Europe/Berlin' })
+  const scenario = scenarios[name]
+  world.persona = scenario?.persona === undefined ? 'main' : scenario.persona
+  scenario?.apply?.({ world, now, lang, main, persona: (persona) => personOf(world, persona) })
+  return world
+}
+
+function seedMain(world: World, now: number, lang: Lang): Learner {
+  if (world.brand === 'lumen') return seedLumen(world, now, lang)
+  if (world.brand === 'kinetic') return seedKinetic(world, now, lang)
+  return seedDemo(world, now, lang)
+}
+
+export function personOf(world: World, persona: string): Learner {
+  const learner = world.learners.find((one) => one.persona === persona)
+  if (!learner) throw new Error(`There is no persona "${persona}"`)
+  return learner
+}

@@ -1,0 +1,67 @@
+import { tx } from './content/content.ts'
+import { midnight } from './clock.ts'
+import { newId } from './ids.ts'
+import type { Learner, Seconds, StreamState, World } from './model.ts'
+import { findCourse, schoolOf } from './school.ts'
+
+const DEMO_DAYS = 60
+/** The services of the brands that ship; lumen has none. */
+const SERVICES: Record<string, { id: number; courseId: number }> = {
+  kinetic: { id: 710, courseId: 51 },
+  demo: { id: 740, courseId: 71 },
+}
+
+export function demoService(world: World): { id: number; courseId: number } | null {
+  return SERVICES[world.brand] ?? null
+}
+
+/** The demo stream of this learner; a repeat gives the one that is there (A33). */
+export function addDemoStream(world: World, learner: Learner, now: Seconds): StreamState {
+  const courseId = demoService(world)?.courseId ?? schoolOf(world.brand).courses[0]?.id ?? 0
+  const known = learner.streams.find((stream) => stream.isDemo && stream.courseId === courseId)
+  if (known) return known
+  const stream = newStream(world, courseId, midnight(now), midnight(now, DEMO_DAYS))
+  Object.assign(stream, { isDemo: true, fullAccess: false, orderServiceId: demoService(world)?.id ?? null })
+  learner.streams.push(stream)
+  addChat(world, learner, stream)
+  return stream
+}
+
+export function newStream(world: World, courseId: number, start: Seconds, end: Seconds | null): StreamState {
+  return {
+    id: newId(world),
+    courseId,
+    chatId: null,
+    start,
+    end,
+    isDemo: false,
+    isOptional: false,
+    fullAccess: true,
+    mobileAccess: true,
+    cancelled: false,
+    maxConsultations: 3,
+    filters: {},
+    orderServiceId: null,
+    freeze: null,
+    stageShift: {},
+    days: [],
+    homeworks: [],
+    statistics: [],
+  }
+}
+
+/** The stream's chat, where homework is answered too. */
+export function addChat(world: World, learner: Learner, stream: StreamState): void {
+  const course = findCourse(world, stream.courseId)
+  const expert = schoolOf(world.brand).experts[course?.expert ?? 'care']
+  stream.chatId = newId(world)
+  learner.chats.push({
+    id: stream.chatId,
+    title: course?.title ?? tx('', '', ''),
+    streamId: stream.id,
+    canWrite: true,
+    avatar: expert?.art ?? null,
+    messages: [],
+  })
+}
+

@@ -1,0 +1,170 @@
+import { type Lang, type Text, tx } from '../content/content.ts'
+import { newId } from '../ids.ts'
+import type { ChatState, Learner, MessageState, Seconds, StreamState, SubscriptionState, World } from '../model.ts'
+import { addChat, newStream } from '../demo-service.ts'
+import { addHomework } from '../homework.ts'
+import { daysOf, findCourse, homeworkRows } from '../school.ts'
+import { balanceOf } from '../points.ts'
+import { DAY_S, HOUR_S, midnight } from '../clock.ts'
+
+/** Everybody's password in the mock world. */
+export const PASSWORD = 'sunlight'
+
+interface Person {
+  persona: string
+  first: string
+  last: string
+  email: string | null
+  locale: Lang
+  timezone: string
+}
+
+/** A learner without anything: no streams, no points. */
+export function addLearner(world: World, person: Person): Learner {
+  const id = Math.max(1000, ...world.learners.map(({ id }) => id)) + 1
+  const learner: Learner = {
+    id,
+    persona: person.persona,
+    password: PASSWORD,
+    user: {
+      id,
+      first_name: person.first,
+      last_name: person.last,
+      email: person.email,
+      phone: null,
+      city: '',
+      gender: null,
+      birthday: null,
+      instagram_id: null,
+      disable_notification: false,
+      locale: person.locale,
+      timezone: person.timezone,
+      avatar: null,
+      avatar_file_id: null,
+      segments: [],
+      is_admin: false,
+      status: 40,
+      phone_validated: false,
+      is_require_update_password: false,
+      is_require_update_profile: false,
+      is_require_email_validate: false,
+      is_require_phone_validate: false,
+    },
+    externalAuths: [],
+    streams: [],
+    chats: [],
+    scores: [],
+    subscriptions: [],
+    communities: [],
+    cookiePolicy: null,
+  }
+  world.learners.push(learner)
+  return learner
+}
+
+interface StreamPlan {
+  courseId: number
+  /** The day of the course that is today; below 1: it starts in the future. */
+  today: number
+  daysLeft: number | null
+  /** How many first days are finished. */
+  finished: number
+}
+
+/** A stream with its chat, whose days begin at midnight and were finished one a day. */
+export function addStream(world: World, learner: Learner, now: Seconds, plan: StreamPlan): StreamState {
+  const start = midnight(now, 1 - plan.today)
+  const end = plan.daysLeft === null ? null : midnight(now, plan.daysLeft + 1) - 1
+  const stream = newStream(world, plan.courseId, start, end)
+  learner.streams.push(stream)
+  addChat(world, learner, stream)
+  finishDays(world, stream, plan.finished)
+  return stream
+}
+
+export function finishDays(world: World, stream: StreamState, count: number): void {
+  const course = findCourse(world, stream.courseId)
+  for (const [n, day] of (course ? daysOf(course) : []).slice(0, count).entries()) {
+    const startedAt = stream.start + n * DAY_S + 9 * HOUR_S
+    stream.days.push({ id: newId(world), dayId: day.id, status: 'finished', startedAt, finishedAt: startedAt + HOUR_S })
+    for (const lesson of (day.sets ?? []).flatMap((set) => set.lessons)) {
+      stream.statistics.push({ dayId: day.id, lessonId: lesson.id, viewedSeconds: lesson.seconds, playCount: 1, dayStatus: 'finished' })
+    }
+  }
+}
+
+/** The chat of a stream; it always has one here. */
+export function chatOf(learner: Learner, stream: StreamState): ChatState {
+  const chat = learner.chats.find(({ id }) => id === stream.chatId)
+  if (!chat) throw new Error('The stream has no chat')
+  return chat
+}
+
+interface Line {
+  from: string | null
+  text: Text | string
+  at: Seconds
+  seen?: boolean
+  fileIds?: number[]
+  homeworkStatusId?: number | null
+  rating?: number | null
+}
+
+export function say(world: World, chat: ChatState, line: Line): MessageState {
+  const message: MessageState = {
+    id: newId(world),
+    text: line.text,
+    createdAt: line.at,
+    updatedAt: line.at,
+    fileIds: line.fileIds ?? [],
+    expert: line.from,
+    isViewed: line.seen ?? true,
+    rating: line.rating ?? null,
+    homeworkStatusId: line.homeworkStatusId ?? null,
+  }
+  chat.messages.push(message)
+  return message
+}
+
+/** The status of a homework by its place in the course: row ids follow from the course's plan. */
+export function homeworkAt(world: World, stream: StreamState, homeworkId: number, at: Seconds) {
+  const course = findCourse(world, stream.courseId)
+  const row = (course ? homeworkRows(course) : []).find(({ homework }) => homework.id === homeworkId)
+  if (!row) throw new Error(`No homework ${homeworkId}`)
+  return stream.homeworks.find(({ targetId }) => targetId === row.homework.rowId) ?? addHomework(world, stream, row, at)
+}
+
+/** A picture that the learner once sent. */
+export function ownPhoto(world: World, learner: Learner, art: string, name: string): number {
+  const id = newId(world)
+  const url = `art/${art}.svg`
+  world.files.push({ id, url, name, type: 'photo', size: 6_100_000, preview_url: url, ownerId: learner.id })
+  return id
+}
+
+/** Points of the past as one entry, so that the balance is `sum`. */
+export function fillPoints(world: World, learner: Learner, sum: number, at: Seconds): void {
+  const rest = sum - balanceOf(learner)
+  if (rest !== 0) learner.scores.unshift({ id: newId(world), amount: rest, why: tx('Earlier courses', 'Прежние курсы', 'Cursos anteriores'), at })
+}
+
+export function addSubscription(world: World, learner: Learner, title: Text, plan: Partial<SubscriptionState>): SubscriptionState {
+  const subscription: SubscriptionState = {
+    id: newId(world),
+    title,
+    status: 'active',
+    isActive: true,
+    isActiveStatus: true,
+    isLifetime: false,
+    nextPayAt: null,
+    endDate: null,
+    period: 'month',
+    serviceType: 'course_subscription',
+    recurrent: true,
+    courseIds: [],
+    amount: 2990,
+    ...plan,
+  }
+  learner.subscriptions.push(subscription)
+  return subscription
+}
