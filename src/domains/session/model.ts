@@ -1,5 +1,5 @@
 import type * as z from '#/lib/zod'
-import type { signedInWire, socialReturnWire } from './wire'
+import type { loginSearch } from './login-search'
 
-export type SignedIn = z.output<typeof signedInWire>
-export type SocialReturn = z.output<typeof socialReturnWire>
+/** The address of the sign-in, as a network's way back fills it. */
+export type LoginSearch = z.output<typeof loginSearch>

@@ -1,4 +1,4 @@
-import type { SocialReturn } from './model'
+import type { LoginSearch } from './model'
 
 export const SOCIAL_ERROR_CODES = [
   'common_no_social_id',
@@ -26,7 +26,7 @@ export type SocialOutcome =
 const TOKEN_FORM = /^[\w.-]{20,512}$/
 
 /** What the way back from a social sign-in says; a success without a usable token is a failure. */
-export function socialOutcome(search: SocialReturn): SocialOutcome {
+export function socialOutcome(search: Omit<LoginSearch, 'returnUrl'>): SocialOutcome {
   if (search.action !== 'login' || search.status === undefined) return { kind: 'none' }
   if (search.status === 'success' && TOKEN_FORM.test(search.token ?? '')) {
     return { kind: 'signed-in', token: search.token ?? '', method: search.method ?? 'social' }
@@ -35,7 +35,7 @@ export function socialOutcome(search: SocialReturn): SocialOutcome {
 }
 
 /** The code of a failed social sign-in or link; a missing or unheard-of one is `unknown_error`. */
-export function socialFailure(search: Pick<SocialReturn, 'errorCode' | 'errorMessage'>): SocialFailure {
+export function socialFailure(search: Pick<LoginSearch, 'errorCode' | 'errorMessage'>): SocialFailure {
   return {
     code: SOCIAL_ERROR_CODES.find((known) => known === search.errorCode) ?? 'unknown_error',
     given: search.errorCode ?? 'unknown_error',

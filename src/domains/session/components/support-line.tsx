@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { track } from '#/analytics/track'
-import { normalisePhone } from '#/lib/phone'
+import { telegramAddress, whatsAppLink } from '#/domains/site-config/contact'
 import { ExternalLink } from '#/ui/external-link'
 
 interface SupportLineProps {
@@ -13,6 +13,8 @@ interface SupportLineProps {
 /** Help for whoever cannot get in: the form for guests, named by the support address, and a messenger where there is one. */
 export function SupportLine({ email, telegramLink, whatsAppNumber }: SupportLineProps) {
   const { t } = useLingui()
+  const telegram = telegramAddress(telegramLink)
+  const whatsApp = telegram === null ? whatsAppLink(whatsAppNumber) : null
   return (
     <>
       <span>
@@ -26,15 +28,8 @@ export function SupportLine({ email, telegramLink, whatsAppNumber }: SupportLine
           {email}
         </Link>
       </span>
-      {telegramLink ? (
-        <ExternalLink href={telegramLink} className="target">{t`Write in Telegram`}</ExternalLink>
-      ) : (
-        whatsAppNumber && (
-          <ExternalLink href={`https://wa.me/${normalisePhone(whatsAppNumber).slice(1)}`} className="target">
-            {t`Write in WhatsApp`}
-          </ExternalLink>
-        )
-      )}
+      {telegram && <ExternalLink href={telegram} className="target">{t`Write in Telegram`}</ExternalLink>}
+      {whatsApp && <ExternalLink href={whatsApp} className="target">{t`Write in WhatsApp`}</ExternalLink>}
     </>
   )
 }

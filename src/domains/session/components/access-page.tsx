@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { BrandLogo } from '#/domains/site-config/brand-logo'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { isLocale } from '#/lib/locale'
+import { useDocumentTitle } from '#/ui/document-title'
+import { AccessFrame } from './access-frame'
+import { LanguageLink } from './language-link'
+import { SupportLine } from './support-line'
+
+interface AccessPageProps {
+  title: string
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** A screen outside the shell in the frame of the sign-in. */
+export function AccessPage({ title, lead, children }: AccessPageProps) {
+  const { i18n } = useLingui()
+  const { texts, name, assets, artTone, supportEmail, telegramLink, whatsAppNumber } = useBrand()
+  useDocumentTitle(title)
+  return (
+    <AccessFrame
+      art={assets.art}
+      caption={texts.artCaption[isLocale(i18n.locale) ? i18n.locale : 'en']}
+      captionTone={artTone}
+      logo={<BrandLogo name={name} className="h-[26px]" />}
+      language={<LanguageLink />}
+      title={title}
+      lead={lead}
+      foot={<SupportLine {...{ telegramLink, whatsAppNumber }} email={supportEmail} />}
+    >
+      {children}
+    </AccessFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+import { Banner } from '#/ui/banner'
+import { Button } from '#/ui/button'
+import { CodeField } from '#/ui/code-field'
+import { clockOfSeconds } from '../clock-of-seconds'
+import type { CodeFlow } from './use-code-flow'
+
+const LENGTH = 6
+
+/** Six digits that send themselves when they are full, and the way to new ones. */
+export function CodeEntry({ flow }: { flow: CodeFlow }) {
+  const { t } = useLingui()
+  const { code, seconds, problem, requestProblem, running } = flow
+  const isFull = code.length === LENGTH
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isFull) void flow.check(code)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      {requestProblem && (
+        <Banner tone="danger" role="alert" title={t`The code was not sent.`} className="mb-5">
+          {requestProblem}
+        </Banner>
+      )}
+      <CodeField
+        label={t`Code`}
+        hideLabel
+        autoFocus
+        value={code}
+        onChange={flow.type}
+        onComplete={(full) => void flow.check(full)}
+        error={problem ?? undefined}
+      />
+      <p className="mt-1 flex min-h-11 items-center text-caption text-muted">
+        {seconds > 0 ? (
+          <span className="num">{t`New code in ${clockOfSeconds(seconds)}`}</span>
+        ) : (
+          <Button kind="text" size="sm" className="mx-0! px-0!" loading={running === 'request'} onClick={() => void flow.send()}>
+            {t`Send a new code`}
+          </Button>
+        )}
+      </p>
+      <Button type="submit" kind="primary" size="lg" block className="mt-3" loading={running === 'verify'} unavailable={!isFull}>
+        {t`Confirm`}
+      </Button>
+    </form>
+  )
+}

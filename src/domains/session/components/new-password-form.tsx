@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type FieldError, useForm } from 'react-hook-form'
+import { isApiError } from '#/api/errors'
+import { accountMutations } from '#/domains/account/mutations'
+import { accountQueries } from '#/domains/account/queries'
+import { Banner } from '#/ui/banner'
+import { Button } from '#/ui/button'
+import { errorMessage } from '#/ui/error-message'
+import { PasswordField } from '#/ui/password-field'
+import { newPasswordSchema } from '../new-password-schema'
+import { passwordStrength } from '../password-strength'
+
+interface Passwords {
+  password: string
+  passwordRepeat: string
+}
+
+/** A new password, typed twice. */
+export function NewPasswordForm() {
+  const { t, i18n } = useLingui()
+  const client = useQueryClient()
+  const change = useMutation(accountMutations.changePassword())
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useForm<Passwords>({
+    resolver: zodResolver(newPasswordSchema),
+    mode: 'onTouched',
+    defaultValues: { password: '', passwordRepeat: '' },
+  })
+  const { errors } = form.formState
+
+  async function save(values: Passwords) {
+    if (change.isPending) return
+    setProblem(null)
+    try {
+      await change.mutateAsync(values)
+    } catch (error) {
+      const fields = isApiError(error) ? error.fields : {}
+      const password = fields['password']?.join(' ')
+      const repeat = fields['password_repeat']?.join(' ')
+      if (repeat) form.setError('passwordRepeat', { type: 'server', message: repeat }, { shouldFocus: true })
+      if (password) form.setError('password', { type: 'server', message: password }, { shouldFocus: true })
+      if (!password && !repeat) setProblem(fields['current_password']?.join(' ') ?? i18n._(errorMessage(error).text))
+      // The answer of an earlier try may have been lost: then the change is not demanded any more.
+      void client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
+    }
+  }
+
+  const words = (error: FieldError | undefined) => {
+    if (!error || error.type === 'server') return error?.message
+    if (error.message === 'short') return t`At least six characters, please.`
+    return error.message === 'long' ? t`No more than 72 characters, please.` : t`The passwords do not match.`
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="flex flex-col">
+      {problem && (
+        <Banner tone="danger" role="alert" title={t`Failed to update password`} className="mb-5">
+          {problem}
+        </Banner>
+      )}
+      <PasswordField
+        {...form.register('password', { deps: 'passwordRepeat' })}
+        label={t`New password`}
+        autoComplete="new-password"
+        reserve
+        hint={t`Six characters or more`}
+        strength={passwordStrength(form.watch('password').trim())}
+        error={words(errors.password)}
+      />
+      <PasswordField
+        {...form.register('passwordRepeat')}
+        label={t`The same once more`}
+        autoComplete="new-password"
+        reserve
+        error={words(errors.passwordRepeat)}
+      />
+      <Button type="submit" kind="primary" size="lg" block loading={change.isPending}>
+        {t`Save the password`}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useRef, useState } from 'react'
+import { serverNow } from '#/api/clock'
+import type { CodeAnswer } from '#/domains/account/model'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { validPhone } from '#/lib/phone'
+import { Button } from '#/ui/button'
+import { errorMessage } from '#/ui/error-message'
+import { TextField } from '#/ui/text-field'
+import { useCountdown } from '#/ui/use-countdown'
+import { codeProblem } from '../code-problem'
+
+interface PhoneEntryProps {
+  phone: string
+  request: (phone: string) => Promise<Pick<CodeAnswer, 'retryAfter'>>
+  /** The code went out; the pause is seconds until the next one. */
+  onSent: (phone: string, pause: number) => void
+}
+
+/** The number that a code goes to; takes what people type and says what it understood. */
+export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
+  const { t, i18n } = useLingui()
+  const { country } = useBrand()
+  const [text, setText] = useState(phone)
+  const [understood, setUnderstood] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [nextAt, setNextAt] = useState<number | null>(null)
+  const wait = useCountdown(nextAt, { now: serverNow })
+  const field = useRef<HTMLInputElement>(null)
+  const sending = useRef(false)
+
+  async function read(): Promise<string | null> {
+    const number = await validPhone(text, country)
+    setUnderstood(number)
+    if (number === null && text.trim() !== '') setProblem(t`The number looks unfinished. Write it with its country code.`)
+    return number
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (sending.current || wait > 0) return
+    sending.current = true
+    setBusy(true)
+    try {
+      const number = await read()
+      if (number !== null) onSent(number, (await request(number)).retryAfter)
+      else {
+        if (text.trim() === '') setProblem(t`Enter your phone number.`)
+        field.current?.focus()
+      }
+    } catch (error) {
+      const failure = codeProblem(error)
+      if (failure.kind === 'wait') setNextAt(serverNow() + failure.ms)
+      else setProblem(failure.kind === 'said' ? failure.text : i18n._(errorMessage(error).text))
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  const waiting = wait > 0 ? t`You can ask for a code in ${wait} s` : null
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col">
+      <TextField
+        ref={field}
+        label={t`Phone`}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        reserve
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setUnderstood(null)
+          setProblem(null)
+        }}
+        onBlur={() => text.trim() !== '' && void read().catch(() => {})}
+        error={problem ?? undefined}
+        hint={waiting ?? (understood !== null && understood !== text ? <span className="num">{understood}</span> : undefined)}
+      />
+      <Button type="submit" kind="primary" size="lg" block loading={busy} unavailable={wait > 0}>
+        {t`Send the code`}
+      </Button>
+    </form>
+  )
+}

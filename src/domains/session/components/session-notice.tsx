@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SessionEndReason } from '#/api/session-events'
+import { Banner } from '#/ui/banner'
+import { SESSION_NOTICES } from '../texts'
+
+/** Why the learner stands before the sign-in again. */
+export function SessionNotice({ reason }: { reason: SessionEndReason | undefined }) {
+  const { i18n } = useLingui()
+  const text = reason && SESSION_NOTICES[reason]
+  if (!text) return null
+  return <Banner role="status" title={i18n._(text)} className="mb-5" />
+}

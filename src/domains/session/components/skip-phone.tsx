@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { accountMutations } from '#/domains/account/mutations'
+import { errorMessage } from '#/ui/error-message'
+import { FieldError } from '#/ui/field-error'
+
+/** Goes on without a confirmed phone. */
+export function SkipPhone() {
+  const { t, i18n } = useLingui()
+  const skip = useMutation(accountMutations.skipPhone())
+  return (
+    <div>
+      <button
+        type="button"
+        className="link target"
+        aria-busy={skip.isPending || undefined}
+        onClick={() => !skip.isPending && skip.mutate()}
+      >
+        {t`Skip for now`}
+      </button>
+      {skip.isError && (
+        <div role="alert" className="mt-2">
+          <FieldError>{i18n._(errorMessage(skip.error).text)}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

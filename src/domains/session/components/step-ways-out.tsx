@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { TextLink } from '#/ui/text-link'
+
+/** What else can be done at a step: its own ways, and always the way out. */
+export function StepWaysOut({ children }: { children?: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <div className="mt-6 flex flex-col items-start gap-2 border-t border-line pt-5 text-ui">
+      {children}
+      <TextLink to="/logout" preload={false} className="target">
+        {t`Log out`}
+      </TextLink>
+    </div>
+  )
+}

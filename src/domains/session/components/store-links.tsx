@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { ExternalLink } from '#/ui/external-link'
+
+interface StoreLinksProps {
+  appStoreUrl: string | null
+  googlePlayUrl: string | null
+}
+
+/** Where the app is to be had; nothing without an address. */
+export function StoreLinks({ appStoreUrl, googlePlayUrl }: StoreLinksProps) {
+  const { t } = useLingui()
+  if (appStoreUrl === null && googlePlayUrl === null) return null
+  return (
+    <div className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
+      <span className="text-muted">{t`Don’t have the app yet?`}</span>
+      {appStoreUrl && <ExternalLink href={appStoreUrl} className="target">App Store</ExternalLink>}
+      {googlePlayUrl && <ExternalLink href={googlePlayUrl} className="target">Google Play</ExternalLink>}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { serverNow } from '#/api/clock'
+import { announce } from '#/ui/announce'
+import { errorMessage } from '#/ui/error-message'
+import { useCountdown } from '#/ui/use-countdown'
+import { codeProblem } from '../code-problem'
+
+interface CodeCalls {
+  /** Asks for a code; answers with the seconds until the next one. */
+  request: () => Promise<number>
+  verify: (code: string) => Promise<void>
+}
+
+/** State of entering a one-time code: what is typed, when the next code may be asked for, what went wrong. */
+export function useCodeFlow({ request, verify }: CodeCalls) {
+  const { t, i18n } = useLingui()
+  const [code, setCode] = useState('')
+  const [nextAt, setNextAt] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [requestProblem, setRequestProblem] = useState<string | null>(null)
+  const [running, setRunning] = useState<'request' | 'verify' | null>(null)
+  const busy = useRef(false)
+  const seconds = useCountdown(nextAt, {
+    now: serverNow,
+    speak: (left) => (left > 0 ? t`New code in ${left} s` : t`You can ask for a new code now.`),
+  })
+  const said = (error: unknown) => i18n._(errorMessage(error).text)
+
+  /** Runs one call at a time; answers with its error, or null. */
+  async function run(call: 'request' | 'verify', work: () => Promise<void>): Promise<unknown> {
+    if (busy.current) return null
+    busy.current = true
+    setRunning(call)
+    setProblem(null)
+    setRequestProblem(null)
+    try {
+      await work()
+      return null
+    } catch (error) {
+      return error
+    } finally {
+      busy.current = false
+      setRunning(null)
+    }
+  }
+
+  /** A code went out; `pause` is seconds until the next one may be asked for. */
+  function begin(pause: number) {
+    setNextAt(serverNow() + pause * 1000)
+    setCode('')
+    setProblem(null)
+    announce(t`The code was sent.`)
+  }
+
+  async function send(): Promise<void> {
+    const error = await run('request', async () => begin(await request()))
+    if (!error) return
+    const failure = codeProblem(error)
+    // Asked too soon: the earlier code still stands.
+    if (failure.kind === 'wait') setNextAt(serverNow() + failure.ms)
+    else setRequestProblem(failure.kind === 'said' ? failure.text : said(failure.error))
+  }
+
+  async function check(full: string): Promise<void> {
+    const error = await run('verify', () => verify(full))
+    if (!error) return
+    const failure = codeProblem(error)
+    if (failure.kind === 'said') setProblem(failure.text)
+    else if (failure.kind === 'wait') setProblem(t`Too many wrong codes. Ask for a new one.`)
+    else setProblem(said(failure.error))
+  }
+
+  function type(value: string) {
+    setCode(value)
+    setProblem(null)
+  }
+
+  return { code, type, check, send, begin, seconds, problem, requestProblem, running }
+}
+
+export type CodeFlow = ReturnType<typeof useCodeFlow>

@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { track } from '#/analytics/track'
+import { onSessionEnd, type SessionEnd } from '#/api/session-events'
+import { onForeignToken } from '#/api/token-store'
+import { accountQueries } from '#/domains/account/queries'
+import { forgetLearner, knownLearner, rememberLearner } from './known-learner'
+import { dropReturnPath, keepReturnPath } from './return-path'
+import { dropLearnerCache } from './session-cache'
+
+interface Following {
+  client: QueryClient
+  router: AnyRouter
+  /** Stands in for the browser's in tests. */
+  reload?: () => void
+}
+
+/** Keeps this tab in step with the session: its end here or in another tab, another learner's sign-in, the learner's answers. Returns the way to stop. */
+export function followSession({ client, router, reload = () => location.reload() }: Following): () => void {
+  const stopEnds = onSessionEnd((end) => void leave(client, router, end))
+  const stopTokens = onForeignToken((token) => {
+    if (token !== null) void meetNewToken(client, router, reload)
+  })
+  const [domain, what] = accountQueries.user().queryKey
+  const stopUser = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== domain || query.queryKey[1] !== what) return
+    const user = client.getQueryData(accountQueries.user().queryKey)
+    if (user) rememberLearner(user)
+  })
+  return () => {
+    stopEnds()
+    stopTokens()
+    stopUser()
+  }
+}
+
+async function leave(client: QueryClient, router: AnyRouter, { reason, here }: SessionEnd): Promise<void> {
+  const isChosen = reason === 'signed_out' || reason === 'deleted'
+  if (here) track('logout', { reason })
+  if (isChosen) {
+    forgetLearner()
+    dropReturnPath()
+  } else {
+    keepReturnPath(router.latestLocation.href, knownLearner())
+  }
+  // The route of a chosen sign-out leads on by itself, with its return address.
+  if (isChosen && here) await nextScreen(router)
+  else await router.navigate({ to: '/', replace: true, state: { sessionNotice: reason } }).catch(() => {})
+  // Not before: screens that still stand would ask again for what they show.
+  await dropLearnerCache(client)
+}
+
+/** Another tab has signed in. The same learner goes on with the new token; anybody else gets a fresh start. */
+async function meetNewToken(client: QueryClient, router: AnyRouter, reload: () => void): Promise<void> {
+  const before = client.getQueryData(accountQueries.user().queryKey)?.id
+  if (before === undefined) {
+    await router.invalidate()
+    return
+  }
+  const after = await client.query({ ...accountQueries.user(), staleTime: 0 }).catch(() => null)
+  if (after?.id !== before) reload()
+}
+
+function nextScreen(router: AnyRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe('onResolved', () => {
+      stop()
+      resolve()
+    })
+  })
+}

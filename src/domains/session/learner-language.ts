@@ -1,0 +1,16 @@
+import { apiConfig } from '#/api/client'
+import { readLocalBrand } from '#/brand/local-brand'
+import type { User } from '#/domains/account/model'
+import { isLocale, pickLocale } from '#/lib/locale'
+import { canPersist } from '#/platform/storage'
+
+/**
+ * Address to load anew when the learner reads another language than the one shown (a sign-in on a new device), or null. The next
+ * start takes the language that `rememberLearner` kept; where storage refused it, a reload would change nothing.
+ */
+export function reloadInLanguage({ locale }: Pick<User, 'locale'>, path: string): string | null {
+  const shown = apiConfig().lang
+  if (!isLocale(locale) || locale === shown) return null
+  const wanted = pickLocale({ learner: locale, stored: null, browser: [], fallback: shown, allowed: readLocalBrand().languages })
+  return wanted === shown || !canPersist() ? null : import.meta.env.BASE_URL.slice(0, -1) + path
+}

@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { track } from '#/analytics/track'
+import type { User } from '#/domains/account/model'
+import { accountQueries } from '#/domains/account/queries'
+import { demoServiceToAdd } from '#/domains/courses/demo-streams'
+import { courseMutations } from '#/domains/courses/mutations'
+import { courseQueries } from '#/domains/courses/queries'
+import { pointQueries } from '#/domains/points/queries'
+import { settledBrand } from '#/domains/site-config/current-brand'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { type DataLoadStatus, dataLoadStatus } from './data-load'
+
+export interface LearnerLoad {
+  user: Promise<User>
+  /** Streams (with a demo course where one is due), subscriptions and score, come or failed; never rejects. */
+  rest: Promise<unknown>
+}
+
+/** What a session starts with, asked for in one round; once it is there, only the learner and the streams are synchronised. */
+export function loadLearner(client: QueryClient): LearnerLoad {
+  const known = client.getQueryData(accountQueries.user().queryKey)
+  if (known && learnerDataStatus(client) === 'loaded') {
+    void Promise.allSettled([client.query(accountQueries.user()), client.query(courseQueries.streams())])
+    return { user: Promise.resolve(known), rest: Promise.resolve() }
+  }
+  const user = client.query(accountQueries.user())
+  const rest = Promise.allSettled([
+    addDueDemo(client, user, client.query(courseQueries.streams())),
+    client.query(subscriptionQueries.list()),
+    client.query(pointQueries.amount()),
+  ])
+  return { user, rest }
+}
+
+/** Where the load of all data stands. */
+export function learnerDataStatus(client: QueryClient): DataLoadStatus {
+  const keys = [
+    accountQueries.user().queryKey,
+    courseQueries.streams().queryKey,
+    subscriptionQueries.list().queryKey,
+    pointQueries.amount().queryKey,
+  ]
+  return dataLoadStatus(keys.map((key) => client.getQueryState(key) ?? { status: 'pending', fetchStatus: 'idle' }))
+}
+
+/** Learners whom this page has already added a demo course for. */
+const demoAsked = new WeakMap<QueryClient, number>()
+
+/** Adds the brand's demo course for a learner without any stream: once, then the streams are asked for once more. */
+async function addDueDemo(client: QueryClient, user: Promise<User>, asked: Promise<readonly unknown[]>) {
+  const streams = await asked
+  if (streams.length > 0) return
+  const serviceId = demoServiceToAdd(streams, await settledBrand(client))
+  const { id } = await user
+  if (serviceId === null || demoAsked.get(client) === id) return
+  demoAsked.set(client, id)
+  await client.getMutationCache().build(client, courseMutations.addDemo()).execute(serviceId)
+  track('demo_course_add', { serviceId })
+  await Promise.all([
+    client.query(courseQueries.service(serviceId)),
+    client.query({ ...courseQueries.streams(), staleTime: 0 }),
+  ])
+}

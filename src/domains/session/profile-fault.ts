@@ -1,0 +1,42 @@
+import type { ProfileField } from '#/brand/kinds'
+import { isBirthday } from '#/lib/dates'
+import { checkEmail, type EmailFault, type EmailOptions, normaliseEmail } from '#/lib/email'
+
+export type ProfileFault = 'empty' | 'too_long' | 'birthday' | 'instagram' | 'gender' | { email: EmailFault }
+
+/** Limit of the contract for names and city (2.2). */
+const LONGEST_NAME = 64
+const INSTAGRAM = /^(?!\.)(?!.*\.\.)(?!.*\.$)[\w.]{1,30}$/
+
+/** What is wrong with a demanded field of the profile, or null. Phones are judged by `validPhone`, which has to be loaded. */
+export function profileFault(field: ProfileField, value: string, options: EmailOptions): ProfileFault | null {
+  const text = value.trim()
+  if (text === '') return 'empty'
+  switch (field) {
+    case 'firstName':
+    case 'lastName':
+    case 'city':
+      return text.length > LONGEST_NAME ? 'too_long' : null
+    case 'email': {
+      const { fault } = checkEmail(normaliseEmail(text), options)
+      return fault && { email: fault }
+    }
+    case 'birthday':
+      return isBirthday(text) ? null : 'birthday'
+    case 'instagramId':
+      return INSTAGRAM.test(text) ? null : 'instagram'
+    case 'gender':
+      return text === 'M' || text === 'F' ? null : 'gender'
+    case 'phone':
+      return null
+  }
+}
+
+/** Demanded fields that are empty; all of them when none is, since the server wants the profile confirmed. */
+export function fieldsToAsk(
+  required: readonly ProfileField[],
+  user: Partial<Record<ProfileField, string | null>>,
+): ProfileField[] {
+  const empty = required.filter((field) => !user[field]?.trim())
+  return empty.length > 0 ? empty : [...required]
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { report } from '#/api/report'
+import type { User } from '#/domains/account/model'
+import { courseQueries } from '#/domains/courses/queries'
+import { currentBrand } from '#/domains/site-config/current-brand'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { accessVerdict } from './access-verdict'
+import { loadLearner } from './load-learner'
+import { reloadInLanguage } from './learner-language'
+import { keepReturnPath, takeReturnPath } from './return-path'
+import { routeName } from './route-name'
+
+/** What every signed-in route is given. */
+export interface Access {
+  user: User
+  /** The subscription is for the mobile app only. */
+  isUnavailable: boolean
+}
+
+interface AccessQuestion {
+  client: QueryClient
+  /** Without the router base. */
+  location: { pathname: string; href: string }
+  /** Asked by a hover: nothing is kept or reported. */
+  preload: boolean
+}
+
+/**
+ * Streams and subscriptions are asked for along with the learner and come at about the same time; a slow or broken one does not
+ * keep the shell away, `useAccessWatch` decides when it is there.
+ */
+const REST_PATIENCE_MS = 1000
+
+/** The guard of every signed-in route: loads the learner, then passes or leads where the chain says. */
+export async function requireAccess({ client, location, preload }: AccessQuestion): Promise<Access> {
+  const load = loadLearner(client)
+  const user = await load.user
+  await Promise.race([load.rest, pause(REST_PATIENCE_MS)])
+  const language = reloadInLanguage(user, location.href)
+  if (language) throw redirect({ href: language, reloadDocument: true, replace: true })
+  const verdict = accessVerdict(routeName(location.pathname), {
+    user,
+    streams: client.getQueryData(courseQueries.streams().queryKey) ?? null,
+    subscriptions: client.getQueryData(subscriptionQueries.list().queryKey) ?? null,
+  })
+  switch (verdict.kind) {
+    case 'pass':
+      return { user, isUnavailable: false }
+    case 'unavailable':
+      return { user, isUnavailable: true }
+    case 'step':
+      if (!preload && verdict.target.to !== location.pathname) keepWayBack(location, user.id)
+      throw redirect({ ...verdict.target, replace: true })
+    case 'done':
+      throw redirect({ href: (preload ? null : takeReturnPath(user.id)) ?? currentBrand(client).homepage, replace: true })
+    case 'no-subscription':
+      if (!preload) report(new Error('The learner has no subscription'), { context: 'guard' })
+      throw redirect({ ...verdict.target, replace: true })
+  }
+}
+
+/** Steps follow each other: the place before the first of them counts. */
+function keepWayBack({ pathname, href }: AccessQuestion['location'], learnerId: number) {
+  const isStep = ['emailVerification', 'phoneVerification', 'resetPassword', 'updateProfile'].includes(routeName(pathname))
+  if (!isStep) keepReturnPath(href, learnerId)
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

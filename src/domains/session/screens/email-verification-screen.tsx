@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { accountMutations } from '#/domains/account/mutations'
+import { AccessPage } from '../components/access-page'
+import { CodeEntry } from '../components/code-entry'
+import { EmailChange } from '../components/email-change'
+import { StepWaysOut } from '../components/step-ways-out'
+import { useCodeFlow } from '../components/use-code-flow'
+
+/** Confirms the email by a code from a letter; the guard leads on once it is confirmed. */
+export function EmailVerificationScreen() {
+  const { t } = useLingui()
+  const { user } = useRouteContext({ from: '/_auth' })
+  const [email, setEmail] = useState(user.email)
+  const [status, setStatus] = useState<'code' | 'email'>(user.email === null ? 'email' : 'code')
+  const ask = useMutation(accountMutations.requestEmailCode())
+  const confirm = useMutation(accountMutations.verifyEmail())
+  const flow = useCodeFlow({
+    request: async () => (await ask.mutateAsync(email ?? '')).retryAfter,
+    verify: async (code) => {
+      await confirm.mutateAsync({ email: email ?? '', code })
+    },
+  })
+
+  // The first code of an address is asked for by itself, once.
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    if (status !== 'code' || email === null || asked.current === email) return
+    asked.current = email
+    void flow.send()
+  }, [status, email, flow])
+
+  if (status === 'email') {
+    return (
+      <AccessPage title={t`Where do we send the code?`} lead={t`Six digits come by letter and confirm that the address is yours.`}>
+        <EmailChange
+          current={email}
+          onDone={(next) => {
+            setEmail(next)
+            setStatus('code')
+          }}
+          onCancel={email === null ? null : () => setStatus('code')}
+        />
+        <StepWaysOut />
+      </AccessPage>
+    )
+  }
+  return (
+    <AccessPage
+      title={t`Six digits are on their way.`}
+      lead={
+        <Trans>
+          Look in <b className="wrap-anywhere text-text">{email}</b>. They work for ten minutes.
+        </Trans>
+      }
+    >
+      <CodeEntry flow={flow} />
+      <StepWaysOut>
+        <p>
+          {t`Wrong address?`}{' '}
+          <button type="button" className="link target" onClick={() => setStatus('email')}>
+            {t`Change it`}
+          </button>
+        </p>
+      </StepWaysOut>
+    </AccessPage>
+  )
+}

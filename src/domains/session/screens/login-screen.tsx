@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { track } from '#/analytics/track'
+import { isApiError } from '#/api/errors'
+import { report } from '#/api/report'
+import { BrandLogo } from '#/domains/site-config/brand-logo'
+import { siteConfigQueries } from '#/domains/site-config/queries'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { isLocale } from '#/lib/locale'
+import { useDocumentTitle } from '#/ui/document-title'
+import { LoginView } from '../components/login-view'
+import { SessionNotice } from '../components/session-notice'
+import { SocialErrorDialog } from '../components/social-error-dialog'
+import { useArrival } from '../components/use-arrival'
+import { loginFailure } from '../login-failure'
+import { loginHelp } from '../login-help'
+import type { LoginValues } from '../login-schema'
+import { sessionMutations } from '../mutations'
+import { keepReturnPath } from '../return-path'
+import { startSession } from '../start-session'
+
+/** The sign-in (address `/`). */
+export function LoginScreen() {
+  const { t, i18n } = useLingui()
+  const client = useQueryClient()
+  const router = useRouter()
+  const brand = useBrand()
+  const domain = useQuery(siteConfigQueries.domain())
+  const { returnUrl = null } = useSearch({ from: '/_guest/' })
+  const { sessionNotice, socialFailure, closeSocialFailure } = useArrival()
+  const { mutateAsync: login } = useMutation(sessionMutations.login())
+  useDocumentTitle(t`Sign in`)
+
+  async function signIn(values: LoginValues) {
+    try {
+      const { token, user } = await login(values)
+      const target = await startSession({ client, token, method: 'email', learnerId: user?.id ?? null, returnUrl })
+      if (target.kind === 'external') location.assign(target.address)
+      else await router.navigate({ href: target.address, replace: true })
+      return null
+    } catch (error) {
+      const failure = loginFailure(error)
+      if (failure.kind === 'fields' && failure.password) track('restore_password_shown', {})
+      // The edge reports failures; a refusal is an answer to it, but one without a reason should not happen.
+      if (failure.kind === 'later' && (!isApiError(error) || error.kind === 'refused')) {
+        report(new Error('Sign-in refused without a reason'), { context: 'sign-in' })
+      }
+      return failure
+    }
+  }
+
+  return (
+    <>
+      <LoginView
+        brand={brand}
+        authCollection={domain.isPending ? null : brand.authCollection}
+        help={loginHelp({
+          isRegistrationEnable: brand.isRegistrationEnable,
+          hasSignup: Object.hasOwn(router.routesByPath, '/signup'),
+          instructionUrl: (isLocale(i18n.locale) && brand.instructionUrls[i18n.locale]) || null,
+        })}
+        logo={<BrandLogo name={brand.name} className="h-[26px]" />}
+        returnTo={new URL(import.meta.env.BASE_URL, location.href).href}
+        notice={<SessionNotice reason={sessionNotice} />}
+        onSubmit={signIn}
+        onLeave={() => {
+          if (returnUrl !== null) keepReturnPath(returnUrl, null)
+        }}
+      />
+      {socialFailure && <SocialErrorDialog failure={socialFailure} onClose={closeSocialFailure} />}
+    </>
+  )
+}

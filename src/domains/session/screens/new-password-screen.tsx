@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { AccessPage } from '../components/access-page'
+import { NewPasswordForm } from '../components/new-password-form'
+import { StepWaysOut } from '../components/step-ways-out'
+
+/** The change of a password that the school demands; the guard leads on once it is done. */
+export function NewPasswordScreen() {
+  const { t } = useLingui()
+  return (
+    <AccessPage title={t`Set a new password.`} lead={t`You will sign in with it from now on. Other devices will be signed out.`}>
+      <NewPasswordForm />
+      <StepWaysOut />
+    </AccessPage>
+  )
+}

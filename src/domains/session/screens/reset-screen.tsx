@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Banner } from '#/ui/banner'
+import { Button } from '#/ui/button'
+import { TextLink } from '#/ui/text-link'
+import { AccessPage } from '../components/access-page'
+import { ResetForm } from '../components/reset-form'
+
+/** A letter with a link to a new password (address `/reset`). */
+export function ResetScreen() {
+  const { t } = useLingui()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <AccessPage title={t`Let’s get you back in.`} lead={t`We send a link that sets a new password.`}>
+      {sentTo === null ? (
+        <ResetForm onSent={setSentTo} />
+      ) : (
+        <>
+          <Banner tone="success" role="status" title={t`The letter is on its way to ${sentTo}.`}>
+            {t`Open the link in it on this device. If it does not come, look in the spam folder.`}
+          </Banner>
+          <Button className="mt-5" onClick={() => setSentTo(null)}>
+            {t`Send it once more`}
+          </Button>
+        </>
+      )}
+      <p className="mt-6 border-t border-line pt-5 text-ui">
+        <TextLink to="/" className="target">
+          {t`Back to sign in`}
+        </TextLink>
+      </p>
+    </AccessPage>
+  )
+}

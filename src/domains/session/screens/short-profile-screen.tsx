@@ -1,0 +1,36 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { TextLink } from '#/ui/text-link'
+import { AccessPage } from '../components/access-page'
+import { ShortProfileForm } from '../components/short-profile-form'
+import { StepWaysOut } from '../components/step-ways-out'
+import { fieldsToAsk } from '../profile-fault'
+
+/** The short form of what the profile lacks; the guard leads on once it is saved. */
+export function ShortProfileScreen() {
+  const { t } = useLingui()
+  const { routesByPath } = useRouter()
+  const { user } = useRouteContext({ from: '/_auth' })
+  const { requiredProfileFields } = useBrand()
+  // What is asked for stays asked for, while an answer of the server fills the learner.
+  const [fields] = useState(() => fieldsToAsk(requiredProfileFields, user))
+  const areNames = fields.every((field) => field === 'firstName' || field === 'lastName')
+  return (
+    <AccessPage
+      title={t`${plural(fields.length, { 2: 'Two things before you go on.', one: 'One thing before you go on.', other: '# things before you go on.' })}`}
+      lead={areNames ? t`Your expert should know what to call you.` : t`Your course needs them to work with you.`}
+    >
+      <ShortProfileForm fields={fields} user={user} />
+      <StepWaysOut>
+        {Object.hasOwn(routesByPath, '/user-info-chat') && (
+          <TextLink to={'/user-info-chat' as string} className="target">
+            {t`Tell us in the chat instead`}
+          </TextLink>
+        )}
+      </StepWaysOut>
+    </AccessPage>
+  )
+}

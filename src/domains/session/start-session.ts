@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { track } from '#/analytics/track'
+import { report } from '#/api/report'
+import { writeToken } from '#/api/token-store'
+import { readLocalBrand } from '#/brand/local-brand'
+import { accountQueries } from '#/domains/account/queries'
+import { currentBrand } from '#/domains/site-config/current-brand'
+import { type LoginTarget, loginTarget } from './login-target'
+import { keptForLearner, takeReturnPath } from './return-path'
+import { dropLearnerCache } from './session-cache'
+
+interface NewSession {
+  client: QueryClient
+  token: string
+  /** How: `email`, a network's name, `token`. */
+  method: string
+  /** Null when the answer did not say. */
+  learnerId: number | null
+  /** `returnUrl` of the address, unchecked. */
+  returnUrl: string | null
+}
+
+/** Begins a session in place of any other and says where it leads. */
+export async function startSession({ client, token, method, learnerId, returnUrl }: NewSession): Promise<LoginTarget> {
+  await dropLearnerCache(client)
+  writeToken(token)
+  track('login', { method })
+  const { homepage } = currentBrand(client)
+  const storedPath = takeReturnPath(learnerId ?? (await whoIsIt(client)))
+  const target = loginTarget(
+    { returnUrl, storedReturnUrl: null, storedPath, homepage },
+    {
+      appUrl: new URL(import.meta.env.BASE_URL, location.href).href,
+      trustedOrigins: readLocalBrand().trustedReturnOrigins,
+      token,
+    },
+  )
+  if (target.isDropped) report(new Error('A return address was not to be trusted'), { context: 'sign-in' })
+  return target
+}
+
+/** Asked for only when a kept path belongs to somebody: nobody else is led there. */
+async function whoIsIt(client: QueryClient): Promise<number | null> {
+  if (!keptForLearner()) return null
+  const user = await client.query({ ...accountQueries.user(), retry: false }).catch(() => null)
+  return user?.id ?? null
+}

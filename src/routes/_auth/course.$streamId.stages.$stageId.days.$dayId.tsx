@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_auth/course/$streamId/stages/$stageId/days/$dayId')({
+  beforeLoad: async ({ context, params: { streamId, dayId }, preload }) => {
+    // A hover would fetch the whole course.
+    if (preload) return
+    const { oldDayNumber } = await import('#/domains/courses/old-day')
+    const dayNumber = await oldDayNumber(context.queryClient, Number(streamId), Number(dayId))
+    const calendar = `/course/${encodeURIComponent(streamId)}/calendar`
+    throw redirect({ href: dayNumber === null ? calendar : `${calendar}/${dayNumber}`, replace: true })
+  },
+})

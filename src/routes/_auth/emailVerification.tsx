@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EmailVerificationScreen } from '#/domains/session/screens/email-verification-screen'
+
+export const Route = createFileRoute('/_auth/emailVerification')({
+  staticData: { isBare: true },
+  component: EmailVerificationScreen,
+})

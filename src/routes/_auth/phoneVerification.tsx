@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PhoneVerificationScreen } from '#/domains/session/screens/phone-verification-screen'
+
+export const Route = createFileRoute('/_auth/phoneVerification')({
+  staticData: { isBare: true },
+  component: PhoneVerificationScreen,
+})

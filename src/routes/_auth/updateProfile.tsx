@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ShortProfileScreen } from '#/domains/session/screens/short-profile-screen'
+
+export const Route = createFileRoute('/_auth/updateProfile')({
+  staticData: { isBare: true },
+  component: ShortProfileScreen,
+})

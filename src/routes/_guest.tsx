@@ -1,0 +1,7 @@
+import { Outlet, createFileRoute } from '@tanstack/react-router'
+import { requireGuest } from '#/domains/session/require-token'
+
+export const Route = createFileRoute('/_guest')({
+  beforeLoad: ({ location }) => requireGuest(location.search),
+  component: Outlet,
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loginSearch } from '#/domains/session/login-search'
+import { LoginScreen } from '#/domains/session/screens/login-screen'
+
+export const Route = createFileRoute('/_guest/')({
+  validateSearch: loginSearch,
+  beforeLoad: async ({ context, search, preload }) => {
+    if (preload || search.action === undefined) return
+    const { takeSocialReturn } = await import('#/domains/session/social-return')
+    await takeSocialReturn(context.queryClient, search)
+  },
+  component: LoginScreen,
+})

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/course/$streamId/stages/')({
+  beforeLoad: ({ params }) => {
+    throw redirect({ href: `/course/${encodeURIComponent(params.streamId)}/calendar`, replace: true })
+  },
+})

@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { endSession } from '#/api/session-events'
+import { entrySearch } from '#/domains/session/login-search'
+
+export const Route = createFileRoute('/logout')({
+  validateSearch: entrySearch,
+  beforeLoad: ({ search: { returnUrl }, preload }) => {
+    // A hover must not end the session.
+    if (preload) return
+    endSession('signed_out')
+    throw redirect({ to: '/', search: { returnUrl }, replace: true })
+  },
+})

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/subscriptions')({
+  beforeLoad: () => {
+    throw redirect({ to: '/user/subscriptions', search: { warning: true }, replace: true })
+  },
+})
