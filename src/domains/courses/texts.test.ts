@@ -19,13 +19,13 @@ test.each<[StreamState, Partial<typeof stream> & object, Date | null, string]>([
   ['stopped', {}, at('2026-06-02'), 'Paused since 2 June'],
   ['stopped', {}, null, 'Paused'],
   ['ended', { endDate: at('2025-12-03') }, null, 'Ended on 3 December 2025'],
-  ['ended', { endDate: null as never }, null, 'Ended'],
+  ['ended', { endDate: null as never }, null, 'Over'],
   ['critical', { endDate: at('2026-06-12') }, null, '3 days left'],
   ['critical', { endDate: at('2026-06-10') }, null, '1 day left'],
   ['critical', { endDate: new Date('2026-06-09T23:00:00Z') }, null, 'Last day'],
   ['critical', { endDate: null as never }, null, 'Last day'],
   ['open', {}, null, 'Open until 24 August'],
-  ['open', { endDate: null as never }, null, 'Open'],
+  ['open', { endDate: null as never }, null, 'Always open'],
 ])('%s: %#', (state, change, stoppedAt, text) => {
   expect(i18n._(streamStateText({ ...stream, ...change }, state, time, stoppedAt))).toBe(text)
 })

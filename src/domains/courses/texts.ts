@@ -38,11 +38,11 @@ export function streamStateText(
     case 'stopped':
       return stoppedAt ? pausedSince(dateText(stoppedAt, time)) : msg`Paused`
     case 'ended':
-      return endDate ? endedOn(dateText(endDate, time)) : msg`Ended`
+      return endDate ? endedOn(dateText(endDate, time)) : msg`Over`
     case 'critical':
       return daysLeft(endDate ? daysUntil(time.now, endDate, time.zone) : 0)
     case 'open':
-      return endDate ? openUntil(dateText(endDate, time)) : msg`Open`
+      return endDate ? openUntil(dateText(endDate, time)) : msg`Always open`
   }
 }
 

@@ -76,7 +76,7 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
       footer={
         <>
           <Button kind="primary" type="submit" form={formId} loading={freeze.isPending} unavailable={!reading.plan}>
-            {days > 0 ? t`Pause for ${plural(days, { one: '# day', other: '# days' })}` : t`Pause`}
+            {days > 0 ? t`Pause for ${plural(days, { one: '# day', other: '# days' })}` : t`Pause the course`}
           </Button>
           <Button onClick={onClose}>{t`Not now`}</Button>
         </>

@@ -19,15 +19,16 @@ export function FreezeSummary({ plan, stream, view }: FreezeSummaryProps) {
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
   const end = stream.endDate && calendarDay(stream.endDate, zone)
+  const days = plan?.days ?? 0
   const next = view.current?.day.dayNumber
   const back = plan && formatDay(plan.last + 1, 'weekdayDay', locale)
   return (
     <dl aria-live="polite" className="border-t border-line text-ui">
-      <Line term={t`Pause`}>{plan ? t`${plural(plan.days, { one: '# day', other: '# days' })}` : '…'}</Line>
+      <Line term={t`The pause lasts`}>{plan ? t`${plural(days, { one: '# day', other: '# days' })}` : '…'}</Line>
       {end !== null && (
         <Line term={t`Course ends`}>
           <s className="me-1.5 font-normal text-muted">{formatDay(end, 'day', locale)}</s>{' '}
-          {plan ? formatDay(end + plan.days, 'day', locale) : '…'}
+          {plan ? formatDay(end + days, 'day', locale) : '…'}
         </Line>
       )}
       <Line term={t`You go on`}>{back ? (next ? t`Day ${next}, ${back}` : back) : '…'}</Line>

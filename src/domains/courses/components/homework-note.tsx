@@ -26,7 +26,7 @@ export function HomeworkNote({ view }: { view: CourseView }) {
   }
   const code = row.status.status === 'unknown' ? 'NOT_UPLOADED' : row.status.status
   const deadline = code === 'NOT_UPLOADED' ? deadlineOf(row, view) : null
-  const date = deadline ? formatDate(deadline, 'weekdayDay', locale, zone) : null
+  const date = deadline ? formatDate(deadline, 'day', locale, zone) : null
   const links = {
     NOT_UPLOADED: date ? t`Send it by ${date}` : t`Send it`,
     UPLOADED: t`Open the homework`,

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { cx } from '#/ui/cx'
@@ -48,7 +49,7 @@ export function StageSection({ stage: shown, view }: StageSectionProps) {
           <StagePill stage={shown} view={view} isLocked={!lock.isOpen} />
         </span>
         <p className={cx('col-span-full mt-1 text-small text-muted tablet:col-start-2 tablet:mt-0', isPast && 'split:hidden')}>
-          {lock.isOpen ? t`${doneCount} of ${count} days done` : conditionOf(lock, view)}
+          {lock.isOpen ? t`${doneCount} of ${plural(count, { one: '# day', other: '# days' })} done` : conditionOf(lock, view)}
         </p>
       </header>
       <ol

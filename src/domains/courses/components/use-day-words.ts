@@ -36,7 +36,7 @@ export function useDayWords(): DayWords {
   }
 
   return {
-    titleOf: ({ day }) => day.excerpt || t`Day ${day.dayNumber}`,
+    titleOf: ({ day: { excerpt, dayNumber: number } }) => excerpt || t`Day ${number}`,
     contentOf,
   }
 }

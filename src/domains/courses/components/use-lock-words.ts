@@ -22,12 +22,13 @@ export function useLockWords(): (condition: LockCondition, stages: readonly Stag
     switch (condition.code) {
       case 'stage_homework': {
         const homework = requestedHomework(condition.params.rowId, stages)?.homework
-        return { title: homework?.title || t`Homework`, detail: isMet ? t`Sent` : t`Not sent yet` }
+        return { title: homework?.title || t`Homework`, detail: isMet ? t`Already sent` : t`Not sent yet` }
       }
       case 'stage_day': {
         const day = dayById(stages, condition.params.dayId)
         const number = condition.params.dayNumber ?? ''
-        const title = day?.excerpt ? t`Day ${number}: ${day.excerpt}` : t`Day ${number}`
+        const excerpt = day?.excerpt
+        const title = excerpt ? t`Day ${number}: ${excerpt}` : t`Day ${number}`
         return { title, detail: isMet ? t`Finished` : t`Not finished yet` }
       }
       case 'demo_day':

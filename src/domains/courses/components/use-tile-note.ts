@@ -8,12 +8,12 @@ export function useTileNote(): (day: DayView) => string {
   return ({ state, isToday, isStarted, points, minutes }) => {
     switch (state) {
       case 'done':
-        return points > 0 ? t`+${plural(points, { one: '# point', other: '# points' })}` : t`Done`
+        return points > 0 ? t`+${plural(points, { one: '# point', other: '# points' })}` : t`Finished`
       case 'today':
         if (isToday) return t`Today`
-        return isStarted ? t`Started` : t`Next`
+        return isStarted ? t`Started` : t`Up next`
       case 'open':
-        return minutes > 0 ? t`${minutes} min` : t`Open`
+        return minutes > 0 ? t`${minutes} min` : t`To do`
       case 'missed':
         return t`Missed`
       case 'rest':

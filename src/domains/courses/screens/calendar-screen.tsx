@@ -53,7 +53,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
       {view.stages.map((stage) => (
         <StageSection key={stage.stage.id} stage={stage} view={view} />
       ))}
-      <CalendarModals one={one} view={view} {...search} />
+      <CalendarModals one={one} view={view} modal={search.modal} day={search.day} stage={search.stage} />
     </Page>
   )
 }
