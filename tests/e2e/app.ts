@@ -1,0 +1,67 @@
+import { type Page, test as base, expect } from '@playwright/test'
+
+/** Brands whose built apps are served, each under a host name of its own. */
+export const BRANDS = ['lumen', 'kinetic', 'demo'] as const
+export type BrandId = (typeof BRANDS)[number]
+
+/** The part of the mock world that tests use; it stands on `window` in mock builds. */
+type MockWorld = {
+  requests: { method: string; path: string; body: unknown }[]
+  setFault(call: string, kind: string | null): void
+  advance(ms: number): void
+  expertAnswers(): void
+}
+declare global {
+  interface Window {
+    mockWorld: MockWorld
+  }
+}
+
+export type Situation = { scenario?: string; lang?: string; clock?: string; fault?: string; persona?: string; latency?: number }
+
+/** Address of a screen of a brand's built app in a situation of the mock world; the panel stays out of the way. */
+export function address(brand: string, path: string, situation: Situation = {}): string {
+  const url = new URL(`http://${brand}.localhost:${process.env['SERVE_PORT']}/v${path}`)
+  for (const [name, value] of Object.entries({ panel: 'off', ...situation })) url.searchParams.set(name, String(value))
+  return url.href
+}
+
+/** What a page must never do, gathered while a test runs. */
+type Watch = { violations: string[]; errors: string[] }
+
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      const watch: Watch = { violations: [], errors: [] }
+      await page.exposeFunction('noteViolation', (text: string) => watch.violations.push(text))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const note = (window as unknown as { noteViolation(text: string): void }).noteViolation
+          note(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+        })
+      })
+      page.on('pageerror', (error) => watch.errors.push(`${error.name}: ${error.message}`))
+      await use(watch)
+      expect(watch.violations, 'violations of the content security policy').toEqual([])
+      expect(watch.errors, 'uncaught errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Calls that the server has received by now. */
+export const received = (page: Page, method: string, path: RegExp) =>
+  page.evaluate(
+    ([wanted, pattern]) =>
+      window.mockWorld.requests.filter((one) => one.method === wanted && new RegExp(pattern).test(one.path)).length,
+    [method, path.source] as const,
+  )
+
+/** Waits until the network's first screen is drawn: a heading stands and nothing is loading. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#first-view')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: /^(Loading|Загрузка|Cargando)/ })).toHaveCount(0)
+}
