@@ -11,6 +11,7 @@ import { createQueryClient } from './api/query-client'
 import { configureReports, endpointSink, reportUncaught } from './api/report'
 import { loadFonts } from './brand/load-fonts'
 import { readLocalBrand } from './brand/local-brand'
+import { followSession } from './domains/session/follow-session'
 import { isLocale } from './lib/locale'
 import { activateLocale } from './platform/language'
 import { createRouter } from './router'
@@ -43,6 +44,7 @@ async function start() {
 
   const queryClient = createQueryClient()
   const router = createRouter({ queryClient })
+  followSession({ client: queryClient, router })
   await Promise.all([activateLocale(locale), router.load()])
 
   // A word that is being composed would be cut by the change of fields.

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import { cx } from './cx'
 import { useDocumentTitle } from './document-title'
+import { PAGE_TITLE_ID } from './page-title-id'
 import { Skeleton } from './skeleton'
-
-/** Where the focus goes after a change of route. */
-export const PAGE_TITLE_ID = 'page-title'
 
 interface PageProps {
   /** The h1; undefined while it is loading. */

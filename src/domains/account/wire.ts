@@ -1,6 +1,7 @@
 import { laxEnum, laxList, orElse, wireBool, wireId, wireUrl } from '#/api/codecs'
 import { entity, flag, int, optionalId, optionalInt, optionalText, orNull, text } from '#/api/entity'
 import * as z from '#/lib/zod'
+import { tokenWire } from './token-wire'
 
 const SOURCES = ['apple', 'google', 'facebook', 'vkontakte'] as const
 /** Networks whose accounts can be linked. */
@@ -70,9 +71,6 @@ export const codeAnswerWire = orElse(entity({ message: text, retry_after: int(60
   message: '',
   retryAfter: 60,
 })
-
-/** Opaque; what is not of the contract's alphabet is no token. */
-export const tokenWire = z.string().check(z.regex(/^[\w.-]{1,512}$/))
 
 /** A8: as A1, with a message that may mean failure. */
 export const verifiedEmailWire = entity({ token: tokenWire, user: orNull(z.object({ id: wireId })), message: text })

@@ -3,7 +3,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { track } from '#/analytics/track'
 import { onSessionEnd, type SessionEnd } from '#/api/session-events'
 import { onForeignToken } from '#/api/token-store'
-import { accountQueries } from '#/domains/account/queries'
+import type { User } from '#/domains/account/model'
+import { USER_KEY } from '#/domains/account/user-key'
+import './history-state'
 import { forgetLearner, knownLearner, rememberLearner } from './known-learner'
 import { dropReturnPath, keepReturnPath } from './return-path'
 import { dropLearnerCache } from './session-cache'
@@ -15,16 +17,18 @@ interface Following {
   reload?: () => void
 }
 
-/** Keeps this tab in step with the session: its end here or in another tab, another learner's sign-in, the learner's answers. Returns the way to stop. */
+/**
+ * Keeps this tab in step with the session: its end here or in another tab, another learner's sign-in, the learner's answers. Part of
+ * the entry: it must listen before the first route acts. Returns the way to stop.
+ */
 export function followSession({ client, router, reload = () => location.reload() }: Following): () => void {
   const stopEnds = onSessionEnd((end) => void leave(client, router, end))
   const stopTokens = onForeignToken((token) => {
     if (token !== null) void meetNewToken(client, router, reload)
   })
-  const [domain, what] = accountQueries.user().queryKey
   const stopUser = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== domain || query.queryKey[1] !== what) return
-    const user = client.getQueryData(accountQueries.user().queryKey)
+    if (type !== 'updated' || query.queryKey[0] !== USER_KEY[0] || query.queryKey[1] !== USER_KEY[1]) return
+    const user = client.getQueryData<User>(USER_KEY)
     if (user) rememberLearner(user)
   })
   return () => {
@@ -52,11 +56,12 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
 
 /** Another tab has signed in. The same learner goes on with the new token; anybody else gets a fresh start. */
 async function meetNewToken(client: QueryClient, router: AnyRouter, reload: () => void): Promise<void> {
-  const before = client.getQueryData(accountQueries.user().queryKey)?.id
+  const before = client.getQueryData<User>(USER_KEY)?.id
   if (before === undefined) {
     await router.invalidate()
     return
   }
+  const { accountQueries } = await import('#/domains/account/queries')
   const after = await client.query({ ...accountQueries.user(), staleTime: 0 }).catch(() => null)
   if (after?.id !== before) reload()
 }

@@ -2,7 +2,7 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u] as const
 
 /** How hard a new password is to guess: 1 weak, 2 good, 3 strong; undefined for an empty one. Length counts more than kinds of characters. */
 export function passwordStrength(password: string): 1 | 2 | 3 | undefined {
-  const length = [...password].length
+  const { length } = password
   if (length === 0) return undefined
   const kinds = KINDS.filter((kind) => kind.test(password)).length
   if (length < 8 || new Set(password).size < 5) return 1

@@ -1,6 +1,6 @@
 import { wireId } from '#/api/codecs'
 import { entity, orNull } from '#/api/entity'
-import { tokenWire } from '#/domains/account/wire'
+import { tokenWire } from '#/domains/account/token-wire'
 import * as z from '#/lib/zod'
 
 /** A1 and its kin: of the user only the id is promised, the rest comes with A9. */

@@ -5,8 +5,8 @@ export const Route = createFileRoute('/_auth/course/$streamId/stages/$stageId/da
     // A hover would fetch the whole course.
     if (preload) return
     const { oldDayNumber } = await import('#/domains/courses/old-day')
-    const dayNumber = await oldDayNumber(context.queryClient, Number(streamId), Number(dayId))
-    const calendar = `/course/${encodeURIComponent(streamId)}/calendar`
+    const dayNumber = await oldDayNumber(context.queryClient, streamId, Number(dayId))
+    const calendar = `/course/${streamId}/calendar`
     throw redirect({ href: dayNumber === null ? calendar : `${calendar}/${dayNumber}`, replace: true })
   },
 })

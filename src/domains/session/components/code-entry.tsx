@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { CodeField } from '#/ui/code-field'
@@ -12,6 +12,8 @@ const LENGTH = 6
 export function CodeEntry({ flow }: { flow: CodeFlow }) {
   const { t } = useLingui()
   const { code, seconds, problem, requestProblem, running } = flow
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const isFull = code.length === LENGTH
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -27,7 +29,7 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
       <CodeField
         label={t`Code`}
         hideLabel
-        autoFocus
+        ref={field}
         value={code}
         onChange={flow.type}
         onComplete={(full) => void flow.check(full)}

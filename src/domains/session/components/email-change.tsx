@@ -52,7 +52,6 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         reserve
         error={words.email(form.formState.errors.email)}
       />

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { serverNow } from '#/api/clock'
 import { EMAIL_WARNINGS } from '#/domains/account/texts'
 import { checkEmail, type EmailOptions, normaliseEmail } from '#/lib/email'
@@ -36,8 +36,11 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   const form = useForm<LoginValues>({ resolver, mode: 'onTouched' })
   useTakeOver(form, formRef)
   const { errors } = form.formState
-  const wait = useCountdown(waitUntil, { now: serverNow, speak: (seconds) => (seconds > 0 ? t`You can try again in ${seconds} s` : t`You can try again now.`) })
-  const email = form.watch('email') ?? ''
+  const wait = useCountdown(waitUntil, {
+    now: serverNow,
+    speak: (seconds) => (seconds > 0 ? t`You can try again in ${seconds} s` : t`You can try again now.`),
+  })
+  const email = useWatch({ control: form.control, name: 'email' }) ?? ''
   const oddity = checkEmail(normaliseEmail(email)).warnings[0]
 
   async function send(values: LoginValues) {
@@ -57,7 +60,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   }
 
   return (
-    <form ref={formRef} id="login-form" noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col">
+    <form ref={formRef} id="login-form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col">
       <LoginBanner failure={failure} email={email} wait={wait} />
       <TextField
         {...form.register('email')}
@@ -67,7 +70,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="you@example.com"
+        placeholder={t`you@example.com`}
         reserve
         error={words.email(errors.email)}
         hint={oddity && i18n._(EMAIL_WARNINGS[oddity])}

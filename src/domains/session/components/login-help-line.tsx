@@ -8,6 +8,9 @@ interface LoginHelpLineProps {
   question: string
 }
 
+// Its route joins later; until then the rule never gets here.
+const SIGNUP: string = '/signup'
+
 /** How to get in for the first time. */
 export function LoginHelpLine({ help, question }: LoginHelpLineProps) {
   const { t } = useLingui()
@@ -16,8 +19,7 @@ export function LoginHelpLine({ help, question }: LoginHelpLineProps) {
     <p className="mt-6 border-t border-line pt-5 text-ui">
       {question}{' '}
       {help.kind === 'register' ? (
-        // Typed once the route is there; until then the rule never gets here.
-        <Link to={'/signup' as string} className="link target">
+        <Link to={SIGNUP} className="link target">
           {t`Create an account`}
         </Link>
       ) : (

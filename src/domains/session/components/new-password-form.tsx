@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type FieldError, useForm } from 'react-hook-form'
+import { type FieldError, useForm, useWatch } from 'react-hook-form'
 import { isApiError } from '#/api/errors'
 import { accountMutations } from '#/domains/account/mutations'
 import { accountQueries } from '#/domains/account/queries'
@@ -30,6 +30,7 @@ export function NewPasswordForm() {
     defaultValues: { password: '', passwordRepeat: '' },
   })
   const { errors } = form.formState
+  const password = useWatch({ control: form.control, name: 'password' })
 
   async function save(values: Passwords) {
     if (change.isPending) return
@@ -67,7 +68,7 @@ export function NewPasswordForm() {
         autoComplete="new-password"
         reserve
         hint={t`Six characters or more`}
-        strength={passwordStrength(form.watch('password').trim())}
+        strength={passwordStrength(password.trim())}
         error={words(errors.password)}
       />
       <PasswordField

@@ -6,6 +6,9 @@ interface StoreLinksProps {
   googlePlayUrl: string | null
 }
 
+const APP_STORE = 'App Store'
+const GOOGLE_PLAY = 'Google Play'
+
 /** Where the app is to be had; nothing without an address. */
 export function StoreLinks({ appStoreUrl, googlePlayUrl }: StoreLinksProps) {
   const { t } = useLingui()
@@ -13,8 +16,8 @@ export function StoreLinks({ appStoreUrl, googlePlayUrl }: StoreLinksProps) {
   return (
     <div className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
       <span className="text-muted">{t`Don’t have the app yet?`}</span>
-      {appStoreUrl && <ExternalLink href={appStoreUrl} className="target">App Store</ExternalLink>}
-      {googlePlayUrl && <ExternalLink href={googlePlayUrl} className="target">Google Play</ExternalLink>}
+      {appStoreUrl && <ExternalLink href={appStoreUrl} className="target">{APP_STORE}</ExternalLink>}
+      {googlePlayUrl && <ExternalLink href={googlePlayUrl} className="target">{GOOGLE_PLAY}</ExternalLink>}
     </div>
   )
 }

@@ -5,17 +5,18 @@ import '../history-state'
 /** What the way to this screen brought: kept while the screen stands, and cleared from the history, so that a reload says nothing again. */
 export function useArrival() {
   const router = useRouter()
-  const { sessionNotice, socialFailure } = useRouterState({ select: ({ location }) => location.state })
-  const [notice, setNotice] = useState(sessionNotice)
-  const [failure, setFailure] = useState(socialFailure)
-  const isNew = sessionNotice !== undefined || socialFailure !== undefined
+  const brought = useRouterState({ select: ({ location }) => location.state })
+  const [{ sessionNotice, socialFailure }] = useState(brought)
+  const [isClosed, setIsClosed] = useState(false)
+  const isNew = brought.sessionNotice !== undefined || brought.socialFailure !== undefined
 
   useEffect(() => {
-    if (!isNew) return
-    if (sessionNotice) setNotice(sessionNotice)
-    if (socialFailure) setFailure(socialFailure)
-    void router.navigate({ to: '.', search: true, replace: true, state: {}, resetScroll: false })
-  }, [isNew, sessionNotice, socialFailure, router])
+    if (isNew) void router.navigate({ to: '.', search: true, replace: true, state: {}, resetScroll: false })
+  }, [isNew, router])
 
-  return { sessionNotice: notice, socialFailure: failure, closeSocialFailure: () => setFailure(undefined) }
+  return {
+    sessionNotice,
+    socialFailure: isClosed ? undefined : socialFailure,
+    closeSocialFailure: () => setIsClosed(true),
+  }
 }

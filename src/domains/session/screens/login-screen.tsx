@@ -18,7 +18,6 @@ import { loginHelp } from '../login-help'
 import type { LoginValues } from '../login-schema'
 import { sessionMutations } from '../mutations'
 import { keepReturnPath } from '../return-path'
-import { startSession } from '../start-session'
 
 /** The sign-in (address `/`). */
 export function LoginScreen() {
@@ -33,8 +32,12 @@ export function LoginScreen() {
   useDocumentTitle(t`Sign in`)
 
   async function signIn(values: LoginValues) {
+    // What follows brings the learner's wire: it travels along with the answer.
+    const following = import('../start-session')
+    following.catch(() => {})
     try {
       const { token, user } = await login(values)
+      const { startSession } = await following
       const target = await startSession({ client, token, method: 'email', learnerId: user?.id ?? null, returnUrl })
       if (target.kind === 'external') location.assign(target.address)
       else await router.navigate({ href: target.address, replace: true })

@@ -9,6 +9,9 @@ import { ShortProfileForm } from '../components/short-profile-form'
 import { StepWaysOut } from '../components/step-ways-out'
 import { fieldsToAsk } from '../profile-fault'
 
+// Its route joins later; the link comes with it.
+const INFO_CHAT: string = '/user-info-chat'
+
 /** The short form of what the profile lacks; the guard leads on once it is saved. */
 export function ShortProfileScreen() {
   const { t } = useLingui()
@@ -25,8 +28,8 @@ export function ShortProfileScreen() {
     >
       <ShortProfileForm fields={fields} user={user} />
       <StepWaysOut>
-        {Object.hasOwn(routesByPath, '/user-info-chat') && (
-          <TextLink to={'/user-info-chat' as string} className="target">
+        {Object.hasOwn(routesByPath, INFO_CHAT) && (
+          <TextLink to={INFO_CHAT} className="target">
             {t`Tell us in the chat instead`}
           </TextLink>
         )}

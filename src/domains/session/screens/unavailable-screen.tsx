@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { BrandLogo } from '#/domains/site-config/brand-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { useDocumentTitle } from '#/ui/document-title'
-import { PAGE_TITLE_ID } from '#/ui/page'
+import { PAGE_TITLE_ID } from '#/ui/page-title-id'
 import { TextLink } from '#/ui/text-link'
 import { StoreLinks } from '../components/store-links'
 
