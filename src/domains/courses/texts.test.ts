@@ -1,31 +1,34 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
+import type { Stream } from './model'
 import type { StreamState } from './stream-state'
 import { dateText, streamStateText } from './texts'
+
+type Dated = Pick<Stream, 'startDate' | 'endDate' | 'userCourseStreamFreeze'>
 
 const at = (text: string) => new Date(`${text}T12:00:00Z`)
 const time = { now: at('2026-06-09'), zone: 'UTC', locale: 'en' }
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-const stream = { startDate: at('2026-06-01'), endDate: at('2026-08-24'), userCourseStreamFreeze: null }
-const freeze = (endDate: Date | null) => ({ status: 1 as const, startDate: at('2026-06-01'), endDate })
+const stream: Dated = { startDate: at('2026-06-01'), endDate: at('2026-08-24'), userCourseStreamFreeze: null }
+const freeze = (endDate: Date | null) => ({ status: 1, startDate: at('2026-06-01'), endDate }) as const
 
-test.each<[StreamState, Partial<typeof stream> & object, Date | null, string]>([
+test.each<[StreamState, Partial<Dated>, Date | null, string]>([
   ['not_started', { startDate: at('2026-06-15') }, null, '6 days to go'],
   ['not_started', { startDate: at('2026-06-10') }, null, '1 day to go'],
   ['not_started', { startDate: new Date('2026-06-09T20:00:00Z') }, null, 'Starts today'],
-  ['freeze', { userCourseStreamFreeze: freeze(at('2026-07-01')) as never }, null, 'Frozen until 1 July'],
-  ['freeze', { userCourseStreamFreeze: freeze(null) as never }, null, 'Frozen'],
+  ['freeze', { userCourseStreamFreeze: freeze(at('2026-07-01')) }, null, 'Frozen until 1 July'],
+  ['freeze', { userCourseStreamFreeze: freeze(null) }, null, 'Frozen'],
   ['stopped', {}, at('2026-06-02'), 'Paused since 2 June'],
   ['stopped', {}, null, 'Paused'],
   ['ended', { endDate: at('2025-12-03') }, null, 'Ended on 3 December 2025'],
-  ['ended', { endDate: null as never }, null, 'Over'],
+  ['ended', { endDate: null }, null, 'Over'],
   ['critical', { endDate: at('2026-06-12') }, null, '3 days left'],
   ['critical', { endDate: at('2026-06-10') }, null, '1 day left'],
   ['critical', { endDate: new Date('2026-06-09T23:00:00Z') }, null, 'Last day'],
-  ['critical', { endDate: null as never }, null, 'Last day'],
+  ['critical', { endDate: null }, null, 'Last day'],
   ['open', {}, null, 'Open until 24 August'],
-  ['open', { endDate: null as never }, null, 'Always open'],
+  ['open', { endDate: null }, null, 'Always open'],
 ])('%s: %#', (state, change, stoppedAt, text) => {
   expect(i18n._(streamStateText({ ...stream, ...change }, state, time, stoppedAt))).toBe(text)
 })

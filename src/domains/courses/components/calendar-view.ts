@@ -47,10 +47,10 @@ export function calendarView(source: Source): StageView[] {
   })
 }
 
-/** Without a current day everything is done, or nothing has begun. */
+/** Without a current day (`now` is -1) all is done. */
 function placeOf(index: number, now: number): StageView['place'] {
   if (index === now) return 'now'
-  return index < now ? 'past' : 'next'
+  return now < 0 || index < now ? 'past' : 'next'
 }
 
 /** The date of a stage's first day: stages open by date, one day after the other (contract 5.2). */

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { courseFixture, fixtureTime } from './course-fixture'
+import { courseView } from './course-view'
+
+function viewOf(changes: Parameters<typeof courseFixture>[0] = {}, state: 'open' | 'ended' = 'open') {
+  const { one, stages, status } = courseFixture(changes)
+  return courseView({ ...one, state }, { stages, status, subscriptions: [], userId: 1 }, fixtureTime)
+}
+
+const tiles = (view: ReturnType<typeof viewOf>) =>
+  view.stages.map(({ place, doneCount, days }) => [place, doneCount, ...days.map(({ state }) => state)])
+
+test('stages stand before, at and after the current day, with the states of their days', () => {
+  const view = viewOf()
+  expect(tiles(view)).toEqual([
+    ['now', 1, 'done', 'today'],
+    // What stage 1 asks for has not been sent.
+    ['next', 0, 'locked', 'locked'],
+    ['next', 0, 'locked', 'locked'],
+  ])
+  expect(view.current?.day.dayNumber).toBe(2)
+  expect(view.currentStage?.number).toBe(1)
+})
+
+test('once the homework is sent the next stage opens, and a day of the past is missed', () => {
+  const homeworks = [{ id: 1, stream_id: 301, target_id: 651, target_type: 'course_stage_homework', status: 'UPLOADED' }]
+  const current = { id: 504, stage_id: 62, day_number: 4 }
+  expect(tiles(viewOf({ status: { homeworks, current_training_day: current } }))).toEqual([
+    ['past', 1, 'done', 'missed'],
+    ['now', 0, 'missed', 'today'],
+    ['next', 0, 'locked', 'locked'],
+  ])
+})
+
+test('a finished course has neither a current day nor a stage ahead of it', () => {
+  const days = [501, 502, 503, 504, 505, 506].map((id) => ({ id, stage_day_id: id, status: 'finished' }))
+  const view = viewOf({ status: { days, current_training_day: null } })
+  expect(view.current).toBeNull()
+  expect(view.stages.map(({ place }) => place)).toEqual(['past', 'past', 'past'])
+})
+
+test('days of a course that is over are locked, done ones stay done', () => {
+  const [first] = viewOf({}, 'ended').stages
+  expect(first?.days.map(({ state, isLocked }) => [state, isLocked])).toEqual([
+    ['done', true],
+    ['locked', true],
+  ])
+})
+
+test('dates follow the opening of the stage, and the start of the course where the server names none', () => {
+  const dates = (view: ReturnType<typeof viewOf>) => view.stages.flatMap(({ days }) => days.map(({ date }) => date - view.today))
+  expect(dates(viewOf())).toEqual([-3, -2, -1, 0, 1, 2])
+  expect(dates(viewOf({ status: { stages: [] } }))).toEqual([-3, -2, -1, 0, 1, 2])
+})
+
+test('a day counts its points and begun minutes', () => {
+  const day = viewOf().stages[0]?.days[0]
+  expect([day?.points, day?.minutes]).toEqual([10, 2])
+})
+
+test('a stage without days stands without tiles', () => {
+  expect(tiles(viewOf({ stages: { 63: { days: [] } } }))[2]).toEqual(['next', 0])
+})

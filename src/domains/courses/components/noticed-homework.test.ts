@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { courseFixture, fixtureTime } from './course-fixture'
+import { courseView } from './course-view'
+import { noticedHomework } from './noticed-homework'
+import { openHomeworkOf } from './open-homework'
+
+const rows = [651, 652].map((id) => ({ id, stage_id: 61, homework_id: id - 50, homework: { id: id - 50 } }))
+const dayRow = { id: 671, stage_day_id: 502, homework_id: 611, homework: { id: 611 } }
+
+function viewOf(statuses: Record<number, [status: string, updatedAt?: number]>, withDay = false) {
+  const homeworks = Object.entries(statuses).map(([id, [status, updated_at]]) => ({
+    id: Number(id),
+    stream_id: 301,
+    target_id: Number(id),
+    target_type: 'course_stage_homework',
+    status,
+    updated_at,
+  }))
+  const { one, stages, status } = courseFixture({ status: { homeworks }, stages: { 61: { homeworks: rows } } })
+  if (withDay) {
+    const [first] = courseFixture({
+      stages: { 61: { days: [{ id: 502, stage_id: 61, day_number: 2, homeworks: [dayRow] }], homeworks: rows } },
+    }).stages
+    if (first) stages[0] = first
+  }
+  return courseView(one, { stages, status, subscriptions: [], userId: 1 }, fixtureTime)
+}
+
+test.each<[string, Record<number, [string, number?]>, number | null]>([
+  ['nothing sent: the first of the course', {}, 651],
+  ['one to be done again before one to be sent', { 652: ['FAIL', 5] }, 652],
+  ['one to be sent before one on checking', { 651: ['UPLOADED', 5] }, 652],
+  ['of two alike the one changed last', { 651: ['DONE', 5], 652: ['DONE', 9] }, 652],
+  ['states that this client does not know are passed over', { 651: ['LOST'], 652: ['LOST'] }, null],
+])('%s', (_name, statuses, id) => {
+  expect(noticedHomework(viewOf(statuses))?.row.id ?? null).toBe(id)
+})
+
+test('a day owes its own homework first, else that of its stage, due when the next stage opens', () => {
+  expect(openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}, true))?.row.row.id).toBe(671)
+  const ofStage = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}))
+  expect(ofStage?.row.row.id).toBe(651)
+  expect(ofStage?.deadline).toEqual(new Date('2026-06-03T00:00:00Z'))
+})
+
+test('nothing is owed once all is sent, nor in another stage', () => {
+  expect(openHomeworkOf({ id: 502, stageId: 61 }, viewOf({ 651: ['DONE'], 652: ['UPLOADED'] }))).toBeNull()
+  expect(openHomeworkOf({ id: 503, stageId: 62 }, viewOf({}))).toBeNull()
+})
