@@ -47,6 +47,21 @@ test.each<[string, string | number | undefined]>([
   expect(readErrorBody(body).code).toBe(code)
 })
 
+test('fields of an error are those that have both a name and a message', () => {
+  const body = JSON.stringify([
+    { field: 'a', message: 'A' },
+    { field: 'b' },
+    { message: 'C' },
+    { field: 'a', message: 'D' },
+  ])
+  expect(readErrorBody(body).fields).toEqual({ a: ['A', 'D'] })
+})
+
+test('a refused field without a message is no refused field', () => {
+  const text = '{"success":false,"errors":{"a":[],"b":" ","c":["C"]}}'
+  expect(readEnvelope(text)).toEqual({ kind: 'refused', fields: { c: ['C'] }, messages: [] })
+})
+
 test.each<[string, string, string]>([
   ['{"success":true,"data":1}', 'data', '1'],
   ['{"success":1}', 'data', 'null'],
@@ -106,6 +121,8 @@ describe('the clock', () => {
   test.each<[string, string | null, number]>([
     ['agrees', new Date(NOW).toUTCString(), 0],
     ['is off by what a header cannot tell', new Date(NOW - 2000).toUTCString(), 0],
+    ['is off by just what is tolerated', new Date(NOW + 3000).toUTCString(), 0],
+    ['is off by a second more', new Date(NOW + 4000).toUTCString(), 4000],
     ['is two hours behind', new Date(NOW + 2 * HOUR).toUTCString(), 2 * HOUR],
     ['is two hours ahead', new Date(NOW - 2 * HOUR).toUTCString(), -2 * HOUR],
     ['meets no header', null, 0],
@@ -121,7 +138,9 @@ describe('the clock', () => {
     noteServerDate(new Date(NOW + HOUR).toUTCString(), NOW)
     noteServerDate(new Date(NOW + HOUR + 1000).toUTCString(), NOW)
     expect(serverNow() - NOW).toBe(HOUR)
-    noteServerDate(new Date(NOW).toUTCString(), NOW)
+    noteServerDate(new Date(NOW + HOUR + 3000).toUTCString(), NOW)
+    expect(serverNow() - NOW).toBe(HOUR)
+    noteServerDate(new Date(NOW + 3000).toUTCString(), NOW)
     expect(serverNow() - NOW).toBe(0)
   })
 })
