@@ -9,11 +9,12 @@ import { watchConnectivity } from './api/connectivity'
 import { dropEarlyAnswers } from './api/early-answers'
 import { createQueryClient } from './api/query-client'
 import { configureReports, endpointSink, reportUncaught } from './api/report'
+import { writeToken } from './api/token-store'
 import { loadFonts } from './brand/load-fonts'
 import { readLocalBrand } from './brand/local-brand'
 import { followSession } from './domains/session/follow-session'
 import { isLocale } from './lib/locale'
-import { activateLocale } from './platform/language'
+import { activateLocale, storeLocale } from './platform/language'
 import { createRouter } from './router'
 import { configureDocumentTitle } from './ui/document-title'
 import './styles.css'
@@ -39,7 +40,7 @@ async function start() {
   reportUncaught()
   if (import.meta.env.MODE === 'mock') {
     const { startMockWorld } = await import('../mocks/browser')
-    await startMockWorld()
+    await startMockWorld({ brand: brand.id, base: import.meta.env.BASE_URL, writeToken, storeLocale })
   }
 
   const queryClient = createQueryClient()
