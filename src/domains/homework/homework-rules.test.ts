@@ -27,6 +27,8 @@ describe('the status of a target', () => {
     expect(statusOf(statuses, 'course_stage_homework', 651)?.id).toBe(2)
     expect(statusOf(statuses, 'stage_day_homework', 651)?.id).toBe(4)
     expect(statusOf(statuses, 'stage_day_homework', 652)).toBeNull()
+    const onlyCreated = [of(1, { updatedAt: null, createdAt: inDays(-1) }), of(2, { updatedAt: inDays(-2) })]
+    expect(statusOf(onlyCreated, 'course_stage_homework', 651)?.id).toBe(1)
     const undated = [of(7, { updatedAt: null, createdAt: null }), of(8, { updatedAt: null, createdAt: null })]
     expect(statusOf(undated, 'course_stage_homework', 651)?.id).toBe(8)
   })
