@@ -1,0 +1,142 @@
+import { expect, it, vi } from 'vitest'
+import { ApiError } from '#/api/errors'
+import type { UploadedFile } from '#/domains/chats/model'
+import { createUploadQueue } from './upload-queue'
+
+const JPEG = '\u00FF\u00D8\u00FF\u00E0 picture'
+const photo = (name = 'a.jpg', content = JPEG, type = 'image/jpeg') =>
+  new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], name, { type })
+
+interface Sent {
+  file: File
+  signal: AbortSignal
+  progress: (sent: number, total: number) => void
+  arrive: () => void
+  fail: (error: unknown) => void
+}
+
+function setUp(limit = 1000) {
+  const sent: Sent[] = []
+  const queue = createUploadQueue({
+    limit: () => limit,
+    now: () => 5,
+    send: (file, { onProgress, signal }) =>
+      new Promise<UploadedFile>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
+        const arrived: UploadedFile = { id: 70 + sent.length, url: 'https://x.example/f', name: file.name, type: 'photo', size: file.size, previewUrl: null }
+        sent.push({ file, signal, progress: onProgress, arrive: () => resolve(arrived), fail: reject })
+      }),
+  })
+  const codes = () => queue.read().map(({ step }) => step.code)
+  const first = () => queue.read()[0]
+  return { queue, sent, codes, first }
+}
+
+const refused = (status: number, fields: Record<string, string[]> = {}, serverText: string | null = null) =>
+  new ApiError({ kind: 'http', method: 'POST', url: '/file', status, fields, serverText })
+
+it('sends three at once and the next when one has arrived', async () => {
+  const { queue, sent, codes } = setUp()
+  expect(queue.add([photo('1'), photo('2'), photo('3'), photo('4')])).toBe(0)
+  expect(codes()).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
+  await vi.waitFor(() => expect(codes()).toEqual(['uploading', 'uploading', 'uploading', 'waiting']))
+  sent[0]!.progress(4, 10)
+  expect(queue.read()[0]?.step).toEqual({ code: 'uploading', sent: 4, total: 10, startedAt: 5 })
+  sent[1]!.arrive()
+  await vi.waitFor(() => expect(codes()).toEqual(['uploading', 'uploaded', 'uploading', 'uploading']))
+})
+
+it('takes ten files and says how many were left out', () => {
+  const { queue } = setUp()
+  expect(queue.add(Array.from({ length: 12 }, (_, n) => photo(`${n}`)))).toBe(2)
+  expect(queue.add([photo()])).toBe(1)
+  expect(queue.read()).toHaveLength(10)
+})
+
+it.each([
+  ['empty', photo('a.jpg', ''), 'empty'],
+  ['not what it says', photo('a.jpg', '%PDF-1.7'), 'wrong_type'],
+  ['too large', photo('a.jpg', JPEG + 'x'.repeat(1000)), 'too_large'],
+])('refuses a file that is %s without sending it', async (_name, file, reason) => {
+  const { queue, sent, first } = setUp()
+  queue.add([file])
+  await vi.waitFor(() => expect(first()?.step).toEqual({ code: 'refused', reason, serverText: null }))
+  expect(sent).toHaveLength(0)
+})
+
+it('refuses a file that is gone from the device', async () => {
+  const { queue, first } = setUp()
+  const gone = photo()
+  gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob
+  queue.add([gone])
+  await vi.waitFor(() => expect(first()?.step).toMatchObject({ code: 'refused', reason: 'unreadable' }))
+})
+
+it('tells the server the type of the bytes, and draws no HEIC', async () => {
+  const { queue, sent, first } = setUp()
+  queue.add([photo('IMG_1.HEIC', '\0\0\0\u0014ftypheic\0\0\0\0mif1', '')])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]!.file).toMatchObject({ type: 'image/heic', name: 'IMG_1.HEIC' })
+  expect(first()?.preview).toBeNull()
+})
+
+it('cancels what is removed, gives its picture back and lets the next one go', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  const { queue, sent, codes, first } = setUp()
+  queue.add([photo('1'), photo('2'), photo('3'), photo('4')])
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  const { key, preview } = first()!
+  queue.remove(key)
+  expect(sent[0]!.signal.aborted).toBe(true)
+  expect(revoke).toHaveBeenCalledWith(preview)
+  await vi.waitFor(() => expect(codes()).toEqual(['uploading', 'uploading', 'uploading']))
+})
+
+it('keeps a failed file and sends it again from its beginning', async () => {
+  const { queue, sent, first, codes } = setUp()
+  queue.add([photo()])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const { key } = first()!
+  queue.retry(key)
+  expect(codes()).toEqual(['uploading'])
+  const dropped = new ApiError({ kind: 'network', method: 'POST', url: '/file' })
+  sent[0]!.progress(12, 20)
+  sent[0]!.fail(dropped)
+  await vi.waitFor(() => expect(first()?.step).toEqual({ code: 'failed', error: dropped, sent: 12 }))
+  queue.retry(key)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(first()?.step).toMatchObject({ code: 'uploading', sent: 0 })
+})
+
+it.each([
+  [refused(413), { reason: 'too_large', serverText: null }],
+  [refused(422, { file: ['Only photo.', 'Or video.'] }), { reason: 'server', serverText: 'Only photo. Or video.' }],
+  [refused(422, {}, 'No.'), { reason: 'server', serverText: 'No.' }],
+  [
+    new ApiError({ kind: 'refused', method: 'POST', url: '/file', status: 200, fields: { file: ['No.'] } }),
+    { reason: 'server', serverText: 'No.' },
+  ],
+])('offers no second try for what the server refuses', async (error, step) => {
+  const { queue, sent, first } = setUp()
+  queue.add([photo()])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  sent[0]!.fail(error)
+  await vi.waitFor(() => expect(first()?.step).toEqual({ code: 'refused', ...step }))
+})
+
+it('forgets everything at once', async () => {
+  const { queue, sent } = setUp()
+  const told = vi.fn<() => void>()
+  const stop = queue.subscribe(told)
+  queue.add([photo('1'), photo('2')])
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  queue.clear()
+  expect(queue.read()).toEqual([])
+  expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true])
+  stop()
+  told.mockClear()
+  queue.add([photo('3')])
+  expect(told).not.toHaveBeenCalled()
+  queue.clear()
+  await vi.waitFor(() => expect(queue.read()).toEqual([]))
+})

@@ -1,0 +1,183 @@
+import type { UploadedFile } from '#/domains/chats/model'
+import { isApiError } from '#/api/errors'
+import { type FileRefusal, fileRefusal } from './file-refusal'
+import { HEAD_BYTES, isPhoto, type MediaType, mediaType } from './media-type'
+
+export type UploadStep =
+  | { code: 'waiting' }
+  /** `startedAt` in milliseconds. */
+  | { code: 'uploading'; sent: number; total: number; startedAt: number }
+  | { code: 'uploaded'; file: UploadedFile }
+  /** May be tried again; so many bytes had left. */
+  | { code: 'failed'; error: unknown; sent: number }
+  /** Will never do; `serverText`: what the server says of it. */
+  | { code: 'refused'; reason: FileRefusal | 'server'; serverText: string | null }
+
+export interface Upload {
+  key: number
+  name: string
+  size: number
+  /** Null until its bytes were looked at, and for what is neither photo nor video. */
+  type: MediaType | null
+  /** Address of the chosen picture, where the browser can draw it. */
+  preview: string | null
+  step: UploadStep
+}
+
+interface SendOptions {
+  onProgress: (sent: number, total: number) => void
+  signal: AbortSignal
+}
+
+export interface UploadQueueParts {
+  send: (file: File, options: SendOptions) => Promise<UploadedFile>
+  /** Largest file in bytes, asked at each file. */
+  limit: () => number
+  now?: () => number
+}
+
+/** Further files wait: more at once would only make each slower. */
+const AT_ONCE = 3
+export const MOST_FILES = 10
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>
+
+/** Files on their way to the server: at most ten, three at once, each with its own cancel and retry. */
+export function createUploadQueue({ send, limit, now = Date.now }: UploadQueueParts) {
+  let uploads: readonly Upload[] = []
+  let lastKey = 0
+  const sources = new Map<number, File>()
+  const running = new Map<number, AbortController>()
+  const listeners = new Set<() => void>()
+
+  function set(next: readonly Upload[]) {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+
+  function patch(key: number, change: Partial<Upload>) {
+    set(uploads.map((one) => (one.key === key ? { ...one, ...change } : one)))
+  }
+
+  function startWaiting() {
+    const next = uploads.find(({ key, type, step }) => step.code === 'waiting' && type !== null && !running.has(key))
+    if (!next || running.size >= AT_ONCE) return
+    void transfer(next.key)
+    startWaiting()
+  }
+
+  async function inspect(key: number, file: File) {
+    const head = await firstBytes(file)
+    if (!sources.has(key)) return
+    const type = head && mediaType(head)
+    const reason = head ? fileRefusal(file.size, type, limit()) : 'unreadable'
+    if (reason || !type) {
+      patch(key, { type, step: { code: 'refused', reason: reason ?? 'wrong_type', serverText: null } })
+      return
+    }
+    // Systems guess types by names, and know none for HEIC: the server is told what the bytes say.
+    sources.set(key, file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified }))
+    // Browsers cannot draw HEIC.
+    const preview = isPhoto(type) && type !== 'image/heic' ? URL.createObjectURL(file) : null
+    patch(key, { type, preview })
+    startWaiting()
+  }
+
+  async function transfer(key: number) {
+    const source = sources.get(key)
+    if (!source) return
+    const control = new AbortController()
+    running.set(key, control)
+    let sent = 0
+    const startedAt = now()
+    patch(key, { step: { code: 'uploading', sent, total: source.size, startedAt } })
+    try {
+      const file = await send(source, {
+        signal: control.signal,
+        onProgress: (gone, total) => {
+          sent = gone
+          patch(key, { step: { code: 'uploading', sent, total, startedAt } })
+        },
+      })
+      patch(key, { step: { code: 'uploaded', file } })
+    } catch (error) {
+      if (!control.signal.aborted) patch(key, { step: stepAfter(error, sent) })
+    } finally {
+      running.delete(key)
+      startWaiting()
+    }
+  }
+
+  function drop(key: number) {
+    const preview = uploads.find((one) => one.key === key)?.preview
+    if (preview) URL.revokeObjectURL(preview)
+    sources.delete(key)
+    running.get(key)?.abort()
+    running.delete(key)
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: (): readonly Upload[] => uploads,
+
+    /** Takes as many as still fit; the answer is how many were left out. */
+    add(files: readonly File[]): number {
+      const taken = files.slice(0, Math.max(0, MOST_FILES - uploads.length))
+      const added = taken.map((file): [Upload, File] => {
+        lastKey += 1
+        sources.set(lastKey, file)
+        const upload: Upload = {
+          key: lastKey,
+          name: file.name,
+          size: file.size,
+          type: null,
+          preview: null,
+          step: { code: 'waiting' },
+        }
+        return [upload, file]
+      })
+      set([...uploads, ...added.map(([upload]) => upload)])
+      for (const [{ key }, file] of added) void inspect(key, file)
+      return files.length - taken.length
+    },
+
+    /** Cancels it if it runs. */
+    remove(key: number): void {
+      drop(key)
+      set(uploads.filter((one) => one.key !== key))
+      startWaiting()
+    },
+
+    /** Sends a failed file from its beginning again: the server keeps no parts. */
+    retry(key: number): void {
+      if (uploads.find((one) => one.key === key)?.step.code !== 'failed') return
+      patch(key, { step: { code: 'waiting' } })
+      startWaiting()
+    },
+
+    /** Cancels and forgets everything. */
+    clear(): void {
+      for (const { key } of uploads) drop(key)
+      set([])
+    },
+  }
+}
+
+async function firstBytes(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  } catch {
+    // Moved or deleted after it was chosen.
+    return null
+  }
+}
+
+function stepAfter(error: unknown, sent: number): UploadStep {
+  if (isApiError(error, 413)) return { code: 'refused', reason: 'too_large', serverText: null }
+  const isRefused = isApiError(error, 422) || (isApiError(error) && error.kind === 'refused')
+  if (!isRefused) return { code: 'failed', error, sent }
+  return { code: 'refused', reason: 'server', serverText: error.fields['file']?.join(' ') ?? error.serverText }
+}
