@@ -3,6 +3,6 @@ import type { Scenario } from './scenario.ts'
 export const expiredToken: Scenario = {
   title: 'The token of this device is no longer valid',
   apply({ world }) {
-    world.tokens = []
+    world.extras.push('expired-token')
   },
 }

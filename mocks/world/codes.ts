@@ -14,14 +14,14 @@ export function requestCode(world: World, target: string, now: Seconds): Seconds
   return 0
 }
 
-/** A good code is used up; five wrong ones void it. */
+/** A good code is used up; after five wrong ones it is void. */
 export function checkCode(world: World, target: string, code: string, now: Seconds): 'good' | 'wrong' | 'void' {
   const known = world.codes.find((one) => one.target === target)
   if (!known || now > known.askedAt + LIFE_S) return 'wrong'
   if (known.wrong >= MOST_WRONG) return 'void'
   if (known.code !== code) {
     known.wrong += 1
-    return known.wrong >= MOST_WRONG ? 'void' : 'wrong'
+    return 'wrong'
   }
   world.codes = world.codes.filter((one) => one !== known)
   return 'good'

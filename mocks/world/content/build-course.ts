@@ -109,6 +109,7 @@ export function buildCourse(plan: CoursePlan): CourseContent {
   }
   const stages = plan.stages.map((stage, index) => {
     const id = plan.id * 10 + index + 1
+    const homeworks = buildHomework(stage.homework, number < demoDays)
     const days = stage.days.map((day): DayContent => {
       number += 1
       const dayId = plan.id * 1000 + number
@@ -129,7 +130,6 @@ export function buildCourse(plan: CoursePlan): CourseContent {
         homeworks: buildHomework(day.homework, number <= demoDays),
       }
     })
-    const homeworks = buildHomework(stage.homework, (days[0]?.number ?? 0) <= demoDays)
     return {
       id,
       sort: index + 1,

@@ -1,0 +1,138 @@
+import { network } from 'virtual:msw'
+import { worldControls, type WorldControls } from './controls.ts'
+import { keepBytes } from './file-bytes.ts'
+import { httpHandlers } from './network.ts'
+import { showPanel } from './panel/panel.ts'
+import { showSocialNetwork } from './panel/social-network.ts'
+import type { Server } from './serve.ts'
+import { makesWorld, plainAddress, readSituation, type Situation } from './situation.ts'
+import { mockSocket } from './socket.ts'
+import { worldNow } from './world/clock.ts'
+import { createWorld } from './world/create-world.ts'
+import { SOCIAL_PATH } from './world/domain-config.ts'
+import { settle } from './world/settle.ts'
+import { setSite } from './world/site.ts'
+import { storedWorld } from './world/store.ts'
+
+const TICK_MS = 1000
+/** Hides the panel for the tab's life: `?panel=off`. */
+const PANEL_KEY = 'mock-panel'
+
+/** What the app lends to the mock world, which knows none of its modules. */
+export interface AppPlugs {
+  brand: string
+  base: string
+  writeToken(token: string | null): void
+  /** Makes a language the device's and the learner's. */
+  storeLocale(locale: 'en' | 'ru' | 'es'): void
+}
+
+export interface MockWorld extends WorldControls {
+  /** Signs a persona in and opens the app's home. */
+  signInAs(persona: string): void
+}
+
+declare global {
+  interface Window {
+    mockWorld: MockWorld
+  }
+}
+
+/** Starts the mock world before anything is fetched. Never resolves where the page becomes another one. */
+export async function startMockWorld(app: AppPlugs): Promise<void> {
+  setSite({ origin: location.origin, base: app.base })
+  const address = new URL(location.href)
+  const situation = readSituation(address)
+  const store = storedWorld()
+  const socket = mockSocket(() => store)
+  const server: Server = {
+    store,
+    seed: () => seed({ scenario: null, clock: null }),
+    requests: [],
+    tell: socket.tell,
+    keepFile: keepBytes,
+  }
+  const controls = worldControls(server)
+
+  function seed({ scenario, clock }: Pick<Situation, 'scenario' | 'clock'>) {
+    const lang = situation.lang ?? languageOfPage()
+    const world = createWorld({ brand: app.brand, scenario: scenario ?? 'main', lang, ...(clock ? { now: clock } : {}) })
+    store.write(world)
+    return world
+  }
+
+  const known = store.read()
+  if (!known || known.brand !== app.brand || makesWorld(situation)) {
+    if (known) forgetLearner()
+    const world = seed(situation)
+    // A world of its own address has its own learner; without one the tour begins at the sign-in.
+    const persona = makesWorld(situation) ? (situation.persona ?? world.persona) : null
+    app.writeToken(persona === null || persona === 'guest' ? null : controls.tokenOf(persona))
+  }
+  for (const { call, kind, times } of situation.faults) controls.setFault(call, kind, times ?? undefined)
+  if (situation.latencyMs !== null) controls.setLatency(situation.latencyMs)
+  if (situation.panel) sessionStorage.setItem(PANEL_KEY, situation.panel)
+  history.replaceState(history.state, '', plainAddress(address))
+  if (situation.lang) {
+    const { lang } = situation
+    controls.change((world) => {
+      for (const { user } of world.learners) user.locale = lang
+    })
+    app.storeLocale(situation.lang)
+    // The page has chosen its language already; it chooses anew.
+    if (situation.lang !== languageOfPage()) return reload()
+  }
+
+  window.mockWorld = {
+    ...controls,
+    signInAs(persona) {
+      app.writeToken(controls.tokenOf(persona))
+      location.assign(app.base)
+    },
+  }
+  network.configure({
+    handlers: [...httpHandlers(() => server), socket.handler],
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  })
+  await network.enable()
+  setInterval(() => tick(server), TICK_MS)
+
+  if (location.pathname.startsWith(app.base + SOCIAL_PATH)) {
+    showSocialNetwork(controls, location.pathname.slice((app.base + SOCIAL_PATH).length))
+    return new Promise(() => {})
+  }
+  if (isPanelWanted()) showPanel({ controls, app, store, server })
+}
+
+/** What is due happens without requests too, and only then is the world written. */
+function tick({ store, tell }: Server) {
+  const world = store.read()
+  if (!world) return
+  const before = JSON.stringify(world)
+  const events = settle(world, worldNow(world))
+  if (events.length === 0 && JSON.stringify(world) === before) return
+  store.write(world)
+  tell(events)
+}
+
+/** Automated browsers do not see the panel unless they ask for it. */
+function isPanelWanted(): boolean {
+  const choice = sessionStorage.getItem(PANEL_KEY)
+  return choice === null ? !navigator.webdriver : choice === 'on'
+}
+
+function languageOfPage(): 'en' | 'ru' | 'es' {
+  const { lang } = document.documentElement
+  return lang === 'ru' || lang === 'es' ? lang : 'en'
+}
+
+/** What the app keeps belongs to the world before; only the choice of a theme is the developer's own. */
+function forgetLearner() {
+  for (const key of Object.keys(localStorage)) if (!key.includes('theme')) localStorage.removeItem(key)
+}
+
+function reload(): Promise<never> {
+  location.reload()
+  return new Promise(() => {})
+}

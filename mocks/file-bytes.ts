@@ -1,0 +1,42 @@
+const DATABASE = 'mock-files'
+const STORE = 'files'
+const memory = new Map<number, Blob>()
+
+/** Keeps the bytes of an upload: in IndexedDB, so that a reload still shows them, else in memory. */
+export async function keepBytes(id: number, file: Blob): Promise<void> {
+  if (typeof indexedDB === 'undefined') {
+    memory.set(id, file)
+    return
+  }
+  const store = await open('readwrite')
+  await done(store.put(file, id))
+}
+
+export async function readBytes(id: number): Promise<Blob | null> {
+  if (typeof indexedDB === 'undefined') return memory.get(id) ?? null
+  const store = await open('readonly')
+  const value: unknown = await done(store.get(id))
+  return value instanceof Blob ? value : null
+}
+
+export async function forgetBytes(): Promise<void> {
+  memory.clear()
+  if (typeof indexedDB !== 'undefined') await done((await open('readwrite')).clear())
+}
+
+async function open(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+  const database = await done(request)
+  const store = database.transaction(STORE, mode).objectStore(STORE)
+  // Nothing keeps a connection open between two uploads.
+  store.transaction.addEventListener('complete', () => database.close())
+  return store
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+}

@@ -1,0 +1,20 @@
+import { http } from 'msw/http'
+import { readBytes } from './file-bytes.ts'
+import { UPLOAD_PATH } from './handlers/files.ts'
+import { serve, type Server } from './serve.ts'
+
+const API = /\/spa\/(api\/v1|v2)\//
+const FILES = new RegExp(`/${UPLOAD_PATH}(\\d+)$`)
+
+/** What the network gives to the page: the server's calls and the files that were uploaded to it. */
+export function httpHandlers(server: () => Server) {
+  return [
+    http.all(API, async ({ request }) => (await serve(server(), request)) ?? undefined),
+    http.get(FILES, async ({ request }) => {
+      const [, id] = FILES.exec(new URL(request.url).pathname) ?? []
+      const blob = await readBytes(Number(id))
+      if (!blob) return new Response(null, { status: 404 })
+      return new Response(blob, { headers: { 'Content-Type': blob.type } })
+    }),
+  ]
+}

@@ -1,0 +1,81 @@
+import type { AppPlugs } from '../browser.ts'
+import type { WorldControls } from '../controls.ts'
+import { forgetBytes } from '../file-bytes.ts'
+import type { Server } from '../serve.ts'
+import { plainAddress, situationAddress } from '../situation.ts'
+import type { WorldStore } from '../world/store.ts'
+import { el } from './elements.ts'
+import { clockRow, expertRow, faultRows, latencyRow, personaRow, scenarioRow } from './rows.ts'
+import { sheet } from './sheet.ts'
+
+export interface PanelPlugs {
+  controls: WorldControls
+  app: AppPlugs
+  store: WorldStore
+  server: Server
+}
+
+/** The developers' panel: a tab at the edge of the window, closed until it is pressed. */
+export function showPanel(plugs: PanelPlugs): void {
+  const { controls, app, store } = plugs
+  const host = el('aside', { 'aria-label': 'Mock world' })
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [sheet()]
+  const tab = el('button', { type: 'button', class: 'tab', 'aria-expanded': 'false', 'aria-controls': 'body' }, 'Mock')
+  const body = el('div', { id: 'body', class: 'body', hidden: '' })
+  root.append(tab, body)
+
+  const open = (address: URL | string) => location.assign(address)
+  const reopen = (name: string, value: string) => {
+    const address = plainAddress(new URL(location.href))
+    address.searchParams.set(name, value)
+    open(address)
+  }
+
+  function draw() {
+    const world = controls.read()
+    body.replaceChildren(
+      personaRow(world, (persona) => {
+        app.writeToken(persona === 'guest' ? null : controls.tokenOf(persona))
+        open(app.base)
+      }),
+      scenarioRow(world, (scenario) => reopen('scenario', scenario)),
+      clockRow(world, controls, draw),
+      expertRow(world, controls, draw),
+      latencyRow(world, controls),
+      ...faultRows(world, controls, draw),
+      el('div', { class: 'row' }, action('Copy link', copyLink), action('Reset', () => void reset())),
+    )
+  }
+
+  function action(text: string, act: () => void) {
+    const element = el('button', { type: 'button' }, text)
+    element.addEventListener('click', act)
+    return element
+  }
+
+  function copyLink() {
+    const world = controls.read()
+    const clock = new Date(Date.now() + world.clockOffsetMs)
+    const { scenario, persona, faults, latencyMs } = world
+    const { lang } = document.documentElement
+    void navigator.clipboard.writeText(situationAddress(new URL(location.href), { scenario, clock, lang, persona, faults, latencyMs }))
+  }
+
+  /** Back to a fresh browser: the world, the files and whatever the app keeps. */
+  async function reset() {
+    app.writeToken(null)
+    store.clear()
+    await forgetBytes()
+    localStorage.clear()
+    sessionStorage.clear()
+    open(app.base)
+  }
+
+  tab.addEventListener('click', () => {
+    body.hidden = !body.hidden
+    tab.setAttribute('aria-expanded', String(!body.hidden))
+    if (!body.hidden) draw()
+  })
+  document.body.append(host)
+}

@@ -1,0 +1,18 @@
+const RULES = `
+:host { position: fixed; inset: auto 0 40% auto; z-index: 1000; font: 13px/1.4 system-ui, sans-serif; color: #111; }
+.tab { position: absolute; right: 0; top: 0; padding: 8px 4px; writing-mode: vertical-rl; border: 0; border-radius: 6px 0 0 6px; background: #111; color: #fff; font: inherit; cursor: pointer; }
+.body { position: fixed; right: 32px; bottom: 16px; width: min(420px, calc(100vw - 48px)); max-height: 80vh; overflow: auto; padding: 12px; border-radius: 8px; background: #fff; box-shadow: 0 8px 32px rgb(0 0 0 / 35%); }
+.row { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; padding: 4px 0; }
+.label { flex: 0 0 84px; font-weight: 600; overflow-wrap: anywhere; }
+small { flex-basis: 100%; color: #444; }
+select { max-width: 260px; font: inherit; }
+button { font: inherit; }
+[hidden] { display: none; }
+`
+
+/** Made by script, which the policy of the page allows where it would refuse a style element. */
+export function sheet(): CSSStyleSheet {
+  const made = new CSSStyleSheet()
+  made.replaceSync(RULES)
+  return made
+}

@@ -1,0 +1,55 @@
+import type { WorldControls } from '../controls.ts'
+import { newId } from '../world/ids.ts'
+import { button, el } from './elements.ts'
+
+const ERRORS = [
+  'common_no_social_id',
+  'login_no_link',
+  'login_no_user_from_link',
+  'link_user_unauthorised',
+  'link_social_id_already_taken',
+  'something_else',
+]
+
+/** Plays a social network's page (contract 5.3): who signs in, or which error it goes back with. */
+export function showSocialNetwork(controls: WorldControls, source: string): void {
+  const query = new URL(location.href).searchParams
+  const token = query.get('token') ?? ''
+  const linking = token !== ''
+
+  function leave(to: 'successUrl' | 'cancelUrl', extra: Record<string, string>) {
+    const address = query.get(to)
+    if (!address || !URL.canParse(address)) return
+    const url = new URL(address)
+    for (const [name, value] of Object.entries(extra)) url.searchParams.set(name, value)
+    location.assign(url)
+  }
+  const fail = (code: string) => leave('cancelUrl', { errorCode: code, errorMessage: `${source}: ${code}` })
+
+  function link() {
+    controls.change((world) => {
+      const owner = world.tokens.find((one) => one.token === token)
+      const learner = world.learners.find(({ id }) => id === owner?.learnerId)
+      learner?.externalAuths.push({ id: newId(world), source })
+    })
+    leave('successUrl', {})
+  }
+
+  const learners = controls.read().learners.filter(({ persona }) => persona !== 'blocked')
+  const linked = learners.map(({ persona, user, externalAuths }) => {
+    const name = `${user.first_name} ${user.last_name}`.trim()
+    const isLinked = externalAuths.some((entry) => entry.source === source)
+    return button(`Sign in as ${name}`, () => (isLinked ? leave('successUrl', { token: controls.tokenOf(persona) }) : fail('login_no_link')))
+  })
+  const page = el(
+    'main',
+    { id: 'mock-social' },
+    el('h1', {}, `${source} (played by the mock world)`),
+    ...(linking ? [button('Allow', link)] : linked),
+    button('Cancel', () => leave('cancelUrl', {})),
+    ...ERRORS.map((code) => button(`Fail with ${code}`, () => fail(code))),
+  )
+  page.style.cssText = 'display:grid;gap:12px;max-width:360px;margin:48px auto;font:16px/1.5 system-ui'
+  document.title = source
+  document.body.replaceChildren(page)
+}

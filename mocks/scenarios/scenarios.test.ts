@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '../handlers/calls.ts'
+import { testWorld } from '../test-world.ts'
+import { scenarios } from './scenarios.ts'
+
+const NOW = new Date('2026-06-09T18:30:00Z')
+const EXPANDS = 'days,homeworks,stages,lessons,consultations,chatChannelMeta,currentTrainingStage,currentTrainingDay'
+const BRANDS = ['lumen', 'kinetic', 'demo']
+/** Calls that fail on purpose in a scenario. */
+const EXPECTED_FAILURES = ['config-fail', 'expired-token', 'fresh']
+
+describe.each(BRANDS)('in %s', (brand) => {
+  it.each(Object.keys(scenarios))('%s answers every question as the wire says', async (scenario) => {
+    const world = testWorld({ brand, scenario, now: NOW })
+    const ask = async (path: string) => {
+      const response = await world.fetch(`http://localhost/spa/api/v1/${path}`, { headers: world.token ? { Authorization: `Bearer ${world.token}` } : {} })
+      const { data } = await response.json()
+      return { status: response.status, data, path }
+    }
+    const paths = ['user', 'user-external-auth', 'user-score/amount', 'homework', 'chats', 'payment-subscription', 'domain-config', 'external-application-config', 'cookie', 'cookie/get-policy', 'support-category', 'community', 'user-community', 'user-course-streams?expand=course']
+    const answers = await Promise.all(paths.map(ask))
+    if (EXPECTED_FAILURES.includes(scenario)) return
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const streams: { id: number; course_id: number; course: unknown }[] = answers.at(-1)?.data ?? []
+    for (const { id, course_id, course } of streams.slice(0, 8)) {
+      const own = await Promise.all([
+        ask(`user-course-streams/${id}/status?expand=${EXPANDS}`),
+        ask(`user-course-streams/${id}/user-homework`),
+        ...(course ? [ask(`courses/${course_id}/stages?expand=days,homeworks,scores`)] : []),
+      ])
+      expect(own.filter(({ status }) => status !== 200)).toEqual([])
+    }
+  })
+})
+
+it('every call has a number of the contract', () => {
+  expect(calls.every(({ no }) => /^[AL]\d+$/.test(no))).toBe(true)
+})

@@ -1,0 +1,66 @@
+import type { Lang } from './world/model.ts'
+
+/** What an address asks of the mock world; the same address makes the same world again. */
+export interface Situation {
+  scenario: string | null
+  clock: Date | null
+  lang: Lang | null
+  persona: string | null
+  faults: { call: string; kind: string; times: number | null }[]
+  latencyMs: number | null
+  panel: 'on' | 'off' | null
+}
+
+const KEYS = ['scenario', 'clock', 'lang', 'persona', 'fault', 'latency', 'panel']
+const LANGS: readonly Lang[] = ['en', 'ru', 'es']
+
+/** Reads `?scenario=frozen&clock=2026-06-09T18:30:00Z&lang=ru&persona=admin&fault=L3:500:1&latency=800&panel=off`. */
+export function readSituation(address: URL): Situation {
+  const { searchParams: query } = address
+  const clock = new Date(query.get('clock') ?? '')
+  const latency = Number(query.get('latency') ?? Number.NaN)
+  const panel = query.get('panel')
+  return {
+    scenario: query.get('scenario'),
+    clock: Number.isNaN(clock.getTime()) ? null : clock,
+    lang: LANGS.find((lang) => lang === query.get('lang')) ?? null,
+    persona: query.get('persona'),
+    faults: query.getAll('fault').flatMap((fault) => {
+      const [call, kind, times] = fault.split(':')
+      return call && kind ? [{ call, kind, times: times ? Number(times) : null }] : []
+    }),
+    latencyMs: Number.isNaN(latency) ? null : latency,
+    panel: panel === 'on' || panel === 'off' ? panel : null,
+  }
+}
+
+/** Whether the address wants a world of its own, made anew. */
+export const makesWorld = ({ scenario, clock, persona }: Situation) => scenario !== null || clock !== null || persona !== null
+
+/** The address without what was meant for the mock world. */
+export function plainAddress(address: URL): URL {
+  const plain = new URL(address)
+  for (const key of KEYS) plain.searchParams.delete(key)
+  return plain
+}
+
+export interface SituationParts {
+  scenario: string
+  clock: Date
+  lang: string
+  persona: string | null
+  faults: { call: string; kind: string }[]
+  latencyMs: number
+}
+
+/** The copyable address of a situation. */
+export function situationAddress(address: URL, parts: SituationParts): string {
+  const url = plainAddress(address)
+  url.searchParams.set('scenario', parts.scenario)
+  url.searchParams.set('clock', parts.clock.toISOString().replace(/\.\d{3}Z$/, 'Z'))
+  url.searchParams.set('lang', parts.lang)
+  if (parts.persona) url.searchParams.set('persona', parts.persona)
+  for (const { call, kind } of parts.faults) url.searchParams.append('fault', `${call}:${kind}`)
+  if (parts.latencyMs > 0) url.searchParams.set('latency', String(parts.latencyMs))
+  return url.href
+}
