@@ -13,8 +13,8 @@ import { writeToken } from './api/token-store'
 import { loadFonts } from './brand/load-fonts'
 import { readLocalBrand } from './brand/local-brand'
 import { followSession } from './domains/session/follow-session'
-import { isLocale } from './lib/locale'
-import { activateLocale, storeLocale } from './platform/language'
+import { isLocale, type Locale } from './lib/locale'
+import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { createRouter } from './router'
 import { configureDocumentTitle } from './ui/document-title'
 import './styles.css'
@@ -40,7 +40,11 @@ async function start() {
   reportUncaught()
   if (import.meta.env.MODE === 'mock') {
     const { startMockWorld } = await import('../mocks/browser')
-    await startMockWorld({ brand: brand.id, base: import.meta.env.BASE_URL, writeToken, storeLocale })
+    const keepLocale = (chosen: Locale) => {
+      storeLocale(chosen)
+      storeLearnerLocale(chosen)
+    }
+    await startMockWorld({ brand: brand.id, base: import.meta.env.BASE_URL, writeToken, storeLocale: keepLocale })
   }
 
   const queryClient = createQueryClient()
