@@ -1,4 +1,4 @@
-import type { Subtitle, Video } from './model'
+import type { Lesson, Subtitle, Video } from './model'
 
 const MEDIA = '/mocks/media/hls/lumen'
 
@@ -22,6 +22,26 @@ export function sampleVideo(change: Partial<Video> = {}): Video {
     preview: `${MEDIA}/poster.jpg`,
     mp4: `${MEDIA}/64.mp4`,
     courseIds: [],
+    ...change,
+  }
+}
+
+/** A lesson with that video. */
+export function sampleLesson(change: Partial<Lesson> = {}): Lesson {
+  return {
+    id: 811,
+    sort: 1,
+    title: 'Turn the egg, not the lamp',
+    subtitle: 'execution',
+    kind: 'execution',
+    delay: 64,
+    trainingLessonOptionValueIds: [],
+    imageUrl: null,
+    surveyFormUrl: null,
+    localVideoFile: sampleVideo(),
+    localDescriptionVideoFile: null,
+    verticalVideo: null,
+    verticalDescriptionVideo: null,
     ...change,
   }
 }

@@ -1,4 +1,4 @@
-import { requestPlaylists, takePlaylists, type Playlists } from './early-playlist'
+import { type Playlists, takePlaylists } from './early-playlist'
 import { lineSpeed, noteLineSpeed } from './line-speed'
 import { canRunHls, type HlsLibrary, hlsWorkerUrl, loadFullHls, loadLightHls } from './load-hls'
 import { isFragmentedMp4, namesRenditions } from './playlist'
@@ -134,11 +134,4 @@ async function settings(Hls: HlsLibrary, url: string, playlists: Playlists | nul
     backBufferLength: 30,
     abrEwmaDefaultEstimate: lineSpeed(),
   }
-}
-
-/** Starts what playing needs, on hover or in idle time: the player's code and, for a known video, its playlists. */
-export function preparePlayback(m3u8?: string | null): void {
-  if (!canRunHls()) return
-  loadLightHls().catch(() => undefined)
-  if (m3u8) requestPlaylists(new URL(m3u8, location.href).href).catch(() => undefined)
 }

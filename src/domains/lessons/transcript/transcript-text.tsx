@@ -82,6 +82,8 @@ export function TranscriptText({ video, subtitle, lessonTitle, language }: Trans
         language={language}
       />
       {cues.length === 0 && <p className="py-4 text-small text-muted">{t`Nothing is said in this video.`}</p>}
+      {/* Buttons in the list are pressed, by keys too; it only listens for them. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         ref={list}
         aria-label={t`Transcript`}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { FileText, Lock } from 'lucide-react'
+import { safeHttpUrl } from '#/lib/urls'
+import { Icon } from '#/ui/icon'
+import { MarginSection } from '#/ui/margin-section'
+import type { DayView } from './use-day'
+
+/** The course's documents; a demo may leave them out, and says so. */
+export function DayDocuments({ view: { stream } }: { view: DayView }) {
+  const { t } = useLingui()
+  const documents = stream.course?.documents ?? []
+  if (documents.length === 0) return null
+  if (stream.isDemo && !stream.course?.isDemoDocumentsAccessible) {
+    return (
+      <MarginSection title={t`Documents`}>
+        <p className="flex items-center gap-3 text-ui text-muted">
+          <Icon of={Lock} />
+          {t`The documents come with the full course.`}
+        </p>
+      </MarginSection>
+    )
+  }
+  return (
+    <MarginSection title={t`Documents`}>
+      <ul className="flex flex-col">
+        {documents.map((document) => {
+          const url = safeHttpUrl(document.type === 'file' ? document.file?.url : document.url)
+          const name = document.title || document.fileName || t`Document`
+          return url ? (
+            <li key={`${url} ${name}`}>
+              <Link
+                to="."
+                search={(search) => ({ ...search, modal: 'document', url })}
+                resetScroll={false}
+                preload={false}
+                className="-mx-3 flex min-h-11 items-center gap-3 rounded-md px-3 text-ui no-underline hover:bg-fill"
+              >
+                <Icon of={FileText} className="text-muted" />
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+              </Link>
+            </li>
+          ) : null
+        })}
+      </ul>
+    </MarginSection>
+  )
+}

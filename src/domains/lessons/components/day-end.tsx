@@ -1,0 +1,81 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Banner } from '#/ui/banner'
+import { Button } from '#/ui/button'
+import { errorMessage } from '#/ui/error-message'
+import { Pill } from '#/ui/pill'
+import { showToast } from '#/ui/toast'
+import { openDayHomework } from '../open-ends'
+import type { DayView } from './use-day'
+import { useFinish } from './use-finish'
+
+/** The end of the day: offered once enough is viewed, possible at any time; says what stays open. */
+export function DayEnd({ view }: { view: DayView }) {
+  const { t, i18n } = useLingui()
+  const { day, dayStatus, lessons, isComplete, viewed, status, stream, learnerId } = view
+  const number = day.dayNumber
+  const { finish, start, isPending, isStarting, error } = useFinish(view)
+  const state = dayStatus?.status ?? 'not_started'
+  const isFinished = state === 'finished'
+  const isEnough = viewed >= day.finishTotalTime && (lessons.length === 0 || viewed > 0)
+  const left = lessons.filter((lesson) => !isComplete(lesson)).length
+  const homework = openDayHomework({ stream, day, status, learnerId }).length
+  const points = day.scores.reduce((sum, { amount }) => sum + amount, 0)
+  useOffer(isEnough && !isFinished, finish, number)
+
+  if (isFinished) {
+    return (
+      <div className="flex flex-wrap items-center gap-4 border-t border-line py-7">
+        <Pill tone="success" icon={CircleCheck}>{t`Day ${number} is done`}</Pill>
+        {homework > 0 && <span className="text-small text-muted">{t`The homework can still be sent.`}</span>}
+      </div>
+    )
+  }
+  const open = [
+    left > 0 && t`${plural(left, { one: '# lesson is not viewed yet.', other: '# lessons are not viewed yet.' })}`,
+    homework > 0 && t`You can finish now and send the homework later.`,
+    points > 0 && t`${plural(points, { one: 'It brings # point.', other: 'It brings # points.' })}`,
+  ].filter(Boolean)
+  return (
+    <section aria-label={t`End of the day`} className="flex flex-col gap-4 border-t border-line py-7">
+      {isEnough && lessons.length > 0 && (
+        <p className="text-ui font-strong">{t`You have watched what this day asks for.`}</p>
+      )}
+      <div className="flex flex-col gap-x-5 gap-y-3 tablet:flex-row tablet:flex-wrap tablet:items-center">
+        {state === 'not_started' && lessons.length > 0 && (
+          <Button kind="primary" loading={isStarting} onClick={start}>
+            <Trans>Start day {number}</Trans>
+          </Button>
+        )}
+        <Button kind={isEnough ? 'primary' : 'secondary'} loading={isPending && !isStarting} onClick={finish}>
+          <Trans>Finish day {number}</Trans>
+        </Button>
+        <p className="text-small text-muted">{open.join(' ')}</p>
+      </div>
+      {error && (
+        <Banner tone="danger" role="alert" title={t`The day’s state did not change.`}>
+          {errorMessage(error).server ?? i18n._(errorMessage(error).text)}
+        </Banner>
+      )}
+    </section>
+  )
+}
+
+/** Says it once, when it becomes true while the day is open: the button may be out of sight. */
+function useOffer(isOffered: boolean, finish: () => void, number: number) {
+  const { t } = useLingui()
+  const was = useRef(isOffered)
+  const offer = useEffectEvent(() =>
+    showToast({
+      icon: CircleCheck,
+      text: t`You have watched what this day asks for.`,
+      action: { label: t`Finish day ${number}`, onPress: finish },
+    }),
+  )
+  useEffect(() => {
+    if (isOffered && !was.current) offer()
+    was.current = isOffered
+  }, [isOffered])
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Icon } from '#/ui/icon'
+import { neighbourDays } from '../neighbour-days'
+import type { DayView } from './use-day'
+
+const LOOK = 'inline-flex size-11 items-center justify-center rounded-control hover:bg-fill'
+
+/** To the day before and the day after. */
+export function DayNav({ view: { stages, day, stream } }: { view: DayView }) {
+  const { t } = useLingui()
+  const { before, after } = neighbourDays(stages, day.dayNumber)
+  const to = { to: '/course/$streamId/calendar/$dayNumber' } as const
+  return (
+    <nav aria-label={t`Days`} className="flex gap-1">
+      {before && (
+        <Link {...to} params={{ streamId: stream.id, dayNumber: before.dayNumber }} aria-label={t`Day ${before.dayNumber}`} className={LOOK}>
+          <Icon of={ChevronLeft} />
+        </Link>
+      )}
+      {after && (
+        <Link {...to} params={{ streamId: stream.id, dayNumber: after.dayNumber }} aria-label={t`Day ${after.dayNumber}`} className={LOOK}>
+          <Icon of={ChevronRight} />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Page } from '#/ui/page'
+import { DayNav } from './day-nav'
+import type { DayView } from './use-day'
+
+/** Head of a day: the way to it, its stage, its name, its neighbours; on phones the header of the app says it. */
+export function DayPage({ view, children }: { view: DayView; children: ReactNode }) {
+  const { t } = useLingui()
+  const { stream, stage, stageNumber, day } = view
+  const streamId = stream.id
+  const name = t`Day ${day.dayNumber}`
+  const course = stream.course?.caption || t`Course`
+  const place = stage.title ? t`${name}, stage ${stageNumber}: ${stage.title}` : t`${name}, stage ${stageNumber}`
+  return (
+    <Page
+      title={day.excerpt || name}
+      documentTitle={name}
+      heading={
+        <>
+          <span className="mb-1 block font-sans text-small font-normal tracking-normal text-muted">{place}</span>
+          {day.excerpt || name}
+        </>
+      }
+      crumbs={[
+        { label: t`My courses`, link: linkOptions({ to: '/courses' }) },
+        { label: course, link: linkOptions({ to: '/course/$streamId/calendar', params: { streamId } }) },
+        { label: name },
+      ]}
+      actions={<DayNav view={view} />}
+      className="max-tablet:-mt-2 [&>header]:mb-5 [&>header]:flex-nowrap [&>header]:items-end max-tablet:[&>header]:sr-only"
+    >
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Tabs } from '#/ui/tabs'
+import { useTablet } from '#/ui/use-media'
+import type { Lesson, Subtitle } from '../model'
+import { Transcript } from '../transcript/transcript'
+
+export type DayTab = 'lesson' | 'plan' | 'transcript'
+
+interface DaySideProps {
+  tab: DayTab
+  onTab: (tab: DayTab) => void
+  plan: ReactNode
+  lesson: Lesson | null
+  subs: readonly Subtitle[]
+  video: HTMLVideoElement | null
+}
+
+/** Beside the video: the plan, and where something is said its transcript; on phones below, the transcript right under the video. */
+export function DaySide({ tab, onTab, plan, lesson, subs, video }: DaySideProps) {
+  const { t } = useLingui()
+  const isPhone = !useTablet()
+  if (!lesson || subs.length === 0) return <div className="split:col-start-2 split:row-span-2 split:row-start-1">{plan}</div>
+  const isReading = tab === 'transcript'
+  const tabs = [
+    ...(isPhone && isReading ? [{ value: 'lesson' as const, label: t`Lesson` }] : []),
+    { value: 'plan' as const, label: t`Plan` },
+    { value: 'transcript' as const, label: t`Transcript` },
+  ]
+  return (
+    <div
+      className={
+        'split:col-start-2 split:row-span-2 split:row-start-1 ' +
+        (isReading ? 'transcript-side split:flex split:max-h-[min(680px,calc(100dvh-190px))] split:flex-col split:*:last:flex split:*:last:min-h-0 split:*:last:flex-col' : '')
+      }
+    >
+      <Tabs
+        label={t`Lesson`}
+        tabs={tabs}
+        value={isReading ? 'transcript' : 'plan'}
+        onChange={onTab}
+        className={isReading ? 'max-tablet:sticky max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw)] max-tablet:z-[4] max-tablet:bg-bg' : ''}
+      >
+        {isReading ? <Transcript key={lesson.id} video={video} subs={subs} lessonTitle={lesson.title} /> : <div className="pt-4">{plan}</div>}
+      </Tabs>
+    </div>
+  )
+}

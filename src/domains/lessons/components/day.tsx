@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { cx } from '#/ui/cx'
+import { useTablet } from '#/ui/use-media'
+import { chooseLesson } from '../choose-lesson'
+import { lessonVideo, lessonViews } from '../lesson-videos'
+import { DayDocuments } from './day-documents'
+import { DayEnd } from './day-end'
+import { DayPage } from './day-page'
+import { DaySide, type DayTab } from './day-side'
+import { EmptyDay } from './empty-day'
+import { FinishedModal } from './finished-modal'
+import { LessonText } from './lesson-text'
+import { LessonVideo } from './lesson-video'
+import { OptionChips } from './option-chips'
+import { Plan } from './plan'
+import type { DayView } from './use-day'
+
+export interface DaySearch {
+  lesson?: number | undefined
+  tab?: 'transcript' | undefined
+  modal?: string | undefined
+}
+
+/** An open day: its video, what it is, its plan or transcript, its homework, its end. */
+export function Day({ view, search }: { view: DayView; search: DaySearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const isPhone = !useTablet()
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const [isPicked, setPicked] = useState(false)
+  const [first] = useState(() => chooseLesson(view.sets, search.lesson, view.isComplete)?.id)
+  const { lessons, day, sets } = view
+  // The first choice stays while lessons become complete under it.
+  const lesson = chooseLesson(sets, search.lesson ?? first, view.isComplete)
+  const shown = lesson && lessonVideo(lesson, lessonViews(lesson)[0] ?? 'do', isPhone)
+  const subs = shown?.video.subs ?? []
+  const isReading = search.tab === 'transcript' && subs.length > 0
+  const toTab = (tab: DayTab) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, tab: tab === 'transcript' ? tab : undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+
+  return (
+    <DayPage view={view}>
+      {lesson ? (
+        <div
+          className={cx(
+            'flex flex-col split:grid split:grid-cols-[minmax(0,1fr)_332px] split:grid-rows-[auto_1fr] split:gap-x-11',
+            isReading ? 'gap-6 max-tablet:gap-0' : 'gap-6',
+          )}
+        >
+          <LessonVideo view={view} lesson={lesson} autoPlay={isPicked} video={video} onVideo={setVideo} />
+          <div className={cx('split:col-start-1', isReading && 'max-tablet:hidden')}>
+            <LessonText lesson={lesson} place={lessons.indexOf(lesson) + 1} count={lessons.length} />
+          </div>
+          <DaySide
+            tab={isReading ? 'transcript' : 'plan'}
+            onTab={toTab}
+            lesson={lesson}
+            subs={subs}
+            video={video}
+            plan={
+              <>
+                <OptionChips view={view} />
+                <Plan view={view} current={lesson} onPick={() => setPicked(true)} />
+              </>
+            }
+          />
+        </div>
+      ) : (
+        <>
+          <OptionChips view={view} />
+          {day.lessonSets.some((set) => set.lessons.length > 0) ? (
+            <p className="text-lead text-muted">{t`No lesson of this day fits your choice.`}</p>
+          ) : (
+            <EmptyDay view={view} />
+          )}
+        </>
+      )}
+      <div className={cx('mt-10', isReading && 'max-tablet:hidden')}>
+        <DayEnd view={view} />
+        <DayDocuments view={view} />
+      </div>
+      {search.modal === 'finished' && view.dayStatus?.status === 'finished' && <FinishedModal view={view} />}
+    </DayPage>
+  )
+}

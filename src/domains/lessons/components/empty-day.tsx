@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Moon, TriangleAlert } from 'lucide-react'
+import { isDayFilled } from '#/domains/courses/day-filled'
+import { Icon } from '#/ui/icon'
+import { TextLink } from '#/ui/text-link'
+import type { DayView } from './use-day'
+
+/** A day without lessons: of rest, of homework alone, or one that the school has not filled. */
+export function EmptyDay({ view: { day, stream } }: { view: DayView }) {
+  const { t } = useLingui()
+  if (day.dayOfRest) {
+    return (
+      <p className="flex max-w-[58ch] items-start gap-4 text-lead">
+        <Icon of={Moon} size={24} className="mt-0.5 text-muted" />
+        {t`A day of rest: nothing has to be done. It counts like any other once you finish it.`}
+      </p>
+    )
+  }
+  if (isDayFilled(day)) return <p className="max-w-[58ch] text-lead text-muted">{t`This day has no lessons, only homework.`}</p>
+  const about = stream.course?.caption
+  return (
+    <div role="alert" className="flex max-w-[58ch] items-start gap-4 text-lead">
+      <Icon of={TriangleAlert} size={24} className="mt-0.5 text-warning" />
+      <div>
+        <p>{t`The day is incorrectly filled. Please contact our technical support`}</p>
+        <p className="mt-2 text-ui">
+          <TextLink to="." search={(search) => ({ ...search, modal: 'support', about })} resetScroll={false}>
+            {t`Write to support`}
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LinkButton } from '#/ui/link-button'
+import { Modal } from '#/ui/modal'
+import { ProgressRing } from '#/ui/progress-ring'
+import { useCloseModal } from '#/ui/use-close-modal'
+import { neighbourDays } from '../neighbour-days'
+import { openDayHomework } from '../open-ends'
+import type { DayView } from './use-day'
+
+/** The day is done: what it was, what comes, what stays open. */
+export function FinishedModal({ view }: { view: DayView }) {
+  const { t } = useLingui()
+  const close = useCloseModal()
+  const { stream, stages, day, status, lessons, learnerId } = view
+  const streamId = stream.id
+  const { daysCount, completeDaysCount } = status.stream.progress
+  const days = Math.max(daysCount, stages.flatMap((stage) => stage.days).length)
+  const done = Math.min(days, Math.max(completeDaysCount, finishedDays(view)))
+  const minutes = Math.round(lessons.reduce((sum, { delay }) => sum + delay, 0) / 60)
+  const points = day.scores.reduce((sum, { amount }) => sum + amount, 0)
+  const { after } = neighbourDays(stages, day.dayNumber)
+  const homework = openDayHomework({ stream, day, status, learnerId })[0]
+  const facts = [
+    minutes > 0 && t`${plural(minutes, { one: '# minute', other: '# minutes' })}`,
+    lessons.length > 0 && t`${plural(lessons.length, { one: '# lesson', other: '# lessons' })}`,
+    points > 0 && t`${plural(points, { one: '# point', other: '# points' })}`,
+  ].filter(Boolean)
+  const next = after && (after.excerpt || t`day ${after.dayNumber}`)
+  const calendar = { to: '/course/$streamId/calendar', params: { streamId } } as const
+
+  return (
+    <Modal
+      title={t`Day ${day.dayNumber} is done`}
+      size="sm"
+      onClose={close}
+      footer={
+        <>
+          {homework ? (
+            <LinkButton to="/homework/$streamId/$homeworkId" params={{ streamId, homeworkId: homework.homeworkId }} kind="primary">
+              {homework.homework?.type === 'selfie' ? t`Send the selfie` : t`Send the homework`}
+            </LinkButton>
+          ) : (
+            after && (
+              <LinkButton to="/course/$streamId/calendar/$dayNumber" params={{ streamId, dayNumber: after.dayNumber }} kind="primary">
+                <Trans>Open day {after.dayNumber}</Trans>
+              </LinkButton>
+            )
+          )}
+          <LinkButton {...calendar}>{t`Back to the calendar`}</LinkButton>
+        </>
+      }
+    >
+      <ProgressRing value={done} max={days} label={t`${done} of ${days} days`} size={110}>
+        <b className="num block text-h3">{done}</b>
+        <span className="text-caption text-muted">{t`of ${days}`}</span>
+      </ProgressRing>
+      <p className="mt-5 text-ui text-muted">
+        {facts.length > 0 && `${facts.join(', ')}. `}
+        {next && <Trans>Next: {next}.</Trans>}
+      </p>
+      {homework && (
+        <p className="mt-3 text-small text-muted">
+          {homework.homework?.type === 'selfie' ? t`Your selfie is still missing.` : t`The homework is still open.`}
+        </p>
+      )}
+    </Modal>
+  )
+}
+
+function finishedDays({ status }: DayView): number {
+  return status.days.filter((row) => row.status === 'finished').length
+}

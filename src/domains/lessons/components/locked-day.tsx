@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarDays, Lock } from 'lucide-react'
+import { useState } from 'react'
+import type { Locked } from '#/domains/courses/lock-reason'
+import { WhyLocked } from '#/domains/courses/why-locked'
+import { Button } from '#/ui/button'
+import { Icon } from '#/ui/icon'
+import { LinkButton } from '#/ui/link-button'
+import { DayPage } from './day-page'
+import type { DayView } from './use-day'
+
+/** A day that is not open: its name, why, and the way on. */
+export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
+  const { t } = useLingui()
+  const [isAsked, setAsked] = useState(true)
+  const { stream, stages, day, stageNumber } = view
+  const { dayNumber } = day
+  return (
+    <DayPage view={view}>
+      <p className="flex max-w-[58ch] items-start gap-4 text-lead max-tablet:pt-6">
+        <Icon of={Lock} size={24} className="mt-0.5 text-muted" />
+        <Trans>Day {dayNumber} is not open yet. The calendar shows where you are.</Trans>
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <Button kind="primary" onClick={() => setAsked(true)}>
+          {t`Why is it locked?`}
+        </Button>
+        <LinkButton to="/course/$streamId/calendar" params={{ streamId: stream.id }} icon={CalendarDays}>
+          {t`Back to the calendar`}
+        </LinkButton>
+        {lock.detour && (
+          <LinkButton
+            to="/course/$streamId/calendar"
+            params={{ streamId: stream.id }}
+            search={{ modal: 'skip', stage: stageNumber }}
+            kind="text"
+          >
+            {t`Go on without it`}
+          </LinkButton>
+        )}
+      </div>
+      {isAsked && (
+        <WhyLocked
+          lock={lock}
+          name={t`Day ${dayNumber}`}
+          detail={day.excerpt}
+          stream={stream}
+          stages={stages}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </DayPage>
+  )
+}

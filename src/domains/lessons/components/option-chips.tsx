@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { track } from '#/analytics/track'
+import { courseMutations } from '#/domains/courses/mutations'
+import { Banner } from '#/ui/banner'
+import { Chip } from '#/ui/chip'
+import { ChipRow } from '#/ui/chip-row'
+import { errorMessage } from '#/ui/error-message'
+import type { DayView } from './use-day'
+
+/** Options of the course: what is chosen leaves the lessons that do not fit out of the plan. */
+export function OptionChips({ view: { stream, options, chosen } }: { view: DayView }) {
+  const { t, i18n } = useLingui()
+  const save = useMutation(courseMutations.saveFilters())
+  const wanted = save.isPending ? save.variables.filters.trainingLessonOptionValues : chosen
+  if (options.length === 0) return null
+  const toggle = (id: number) => {
+    const next = wanted.includes(id) ? wanted.filter((one) => one !== id) : [...wanted, id]
+    track('filter_change', { streamId: stream.id, filters: next })
+    save.mutate({ streamId: stream.id, filters: { ...stream.filters, trainingLessonOptionValues: next } })
+  }
+  return (
+    <div className="mb-5 max-tablet:order-first max-tablet:mb-0">
+      <ChipRow label={t`How you train`}>
+        {options.map(({ id, title }) => (
+          <Chip key={id} selected={wanted.includes(id)} onClick={() => toggle(id)}>
+            {title}
+          </Chip>
+        ))}
+      </ChipRow>
+      {save.isError && (
+        <Banner tone="danger" role="alert" title={t`Your choice was not saved.`} className="mt-3">
+          {i18n._(errorMessage(save.error).text)}
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { repeatBounds, repeatCount } from '#/domains/courses/repeat-count'
+import { Stepper } from '#/ui/stepper'
+import type { Lesson, LessonSet } from '../model'
+import { noteRepeats, readRepeats } from '../repeat-choices'
+import { roundsDone } from '../rounds'
+import { PlanLesson } from './plan-lesson'
+import { RoundDots } from './round-dots'
+import type { DayView } from './use-day'
+
+interface PlanSetProps {
+  set: LessonSet
+  /** From 1. */
+  number: number
+  view: DayView
+  current: Lesson | null
+  onPick: () => void
+}
+
+/** One part of the plan: its repeats, which the learner may choose within bounds, and its lessons. */
+export function PlanSet({ set, number, view, current, onPick }: PlanSetProps) {
+  const { t } = useLingui()
+  const { learnerId, day, status, isComplete } = view
+  const [wish, setWish] = useState(() => readRepeats(learnerId, set.id))
+  const { from, to } = repeatBounds(set)
+  const repeats = repeatCount(set, wish)
+  const done = Math.min(repeats, roundsDone(day.id, set.lessons, status.lessons))
+  const choose = (count: number) => {
+    setWish(count)
+    noteRepeats(learnerId, set.id, count)
+  }
+  return (
+    <section aria-label={t`Part ${number}`} className="border-t border-line pt-3.5 pb-2.5">
+      <header className="flex min-h-8 items-center justify-between gap-4 text-ui">
+        <h3 className="font-bold">{t`Part ${number}`}</h3>
+        {from < to ? (
+          <Stepper
+            label={t`Repeats of part ${number}`}
+            value={repeats}
+            min={from}
+            max={to}
+            onChange={choose}
+            format={(count) => `${count}×`}
+          />
+        ) : (
+          <span className="text-small text-muted">
+            {repeats === 1 ? t`once` : t`${plural(repeats, { one: '# time', other: '# times' })}`}
+          </span>
+        )}
+      </header>
+      {(from < to || repeats > 1) && (
+        <p className="mt-1 mb-1.5 flex items-center gap-2.5 text-caption text-muted">
+          <RoundDots done={done} count={repeats} />
+          <span>
+            {t`${done} of ${plural(repeats, { one: '# round', other: '# rounds' })} done.`}{' '}
+            {from < to && (
+              <Trans>
+                Choose {from} to {to}.
+              </Trans>
+            )}
+          </span>
+        </p>
+      )}
+      <ol>
+        {set.lessons.map((lesson) => (
+          <PlanLesson
+            key={lesson.id}
+            lesson={lesson}
+            isCurrent={lesson.id === current?.id}
+            isDone={isComplete(lesson)}
+            onPick={onPick}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Repeat } from 'lucide-react'
+import { Icon } from '#/ui/icon'
+import { ProgressBar } from '#/ui/progress-bar'
+import type { Lesson } from '../model'
+import { PlanSet } from './plan-set'
+import { useDayProgress } from './use-day-progress'
+import type { DayView } from './use-day'
+
+interface PlanProps {
+  view: DayView
+  current: Lesson | null
+  onPick: () => void
+}
+
+/** The lessons of the day in their order, with what is done and how often each part is repeated. */
+export function Plan({ view, current, onPick }: PlanProps) {
+  const { t } = useLingui()
+  const { day, sets, lessons, isComplete } = view
+  const { percent } = useDayProgress(view)
+  const done = lessons.filter(isComplete).length
+  const repeats = day.repeatCount
+  const count = t`${done} of ${plural(lessons.length, { one: '# lesson', other: '# lessons' })}`
+  return (
+    <section aria-labelledby="plan-title">
+      <div className="flex items-baseline justify-between gap-4 pb-3">
+        <h2 id="plan-title" className="type-h4">
+          {t`Plan for today`}
+        </h2>
+        <span className="num text-small text-muted">{count}</span>
+      </div>
+      <ProgressBar value={percent} label={t`${percent}% of the day is viewed`} className="mb-3" />
+      {repeats > 1 && (
+        <p className="flex items-center gap-2 pb-3 text-small text-muted">
+          <Icon of={Repeat} size={16} />
+          {t`${plural(repeats, { one: 'The whole plan # time', other: 'The whole plan # times' })}`}
+        </p>
+      )}
+      {sets.map((set, index) => (
+        <PlanSet key={set.id} set={set} number={index + 1} view={view} current={current} onPick={onPick} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { accountQueries } from '#/domains/account/queries'
+import { dayByNumber } from '#/domains/courses/day-address'
+import { isLessonComplete } from '#/domains/courses/day-progress'
+import { chosenOptions, courseOptionValues, filteredSets } from '#/domains/courses/lesson-filter'
+import { type Lock, lockReason } from '#/domains/courses/lock-reason'
+import type { Day, DayStatus, Stage, Stream, StreamStatus } from '#/domains/courses/model'
+import { courseQueries } from '#/domains/courses/queries'
+import type { StreamInState } from '#/domains/courses/stream-groups'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import type { Lesson, LessonSet } from '../model'
+import { viewedSeconds } from '../rounds'
+
+export interface DayView {
+  learnerId: number
+  stream: Stream
+  stages: readonly Stage[]
+  stage: Stage
+  /** Place of the stage in the course, from 1. */
+  stageNumber: number
+  day: Day
+  /** Null: the server has no row for it. */
+  dayStatus: DayStatus | null
+  status: StreamStatus
+  lock: Lock
+  /** Options that can be chosen from, and those that are. */
+  options: readonly { id: number; title: string }[]
+  chosen: readonly number[]
+  /** Sets and lessons that fit the choice. */
+  sets: readonly LessonSet[]
+  lessons: readonly Lesson[]
+  isComplete: (lesson: Lesson) => boolean
+  /** Seconds of all lessons that the server has counted. */
+  viewed: number
+}
+
+/** A day of a stream, made from the answers that its course needs anyway; null for a number that the course has not. */
+export function useDay({ stream, state }: StreamInState, dayNumber: number): DayView | null {
+  const { data: user } = useSuspenseQuery(accountQueries.user())
+  const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
+  const { data: stages } = useSuspenseQuery(courseQueries.stages(stream.courseId))
+  const { data: status } = useSuspenseQuery(courseQueries.status(stream.id))
+  const day = dayByNumber(stages, dayNumber)
+  const stage = stages.find(({ days }) => days.some(({ id }) => id === day?.id))
+  if (!day || !stage) return null
+
+  const options = courseOptionValues(...(stream.course ? [stream.course.courseOptions] : []), day.courseOptions)
+  const chosen = chosenOptions(stream.filters.trainingLessonOptionValues, options)
+  const sets = filteredSets(day.lessonSets, chosen)
+  const own = status.lessons.filter(({ dayId }) => dayId === day.id)
+  return {
+    learnerId: user.id,
+    stream,
+    stages,
+    stage,
+    stageNumber: stages.indexOf(stage) + 1,
+    day,
+    dayStatus: status.days.find(({ stageDayId }) => stageDayId === day.id) ?? null,
+    status,
+    lock: lockReason({ kind: 'day', day }, { stream, state, stages, status, subscriptions }),
+    options: options.filter(({ id }) => usesOption(day, id)),
+    chosen,
+    sets,
+    lessons: sets.flatMap(({ lessons }) => lessons),
+    isComplete: (lesson) => isLessonComplete(lesson, viewedSeconds(own, day.id, lesson.id)),
+    viewed: own.reduce((sum, row) => sum + row.viewedSeconds, 0),
+  }
+}
+
+/** A choice that changes nothing on this day is not offered. */
+function usesOption(day: Day, optionId: number): boolean {
+  const lessons = day.lessonSets.flatMap((set) => set.lessons)
+  return lessons.some(({ trainingLessonOptionValueIds: ids }) => ids.includes(optionId))
+}

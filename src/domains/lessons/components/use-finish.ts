@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { courseMutations } from '#/domains/courses/mutations'
+import type { DayView } from './use-day'
+
+/** Starts and finishes the day; a day that was never started is started on the way, since the server asks for it. */
+export function useFinish({ stream, day, dayStatus }: DayView) {
+  const navigate = useNavigate()
+  const start = useMutation(courseMutations.startDay())
+  const finish = useMutation(courseMutations.finishDay())
+  const place = { streamId: stream.id, dayId: day.id }
+  const isPending = start.isPending || finish.isPending
+  const isStarted = dayStatus !== null && dayStatus.status !== 'not_started'
+
+  const run = async () => {
+    if (isPending) return
+    try {
+      if (!isStarted) await start.mutateAsync(place)
+      await finish.mutateAsync(place)
+    } catch {
+      // Shown from the mutations; the true state is asked for by them.
+      return
+    }
+    await navigate({ to: '.', search: (search) => ({ ...search, modal: 'finished' }), resetScroll: false })
+  }
+  return {
+    isPending,
+    error: finish.error ?? start.error,
+    start: () => start.mutate(place),
+    isStarting: start.isPending,
+    finish: () => void run(),
+  }
+}

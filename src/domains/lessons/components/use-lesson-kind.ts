@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Lesson } from '../model'
+
+/** Theory, execution or analysis, in the language of the page; null for a lesson that does not say. */
+export function useLessonKind(): (lesson: Pick<Lesson, 'kind'>) => string | null {
+  const { t } = useLingui()
+  return ({ kind }) => {
+    if (kind === 'theory') return t`Theory`
+    if (kind === 'execution') return t`Execution`
+    return kind === 'analysis' ? t`Analysis` : null
+  }
+}

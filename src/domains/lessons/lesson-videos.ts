@@ -1,0 +1,22 @@
+import type { Lesson, Video } from './model'
+
+/** `do`: the exercise itself; `explain`: the video that describes it. */
+export type LessonView = 'do' | 'explain'
+
+export interface ShownVideo {
+  video: Video
+  isTall: boolean
+}
+
+/** The video for a view: on phones the vertical one if there is one, elsewhere the horizontal one; null without any. */
+export function lessonVideo(lesson: Lesson, view: LessonView, isPhone: boolean): ShownVideo | null {
+  const wide = view === 'do' ? lesson.localVideoFile : lesson.localDescriptionVideoFile
+  const tall = view === 'do' ? lesson.verticalVideo : lesson.verticalDescriptionVideo
+  const video = isPhone ? (tall ?? wide) : (wide ?? tall)
+  return video && { video, isTall: video === tall }
+}
+
+/** The views that a lesson has, the exercise first. */
+export function lessonViews(lesson: Lesson): LessonView[] {
+  return (['do', 'explain'] as const).filter((view) => lessonVideo(lesson, view, false) !== null)
+}

@@ -1,0 +1,17 @@
+import * as z from '#/lib/zod'
+import { learnerKey, readStored, writeStored } from '#/platform/storage'
+
+const KEPT_CHOICES = 300
+const choicesSchema = z.record(z.string(), z.number())
+
+const keyOf = (learnerId: number) => learnerKey(learnerId, 'repeats')
+
+/** How often the learner wants to repeat a lesson set, or null: never chosen. */
+export function readRepeats(learnerId: number, setId: number): number | null {
+  return readStored(keyOf(learnerId), choicesSchema)?.[setId] ?? null
+}
+
+export function noteRepeats(learnerId: number, setId: number, count: number): void {
+  const { [setId]: _, ...others } = readStored(keyOf(learnerId), choicesSchema) ?? {}
+  writeStored(keyOf(learnerId), Object.fromEntries([...Object.entries(others), [setId, count]].slice(-KEPT_CHOICES)))
+}

@@ -1,0 +1,26 @@
+import type { Lesson, LessonStatistic } from './model'
+
+type Counted = Pick<LessonStatistic, 'dayId' | 'lessonId' | 'viewedSeconds' | 'playCount'>
+
+/** How often a whole set was gone through: each round plays every lesson and views half of its length. */
+export function roundsDone(
+  dayId: number,
+  lessons: readonly Pick<Lesson, 'id' | 'delay'>[],
+  statistics: readonly Counted[],
+): number {
+  const rounds = lessons.map((lesson) => {
+    const own = statistics.find((one) => one.dayId === dayId && one.lessonId === lesson.id)
+    if (!own) return 0
+    return lesson.delay > 0 ? Math.min(own.playCount, Math.floor((own.viewedSeconds * 2) / lesson.delay)) : own.playCount
+  })
+  return rounds.length === 0 ? 0 : Math.min(...rounds)
+}
+
+/** Seconds of one lesson of a day that the server has counted. */
+export function viewedSeconds(
+  statistics: readonly Pick<Counted, 'dayId' | 'lessonId' | 'viewedSeconds'>[],
+  dayId: number | undefined,
+  lessonId: number,
+): number {
+  return statistics.find((one) => one.dayId === dayId && one.lessonId === lessonId)?.viewedSeconds ?? 0
+}

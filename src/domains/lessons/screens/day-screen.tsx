@@ -1,0 +1,32 @@
+import { notFound } from '@tanstack/react-router'
+import { useStreams } from '#/domains/courses/use-streams'
+import type { StreamInState } from '#/domains/courses/stream-groups'
+import { Day, type DaySearch } from '../components/day'
+import { LockedDay } from '../components/locked-day'
+import { useDay } from '../components/use-day'
+import { KeptStatistics } from '../kept-statistics'
+
+interface DayScreenProps {
+  streamId: number
+  dayNumber: number
+  search: DaySearch
+}
+
+/** A day of a course, as its number names it. */
+export function DayScreen({ streamId, dayNumber, search }: DayScreenProps) {
+  const one = useStreams().find(({ stream }) => stream.id === streamId)
+  // A demo stream exists for the route, but not for the learner of a brand without demo.
+  if (!one) throw notFound()
+  return <OpenOrLocked key={dayNumber} one={one} dayNumber={dayNumber} search={search} />
+}
+
+function OpenOrLocked({ one, dayNumber, search }: { one: StreamInState; dayNumber: number; search: DaySearch }) {
+  const view = useDay(one, dayNumber)
+  if (!view) throw notFound()
+  return (
+    <>
+      <KeptStatistics learnerId={view.learnerId} />
+      {view.lock.isOpen ? <Day view={view} search={search} /> : <LockedDay view={view} lock={view.lock} />}
+    </>
+  )
+}

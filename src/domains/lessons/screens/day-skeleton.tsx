@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { cx } from '#/ui/cx'
+import { Skeleton } from '#/ui/skeleton'
+import { SkeletonScreen } from '#/ui/skeleton-screen'
+import { PLAYER_FRAME, PLAYER_WIDE } from '../player/player-look'
+
+/** A day while it is loading: the player is dark from the start, so that nothing flashes when the video comes. */
+export function DaySkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonScreen label={t`Loading the day`} immediate className="max-tablet:-mt-2">
+      <div className="hidden tablet:block">
+        <Skeleton className="mt-1 mb-6 h-3.5 w-55" />
+        <Skeleton className="h-3.5 w-45" />
+        <Skeleton className="mt-3 mb-5 h-10.5 w-[min(100%,560px)]" />
+      </div>
+      <div className="flex flex-col gap-6 split:grid split:grid-cols-[minmax(0,1fr)_332px] split:grid-rows-[auto_1fr] split:gap-x-11">
+        <div className={cx(PLAYER_FRAME, PLAYER_WIDE)}>
+          <span className="absolute inset-x-4.5 bottom-6.5 h-1 rounded-full bg-on-media/18" />
+        </div>
+        <div className="flex flex-col gap-2.5 split:col-start-1">
+          <Skeleton className="h-3.5 w-35" />
+          <Skeleton className="mt-1.5 h-7 w-[min(70%,340px)]" />
+          <Skeleton className="mt-2.5 h-3.75 w-[96%]" />
+          <Skeleton className="h-3.75 w-[58%]" />
+        </div>
+        <div className="split:col-start-2 split:row-span-2 split:row-start-1">
+          <div className="flex items-baseline justify-between pb-3">
+            <Skeleton className="h-4.5 w-32.5" />
+            <Skeleton className="h-3.25 w-20" />
+          </div>
+          {[1, 2, 1].map((lessons, part) => (
+            <div key={part} className="border-t border-line pt-3.5 pb-2.5">
+              <Skeleton className="my-2 h-3.5 w-16" />
+              {Array.from({ length: lessons }, (_, lesson) => (
+                <div key={lesson} className="flex min-h-14 items-center gap-3">
+                  <Skeleton className="size-8 rounded-full!" />
+                  <div className="flex-1">
+                    <Skeleton className="h-3.5 w-[70%]" />
+                    <Skeleton className="mt-1.75 h-2.75 w-[40%]" />
+                  </div>
+                  <Skeleton className="h-3 w-7.5" />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </SkeletonScreen>
+  )
+}

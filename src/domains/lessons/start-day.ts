@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { dayByNumber } from '#/domains/courses/day-address'
+import { isLessonComplete } from '#/domains/courses/day-progress'
+import { findStream } from '#/domains/courses/find-stream'
+import { courseQueries } from '#/domains/courses/queries'
+import { chooseLesson } from './choose-lesson'
+import type { Lesson } from './model'
+import { viewedSeconds } from './rounds'
+import { lessonVideo } from './lesson-videos'
+import { prefetchPlayer } from './prefetch-player'
+
+interface DayAddress {
+  streamId: number
+  dayNumber: number
+  lesson: number | undefined
+}
+
+/**
+ * Asks for what a day cannot be drawn without and, at the same time, for the player; the playlists of its video follow as
+ * soon as it is known. A failure belongs to the screen.
+ */
+export async function startDay(client: QueryClient, { streamId, dayNumber, lesson }: DayAddress): Promise<void> {
+  prefetchPlayer()
+  const stream = await findStream(client, streamId)
+  if (!stream) return
+  const status = client.query(courseQueries.status(streamId)).catch(() => null)
+  const stages = client.query(courseQueries.stages(stream.courseId)).catch(() => null)
+  const prepare = async () => {
+    const day = dayByNumber((await stages) ?? [], dayNumber)
+    // Which lesson comes first hangs on what is done; a named one is sure before that is known.
+    const lessons = day && lesson === undefined ? ((await status)?.lessons ?? []) : []
+    const isDone = (one: Lesson) => isLessonComplete(one, viewedSeconds(lessons, day?.id, one.id))
+    const chosen = day && chooseLesson(day.lessonSets, lesson, isDone)
+    const shown = chosen && lessonVideo(chosen, 'do', matchMedia('(width < 828px)').matches)
+    prefetchPlayer(shown?.video.m3u8)
+  }
+  await Promise.all([prepare(), status])
+}

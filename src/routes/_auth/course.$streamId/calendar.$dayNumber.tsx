@@ -1,0 +1,37 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
+import { isApiError } from '#/api/errors'
+import { CourseUnavailable } from '#/domains/courses/screens/course-unavailable'
+import { DayNotFound } from '#/domains/lessons/screens/day-not-found'
+import { DayScreen } from '#/domains/lessons/screens/day-screen'
+import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
+import { startDay } from '#/domains/lessons/start-day'
+import * as z from '#/lib/zod'
+import { RouteError } from '#/shell/route-error'
+
+export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumber')({
+  params: {
+    parse: ({ dayNumber }) => ({ dayNumber: Number(dayNumber) }),
+    stringify: ({ dayNumber }) => ({ dayNumber: String(dayNumber) }),
+  },
+  validateSearch: z.object({
+    modal: z.catch(z.optional(z.string()), undefined),
+    lesson: z.catch(z.optional(z.int()), undefined),
+    tab: z.catch(z.optional(z.literal('transcript')), undefined),
+  }),
+  loaderDeps: ({ search }) => ({ lesson: search.lesson }),
+  loader: ({ context, params, deps }) => startDay(context.queryClient, { ...params, lesson: deps.lesson }),
+  component: DayOfCourse,
+  pendingComponent: DaySkeleton,
+  errorComponent: DayError,
+  notFoundComponent: DayNotFound,
+})
+
+function DayOfCourse() {
+  const { streamId, dayNumber } = Route.useParams()
+  return <DayScreen streamId={streamId} dayNumber={dayNumber} search={Route.useSearch()} />
+}
+
+/** A course that the server does not know is told apart from a day that did not load. */
+function DayError(props: ErrorComponentProps) {
+  return isApiError(props.error, 404) ? <CourseUnavailable /> : <RouteError {...props} />
+}
