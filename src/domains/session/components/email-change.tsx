@@ -43,7 +43,7 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col">
+    <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">
       <TextField
         {...form.register('email')}
         label={t`Email`}

@@ -60,7 +60,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   }
 
   return (
-    <form ref={formRef} id="login-form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col">
+    <form ref={formRef} id="login-form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">
       <LoginBanner failure={failure} email={email} wait={wait} />
       <TextField
         {...form.register('email')}

@@ -61,7 +61,7 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
 
   const waiting = wait > 0 ? t`You can ask for a code in ${wait} s` : null
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col">
+    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-1.5">
       <TextField
         ref={field}
         label={t`Phone`}

@@ -1,0 +1,73 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { onTestFinished } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { testWorld, type TestWorld } from '../mocks/test-world'
+import type { WorldPlan } from '../mocks/world/create-world'
+import { configureApi } from '../src/api/client'
+import { createQueryClient } from '../src/api/query-client'
+import { configureReports, type ReportEntry } from '../src/api/report'
+import { readToken, rereadToken, writeToken } from '../src/api/token-store'
+import { readLocalBrand } from '../src/brand/local-brand'
+import { followSession } from '../src/domains/session/follow-session'
+import { createRouter } from '../src/router'
+
+export interface AppUnderTest {
+  world: TestWorld
+  router: ReturnType<typeof createRouter>
+  client: ReturnType<typeof createQueryClient>
+  reports: ReportEntry[]
+  /** Address shown, without the router base. */
+  address: () => string
+  /** Numbers of the contract's calls that the server received, in order. */
+  calls: () => string[]
+}
+
+interface Start {
+  /** Token to start with: that of the scenario's learner unless said otherwise. */
+  token?: string | null
+  /** Changes the world before the app starts. */
+  prepare?: (world: TestWorld) => void
+}
+
+/** The whole app at an address, through its real router, against a mock world of its own. */
+export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, start: Start = {}): Promise<AppUnderTest> {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  localStorage.clear()
+  writeToken(null)
+  rereadToken()
+  const world = testWorld({ brand: readLocalBrand().id, ...plan })
+  start.prepare?.(world)
+  configureApi({ origin: 'https://school.example', v1: '/spa/api/v1', v2: '/spa/v2', appId: readLocalBrand().appId, appType: 'web', lang: 'en', fetch: world.fetch })
+  const reports: ReportEntry[] = []
+  configureReports((entry) => reports.push(entry))
+  writeToken(start.token === undefined ? world.token : start.token)
+
+  const client = createQueryClient()
+  const router = createRouter({ queryClient: client })
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/v${path}`] }) })
+  const stop = followSession({ client, router, reload: () => {} })
+  onTestFinished(() => {
+    stop()
+    if (readToken() !== null) writeToken(null)
+    client.clear()
+  })
+  await router.load()
+  await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  return {
+    world,
+    router,
+    client,
+    reports,
+    address: () => router.state.location.href,
+    calls: () => world.requests.map(({ no }) => no),
+  }
+}
