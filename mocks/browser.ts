@@ -56,7 +56,12 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
 
   function seed({ scenario, clock }: Pick<Situation, 'scenario' | 'clock'>) {
     const lang = situation.lang ?? languageOfPage()
-    const world = createWorld({ brand: app.brand, scenario: scenario ?? 'main', lang, ...(clock ? { now: clock } : {}) })
+    const world = createWorld({
+      brand: app.brand,
+      scenario: scenario ?? 'main',
+      lang,
+      ...(clock ? { now: clock } : {}),
+    })
     store.write(world)
     return world
   }

@@ -21,9 +21,9 @@ export interface CallContext {
   /** Extra headers of an ok answer. */
   headers: Record<string, string>
   /** What the sockets are told once the world is stored. */
-  emit(...events: WorldEvent[]): void
+  emit: (...events: WorldEvent[]) => void
   /** Keeps the bytes of an uploaded file under its id. */
-  keepFile(id: number, file: File): Promise<void>
+  keepFile: (id: number, file: File) => Promise<void>
 }
 
 export interface SignedInContext extends CallContext {
@@ -45,7 +45,7 @@ export interface CallSpec {
   /** Refusals with HTTP 200: wrong values are answered beside their fields. */
   isForm?: boolean
   expected: Expected
-  run(context: SignedInContext | CallContext): unknown
+  run: (context: SignedInContext | CallContext) => unknown
 }
 
 type Plan = Omit<CallSpec, 'run' | 'expected' | 'needs' | 'method' | 'path' | 'no' | 'base'> & { base?: 'v1' | 'v2' }
@@ -59,7 +59,7 @@ type Input<E extends Expected> = E extends { kind: 'one'; schema: infer S extend
 export function authCall<E extends Expected>(
   no: string,
   address: `${CallSpec['method']} ${string}`,
-  plan: Plan & { expected: E; run(context: SignedInContext): Input<E> | Promise<Input<E>> },
+  plan: Plan & { expected: E; run: (context: SignedInContext) => Input<E> | Promise<Input<E>> },
 ): CallSpec {
   const { run, ...rest } = plan
   return {
@@ -81,7 +81,7 @@ export function openCall<E extends Expected>(
   plan: Plan & {
     expected: E
     needs: 'guest' | 'any'
-    run(context: CallContext & { learner?: Learner }): Input<E> | Promise<Input<E>>
+    run: (context: CallContext & { learner?: Learner }) => Input<E> | Promise<Input<E>>
   },
 ): CallSpec {
   return { ...split(no, address), ...plan, base: plan.base ?? 'v1' }

@@ -64,7 +64,8 @@ export function worldControls(server: Server): WorldControls {
       change((world) => {
         token = newToken(world)
         const isDead = world.extras.includes('expired-token')
-        if (!isDead) world.tokens.push({ token, learnerId: personOf(world, persona).id, appType: 'web', resetsPassword: false })
+        if (!isDead)
+          world.tokens.push({ token, learnerId: personOf(world, persona).id, appType: 'web', resetsPassword: false })
       })
       return token
     },
@@ -82,7 +83,9 @@ export function worldControls(server: Server): WorldControls {
 
 /** Throws for a call that the world does not have, so that a test cannot spoil nothing by a slip. */
 function knownCall(call: string): string {
-  const isKnown = call === '*' || calls.some(({ no, method, path }) => [no, path, `${method} ${path}`, `${method} ${no}`].includes(call))
+  const isKnown =
+    call === '*' ||
+    calls.some(({ no, method, path }) => [no, path, `${method} ${path}`, `${method} ${no}`].includes(call))
   if (!isKnown) throw new Error(`The mock world has no call "${call}"`)
   return call
 }

@@ -19,10 +19,15 @@ export const FAULTS = [
   'lost',
 ] as const
 
-const HTML = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
+const HTML =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
 
 /** An answer with the given fault. Only `wrong-types` and `cut` do the work at all; the others change nothing on the server. */
-export async function spoil(kind: string, headers: Record<string, string>, work: () => Promise<Response>): Promise<Response> {
+export async function spoil(
+  kind: string,
+  headers: Record<string, string>,
+  work: () => Promise<Response>,
+): Promise<Response> {
   const html = { ...headers, 'Content-Type': 'text/html' }
   switch (kind) {
     case '502':
@@ -30,19 +35,32 @@ export async function spoil(kind: string, headers: Record<string, string>, work:
     case '200-html':
       return new Response(HTML, { status: 200, headers: html })
     case 'malformed':
-      return new Response('{"success": true, "data": [{"id": 1', { headers: { ...headers, 'Content-Type': 'application/json' } })
+      return new Response('{"success": true, "data": [{"id": 1', {
+        headers: { ...headers, 'Content-Type': 'application/json' },
+      })
     case 'wrong-types':
       return wrongTypes(await work(), headers)
     case 'empty':
       return new Response('', { headers })
     case '401':
-      return json({ name: 'Unauthorized', message: 'Your request was made with invalid credentials.', code: 0, status: 401 }, 401, headers)
+      return json(
+        { name: 'Unauthorized', message: 'Your request was made with invalid credentials.', code: 0, status: 401 },
+        401,
+        headers,
+      )
     case '403':
-      return json({ name: 'Forbidden', message: 'You are not allowed to perform this action.', code: 0, status: 403 }, 403, headers)
+      return json(
+        { name: 'Forbidden', message: 'You are not allowed to perform this action.', code: 0, status: 403 },
+        403,
+        headers,
+      )
     case '404':
       return json({ name: 'Not Found', message: 'Object not found.', code: 0, status: 404 }, 404, headers)
     case '429':
-      return json({ name: 'Too Many Requests', message: 'Rate limit exceeded.', code: 0, status: 429 }, 429, { ...headers, 'Retry-After': '2' })
+      return json({ name: 'Too Many Requests', message: 'Rate limit exceeded.', code: 0, status: 429 }, 429, {
+        ...headers,
+        'Retry-After': '2',
+      })
     case '429-bare':
       return json({ name: 'Too Many Requests', message: 'Rate limit exceeded.', code: 0, status: 429 }, 429, headers)
     case 'never':
@@ -52,7 +70,11 @@ export async function spoil(kind: string, headers: Record<string, string>, work:
     case 'offline':
       return Response.error()
     default:
-      return json({ name: 'Internal Server Error', message: 'An internal server error occurred.', code: 0, status: 500 }, 500, headers)
+      return json(
+        { name: 'Internal Server Error', message: 'An internal server error occurred.', code: 0, status: 500 },
+        500,
+        headers,
+      )
   }
 }
 

@@ -41,22 +41,80 @@ function encode(brand: string, size: { width: number; height: number; crf: numbe
   })
   const inputs = drawn.flatMap((file) => ['-loop', '1', '-framerate', '12', '-t', String(each + 1), '-i', file])
   const scaled = shots.map((_, n) => `[${n}:v]setsar=1,fps=12,format=yuv420p[s${n}]`)
-  const faded = shots.slice(1).map((_, n) =>
-    `[${n === 0 ? 's0' : `x${n}`}][s${n + 1}]xfade=transition=fade:duration=1:offset=${each * (n + 1) - 0.5}[x${n + 1}]`)
+  const faded = shots
+    .slice(1)
+    .map(
+      (_, n) =>
+        `[${n === 0 ? 's0' : `x${n}`}][s${n + 1}]xfade=transition=fade:duration=1:offset=${each * (n + 1) - 0.5}[x${n + 1}]`,
+    )
   const dot = `color=white:s=14x14:r=12:d=${seconds},format=yuva420p,geq=lum=255:cb=128:cr=128:a='220*lt(hypot(X-6.5\\,Y-6.5)\\,6.5)'[dot]`
   const last = `[x${shots.length - 1}]fade=t=in:d=0.6[base];[base][dot]overlay=x='(W-14)*t/${seconds}':y=H-34:shortest=1[v]`
   const sound = `sine=f=196:r=16000:d=${seconds}[t0];sine=f=294:r=16000:d=${seconds}[t1];[t0][t1]amix=inputs=2,volume=0.25,tremolo=f=0.12:d=0.6,afade=t=in:d=1[a]`
-  ffmpeg(...inputs, '-filter_complex', [...scaled, ...faded, dot, last, sound].join(';'), '-map', '[v]', '-map', '[a]', '-t', String(seconds),
-    '-c:v', 'libx264', '-profile:v', 'main', '-preset', 'medium', '-tune', 'stillimage', '-crf', String(size.crf), '-bf', '0',
-    '-g', '24', '-keyint_min', '24', '-sc_threshold', '0', '-c:a', 'aac', '-b:a', '8k', '-ac', '1', '-map_metadata', '-1', '-fflags', '+bitexact',
-    '-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4',
-    '-hls_fmp4_init_filename', 'init.mp4', '-hls_segment_filename', join(out, '%02d.m4s'), join(out, 'made.m3u8'))
+  ffmpeg(
+    ...inputs,
+    '-filter_complex',
+    [...scaled, ...faded, dot, last, sound].join(';'),
+    '-map',
+    '[v]',
+    '-map',
+    '[a]',
+    '-t',
+    String(seconds),
+    '-c:v',
+    'libx264',
+    '-profile:v',
+    'main',
+    '-preset',
+    'medium',
+    '-tune',
+    'stillimage',
+    '-crf',
+    String(size.crf),
+    '-bf',
+    '0',
+    '-g',
+    '24',
+    '-keyint_min',
+    '24',
+    '-sc_threshold',
+    '0',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '8k',
+    '-ac',
+    '1',
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    '-f',
+    'hls',
+    '-hls_time',
+    String(SEGMENT_SECONDS),
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    'fmp4',
+    '-hls_fmp4_init_filename',
+    'init.mp4',
+    '-hls_segment_filename',
+    join(out, '%02d.m4s'),
+    join(out, 'made.m3u8'),
+  )
   for (const file of drawn) rmSync(file)
 }
 
 function playlist(quality: string, seconds: number) {
-  const lines = ['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`, '#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-PLAYLIST-TYPE:VOD',
-    '#EXT-X-INDEPENDENT-SEGMENTS', `#EXT-X-MAP:URI="${quality}/init.mp4"`]
+  const lines = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
+    '#EXT-X-MEDIA-SEQUENCE:0',
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    `#EXT-X-MAP:URI="${quality}/init.mp4"`,
+  ]
   const segments = BASE_SECONDS / SEGMENT_SECONDS
   for (let n = 0; n < seconds / SEGMENT_SECONDS; n += 1) {
     if (n > 0 && n % segments === 0) lines.push('#EXT-X-DISCONTINUITY')
@@ -66,9 +124,16 @@ function playlist(quality: string, seconds: number) {
 }
 
 function master(seconds: number, sizes: { name: string; width: number; height: number; bandwidth: number }[]) {
-  return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS',
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
     ...sizes.flatMap(({ name, width, height, bandwidth }) => [
-      `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="avc1.4d401e,mp4a.40.2",FRAME-RATE=12`, `${seconds}-${name}.m3u8`]), ''].join('\n')
+      `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="avc1.4d401e,mp4a.40.2",FRAME-RATE=12`,
+      `${seconds}-${name}.m3u8`,
+    ]),
+    '',
+  ].join('\n')
 }
 
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23)
@@ -85,7 +150,11 @@ function subtitles(brand: string, language: (typeof LANGUAGES)[number], seconds:
 
 /** The largest segment as bits per second, which is what BANDWIDTH means. */
 function peak(folder: string) {
-  return Math.max(...readdirSync(folder).filter((name) => name.endsWith('.m4s')).map((name) => (readFileSync(join(folder, name)).length * 8) / SEGMENT_SECONDS))
+  return Math.max(
+    ...readdirSync(folder)
+      .filter((name) => name.endsWith('.m4s'))
+      .map((name) => (readFileSync(join(folder, name)).length * 8) / SEGMENT_SECONDS),
+  )
 }
 
 function make(brand: string, folder: string, sizes: typeof QUALITIES, lengths: readonly number[]) {
@@ -100,18 +169,34 @@ function make(brand: string, folder: string, sizes: typeof QUALITIES, lengths: r
   for (const seconds of lengths) {
     for (const { name } of sizes) writeFileSync(join(folder, `${seconds}-${name}.m3u8`), playlist(name, seconds))
     writeFileSync(join(folder, `${seconds}.m3u8`), master(seconds, made))
-    for (const language of LANGUAGES) writeFileSync(join(folder, `${seconds}.${language}.vtt`), subtitles(brand, language, seconds))
+    for (const language of LANGUAGES)
+      writeFileSync(join(folder, `${seconds}.${language}.vtt`), subtitles(brand, language, seconds))
   }
   const smallest = sizes[0]
   if (!smallest) return
   if (brand === WITH_MP4 && sizes.length > 1) {
     // An initialisation segment followed by its media segments is a fragmented mp4.
-    const parts = readdirSync(join(folder, smallest.name)).filter((name) => name.endsWith('.m4s')).sort()
-    writeFileSync(join(folder, `${BASE_SECONDS}.mp4`), Buffer.concat(['init.mp4', ...parts].map((name) => readFileSync(join(folder, smallest.name, name)))))
+    const parts = readdirSync(join(folder, smallest.name))
+      .filter((name) => name.endsWith('.m4s'))
+      .toSorted()
+    writeFileSync(
+      join(folder, `${BASE_SECONDS}.mp4`),
+      Buffer.concat(['init.mp4', ...parts].map((name) => readFileSync(join(folder, smallest.name, name)))),
+    )
   }
-  ffmpeg('-i', join(MEDIA, 'art', `${SHOTS[brand]?.[0]}.svg`), '-vf',
-    `scale=${smallest.width}:${smallest.height}:force_original_aspect_ratio=increase,crop=${smallest.width}:${smallest.height}`, '-frames:v', '1', '-q:v', '6', join(folder, 'poster.jpg'))
+  ffmpeg(
+    '-i',
+    join(MEDIA, 'art', `${SHOTS[brand]?.[0]}.svg`),
+    '-vf',
+    `scale=${smallest.width}:${smallest.height}:force_original_aspect_ratio=increase,crop=${smallest.width}:${smallest.height}`,
+    '-frames:v',
+    '1',
+    '-q:v',
+    '6',
+    join(folder, 'poster.jpg'),
+  )
 }
 
-for (const brand of Object.keys(SHOTS)) make(brand, join(MEDIA, 'hls', brand), QUALITIES, LENGTHS[brand] ?? [BASE_SECONDS])
+for (const brand of Object.keys(SHOTS))
+  make(brand, join(MEDIA, 'hls', brand), QUALITIES, LENGTHS[brand] ?? [BASE_SECONDS])
 make('kinetic', join(MEDIA, 'hls', 'vertical'), [{ name: '512', width: 288, height: 512, crf: 41 }], [BASE_SECONDS])

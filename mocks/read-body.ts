@@ -7,7 +7,8 @@ interface ReadBody {
 export async function readBody(request: Request): Promise<ReadBody> {
   if (request.method === 'GET') return { kind: 'none', value: {} }
   const type = request.headers.get('Content-Type') ?? ''
-  if (type.startsWith('multipart/form-data')) return { kind: 'multipart', value: fromForm(await request.clone().formData()) }
+  if (type.startsWith('multipart/form-data'))
+    return { kind: 'multipart', value: fromForm(await request.clone().formData()) }
   const text = await request.clone().text()
   if (text.trim() === '') return { kind: 'none', value: {} }
   try {

@@ -72,7 +72,10 @@ export function invalid({ list }: Invalid, headers: Record<string, string>): Res
 }
 
 export function json(body: unknown, status: number, headers: Record<string, string>): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, 'Content-Type': 'application/json; charset=UTF-8' } })
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...headers, 'Content-Type': 'application/json; charset=UTF-8' },
+  })
 }
 
 /** What an answer has to look like: the schema that the app itself reads it with. */
@@ -94,5 +97,7 @@ export function misfits(expected: Expected, data: unknown): string[] {
 }
 
 function issues(schema: z.ZodMiniType, value: unknown, where: string): string[] {
-  return (z.safeParse(schema, value).error?.issues ?? []).map((issue) => `${where}${issue.path.join('.')}: ${issue.message}`)
+  return (z.safeParse(schema, value).error?.issues ?? []).map(
+    (issue) => `${where}${issue.path.join('.')}: ${issue.message}`,
+  )
 }

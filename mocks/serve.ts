@@ -22,10 +22,10 @@ export interface SeenRequest {
 export interface Server {
   store: WorldStore
   /** Makes a world when there is none yet. */
-  seed(): World
+  seed: () => World
   requests: SeenRequest[]
-  tell(events: WorldEvent[]): void
-  keepFile(id: number, file: File): Promise<void>
+  tell: (events: WorldEvent[]) => void
+  keepFile: (id: number, file: File) => Promise<void>
 }
 
 const LANGS: readonly Lang[] = ['en', 'ru', 'es']
@@ -44,7 +44,14 @@ export async function serve(server: Server, request: Request): Promise<Response 
   const no = found?.call.no ?? 'unknown'
   const body = await readBody(request)
   const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
-  server.requests.push({ no, method: request.method, path, query: Object.fromEntries(url.searchParams), body: body.value, token })
+  server.requests.push({
+    no,
+    method: request.method,
+    path,
+    query: Object.fromEntries(url.searchParams),
+    body: body.value,
+    token,
+  })
 
   const world = server.store.read() ?? server.seed()
   const headers = () => ({ Date: new Date(worldNow(world) * 1000).toUTCString(), 'Cache-Control': 'no-store' })
@@ -69,7 +76,8 @@ export async function serve(server: Server, request: Request): Promise<Response 
       const context = contextOf(current, found, url, request, body, token, extra, events, server)
       const data = (await found.call.run(context)) ?? null
       const wrong = misfits(found.call.expected, data)
-      if (wrong.length > 0) throw new Error(`The mock world's answer to ${no} does not fit the wire: ${wrong.join('; ')}`)
+      if (wrong.length > 0)
+        throw new Error(`The mock world's answer to ${no} does not fit the wire: ${wrong.join('; ')}`)
       return envelope(current.extras.includes('awkward') ? oddly(data) : data, { ...headers(), ...extra })
     } catch (error) {
       if (error instanceof Refusal) {
@@ -158,7 +166,7 @@ function contextOf(
     ids,
     texts,
     query: url.searchParams,
-    expand: new Set(asked.map((token_) => token_.trim())),
+    expand: new Set(asked.map((name) => name.trim())),
     body: body.value,
     token,
     appType: request.headers.get('X-App-Type') ?? 'web',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { makesWorld, plainAddress, readSituation, situationAddress } from './situation.ts'
 
-const ADDRESS = 'http://localhost/v/course/1/calendar?tab=a&scenario=frozen&clock=2026-06-09T18:30:00Z&lang=ru&persona=admin&fault=L3:500:1&fault=*:offline&latency=800&panel=off'
+const ADDRESS =
+  'http://localhost/v/course/1/calendar?tab=a&scenario=frozen&clock=2026-06-09T18:30:00Z&lang=ru&persona=admin&fault=L3:500:1&fault=*:offline&latency=800&panel=off'
 
 it('reads what the mock world is asked for and leaves the rest of the address', () => {
   const address = new URL(ADDRESS)
@@ -22,13 +23,35 @@ it('reads what the mock world is asked for and leaves the rest of the address', 
 
 it('passes over what it does not understand', () => {
   const situation = readSituation(new URL('http://localhost/v/?clock=soon&lang=de&fault=L3&latency=slow&panel=maybe'))
-  expect(situation).toEqual({ scenario: null, clock: null, lang: null, persona: null, faults: [], latencyMs: null, panel: null })
+  expect(situation).toEqual({
+    scenario: null,
+    clock: null,
+    lang: null,
+    persona: null,
+    faults: [],
+    latencyMs: null,
+    panel: null,
+  })
   expect(makesWorld(situation)).toBe(false)
 })
 
 it('makes an address that reads back', () => {
-  const parts = { scenario: 'frozen', clock: new Date('2026-06-09T18:30:00Z'), lang: 'es', persona: 'main', faults: [{ call: 'L3', kind: '500' }], latencyMs: 150 }
+  const parts = {
+    scenario: 'frozen',
+    clock: new Date('2026-06-09T18:30:00Z'),
+    lang: 'es',
+    persona: 'main',
+    faults: [{ call: 'L3', kind: '500' }],
+    latencyMs: 150,
+  }
   const back = readSituation(new URL(situationAddress(new URL('http://localhost/v/home?lang=ru'), parts)))
-  expect(back).toMatchObject({ scenario: 'frozen', clock: parts.clock, lang: 'es', persona: 'main', faults: [{ call: 'L3', kind: '500', times: null }], latencyMs: 150 })
+  expect(back).toMatchObject({
+    scenario: 'frozen',
+    clock: parts.clock,
+    lang: 'es',
+    persona: 'main',
+    faults: [{ call: 'L3', kind: '500', times: null }],
+    latencyMs: 150,
+  })
   expect(makesWorld(back)).toBe(true)
 })

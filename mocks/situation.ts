@@ -35,7 +35,8 @@ export function readSituation(address: URL): Situation {
 }
 
 /** Whether the address wants a world of its own, made anew. */
-export const makesWorld = ({ scenario, clock, persona }: Situation) => scenario !== null || clock !== null || persona !== null
+export const makesWorld = ({ scenario, clock, persona }: Situation) =>
+  scenario !== null || clock !== null || persona !== null
 
 /** The address without what was meant for the mock world. */
 export function plainAddress(address: URL): URL {

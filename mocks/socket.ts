@@ -7,10 +7,11 @@ import type { WorldStore } from './world/store.ts'
 const ADDRESS = /^wss?:\/\/rt\.[\w-]+\.example\/ws/
 const DEAD_TOKEN = 4401
 
+const tokenOf = (url: string | URL) => new URL(url).searchParams.get('token') ?? ''
+
 /** The socket of contract 4: events go to the sockets of their learner, in every tab. */
 export function mockSocket(store: () => WorldStore) {
   const link = ws.link(ADDRESS)
-  const tokenOf = (url: string | URL) => new URL(url).searchParams.get('token') ?? ''
   const handler = link.addEventListener('connection', ({ client }) => {
     const world = store().read()
     if (!world || !learnerOf(world, tokenOf(client.url))) client.close(DEAD_TOKEN, 'The token is no longer valid.')

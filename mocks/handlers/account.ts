@@ -3,7 +3,7 @@ import { authCall, type SignedInContext } from '../call.ts'
 import { Invalid, list, one, tooOften } from '../reply.ts'
 import { checkCode, requestCode } from '../world/codes.ts'
 import type { Lang, UserState } from '../world/model.ts'
-import { useLetter } from '../world/tokens.ts'
+import { openLetter } from '../world/tokens.ts'
 import { userWireOf } from '../world/wire/account.ts'
 import { byEmail } from './session.ts'
 import { FormCheck, isEmail, isPhone, SAYS, textOf } from './texts.ts'
@@ -27,7 +27,7 @@ export const accountCalls = [
   authCall('A9', 'GET user', {
     expected: one(userWire),
     run({ world, learner, expand, token }) {
-      if (token !== null) useLetter(world, token)
+      if (token !== null) openLetter(world, token)
       return userWireOf(world, learner, expand)
     },
   }),
@@ -104,7 +104,7 @@ export const accountCalls = [
         .end()
       learner.password = password
       user.is_require_update_password = false
-      world.tokens = world.tokens.filter((one_) => one_.learnerId !== learner.id || one_.token === token)
+      world.tokens = world.tokens.filter((known) => known.learnerId !== learner.id || known.token === token)
       return answer(context)
     },
   }),

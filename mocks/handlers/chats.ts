@@ -56,7 +56,11 @@ export const chatCalls = [
       new FormCheck(context.lang).demand('rating', parsed.success, SAYS.wrongValue).end()
       message.rating = parsed.data?.rating ?? null
       const wire = messageWireOf(context.world, chat, message, context.lang)
-      context.emit({ learnerId: context.learner.id, type: 'chat_message', data: { chat_id: chat.id, stream_id: chat.streamId, message: wire } })
+      context.emit({
+        learnerId: context.learner.id,
+        type: 'chat_message',
+        data: { chat_id: chat.id, stream_id: chat.streamId, message: wire },
+      })
       return wire
     },
   }),
@@ -65,8 +69,10 @@ export const chatCalls = [
     expected: one(messageWire),
     run(context) {
       const { chat, message } = ownMessage(context)
-      const seen = chat.messages.filter((one_) => one_.expert !== null && one_.id <= message.id && !one_.isViewed)
-      for (const one_ of seen) one_.isViewed = true
+      const seen = chat.messages.filter(
+        (earlier) => earlier.expert !== null && earlier.id <= message.id && !earlier.isViewed,
+      )
+      for (const earlier of seen) earlier.isViewed = true
       if (seen.length > 0) {
         const data = { chat_id: chat.id, message_ids: seen.map(({ id }) => id) }
         context.emit({ learnerId: context.learner.id, type: 'chat_message_viewed', data })

@@ -6,14 +6,32 @@ import { FormCheck, SAYS } from './texts.ts'
 
 const definitions = z.object({
   isEnabled: z.boolean(),
-  items: z.array(z.object({ key: z.string(), title: z.string(), description: z.nullable(z.string()), is_required: z.boolean() })),
+  items: z.array(
+    z.object({ key: z.string(), title: z.string(), description: z.nullable(z.string()), is_required: z.boolean() }),
+  ),
 })
 const policy = z.object({ essential: z.boolean(), analytics: z.boolean(), marketing: z.boolean() })
 
 const CATEGORIES = [
-  { key: 'essential', title: tx('Essential', 'Необходимые', 'Esenciales'), text: tx('<p>Keep you signed in.</p>', '<p>Сохраняют вход.</p>', '<p>Mantienen tu sesión.</p>') },
-  { key: 'analytics', title: tx('Analytics', 'Аналитика', 'Analítica'), text: tx('<p>Count visits.</p>', '<p>Считают посещения.</p>', '<p>Cuentan las visitas.</p>') },
-  { key: 'marketing', title: tx('Marketing', 'Реклама', 'Marketing'), text: tx('<p>Show what may suit you.</p>', '<p>Показывают подходящее.</p>', '<p>Muestran lo que puede interesarte.</p>') },
+  {
+    key: 'essential',
+    title: tx('Essential', 'Необходимые', 'Esenciales'),
+    text: tx('<p>Keep you signed in.</p>', '<p>Сохраняют вход.</p>', '<p>Mantienen tu sesión.</p>'),
+  },
+  {
+    key: 'analytics',
+    title: tx('Analytics', 'Аналитика', 'Analítica'),
+    text: tx('<p>Count visits.</p>', '<p>Считают посещения.</p>', '<p>Cuentan las visitas.</p>'),
+  },
+  {
+    key: 'marketing',
+    title: tx('Marketing', 'Реклама', 'Marketing'),
+    text: tx(
+      '<p>Show what may suit you.</p>',
+      '<p>Показывают подходящее.</p>',
+      '<p>Muestran lo que puede interesarte.</p>',
+    ),
+  },
 ]
 
 export const consentCalls = [
@@ -22,7 +40,12 @@ export const consentCalls = [
     expected: one(definitions),
     run: ({ lang }) => ({
       isEnabled: true,
-      items: CATEGORIES.map(({ key, title, text }) => ({ key, title: title[lang], description: text[lang], is_required: key === 'essential' })),
+      items: CATEGORIES.map(({ key, title, text }) => ({
+        key,
+        title: title[lang],
+        description: text[lang],
+        is_required: key === 'essential',
+      })),
     }),
   }),
   openCall('A26', 'GET cookie/get-policy', {
@@ -38,7 +61,8 @@ export const consentCalls = [
     run({ body, lang, learner }) {
       const { essential, analytics, marketing } = body
       const check = new FormCheck(lang).demand('essential', essential === true, SAYS.required)
-      for (const [name, value] of Object.entries({ analytics, marketing })) check.demand(name, typeof value === 'boolean', SAYS.wrongValue)
+      for (const [name, value] of Object.entries({ analytics, marketing }))
+        check.demand(name, typeof value === 'boolean', SAYS.wrongValue)
       check.end()
       const chosen = { essential: true, analytics: analytics === true, marketing: marketing === true }
       // A guest's choice is kept by the browser only.

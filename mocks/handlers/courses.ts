@@ -18,8 +18,24 @@ import { dayProgress, finishDay, startDay } from '../world/days.ts'
 import type { CourseContent, DayContent, StageContent } from '../world/content/content.ts'
 import type { StreamState } from '../world/model.ts'
 import { daysOf, findCourse } from '../world/school.ts'
-import { type FreezeRefusal, freeze, isDayLocked, refuseFreeze, stageStatus, streamAccess, unfreeze } from '../world/streams.ts'
-import { courseWireOf, dayStatusWireOf, dayWireOf, scoresOf, stageWireOf, streamStatusWireOf, streamWireOf } from '../world/wire/courses.ts'
+import {
+  type FreezeRefusal,
+  freeze,
+  isDayLocked,
+  refuseFreeze,
+  stageStatus,
+  streamAccess,
+  unfreeze,
+} from '../world/streams.ts'
+import {
+  courseWireOf,
+  dayStatusWireOf,
+  dayWireOf,
+  scoresOf,
+  stageWireOf,
+  streamStatusWireOf,
+  streamWireOf,
+} from '../world/wire/courses.ts'
 import { FormCheck, SAYS } from './texts.ts'
 
 const MOST_FILTER_BYTES = 16 * 1024
@@ -40,12 +56,17 @@ function courseOf({ world }: SignedInContext, stream: StreamState): CourseConten
 function ownCourse({ world, learner, ids }: SignedInContext): CourseContent {
   const course = findCourse(world, ids[0] ?? 0)
   if (!course) throw notFound(ids[0] ?? 0)
-  if (!learner.streams.some(({ courseId }) => courseId === course.id)) throw forbidden('You have no stream of this course.')
+  if (!learner.streams.some(({ courseId }) => courseId === course.id))
+    throw forbidden('You have no stream of this course.')
   return course
 }
 
 /** The day of L10 and L11, open for this learner now. */
-export function openDay(context: SignedInContext, stream: StreamState, dayId: number): { day: DayContent; stage: StageContent } {
+export function openDay(
+  context: SignedInContext,
+  stream: StreamState,
+  dayId: number,
+): { day: DayContent; stage: StageContent } {
   const stage = courseOf(context, stream).stages.find(({ days }) => days.some(({ id }) => id === dayId))
   const day = stage?.days.find(({ id }) => id === dayId)
   if (!stage || !day) throw notFound(dayId)
@@ -90,13 +111,24 @@ export const courseCalls = [
     expected: one(streamWire),
     run(context) {
       const stream = ownStream(context, context.ids[0])
-      return picked(context, streamWireOf(context.world, stream, context.expand.has('course'), context.now, context.lang), ['course'])
+      return picked(
+        context,
+        streamWireOf(context.world, stream, context.expand.has('course'), context.now, context.lang),
+        ['course'],
+      )
     },
   }),
   authCall('L3', 'GET user-course-streams/{id}/status', {
     expected: one(streamStatusWire),
     run: (context) =>
-      streamStatusWireOf(context.world, context.learner, ownStream(context, context.ids[0]), context.expand, context.now, context.lang),
+      streamStatusWireOf(
+        context.world,
+        context.learner,
+        ownStream(context, context.ids[0]),
+        context.expand,
+        context.now,
+        context.lang,
+      ),
   }),
   authCall('L4', 'POST user-course-streams/{id}/freeze/create', {
     body: 'json',
@@ -106,7 +138,8 @@ export const courseCalls = [
       const { body, lang, now } = context
       const stream = ownStream(context, context.ids[0])
       const { start_date: start, end_date: end } = body
-      if (typeof start !== 'number' || typeof end !== 'number') throw new Invalid([{ field: 'start_date', message: 'Expected seconds.' }])
+      if (typeof start !== 'number' || typeof end !== 'number')
+        throw new Invalid([{ field: 'start_date', message: 'Expected seconds.' }])
       if (stream.isDemo) throw forbidden('A demo stream cannot be frozen.')
       if (stream.freeze && stream.freeze.status !== 2) throw conflict('There is a pause already.')
       const refused = refuseFreeze(stream, start, end, now)
@@ -133,7 +166,8 @@ export const courseCalls = [
       const stream = ownStream(context, context.ids[0])
       const { filters } = context.body
       const isMap = typeof filters === 'object' && filters !== null && !Array.isArray(filters)
-      if (!isMap || JSON.stringify(filters).length > MOST_FILTER_BYTES) throw new Invalid([{ field: 'filters', message: 'Expected an object up to 16 KB.' }])
+      if (!isMap || JSON.stringify(filters).length > MOST_FILTER_BYTES)
+        throw new Invalid([{ field: 'filters', message: 'Expected an object up to 16 KB.' }])
       stream.filters = { ...filters }
       return { filters: stream.filters }
     },
@@ -224,7 +258,10 @@ export const courseCalls = [
   }),
 ]
 
-function serviceWireOf({ world, expand, lang }: SignedInContext, service: { id: number; courseId: number }): z.input<typeof courseServiceWire> {
+function serviceWireOf(
+  { world, expand, lang }: SignedInContext,
+  service: { id: number; courseId: number },
+): z.input<typeof courseServiceWire> {
   const course = findCourse(world, service.courseId)
   return {
     id: service.id,
@@ -238,6 +275,11 @@ function serviceWireOf({ world, expand, lang }: SignedInContext, service: { id: 
 }
 
 function freezeText({ why }: FreezeRefusal) {
-  const texts = { past: SAYS.freezePast, 'after-end': SAYS.freezeAfterEnd, order: SAYS.freezeOrder, 'too-long': SAYS.freezeTooLong }
+  const texts = {
+    past: SAYS.freezePast,
+    'after-end': SAYS.freezeAfterEnd,
+    order: SAYS.freezeOrder,
+    'too-long': SAYS.freezeTooLong,
+  }
   return texts[why]
 }

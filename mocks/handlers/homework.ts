@@ -19,7 +19,9 @@ export const homeworkCalls = [
       const courses = new Set(learner.streams.map(({ courseId }) => courseId))
       return [...courses].flatMap((id) => {
         const course = findCourse(world, id)
-        return (course ? homeworkRows(course) : []).map(({ homework }) => homeworkWireOf(homework, lang, expand.has('scores')))
+        return (course ? homeworkRows(course) : []).map(({ homework }) =>
+          homeworkWireOf(homework, lang, expand.has('scores')),
+        )
       })
     },
   }),
@@ -65,7 +67,11 @@ export const homeworkCalls = [
         .demand('message', isEmpty || !homework.needsMessage || message !== '', SAYS.required)
         .demand('file_ids', fileIds.length <= MOST_FILES && fileIds.every(owns), SAYS.wrongValue)
         .demand('file_ids', !homework.needsFile || fileIds.length > 0, SAYS.required)
-        .demand('exercise_ids', exerciseIds.every((id) => homework.exercises.some((one_) => one_.id === id)), SAYS.wrongValue)
+        .demand(
+          'exercise_ids',
+          exerciseIds.every((id) => homework.exercises.some((exercise) => exercise.id === id)),
+          SAYS.wrongValue,
+        )
         .demand('exercise_ids', !homework.needsExercise || exerciseIds.length > 0, SAYS.required)
         .end()
 

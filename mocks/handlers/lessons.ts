@@ -19,7 +19,7 @@ export const lessonCalls = [
       const { day } = openDay(context, stream, dayId)
       const isTheirs = (day.sets ?? []).some(({ lessons }) => lessons.some(({ id }) => id === lessonId))
       if (!isTheirs) throw notFound(lessonId)
-      let row = stream.statistics.find((one_) => one_.dayId === dayId && one_.lessonId === lessonId)
+      let row = stream.statistics.find((known) => known.dayId === dayId && known.lessonId === lessonId)
       if (!row) {
         row = { dayId, lessonId, viewedSeconds: 0, playCount: 0, dayStatus: null }
         stream.statistics.push(row)

@@ -62,7 +62,8 @@ export const sessionCalls = [
     run(context) {
       const { body, lang, world } = context
       const hasEmail = body['email'] !== undefined
-      if (hasEmail === (body['app_id'] !== undefined)) throw new Invalid([{ field: 'email', message: 'Exactly one of email, app_id.' }])
+      if (hasEmail === (body['app_id'] !== undefined))
+        throw new Invalid([{ field: 'email', message: 'Exactly one of email, app_id.' }])
       const email = textOf(body['email']).toLowerCase()
       const known = world.learners.some(({ persona }) => persona === `app:${textOf(body['app_id'])}`)
       new FormCheck(lang)

@@ -12,7 +12,11 @@ const WINDOW_S = 60
 
 const CATEGORIES = [
   { id: 1, title: tx('Signing in', 'Вход', 'Inicio de sesión'), target: null },
-  { id: 3, title: tx('My homework was not checked', 'Мою работу не проверили', 'No han revisado mi tarea'), target: 'user_course_stream' },
+  {
+    id: 3,
+    title: tx('My homework was not checked', 'Мою работу не проверили', 'No han revisado mi tarea'),
+    target: 'user_course_stream',
+  },
   { id: 4, title: tx('Renew a course', 'Продлить курс', 'Renovar un curso'), target: 'user_course_stream' },
   { id: 5, title: tx('Homework', 'Домашняя работа', 'Tareas'), target: 'user_course_stream' },
   { id: 6, title: tx('Renew a course', 'Продлить курс', 'Renovar un curso'), target: 'user_course_stream' },
@@ -29,7 +33,11 @@ function ask(context: CallContext, path: 'own' | 'auto' | 'anonymous') {
   const check = new FormCheck(lang)
     .demand('message', text !== '', SAYS.required)
     .demand('message', text.length <= 500, SAYS.tooLong)
-    .demand('support_category_id', path === 'anonymous' || CATEGORIES.some(({ id }) => id === body['support_category_id']), SAYS.required)
+    .demand(
+      'support_category_id',
+      path === 'anonymous' || CATEGORIES.some(({ id }) => id === body['support_category_id']),
+      SAYS.required,
+    )
   if (path !== 'auto') {
     check
       .demand('name', textOf(body['name']) !== '', SAYS.required)
@@ -54,9 +62,26 @@ export const supportCalls = [
   authCall('L33', 'GET support-category', {
     sorts: ['id', 'sort'],
     expected: list(supportCategoryWire),
-    run: ({ lang }) => CATEGORIES.map(({ id, title, target }, n) => ({ id, sort: n + 1, title: title[lang], target_product: target })),
+    run: ({ lang }) =>
+      CATEGORIES.map(({ id, title, target }, n) => ({ id, sort: n + 1, title: title[lang], target_product: target })),
   }),
-  authCall('L34', 'POST tech-questions', { body: 'json', isForm: true, expected: one(sentQuestionWire), run: (context) => ask(context, 'own') }),
-  authCall('L34', 'POST tech-questions/auto', { body: 'json', isForm: true, expected: one(sentQuestionWire), run: (context) => ask(context, 'auto') }),
-  openCall('L34', 'POST tech-questions/anonymous', { needs: 'any', body: 'json', isForm: true, expected: one(sentQuestionWire), run: (context) => ask(context, 'anonymous') }),
+  authCall('L34', 'POST tech-questions', {
+    body: 'json',
+    isForm: true,
+    expected: one(sentQuestionWire),
+    run: (context) => ask(context, 'own'),
+  }),
+  authCall('L34', 'POST tech-questions/auto', {
+    body: 'json',
+    isForm: true,
+    expected: one(sentQuestionWire),
+    run: (context) => ask(context, 'auto'),
+  }),
+  openCall('L34', 'POST tech-questions/anonymous', {
+    needs: 'any',
+    body: 'json',
+    isForm: true,
+    expected: one(sentQuestionWire),
+    run: (context) => ask(context, 'anonymous'),
+  }),
 ]

@@ -3,7 +3,11 @@ import { type Lang, type Text, tx } from '../world/content/content.ts'
 
 /** What the server says, in the language of the request. */
 export const SAYS = {
-  noAccount: tx('There is no account with this e-mail.', 'Учётной записи с таким адресом нет.', 'No hay ninguna cuenta con este correo.'),
+  noAccount: tx(
+    'There is no account with this e-mail.',
+    'Учётной записи с таким адресом нет.',
+    'No hay ninguna cuenta con este correo.',
+  ),
   wrongPassword: tx('The password is wrong.', 'Неверный пароль.', 'La contraseña no es correcta.'),
   enterEmail: tx('Enter the e-mail.', 'Введите адрес почты.', 'Escribe el correo.'),
   enterPassword: tx('Enter the password.', 'Введите пароль.', 'Escribe la contraseña.'),
@@ -12,23 +16,55 @@ export const SAYS = {
   keepEmail: tx('The e-mail cannot be removed.', 'Адрес нельзя удалить.', 'El correo no se puede quitar.'),
   letterSent: tx('We have sent you a letter.', 'Мы отправили вам письмо.', 'Te hemos enviado un correo.'),
   codeSent: tx('The code was sent.', 'Код отправлен.', 'El código se ha enviado.'),
-  wrongCode: tx('The code is wrong or has expired.', 'Код неверный или устарел.', 'El código no es correcto o ha caducado.'),
+  wrongCode: tx(
+    'The code is wrong or has expired.',
+    'Код неверный или устарел.',
+    'El código no es correcto o ha caducado.',
+  ),
   phoneConfirmed: tx('The phone number is confirmed.', 'Номер подтверждён.', 'El número está confirmado.'),
   badPhone: tx('This is not a phone number.', 'Это не номер телефона.', 'Esto no es un número de teléfono.'),
-  shortPassword: tx('The password must have 6 to 72 characters.', 'В пароле должно быть от 6 до 72 символов.', 'La contraseña debe tener de 6 a 72 caracteres.'),
+  shortPassword: tx(
+    'The password must have 6 to 72 characters.',
+    'В пароле должно быть от 6 до 72 символов.',
+    'La contraseña debe tener de 6 a 72 caracteres.',
+  ),
   passwordsDiffer: tx('The passwords differ.', 'Пароли не совпадают.', 'Las contraseñas no coinciden.'),
   required: tx('This field is required.', 'Заполните это поле.', 'Este campo es obligatorio.'),
   wrongValue: tx('This value is not allowed.', 'Такое значение не подходит.', 'Este valor no está permitido.'),
   tooLong: tx('This is too long.', 'Слишком длинно.', 'Es demasiado largo.'),
   appKnown: tx('This device is known already.', 'Это устройство уже известно.', 'Este dispositivo ya es conocido.'),
   freezePast: tx('Choose a later date.', 'Выберите более позднюю дату.', 'Elige una fecha posterior.'),
-  freezeAfterEnd: tx('The course has ended by then.', 'К этому времени курс закончится.', 'Para entonces el curso ya habrá terminado.'),
-  freezeOrder: tx('The end must be later than the start.', 'Конец должен быть позже начала.', 'El final debe ser posterior al comienzo.'),
-  freezeTooLong: tx('A pause lasts 365 days at most.', 'Пауза длится не больше 365 дней.', 'La pausa dura como mucho 365 días.'),
-  sayOrAttach: tx('Write something or attach a file.', 'Напишите что-нибудь или приложите файл.', 'Escribe algo o adjunta un archivo.'),
-  onlyMedia: tx('You can upload only photo or video.', 'Можно загрузить только фото или видео.', 'Solo puedes subir fotos o vídeos.'),
+  freezeAfterEnd: tx(
+    'The course has ended by then.',
+    'К этому времени курс закончится.',
+    'Para entonces el curso ya habrá terminado.',
+  ),
+  freezeOrder: tx(
+    'The end must be later than the start.',
+    'Конец должен быть позже начала.',
+    'El final debe ser posterior al comienzo.',
+  ),
+  freezeTooLong: tx(
+    'A pause lasts 365 days at most.',
+    'Пауза длится не больше 365 дней.',
+    'La pausa dura como mucho 365 días.',
+  ),
+  sayOrAttach: tx(
+    'Write something or attach a file.',
+    'Напишите что-нибудь или приложите файл.',
+    'Escribe algo o adjunta un archivo.',
+  ),
+  onlyMedia: tx(
+    'You can upload only photo or video.',
+    'Можно загрузить только фото или видео.',
+    'Solo puedes subir fotos o vídeos.',
+  ),
   tooLarge: tx('The file is too large.', 'Файл слишком большой.', 'El archivo es demasiado grande.'),
-  newsDay: tx('The next day of your course is open.', 'Следующий день вашего курса открыт.', 'El siguiente día de tu curso está abierto.'),
+  newsDay: tx(
+    'The next day of your course is open.',
+    'Следующий день вашего курса открыт.',
+    'El siguiente día de tu curso está abierto.',
+  ),
 } satisfies Record<string, Text>
 
 /** Collects refusals of one form, so that all wrong fields are named at once. */

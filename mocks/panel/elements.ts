@@ -16,8 +16,17 @@ export function button(text: string, act: () => void): HTMLButtonElement {
   return element
 }
 
-export function choice(label: string, options: readonly (readonly [value: string, text: string])[], value: string, act?: (value: string) => void) {
-  const select = el('select', { 'aria-label': label }, ...options.map(([option, text]) => el('option', { value: option }, text)))
+export function choice(
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+  value: string,
+  act?: (value: string) => void,
+) {
+  const select = el(
+    'select',
+    { 'aria-label': label },
+    ...options.map(([option, text]) => el('option', { value: option }, text)),
+  )
   select.value = value
   if (act) select.addEventListener('change', () => act(select.value))
   return select

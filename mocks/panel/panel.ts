@@ -4,7 +4,7 @@ import { forgetBytes } from '../file-bytes.ts'
 import type { Server } from '../serve.ts'
 import { plainAddress, situationAddress } from '../situation.ts'
 import type { WorldStore } from '../world/store.ts'
-import { el } from './elements.ts'
+import { button, el } from './elements.ts'
 import { clockRow, expertRow, faultRows, latencyRow, personaRow, scenarioRow } from './rows.ts'
 import { sheet } from './sheet.ts'
 
@@ -13,6 +13,13 @@ export interface PanelPlugs {
   app: AppPlugs
   store: WorldStore
   server: Server
+}
+
+/** The same address with one thing more asked of the mock world. */
+function reopen(name: string, value: string) {
+  const address = plainAddress(new URL(location.href))
+  address.searchParams.set(name, value)
+  location.assign(address)
 }
 
 /** The developers' panel: a tab at the edge of the window, closed until it is pressed. */
@@ -25,33 +32,25 @@ export function showPanel(plugs: PanelPlugs): void {
   const body = el('div', { id: 'body', class: 'body', hidden: '' })
   root.append(tab, body)
 
-  const open = (address: URL | string) => location.assign(address)
-  const reopen = (name: string, value: string) => {
-    const address = plainAddress(new URL(location.href))
-    address.searchParams.set(name, value)
-    open(address)
-  }
-
   function draw() {
     const world = controls.read()
     body.replaceChildren(
       personaRow(world, (persona) => {
         app.writeToken(persona === 'guest' ? null : controls.tokenOf(persona))
-        open(app.base)
+        location.assign(app.base)
       }),
       scenarioRow(world, (scenario) => reopen('scenario', scenario)),
       clockRow(world, controls, draw),
       expertRow(world, controls, draw),
       latencyRow(world, controls),
       ...faultRows(world, controls, draw),
-      el('div', { class: 'row' }, action('Copy link', copyLink), action('Reset', () => void reset())),
+      el(
+        'div',
+        { class: 'row' },
+        button('Copy link', copyLink),
+        button('Reset', () => void reset()),
+      ),
     )
-  }
-
-  function action(text: string, act: () => void) {
-    const element = el('button', { type: 'button' }, text)
-    element.addEventListener('click', act)
-    return element
   }
 
   function copyLink() {
@@ -59,7 +58,9 @@ export function showPanel(plugs: PanelPlugs): void {
     const clock = new Date(Date.now() + world.clockOffsetMs)
     const { scenario, persona, faults, latencyMs } = world
     const { lang } = document.documentElement
-    void navigator.clipboard.writeText(situationAddress(new URL(location.href), { scenario, clock, lang, persona, faults, latencyMs }))
+    void navigator.clipboard.writeText(
+      situationAddress(new URL(location.href), { scenario, clock, lang, persona, faults, latencyMs }),
+    )
   }
 
   /** Back to a fresh browser: the world, the files and whatever the app keeps. */
@@ -69,7 +70,7 @@ export function showPanel(plugs: PanelPlugs): void {
     await forgetBytes()
     localStorage.clear()
     sessionStorage.clear()
-    open(app.base)
+    location.assign(app.base)
   }
 
   tab.addEventListener('click', () => {

@@ -10,7 +10,9 @@ import { button, choice, el, row } from './elements.ts'
 const LATENCIES = [0, 150, 800, 3000]
 
 export function personaRow(world: World, act: (persona: string) => void) {
-  const options = world.learners.map(({ persona, user }) => [persona, `${user.first_name} ${user.last_name} (${persona})`] as const)
+  const options = world.learners.map(
+    ({ persona, user }) => [persona, `${user.first_name} ${user.last_name} (${persona})`] as const,
+  )
   const emails = world.learners.find(({ persona }) => persona === 'main')?.user.email ?? ''
   const select = choice('Persona', [['guest', 'guest'], ...options], world.persona ?? 'guest', act)
   return row('Sign in as', select, el('small', {}, `${emails} / ${PASSWORD}`))
@@ -28,27 +30,47 @@ export function clockRow(world: World, controls: WorldControls, redraw: () => vo
       controls.advance(seconds * 1000)
       redraw()
     })
-  return row('Clock', el('time', {}, shown.toISOString().slice(0, 16).replace('T', ' ')), by('−1 d', -DAY_S), by('+1 h', HOUR_S), by('+1 d', DAY_S))
+  return row(
+    'Clock',
+    el('time', {}, shown.toISOString().slice(0, 16).replace('T', ' ')),
+    by('−1 d', -DAY_S),
+    by('+1 h', HOUR_S),
+    by('+1 d', DAY_S),
+  )
 }
 
 export function expertRow(world: World, controls: WorldControls, redraw: () => void) {
-  const waiting = world.learners.flatMap(({ streams }) => streams.flatMap(({ homeworks }) => homeworks)).filter(({ status }) => status === 'UPLOADED')
+  const waiting = world.learners
+    .flatMap(({ streams }) => streams.flatMap(({ homeworks }) => homeworks))
+    .filter(({ status }) => status === 'UPLOADED')
   const answer = (verdict: 'DONE' | 'FAIL') => () => {
     controls.expertAnswers(verdict)
     redraw()
   }
-  return row('Expert', el('span', {}, `${waiting.length} waiting`), button('Approve', answer('DONE')), button('Do not approve', answer('FAIL')))
+  return row(
+    'Expert',
+    el('span', {}, `${waiting.length} waiting`),
+    button('Approve', answer('DONE')),
+    button('Do not approve', answer('FAIL')),
+  )
 }
 
 export function latencyRow(world: World, controls: WorldControls) {
   const options = LATENCIES.map((ms) => [String(ms), `${ms} ms`] as const)
-  return row('Latency', choice('Latency', options, String(world.latencyMs), (ms) => controls.setLatency(Number(ms))))
+  return row(
+    'Latency',
+    choice('Latency', options, String(world.latencyMs), (ms) => controls.setLatency(Number(ms))),
+  )
 }
 
 export function faultRows(world: World, controls: WorldControls, redraw: () => void) {
   const names = calls.map(({ no, method, path }) => [`${method} ${path}`, `${no} ${method} ${path}`] as const)
   const call = choice('Call', [['*', 'every call'], ...names], '*')
-  const kind = choice('Fault', FAULTS.map((one) => [one, one] as const), '500')
+  const kind = choice(
+    'Fault',
+    FAULTS.map((one) => [one, one] as const),
+    '500',
+  )
   const add = button('Spoil', () => {
     controls.setFault(call.value, kind.value)
     redraw()

@@ -39,7 +39,9 @@ export function showSocialNetwork(controls: WorldControls, source: string): void
   const linked = learners.map(({ persona, user, externalAuths }) => {
     const name = `${user.first_name} ${user.last_name}`.trim()
     const isLinked = externalAuths.some((entry) => entry.source === source)
-    return button(`Sign in as ${name}`, () => (isLinked ? leave('successUrl', { token: controls.tokenOf(persona) }) : fail('login_no_link')))
+    return button(`Sign in as ${name}`, () =>
+      isLinked ? leave('successUrl', { token: controls.tokenOf(persona) }) : fail('login_no_link'),
+    )
   })
   const page = el(
     'main',

@@ -24,7 +24,15 @@ export const awkward: Scenario = {
     // 3: a file of an unknown kind, from somebody without name and picture.
     const stream = featured(main)
     const fileId = newId(world)
-    world.files.push({ id: fileId, url: 'files/sample.pdf', name: 'scan.xyz', type: 'hologram', size: null, preview_url: null, ownerId: null })
+    world.files.push({
+      id: fileId,
+      url: 'files/sample.pdf',
+      name: 'scan.xyz',
+      type: 'hologram',
+      size: null,
+      preview_url: null,
+      ownerId: null,
+    })
     say(world, chatOf(main, stream), { from: 'nobody', text: same(''), at: now - 60, fileIds: [fileId], seen: false })
 
     // 4: statuses of unknown targets, and two for one target.
@@ -34,10 +42,16 @@ export const awkward: Scenario = {
       { ...odd, id: newId(world), targetId: 987_654, targetType: 'course_stage_homework' },
       { ...odd, id: newId(world), targetId: 987_655, targetType: 'club_homework' },
     )
-    if (known) stream.homeworks.push({ ...known, id: newId(world), status: 'NOT_UPLOADED', updatedAt: known.createdAt - DAY_S })
+    if (known)
+      stream.homeworks.push({ ...known, id: newId(world), status: 'NOT_UPLOADED', updatedAt: known.createdAt - DAY_S })
 
     // 9: empty maps as lists, no components, a status that no client knows.
     Object.assign(world.domainConfig, { theme: [], components: null, footer: [{ title: 'Terms', url: null }] })
-    addSubscription(world, main, same('Paused one'), { status: 'paused', isActive: false, isActiveStatus: false, courseIds: [UNKNOWN_COURSE] })
+    addSubscription(world, main, same('Paused one'), {
+      status: 'paused',
+      isActive: false,
+      isActiveStatus: false,
+      courseIds: [UNKNOWN_COURSE],
+    })
   },
 }

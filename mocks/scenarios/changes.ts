@@ -66,5 +66,10 @@ export function answered(place: ScenarioPlace, verdict: 'DONE' | 'FAIL'): void {
 
 /** A stream of the featured course for somebody else. */
 export function giveStream({ world, main, now }: ScenarioPlace, learner: Learner, today = 3): StreamState {
-  return addStream(world, learner, now, { courseId: featured(main).courseId, today, daysLeft: 40, finished: Math.max(0, today - 1) })
+  return addStream(world, learner, now, {
+    courseId: featured(main).courseId,
+    today,
+    daysLeft: 40,
+    finished: Math.max(0, today - 1),
+  })
 }

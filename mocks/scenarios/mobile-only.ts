@@ -7,6 +7,9 @@ export const mobileOnly: Scenario = {
   title: 'The only subscription is one of the mobile app',
   apply({ world, main, now }) {
     main.subscriptions = []
-    addSubscription(world, main, tx('Mobile', 'Мобильная', 'Móvil'), { serviceType: 'mobile_subscription', nextPayAt: now + 20 * DAY_S })
+    addSubscription(world, main, tx('Mobile', 'Мобильная', 'Móvil'), {
+      serviceType: 'mobile_subscription',
+      nextPayAt: now + 20 * DAY_S,
+    })
   },
 }

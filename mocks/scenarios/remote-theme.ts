@@ -3,6 +3,9 @@ import type { Scenario } from './scenario.ts'
 export const remoteTheme: Scenario = {
   title: 'The domain configuration brings colours, one of which breaks AA',
   apply({ world }) {
-    Object.assign(world.domainConfig, { title: `${world.brand} by night`, theme: { accent: '#7a1f5c', text: '#f4f4f4' } })
+    Object.assign(world.domainConfig, {
+      title: `${world.brand} by night`,
+      theme: { accent: '#7a1f5c', text: '#f4f4f4' },
+    })
   },
 }

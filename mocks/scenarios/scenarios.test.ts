@@ -13,11 +13,28 @@ describe.each(BRANDS)('in %s', (brand) => {
   it.each(Object.keys(scenarios))('%s answers every question as the wire says', async (scenario) => {
     const world = testWorld({ brand, scenario, now: NOW })
     const ask = async (path: string) => {
-      const response = await world.fetch(`http://localhost/spa/api/v1/${path}`, { headers: world.token ? { Authorization: `Bearer ${world.token}` } : {} })
+      const response = await world.fetch(`http://localhost/spa/api/v1/${path}`, {
+        headers: world.token ? { Authorization: `Bearer ${world.token}` } : {},
+      })
       const { data } = await response.json()
       return { status: response.status, data, path }
     }
-    const paths = ['user', 'user-external-auth', 'user-score/amount', 'homework', 'chats', 'payment-subscription', 'domain-config', 'external-application-config', 'cookie', 'cookie/get-policy', 'support-category', 'community', 'user-community', 'user-course-streams?expand=course']
+    const paths = [
+      'user',
+      'user-external-auth',
+      'user-score/amount',
+      'homework',
+      'chats',
+      'payment-subscription',
+      'domain-config',
+      'external-application-config',
+      'cookie',
+      'cookie/get-policy',
+      'support-category',
+      'community',
+      'user-community',
+      'user-course-streams?expand=course',
+    ]
     const answers = await Promise.all(paths.map(ask))
     if (EXPECTED_FAILURES.includes(scenario)) return
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])

@@ -9,7 +9,14 @@ export const stopped: Scenario = {
     makeFull(stream)
     stream.isOptional = true
     for (const subscription of main.subscriptions) {
-      Object.assign(subscription, { status: 'ended', isActive: false, isActiveStatus: false, recurrent: false, nextPayAt: null, endDate: now - 7 * DAY_S })
+      Object.assign(subscription, {
+        status: 'ended',
+        isActive: false,
+        isActiveStatus: false,
+        recurrent: false,
+        nextPayAt: null,
+        endDate: now - 7 * DAY_S,
+      })
     }
   },
 }

@@ -5,7 +5,13 @@ export const unpaid: Scenario = {
   apply({ main }) {
     for (const stream of main.streams.slice(1)) Object.assign(stream, { isOptional: true, freeze: null })
     for (const subscription of main.subscriptions) {
-      Object.assign(subscription, { status: 'pending', isActive: false, isActiveStatus: false, nextPayAt: null, endDate: null })
+      Object.assign(subscription, {
+        status: 'pending',
+        isActive: false,
+        isActiveStatus: false,
+        nextPayAt: null,
+        endDate: null,
+      })
     }
   },
 }

@@ -50,11 +50,39 @@ export function createWorld(plan: WorldPlan): World {
   const now = worldNow(world, plan.deviceMs)
   const lang = plan.lang ?? 'en'
   const main = seedMain(world, now, lang)
-  addLearner(world, { persona: 'newcomer', first: 'Noor', last: 'Haddad', email: 'noor.haddad@mail.example', locale: lang, timezone: 'Europe/Berlin' })
-  const admin = addLearner(world, { persona: 'admin', first: 'Ada', last: 'Lindqvist', email: 'ada.lindqvist@mail.example', locale: lang, timezone: 'Europe/Berlin' })
+  addLearner(world, {
+    persona: 'newcomer',
+    first: 'Noor',
+    last: 'Haddad',
+    email: 'noor.haddad@mail.example',
+    locale: lang,
+    timezone: 'Europe/Berlin',
+  })
+  const admin = addLearner(world, {
+    persona: 'admin',
+    first: 'Ada',
+    last: 'Lindqvist',
+    email: 'ada.lindqvist@mail.example',
+    locale: lang,
+    timezone: 'Europe/Berlin',
+  })
   admin.user.is_admin = true
-  addLearner(world, { persona: 'no-email', first: 'Kit', last: '', email: null, locale: lang, timezone: 'Europe/Berlin' })
-  addLearner(world, { persona: 'blocked', first: 'Bo', last: 'Ek', email: 'bo.ek@mail.example', locale: lang, timezone: 'Europe/Berlin' })
+  addLearner(world, {
+    persona: 'no-email',
+    first: 'Kit',
+    last: '',
+    email: null,
+    locale: lang,
+    timezone: 'Europe/Berlin',
+  })
+  addLearner(world, {
+    persona: 'blocked',
+    first: 'Bo',
+    last: 'Ek',
+    email: 'bo.ek@mail.example',
+    locale: lang,
+    timezone: 'Europe/Berlin',
+  })
   const scenario = scenarios[name]
   world.persona = scenario?.persona === undefined ? 'main' : scenario.persona
   scenario?.apply?.({ world, now, lang, main, persona: (persona) => personOf(world, persona) })

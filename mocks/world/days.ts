@@ -20,7 +20,11 @@ export function finishDay(world: World, learner: Learner, stream: StreamState, d
   if (row.status === 'finished') return { row, events: [] as WorldEvent[] }
   row.status = 'finished'
   row.finishedAt = now
-  const why = tx(`Day ${day.number}, ${day.title.en}`, `День ${day.number}, ${day.title.ru}`, `Día ${day.number}, ${day.title.es}`)
+  const why = tx(
+    `Day ${day.number}, ${day.title.en}`,
+    `День ${day.number}, ${day.title.ru}`,
+    `Día ${day.number}, ${day.title.es}`,
+  )
   return { row, events: book(world, learner, day.points, why, now) }
 }
 

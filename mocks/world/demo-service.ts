@@ -64,4 +64,3 @@ export function addChat(world: World, learner: Learner, stream: StreamState): vo
     messages: [],
   })
 }
-

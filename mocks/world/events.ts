@@ -1,7 +1,14 @@
 /** What a socket is told (contract 4). */
 export interface WorldEvent {
   learnerId: number
-  type: 'logout' | 'chat_message' | 'chat_message_viewed' | 'homework_status' | 'score' | 'stream_status' | 'notification'
+  type:
+    | 'logout'
+    | 'chat_message'
+    | 'chat_message_viewed'
+    | 'homework_status'
+    | 'score'
+    | 'stream_status'
+    | 'notification'
   data: Record<string, unknown>
   /** `logout` reaches only the sockets of this token. */
   token?: string

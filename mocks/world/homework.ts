@@ -52,7 +52,14 @@ export interface HomeworkAnswer {
 }
 
 /** Stores what was sent: a message in the stream's chat and a status that waits for an expert. */
-export function sendHomework(world: World, learner: Learner, stream: StreamState, state: HomeworkState, answer: HomeworkAnswer, now: Seconds) {
+export function sendHomework(
+  world: World,
+  learner: Learner,
+  stream: StreamState,
+  state: HomeworkState,
+  answer: HomeworkAnswer,
+  now: Seconds,
+) {
   state.status = 'UPLOADED'
   state.updatedAt = now
   state.answerAt = world.answerAfterSeconds === null ? null : now + world.answerAfterSeconds
@@ -73,7 +80,13 @@ export function sendHomework(world: World, learner: Learner, stream: StreamState
 }
 
 /** An expert answers with a message that carries the status's id; points of an approval are booked once. */
-export function answerHomework(world: World, learner: Learner, stream: StreamState, state: HomeworkState, now: Seconds): WorldEvent[] {
+export function answerHomework(
+  world: World,
+  learner: Learner,
+  stream: StreamState,
+  state: HomeworkState,
+  now: Seconds,
+): WorldEvent[] {
   if (state.status !== 'UPLOADED') return []
   const school = schoolOf(world.brand)
   const row = rowOf(world, stream, state)
@@ -111,7 +124,15 @@ export function schoolFile(world: World, art: string): number {
   const known = world.files.find((file) => file.ownerId === null && file.name === name)
   if (known) return known.id
   const id = newId(world)
-  world.files.push({ id, url: `art/${name}`, name, type: 'photo', size: 48_000, preview_url: `art/${name}`, ownerId: null })
+  world.files.push({
+    id,
+    url: `art/${name}`,
+    name,
+    type: 'photo',
+    size: 48_000,
+    preview_url: `art/${name}`,
+    ownerId: null,
+  })
   return id
 }
 
@@ -119,7 +140,14 @@ export function chatOf(learner: Learner, stream: StreamState): ChatState | null 
   return learner.chats.find(({ id }) => id === stream.chatId) ?? null
 }
 
-function tell(world: World, learner: Learner, stream: StreamState, state: HomeworkState, chat: ChatState | null, message: MessageState | null): WorldEvent[] {
+function tell(
+  world: World,
+  learner: Learner,
+  stream: StreamState,
+  state: HomeworkState,
+  chat: ChatState | null,
+  message: MessageState | null,
+): WorldEvent[] {
   const row = rowOf(world, stream, state)
   const status = homeworkStatusWireOf(stream, state, row ? isHomeworkLocked(stream, row) : false)
   const events: WorldEvent[] = [
@@ -127,8 +155,11 @@ function tell(world: World, learner: Learner, stream: StreamState, state: Homewo
   ]
   if (chat && message) {
     const wire = messageWireOf(world, chat, message, learner.user.locale)
-    events.push({ learnerId: learner.id, type: 'chat_message', data: { chat_id: chat.id, stream_id: chat.streamId, message: wire } })
+    events.push({
+      learnerId: learner.id,
+      type: 'chat_message',
+      data: { chat_id: chat.id, stream_id: chat.streamId, message: wire },
+    })
   }
   return events
 }
-

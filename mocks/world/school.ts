@@ -37,7 +37,12 @@ export interface HomeworkRow {
 /** Every homework row of a course, of its stages and of its days. */
 export function homeworkRows(course: CourseContent): HomeworkRow[] {
   return course.stages.flatMap((stage) => [
-    ...stage.homeworks.map((homework) => ({ targetType: 'course_stage_homework' as const, homework, stage, day: null })),
+    ...stage.homeworks.map((homework) => ({
+      targetType: 'course_stage_homework' as const,
+      homework,
+      stage,
+      day: null,
+    })),
     ...stage.days.flatMap((day) =>
       day.homeworks.map((homework) => ({ targetType: 'stage_day_homework' as const, homework, stage, day })),
     ),

@@ -16,7 +16,10 @@ const course = buildCourse({
   expert: 'care',
   category: same('x'),
   demoDays: 3,
-  stages: [{ title: same('One'), days }, { title: same('Two'), days }],
+  stages: [
+    { title: same('One'), days },
+    { title: same('Two'), days },
+  ],
 })
 const [one, two] = course.stages
 
@@ -79,7 +82,13 @@ describe('a stage', () => {
 
   it('is finished with all its days', () => {
     const own = stream()
-    own.days = one!.days.map((day, n) => ({ id: n + 1, dayId: day.id, status: 'finished', startedAt: START, finishedAt: START }))
+    own.days = one!.days.map((day, n) => ({
+      id: n + 1,
+      dayId: day.id,
+      status: 'finished',
+      startedAt: START,
+      finishedAt: START,
+    }))
     expect(stageStatus(own, one!, START)).toBe('finished')
   })
 })

@@ -13,7 +13,8 @@ export function streamAccess(stream: StreamState, learner: Learner, now: Seconds
   if (now < stream.start) return 'not_started'
   if (stream.isOptional) {
     const covers = learner.subscriptions.some(
-      (one) => (one.isActive || one.isLifetime) && (one.courseIds.length === 0 || one.courseIds.includes(stream.courseId)),
+      (one) =>
+        (one.isActive || one.isLifetime) && (one.courseIds.length === 0 || one.courseIds.includes(stream.courseId)),
     )
     return covers ? 'open' : 'stopped'
   }
@@ -90,7 +91,13 @@ export function refuseFreeze(stream: StreamState, start: Seconds, end: Seconds, 
 }
 
 /** Sets the freeze and moves the end and the stages that have not opened yet by its length. */
-export function freeze(stream: StreamState, course: CourseContent, start: Seconds, end: Seconds, now: Seconds): FreezeState {
+export function freeze(
+  stream: StreamState,
+  course: CourseContent,
+  start: Seconds,
+  end: Seconds,
+  now: Seconds,
+): FreezeState {
   const length = end - start
   const moved = course.stages.filter((stage) => stageOpensAt(stream, stage) > now)
   for (const { id } of moved) stream.stageShift[id] = (stream.stageShift[id] ?? 0) + length

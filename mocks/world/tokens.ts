@@ -5,7 +5,7 @@ import type { Learner, World } from './model.ts'
 interface Place {
   world: World
   appType: string
-  emit(...events: WorldEvent[]): void
+  emit: (...events: WorldEvent[]) => void
 }
 
 /** A new token; the older one of the same kind of app ends and its sockets are told so. */
@@ -22,7 +22,7 @@ export function signIn({ world, appType, emit }: Place, learner: Learner, { byLe
 }
 
 /** The first use of a letter's token demands a new password (A6); the token then is one like any other. */
-export function useLetter(world: World, token: string): void {
+export function openLetter(world: World, token: string): void {
   const known = world.tokens.find((one) => one.token === token && one.resetsPassword)
   if (!known) return
   known.resetsPassword = false

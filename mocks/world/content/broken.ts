@@ -5,7 +5,11 @@ import { tx } from './content.ts'
 export const brokenCourse = buildCourse({
   id: 91,
   title: tx('Unfinished course', 'Незаполненный курс', 'Curso sin terminar'),
-  about: tx('What a hurried editor leaves behind.', 'То, что оставляет спешащий редактор.', 'Lo que deja un editor con prisa.'),
+  about: tx(
+    'What a hurried editor leaves behind.',
+    'То, что оставляет спешащий редактор.',
+    'Lo que deja un editor con prisa.',
+  ),
   art: 'lumen-sequence',
   expert: 'nobody',
   category: tx('Drafts', 'Черновики', 'Borradores'),
@@ -20,9 +24,17 @@ export const brokenCourse = buildCourse({
           sets: [
             {
               lessons: [
-                { title: tx('Not converted yet', 'Ещё не обработано', 'Aún sin convertir'), kind: 'theory', video: 'unconverted' },
+                {
+                  title: tx('Not converted yet', 'Ещё не обработано', 'Aún sin convertir'),
+                  kind: 'theory',
+                  video: 'unconverted',
+                },
                 { title: tx('No video', 'Без видео', 'Sin vídeo'), kind: 'execution', video: 'none' },
-                { title: tx('An audio file', 'Звуковой файл', 'Un archivo de audio'), kind: 'analysis', video: 'wrong-type' },
+                {
+                  title: tx('An audio file', 'Звуковой файл', 'Un archivo de audio'),
+                  kind: 'analysis',
+                  video: 'wrong-type',
+                },
               ],
             },
             { lessons: [{ title: tx('One that plays', 'То, что играет', 'Uno que funciona') }] },
@@ -31,7 +43,11 @@ export const brokenCourse = buildCourse({
         {
           title: tx('Homework alone', 'Только домашняя работа', 'Solo la tarea'),
           sets: [],
-          homework: { title: tx('Without a lesson', 'Без урока', 'Sin lección'), description: tx('<p>Only this.</p>', '<p>Только это.</p>', '<p>Solo esto.</p>'), message: true },
+          homework: {
+            title: tx('Without a lesson', 'Без урока', 'Sin lección'),
+            description: tx('<p>Only this.</p>', '<p>Только это.</p>', '<p>Solo esto.</p>'),
+            message: true,
+          },
         },
         { title: tx('', '', ''), rest: true },
         { title: tx('A usual day', 'Обычный день', 'Un día normal') },

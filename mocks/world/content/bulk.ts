@@ -18,10 +18,26 @@ export function bulkCourses(): CourseContent[] {
       category: tx('Practice', 'Практика', 'Práctica'),
       stages: Array.from({ length: STAGES }, (_stage, s) => ({
         title: tx(`Week ${s + 1}`, `Неделя ${s + 1}`, `Semana ${s + 1}`),
-        homework: { title: tx(`Homework of week ${s + 1}`, `Работа недели ${s + 1}`, `Tarea de la semana ${s + 1}`), description: tx('<p>Write what you did.</p>', '<p>Напишите, что вы сделали.</p>', '<p>Escribe qué has hecho.</p>'), message: true },
+        homework: {
+          title: tx(`Homework of week ${s + 1}`, `Работа недели ${s + 1}`, `Tarea de la semana ${s + 1}`),
+          description: tx(
+            '<p>Write what you did.</p>',
+            '<p>Напишите, что вы сделали.</p>',
+            '<p>Escribe qué has hecho.</p>',
+          ),
+          message: true,
+        },
         days: Array.from({ length: DAYS }, (_day, k) => ({
           title: tx(`Exercise ${k + 1}`, `Упражнение ${k + 1}`, `Ejercicio ${k + 1}`),
-          ...(k === 2 ? { homework: { title: tx('A few lines', 'Несколько строк', 'Unas líneas'), description: tx('<p>What changed?</p>', '<p>Что изменилось?</p>', '<p>¿Qué ha cambiado?</p>'), message: true } } : {}),
+          ...(k === 2
+            ? {
+                homework: {
+                  title: tx('A few lines', 'Несколько строк', 'Unas líneas'),
+                  description: tx('<p>What changed?</p>', '<p>Что изменилось?</p>', '<p>¿Qué ha cambiado?</p>'),
+                  message: true,
+                },
+              }
+            : {}),
         })),
       })),
     }),

@@ -1,7 +1,10 @@
 import { buildCourse, type DayPlan } from './build-course.ts'
 import { same, type SchoolContent, tx } from './content.ts'
 
-const d = (en: string, ru: string, es: string, more: Partial<DayPlan> = {}): DayPlan => ({ title: tx(en, ru, es), ...more })
+const d = (en: string, ru: string, es: string, more: Partial<DayPlan> = {}): DayPlan => ({
+  title: tx(en, ru, es),
+  ...more,
+})
 const rest = (en: string, ru: string, es: string) => d(en, ru, es, { rest: true })
 
 const bread = buildCourse({
@@ -18,7 +21,12 @@ const bread = buildCourse({
   demoDays: 4,
   documents: [
     { title: tx('Table of flours', 'Таблица муки', 'Tabla de harinas'), file: 'sample.pdf', url: null, size: 120_400 },
-    { title: tx('Where to buy a basket', 'Где купить корзину', 'Dónde comprar un cesto'), file: null, url: 'https://demo.example/baskets', size: 0 },
+    {
+      title: tx('Where to buy a basket', 'Где купить корзину', 'Dónde comprar un cesto'),
+      file: null,
+      url: 'https://demo.example/baskets',
+      size: 0,
+    },
   ],
   stages: [
     {
@@ -41,8 +49,21 @@ const bread = buildCourse({
         d('Folding, not kneading', 'Складывать, а не месить', 'Plegar, no amasar'),
         d('Shaping a round loaf', 'Формуем круглый хлеб', 'Formar una hogaza', {
           sets: [
-            { lessons: [{ title: tx('Shaping a round loaf', 'Формуем круглый хлеб', 'Formar una hogaza'), kind: 'execution', seconds: 720, description: true }] },
-            { lessons: [{ title: tx('Why it tears', 'Почему рвётся', 'Por qué se rompe'), kind: 'theory', seconds: 360 }] },
+            {
+              lessons: [
+                {
+                  title: tx('Shaping a round loaf', 'Формуем круглый хлеб', 'Formar una hogaza'),
+                  kind: 'execution',
+                  seconds: 720,
+                  description: true,
+                },
+              ],
+            },
+            {
+              lessons: [
+                { title: tx('Why it tears', 'Почему рвётся', 'Por qué se rompe'), kind: 'theory', seconds: 360 },
+              ],
+            },
           ],
         }),
         d('Scoring with one cut', 'Один надрез', 'Un solo corte'),
@@ -63,7 +84,11 @@ const bread = buildCourse({
         d('A loaf of your own', 'Собственный хлеб', 'Una hogaza tuya', {
           homework: {
             title: tx('The loaf and its story', 'Хлеб и его история', 'La hogaza y su historia'),
-            description: tx('<p>Five sentences and a photo.</p>', '<p>Пять предложений и фото.</p>', '<p>Cinco frases y una foto.</p>'),
+            description: tx(
+              '<p>Five sentences and a photo.</p>',
+              '<p>Пять предложений и фото.</p>',
+              '<p>Cinco frases y una foto.</p>',
+            ),
             message: true,
             file: true,
           },
@@ -86,7 +111,11 @@ const WATER = [
 const watercolour = buildCourse({
   id: 72,
   title: tx('Watercolour, Wet on Wet', 'Акварель по-мокрому', 'Acuarela, húmedo sobre húmedo'),
-  about: tx('Three weeks with too much water.', 'Три недели, в которых много воды.', 'Tres semanas con demasiada agua.'),
+  about: tx(
+    'Three weeks with too much water.',
+    'Три недели, в которых много воды.',
+    'Tres semanas con demasiada agua.',
+  ),
   art: 'demo-watercolour',
   expert: 'pia',
   category: tx('Drawing', 'Рисование', 'Dibujo'),
@@ -96,7 +125,11 @@ const watercolour = buildCourse({
 const speak = buildCourse({
   id: 73,
   title: tx('Speak with Ease', 'Говорить легко', 'Hablar con calma'),
-  about: tx('Ten days to hear your own voice.', 'Десять дней, чтобы услышать свой голос.', 'Diez días para oír tu propia voz.'),
+  about: tx(
+    'Ten days to hear your own voice.',
+    'Десять дней, чтобы услышать свой голос.',
+    'Diez días para oír tu propia voz.',
+  ),
   art: 'demo-speak',
   expert: 'marc',
   category: tx('Voice', 'Голос', 'Voz'),
@@ -123,9 +156,19 @@ export const demo: SchoolContent = {
   brand: 'demo',
   courses: [bread, watercolour, speak],
   experts: {
-    olive: { id: 41, firstName: tx('Olive', 'Олив', 'Olive'), lastName: tx('Hart', 'Харт', 'Hart'), art: 'expert-anna' },
+    olive: {
+      id: 41,
+      firstName: tx('Olive', 'Олив', 'Olive'),
+      lastName: tx('Hart', 'Харт', 'Hart'),
+      art: 'expert-anna',
+    },
     pia: { id: 42, firstName: tx('Pia', 'Пиа', 'Pia'), lastName: tx('Sund', 'Сунд', 'Sund'), art: 'expert-ines' },
-    marc: { id: 43, firstName: tx('Marc', 'Марк', 'Marc'), lastName: tx('Ocaña', 'Оканья', 'Ocaña'), art: 'expert-daniel' },
+    marc: {
+      id: 43,
+      firstName: tx('Marc', 'Марк', 'Marc'),
+      lastName: tx('Ocaña', 'Оканья', 'Ocaña'),
+      art: 'expert-daniel',
+    },
     care: { id: 44, firstName: tx('Demo', 'Команда', 'Equipo'), lastName: tx('team', 'школы', 'Demo'), art: null },
     nobody: { id: 45, firstName: same(''), lastName: same(''), art: null },
   },

@@ -1,28 +1,63 @@
 import { buildCourse, type DayPlan } from './build-course.ts'
 import { same, type SchoolContent, tx } from './content.ts'
 
-const d = (en: string, ru: string, es: string, more: Partial<DayPlan> = {}): DayPlan => ({ title: tx(en, ru, es), ...more })
+const d = (en: string, ru: string, es: string, more: Partial<DayPlan> = {}): DayPlan => ({
+  title: tx(en, ru, es),
+  ...more,
+})
 const rest = (en: string, ru: string, es: string) => d(en, ru, es, { rest: true })
 
 const stack = d('Stack the ribs over the hips', 'Рёбра над тазом', 'Coloca las costillas sobre la cadera', {
   art: 'kinetic-hip-hinge',
   sets: [
-    { lessons: [{ title: tx('Three breaths lying down', 'Три вдоха лёжа', 'Tres respiraciones tumbado'), kind: 'theory', seconds: 80 }] },
+    {
+      lessons: [
+        {
+          title: tx('Three breaths lying down', 'Три вдоха лёжа', 'Tres respiraciones tumbado'),
+          kind: 'theory',
+          seconds: 80,
+        },
+      ],
+    },
     {
       repeat: 3,
       from: 2,
       to: 4,
       lessons: [
-        { title: tx('Ribs heavy, hips heavy', 'Тяжёлые рёбра, тяжёлый таз', 'Costillas pesadas, cadera pesada'), kind: 'execution', seconds: 130, vertical: true },
-        { title: tx('Hinge with the wall', 'Наклон у стены', 'Bisagra con la pared'), kind: 'execution', seconds: 210, description: true, vertical: true },
-        { title: tx('Slow roll up', 'Медленный подъём', 'Subida lenta'), kind: 'execution', seconds: 164, vertical: true },
+        {
+          title: tx('Ribs heavy, hips heavy', 'Тяжёлые рёбра, тяжёлый таз', 'Costillas pesadas, cadera pesada'),
+          kind: 'execution',
+          seconds: 130,
+          vertical: true,
+        },
+        {
+          title: tx('Hinge with the wall', 'Наклон у стены', 'Bisagra con la pared'),
+          kind: 'execution',
+          seconds: 210,
+          description: true,
+          vertical: true,
+        },
+        {
+          title: tx('Slow roll up', 'Медленный подъём', 'Subida lenta'),
+          kind: 'execution',
+          seconds: 164,
+          vertical: true,
+        },
       ],
     },
-    { lessons: [{ title: tx('Stack and stay', 'Соберитесь и постойте', 'Colócate y quédate'), kind: 'execution', seconds: 134 }] },
+    {
+      lessons: [
+        { title: tx('Stack and stay', 'Соберитесь и постойте', 'Colócate y quédate'), kind: 'execution', seconds: 134 },
+      ],
+    },
   ],
   homework: {
     title: tx('Where does it pull?', 'Где тянет?', '¿Dónde tira?'),
-    description: tx('<p>Choose what you felt today.</p>', '<p>Отметьте, что вы чувствовали сегодня.</p>', '<p>Elige lo que has sentido hoy.</p>'),
+    description: tx(
+      '<p>Choose what you felt today.</p>',
+      '<p>Отметьте, что вы чувствовали сегодня.</p>',
+      '<p>Elige lo que has sentido hoy.</p>',
+    ),
     exercises: [
       tx('Lower back', 'Поясница', 'Zona lumbar'),
       tx('Back of the legs', 'Задняя поверхность ног', 'Parte posterior de las piernas'),
@@ -48,7 +83,12 @@ const steadySpine = buildCourse({
   options: [tx('On the floor', 'На полу', 'En el suelo'), tx('On a chair', 'На стуле', 'En una silla')],
   documents: [
     { title: tx('What you need', 'Что понадобится', 'Qué necesitas'), file: 'sample.pdf', url: null, size: 88_012 },
-    { title: tx('When to stop', 'Когда остановиться', 'Cuándo parar'), file: null, url: 'https://kinetic.example/stop', size: 0 },
+    {
+      title: tx('When to stop', 'Когда остановиться', 'Cuándo parar'),
+      file: null,
+      url: 'https://kinetic.example/stop',
+      size: 0,
+    },
   ],
   stages: [
     {
@@ -79,7 +119,11 @@ const steadySpine = buildCourse({
       title: tx('Load it', 'Нагрузка', 'Carga'),
       homework: {
         title: tx('The same wall, heavier', 'Та же стена, тяжелее', 'La misma pared, con más peso'),
-        description: tx('<p>A short video of the hinge with two bottles of water.</p>', '<p>Короткое видео наклона с двумя бутылками воды.</p>', '<p>Un vídeo corto de la bisagra con dos botellas de agua.</p>'),
+        description: tx(
+          '<p>A short video of the hinge with two bottles of water.</p>',
+          '<p>Короткое видео наклона с двумя бутылками воды.</p>',
+          '<p>Un vídeo corto de la bisagra con dos botellas de agua.</p>',
+        ),
         file: true,
         message: true,
         points: 40,
@@ -135,7 +179,11 @@ const WALK = [
 const walkAgain = buildCourse({
   id: 52,
   title: tx('Walk Again', 'Снова ходить', 'Volver a caminar'),
-  about: tx('Three weeks back on your feet.', 'Три недели, чтобы снова встать на ноги.', 'Tres semanas para volver a ponerte en pie.'),
+  about: tx(
+    'Three weeks back on your feet.',
+    'Три недели, чтобы снова встать на ноги.',
+    'Tres semanas para volver a ponerte en pie.',
+  ),
   art: 'kinetic-walk-again',
   expert: 'jon',
   category: tx('Walking', 'Ходьба', 'Caminar'),
@@ -145,7 +193,11 @@ const walkAgain = buildCourse({
 const deskReset = buildCourse({
   id: 53,
   title: tx('Desk Reset', 'Пауза у стола', 'Pausa en el escritorio'),
-  about: tx('Ten short breaks for people who sit.', 'Десять коротких пауз для тех, кто сидит.', 'Diez pausas cortas para quien pasa el día sentado.'),
+  about: tx(
+    'Ten short breaks for people who sit.',
+    'Десять коротких пауз для тех, кто сидит.',
+    'Diez pausas cortas para quien pasa el día sentado.',
+  ),
   art: 'kinetic-desk-reset',
   expert: 'lena',
   category: tx('Back', 'Спина', 'Espalda'),
@@ -156,9 +208,24 @@ export const kinetic: SchoolContent = {
   brand: 'kinetic',
   courses: [steadySpine, walkAgain, deskReset],
   experts: {
-    lena: { id: 31, firstName: tx('Lena', 'Лена', 'Lena'), lastName: tx('Brandt', 'Брандт', 'Brandt'), art: 'expert-ines' },
-    jon: { id: 32, firstName: tx('Jon', 'Йон', 'Jon'), lastName: tx('Aldana', 'Альдана', 'Aldana'), art: 'expert-tomas' },
-    care: { id: 33, firstName: tx('Kinetic', 'Команда', 'Equipo'), lastName: tx('team', 'Kinetic', 'Kinetic'), art: null },
+    lena: {
+      id: 31,
+      firstName: tx('Lena', 'Лена', 'Lena'),
+      lastName: tx('Brandt', 'Брандт', 'Brandt'),
+      art: 'expert-ines',
+    },
+    jon: {
+      id: 32,
+      firstName: tx('Jon', 'Йон', 'Jon'),
+      lastName: tx('Aldana', 'Альдана', 'Aldana'),
+      art: 'expert-tomas',
+    },
+    care: {
+      id: 33,
+      firstName: tx('Kinetic', 'Команда', 'Equipo'),
+      lastName: tx('team', 'Kinetic', 'Kinetic'),
+      art: null,
+    },
     nobody: { id: 34, firstName: same(''), lastName: same(''), art: null },
   },
   approval: tx(

@@ -1,56 +1,76 @@
 import { buildCourse, type DayPlan } from './build-course.ts'
 import { same, type SchoolContent, tx } from './content.ts'
 
-const d = (en: string, ru: string, es: string, more: Partial<DayPlan> = {}): DayPlan => ({ title: tx(en, ru, es), ...more })
+const d = (en: string, ru: string, es: string, more: Partial<DayPlan> = {}): DayPlan => ({
+  title: tx(en, ru, es),
+  ...more,
+})
 const rest = (en: string, ru: string, es: string) => d(en, ru, es, { rest: true })
 
-const sideLight = d('Side light and the shape of things', 'Боковой свет и форма предметов', 'Luz lateral y la forma de las cosas', {
-  art: 'photo-egg-side',
-  sets: [
-    { lessons: [{ title: tx('Ninety degrees', 'Девяносто градусов', 'Noventa grados'), kind: 'theory', seconds: 250 }] },
-    {
-      repeat: 3,
-      from: 2,
-      to: 5,
-      lessons: [
-        {
-          title: tx('Turn the egg, not the lamp', 'Поворачивайте яйцо, а не лампу', 'Gira el huevo, no la lámpara'),
-          kind: 'execution',
-          seconds: 504,
-          description: true,
-        },
-        {
-          title: tx('The second lamp you already own', 'Вторая лампа, которая у вас уже есть', 'La segunda lámpara que ya tienes'),
-          kind: 'execution',
-          seconds: 362,
-          option: 2,
-          vertical: true,
-        },
-      ],
+const sideLight = d(
+  'Side light and the shape of things',
+  'Боковой свет и форма предметов',
+  'Luz lateral y la forma de las cosas',
+  {
+    art: 'photo-egg-side',
+    sets: [
+      {
+        lessons: [
+          { title: tx('Ninety degrees', 'Девяносто градусов', 'Noventa grados'), kind: 'theory', seconds: 250 },
+        ],
+      },
+      {
+        repeat: 3,
+        from: 2,
+        to: 5,
+        lessons: [
+          {
+            title: tx('Turn the egg, not the lamp', 'Поворачивайте яйцо, а не лампу', 'Gira el huevo, no la lámpara'),
+            kind: 'execution',
+            seconds: 504,
+            description: true,
+          },
+          {
+            title: tx(
+              'The second lamp you already own',
+              'Вторая лампа, которая у вас уже есть',
+              'La segunda lámpara que ya tienes',
+            ),
+            kind: 'execution',
+            seconds: 362,
+            option: 2,
+            vertical: true,
+          },
+        ],
+      },
+      {
+        lessons: [
+          {
+            title: tx('Three frames on one table', 'Три кадра на одном столе', 'Tres fotos en una mesa'),
+            kind: 'analysis',
+            seconds: 316,
+            surveyUrl: 'https://forms.lumen.example/side-light',
+          },
+        ],
+      },
+    ],
+    homework: {
+      title: tx(
+        'One egg, one window, three frames',
+        'Одно яйцо, одно окно, три кадра',
+        'Un huevo, una ventana, tres fotos',
+      ),
+      description: tx(
+        '<p>Photograph one egg in side, front and back light. Keep the egg where it is and move yourself.</p><p>Under each frame write <strong>one sentence</strong> about what the light changed.</p>',
+        '<p>Снимите одно и то же яйцо при боковом, фронтальном и контровом свете. Яйцо не двигайте, двигайтесь сами.</p><p>Под каждым кадром напишите <strong>одно предложение</strong>: что изменил свет.</p>',
+        '<p>Fotografía un huevo con luz lateral, frontal y a contraluz. Deja el huevo en su sitio y muévete tú.</p><p>Debajo de cada foto escribe <strong>una frase</strong>: qué ha cambiado la luz.</p>',
+      ),
+      file: true,
+      points: 10,
+      required: true,
     },
-    {
-      lessons: [
-        {
-          title: tx('Three frames on one table', 'Три кадра на одном столе', 'Tres fotos en una mesa'),
-          kind: 'analysis',
-          seconds: 316,
-          surveyUrl: 'https://forms.lumen.example/side-light',
-        },
-      ],
-    },
-  ],
-  homework: {
-    title: tx('One egg, one window, three frames', 'Одно яйцо, одно окно, три кадра', 'Un huevo, una ventana, tres fotos'),
-    description: tx(
-      '<p>Photograph one egg in side, front and back light. Keep the egg where it is and move yourself.</p><p>Under each frame write <strong>one sentence</strong> about what the light changed.</p>',
-      '<p>Снимите одно и то же яйцо при боковом, фронтальном и контровом свете. Яйцо не двигайте, двигайтесь сами.</p><p>Под каждым кадром напишите <strong>одно предложение</strong>: что изменил свет.</p>',
-      '<p>Fotografía un huevo con luz lateral, frontal y a contraluz. Deja el huevo en su sitio y muévete tú.</p><p>Debajo de cada foto escribe <strong>una frase</strong>: qué ha cambiado la luz.</p>',
-    ),
-    file: true,
-    points: 10,
-    required: true,
   },
-})
+)
 
 const lightFirst = buildCourse({
   id: 41,
@@ -66,8 +86,18 @@ const lightFirst = buildCourse({
   category: tx('Light', 'Свет', 'Luz'),
   options: [tx('With a camera', 'С фотоаппаратом', 'Con cámara'), tx('With a phone', 'С телефоном', 'Con el móvil')],
   documents: [
-    { title: tx('How to read a shadow', 'Как читать тень', 'Cómo leer una sombra'), file: 'sample.pdf', url: null, size: 2_400_000 },
-    { title: tx('Contact sheet to print', 'Контрольный лист для печати', 'Hoja de contactos para imprimir'), file: 'sample.pdf', url: null, size: 180_000 },
+    {
+      title: tx('How to read a shadow', 'Как читать тень', 'Cómo leer una sombra'),
+      file: 'sample.pdf',
+      url: null,
+      size: 2_400_000,
+    },
+    {
+      title: tx('Contact sheet to print', 'Контрольный лист для печати', 'Hoja de contactos para imprimir'),
+      file: 'sample.pdf',
+      url: null,
+      size: 180_000,
+    },
     {
       title: tx('Window light through the day', 'Свет из окна в течение дня', 'La luz de la ventana durante el día'),
       file: null,
@@ -103,7 +133,11 @@ const lightFirst = buildCourse({
     {
       title: tx('Direction', 'Направление', 'Dirección'),
       homework: {
-        title: tx('Front light, and why it flatters', 'Фронтальный свет и почему он льстит', 'La luz frontal y por qué favorece'),
+        title: tx(
+          'Front light, and why it flatters',
+          'Фронтальный свет и почему он льстит',
+          'La luz frontal y por qué favorece',
+        ),
         description: tx(
           '<p>A portrait or an object in front light. Say what it hides.</p>',
           '<p>Портрет или предмет при фронтальном свете. Скажите, что он прячет.</p>',
@@ -118,11 +152,17 @@ const lightFirst = buildCourse({
       requestHomework: true,
       days: [
         d('Where the window is', 'Где находится окно', 'Dónde está la ventana'),
-        d('Front light, and why it flatters', 'Фронтальный свет и почему он льстит', 'La luz frontal y por qué favorece'),
+        d(
+          'Front light, and why it flatters',
+          'Фронтальный свет и почему он льстит',
+          'La luz frontal y por qué favorece',
+        ),
         rest('Walk without the camera', 'Прогулка без камеры', 'Un paseo sin cámara'),
         d('Back light and the rim', 'Контровой свет и световой контур', 'El contraluz y el borde de luz'),
         sideLight,
-        d('One lamp, nine positions', 'Одна лампа, девять положений', 'Una lámpara, nueve posiciones', { required: true }),
+        d('One lamp, nine positions', 'Одна лампа, девять положений', 'Una lámpara, nueve posiciones', {
+          required: true,
+        }),
         d('Review with Daniel', 'Разбор с Даниэлем', 'Revisión con Daniel'),
       ],
     },
@@ -130,7 +170,11 @@ const lightFirst = buildCourse({
       title: tx('Hard and soft', 'Жёсткий и мягкий', 'Dura y suave'),
       homework: {
         title: tx('Hard and soft, one face', 'Жёсткий и мягкий: одно лицо', 'Dura y suave, una cara'),
-        description: tx('<p>One face, one day, two lights.</p>', '<p>Одно лицо, один день, два света.</p>', '<p>Una cara, un día, dos luces.</p>'),
+        description: tx(
+          '<p>One face, one day, two lights.</p>',
+          '<p>Одно лицо, один день, два света.</p>',
+          '<p>Una cara, un día, dos luces.</p>',
+        ),
         file: true,
         points: 10,
       },
@@ -160,7 +204,11 @@ const lightFirst = buildCourse({
       title: tx('Light and time', 'Свет и время', 'La luz y el tiempo'),
       homework: {
         title: tx('One corner, six hours', 'Один угол, шесть часов', 'Un rincón, seis horas'),
-        description: tx('<p>Six frames of one corner, an hour apart.</p>', '<p>Шесть кадров одного угла, через час.</p>', '<p>Seis fotos de un rincón, una cada hora.</p>'),
+        description: tx(
+          '<p>Six frames of one corner, an hour apart.</p>',
+          '<p>Шесть кадров одного угла, через час.</p>',
+          '<p>Seis fotos de un rincón, una cada hora.</p>',
+        ),
         file: true,
         points: 40,
       },
@@ -178,7 +226,11 @@ const lightFirst = buildCourse({
       title: tx('Your own light', 'Ваш собственный свет', 'Tu propia luz'),
       homework: {
         title: tx('Twelve frames, one light', 'Двенадцать кадров, один свет', 'Doce fotos, una luz'),
-        description: tx('<p>A series of twelve. Daniel picks the first and the last.</p>', '<p>Серия из двенадцати кадров. Даниэль выберет первый и последний.</p>', '<p>Una serie de doce. Daniel elige la primera y la última.</p>'),
+        description: tx(
+          '<p>A series of twelve. Daniel picks the first and the last.</p>',
+          '<p>Серия из двенадцати кадров. Даниэль выберет первый и последний.</p>',
+          '<p>Una serie de doce. Daniel elige la primera y la última.</p>',
+        ),
         message: true,
         file: true,
         points: 40,
@@ -198,7 +250,11 @@ const lightFirst = buildCourse({
 })
 
 /** Shorter courses repeat the subjects of their week. */
-function weeks(stages: { title: ReturnType<typeof tx>; homework?: DayPlan['homework'] }[], subjects: DayPlan[], last = 7) {
+function weeks(
+  stages: { title: ReturnType<typeof tx>; homework?: DayPlan['homework'] }[],
+  subjects: DayPlan[],
+  last = 7,
+) {
   return stages.map(({ title, homework }, n) => ({
     title,
     ...(homework ? { homework, requestHomework: true } : {}),
@@ -219,7 +275,11 @@ const FACES = [
 const quietPortrait = buildCourse({
   id: 42,
   title: tx('The Quiet Portrait', 'Тихий портрет', 'Retrato en silencio'),
-  about: tx('Four weeks with people you know.', 'Четыре недели с людьми, которых вы знаете.', 'Cuatro semanas con gente que conoces.'),
+  about: tx(
+    'Four weeks with people you know.',
+    'Четыре недели с людьми, которых вы знаете.',
+    'Cuatro semanas con gente que conoces.',
+  ),
   art: 'lumen-quiet-portrait',
   expert: 'ines',
   category: tx('People', 'Люди', 'Personas'),
@@ -232,7 +292,11 @@ const quietPortrait = buildCourse({
         title: tx('Not looking', 'Не глядя', 'Sin mirar'),
         homework: {
           title: tx('Someone who does not look at you', 'Тот, кто на вас не смотрит', 'Alguien que no te mira'),
-          description: tx('<p>A portrait without a look. The person knows that you are there.</p>', '<p>Портрет без взгляда. Человек знает, что вы рядом.</p>', '<p>Un retrato sin mirada. La persona sabe que estás ahí.</p>'),
+          description: tx(
+            '<p>A portrait without a look. The person knows that you are there.</p>',
+            '<p>Портрет без взгляда. Человек знает, что вы рядом.</p>',
+            '<p>Un retrato sin mirada. La persona sabe que estás ahí.</p>',
+          ),
           file: true,
           message: true,
           points: 10,
@@ -248,19 +312,26 @@ const quietPortrait = buildCourse({
 const colour = buildCourse({
   id: 43,
   title: tx('Colour as Structure', 'Цвет как конструкция', 'El color como estructura'),
-  about: tx('Three weeks in which colour holds the picture up.', 'Три недели, в которых цвет держит картину.', 'Tres semanas en las que el color sostiene la imagen.'),
+  about: tx(
+    'Three weeks in which colour holds the picture up.',
+    'Три недели, в которых цвет держит картину.',
+    'Tres semanas en las que el color sostiene la imagen.',
+  ),
   art: 'lumen-colour-structure',
   expert: 'anna',
   category: tx('Colour', 'Цвет', 'Color'),
-  stages: weeks([{ title: tx('One', 'Один', 'Uno') }, { title: tx('Two', 'Два', 'Dos') }, { title: tx('Many', 'Много', 'Muchos') }], [
-    d('A red thing', 'Красная вещь', 'Una cosa roja'),
-    d('Its neighbour', 'Её соседка', 'Su vecina'),
-    d('Grey between them', 'Серое между ними', 'El gris entre ellas'),
-    rest('Black and white day', 'Чёрно-белый день', 'Día en blanco y negro'),
-    d('Weight of yellow', 'Вес жёлтого', 'El peso del amarillo'),
-    d('Edges', 'Границы', 'Bordes'),
-    d('A wall in your town', 'Стена в вашем городе', 'Una pared de tu ciudad'),
-  ]),
+  stages: weeks(
+    [{ title: tx('One', 'Один', 'Uno') }, { title: tx('Two', 'Два', 'Dos') }, { title: tx('Many', 'Много', 'Muchos') }],
+    [
+      d('A red thing', 'Красная вещь', 'Una cosa roja'),
+      d('Its neighbour', 'Её соседка', 'Su vecina'),
+      d('Grey between them', 'Серое между ними', 'El gris entre ellas'),
+      rest('Black and white day', 'Чёрно-белый день', 'Día en blanco y negro'),
+      d('Weight of yellow', 'Вес жёлтого', 'El peso del amarillo'),
+      d('Edges', 'Границы', 'Bordes'),
+      d('A wall in your town', 'Стена в вашем городе', 'Una pared de tu ciudad'),
+    ],
+  ),
 })
 
 const stillLife = buildCourse({
@@ -270,21 +341,31 @@ const stillLife = buildCourse({
   art: 'lumen-still-life',
   expert: 'tomas',
   category: tx('Light', 'Свет', 'Luz'),
-  stages: weeks([{ title: tx('Three objects', 'Три предмета', 'Tres objetos') }, { title: tx('One object', 'Один предмет', 'Un objeto') }], [
-    d('The cup', 'Чашка', 'La taza'),
-    d('The cup and the fruit', 'Чашка и фрукт', 'La taza y la fruta'),
-    d('Cloth', 'Ткань', 'Tela'),
-    d('What to take away', 'Что убрать', 'Qué quitar'),
-    d('From above', 'Сверху', 'Desde arriba'),
-    rest('Eat the fruit', 'Съешьте фрукт', 'Cómete la fruta'),
-    d('Glass', 'Стекло', 'Cristal'),
-  ]),
+  stages: weeks(
+    [
+      { title: tx('Three objects', 'Три предмета', 'Tres objetos') },
+      { title: tx('One object', 'Один предмет', 'Un objeto') },
+    ],
+    [
+      d('The cup', 'Чашка', 'La taza'),
+      d('The cup and the fruit', 'Чашка и фрукт', 'La taza y la fruta'),
+      d('Cloth', 'Ткань', 'Tela'),
+      d('What to take away', 'Что убрать', 'Qué quitar'),
+      d('From above', 'Сверху', 'Desde arriba'),
+      rest('Eat the fruit', 'Съешьте фрукт', 'Cómete la fruta'),
+      d('Glass', 'Стекло', 'Cristal'),
+    ],
+  ),
 })
 
 const street = buildCourse({
   id: 45,
   title: tx('Street, Slowly', 'Улица, не спеша', 'La calle, despacio'),
-  about: tx('Five weeks of standing still in a city.', 'Пять недель, чтобы постоять в городе на месте.', 'Cinco semanas de quedarse quieto en una ciudad.'),
+  about: tx(
+    'Five weeks of standing still in a city.',
+    'Пять недель, чтобы постоять в городе на месте.',
+    'Cinco semanas de quedarse quieto en una ciudad.',
+  ),
   art: 'lumen-street-slowly',
   expert: 'ines',
   category: tx('City', 'Город', 'Ciudad'),
@@ -296,7 +377,11 @@ const street = buildCourse({
         n === '5'
           ? {
               title: tx('Corner with a figure', 'Угол с фигурой', 'Esquina con figura'),
-              description: tx('<p>Wait until somebody completes the frame.</p>', '<p>Дождитесь того, кто завершит кадр.</p>', '<p>Espera a que alguien complete la foto.</p>'),
+              description: tx(
+                '<p>Wait until somebody completes the frame.</p>',
+                '<p>Дождитесь того, кто завершит кадр.</p>',
+                '<p>Espera a que alguien complete la foto.</p>',
+              ),
               file: true,
             }
           : undefined,
@@ -317,8 +402,18 @@ export const lumen: SchoolContent = {
   brand: 'lumen',
   courses: [lightFirst, quietPortrait, colour, stillLife, street],
   experts: {
-    daniel: { id: 17, firstName: tx('Daniel', 'Даниэль', 'Daniel'), lastName: tx('Ferrer', 'Феррер', 'Ferrer'), art: 'expert-daniel' },
-    ines: { id: 18, firstName: tx('Ines', 'Инес', 'Inés'), lastName: tx('Okafor', 'Окафор', 'Okafor'), art: 'expert-ines' },
+    daniel: {
+      id: 17,
+      firstName: tx('Daniel', 'Даниэль', 'Daniel'),
+      lastName: tx('Ferrer', 'Феррер', 'Ferrer'),
+      art: 'expert-daniel',
+    },
+    ines: {
+      id: 18,
+      firstName: tx('Ines', 'Инес', 'Inés'),
+      lastName: tx('Okafor', 'Окафор', 'Okafor'),
+      art: 'expert-ines',
+    },
     anna: { id: 19, firstName: tx('Anna', 'Анна', 'Anna'), lastName: tx('Weiss', 'Вайс', 'Weiss'), art: 'expert-anna' },
     tomas: { id: 20, firstName: tx('Tomás', 'Томас', 'Tomás'), lastName: tx('Rey', 'Рей', 'Rey'), art: 'expert-tomas' },
     care: { id: 21, firstName: tx('Lumen', 'Забота', 'Lumen'), lastName: tx('care', 'Lumen', 'Atención'), art: null },

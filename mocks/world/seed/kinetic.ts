@@ -8,7 +8,14 @@ const SELFIE = 5101
 
 /** Theo Marin: day 5 of a demo course, one course to come, one paused with its subscription. */
 export function seedKinetic(world: World, now: Seconds, locale: Lang): Learner {
-  const theo = addLearner(world, { persona: 'main', first: 'Theo', last: 'Marin', email: 'theo.marin@mail.example', locale, timezone: 'Europe/Berlin' })
+  const theo = addLearner(world, {
+    persona: 'main',
+    first: 'Theo',
+    last: 'Marin',
+    email: 'theo.marin@mail.example',
+    locale,
+    timezone: 'Europe/Berlin',
+  })
   Object.assign(theo.user, { gender: 'M', phone: '+4915112345678', phone_validated: true })
   theo.externalAuths.push({ id: newId(world), source: 'google' })
 
@@ -21,7 +28,11 @@ export function seedKinetic(world: World, now: Seconds, locale: Lang): Learner {
   homeworkAt(world, spine, SELFIE, spine.start)
   say(world, chatOf(theo, spine), {
     from: 'lena',
-    text: tx('Twelve minutes are enough. Do not add a thirteenth.', 'Двенадцати минут достаточно. Не добавляйте тринадцатую.', 'Doce minutos bastan. No añadas el decimotercero.'),
+    text: tx(
+      'Twelve minutes are enough. Do not add a thirteenth.',
+      'Двенадцати минут достаточно. Не добавляйте тринадцатую.',
+      'Doce minutos bastan. No añadas el decimotercero.',
+    ),
     at: spine.start + 10 * HOUR_S,
   })
   addSubscription(world, theo, tx('Kinetic, monthly', 'Kinetic, на месяц', 'Kinetic, mensual'), {

@@ -12,8 +12,21 @@ const FRONT_LIGHT = 4102
 
 /** Vera Sokolova: five courses, each in another state, as in the reference pictures. */
 export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
-  const vera = addLearner(world, { persona: 'main', first: 'Vera', last: 'Sokolova', email: 'vera.sokolova@mail.example', locale, timezone: 'Europe/Lisbon' })
-  Object.assign(vera.user, { city: 'Lisbon', gender: 'F', birthday: '14.06.1991', phone: '+351910000000', phone_validated: true })
+  const vera = addLearner(world, {
+    persona: 'main',
+    first: 'Vera',
+    last: 'Sokolova',
+    email: 'vera.sokolova@mail.example',
+    locale,
+    timezone: 'Europe/Lisbon',
+  })
+  Object.assign(vera.user, {
+    city: 'Lisbon',
+    gender: 'F',
+    birthday: '14.06.1991',
+    phone: '+351910000000',
+    phone_validated: true,
+  })
   vera.externalAuths.push({ id: newId(world), source: 'google' })
 
   const lightFirst = addStream(world, vera, now, { courseId: 41, today: 12, daysLeft: 76, finished: 11 })
@@ -38,9 +51,16 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
   const daniel = chatOf(vera, lightFirst)
   say(world, daniel, {
     from: null,
-    text: tx('Noon in the kitchen, the hall and the bathroom.', 'Полдень на кухне, в коридоре и в ванной.', 'Mediodía en la cocina, el pasillo y el baño.'),
+    text: tx(
+      'Noon in the kitchen, the hall and the bathroom.',
+      'Полдень на кухне, в коридоре и в ванной.',
+      'Mediodía en la cocina, el pasillo y el baño.',
+    ),
     at: midnight(now, -5) + 13 * HOUR_S,
-    fileIds: [ownPhoto(world, vera, 'photo-pear-side', 'kitchen.jpg'), ownPhoto(world, vera, 'lumen-still-life', 'hall.jpg')],
+    fileIds: [
+      ownPhoto(world, vera, 'photo-pear-side', 'kitchen.jpg'),
+      ownPhoto(world, vera, 'lumen-still-life', 'hall.jpg'),
+    ],
     homeworkStatusId: windows.id,
   })
   say(world, daniel, {
@@ -64,29 +84,68 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
   })
   say(world, daniel, {
     from: null,
-    text: tx('I did it with a cup. At four the shadow was longer than the table and I had to move.', 'Я взяла чашку. В четыре тень стала длиннее стола, пришлось пересесть.', 'Lo hice con una taza. A las cuatro la sombra era más larga que la mesa y tuve que moverme.'),
+    text: tx(
+      'I did it with a cup. At four the shadow was longer than the table and I had to move.',
+      'Я взяла чашку. В четыре тень стала длиннее стола, пришлось пересесть.',
+      'Lo hice con una taza. A las cuatro la sombra era más larga que la mesa y tuve que moverme.',
+    ),
     at: midnight(now, -1) + 20 * HOUR_S,
   })
   say(world, daniel, {
     from: 'daniel',
-    text: tx('The second frame is the one. Keep it.', 'Второй кадр — тот самый. Сохраните его.', 'La segunda foto es la buena. Guárdala.'),
+    text: tx(
+      'The second frame is the one. Keep it.',
+      'Второй кадр — тот самый. Сохраните его.',
+      'La segunda foto es la buena. Guárdala.',
+    ),
     at: now - 2 * HOUR_S,
     fileIds: [schoolFile(world, 'photo-egg-side')],
   })
   const ines = chatOf(vera, portrait)
-  say(world, ines, { from: 'ines', text: tx('Who did you photograph today?', 'Кого вы сняли сегодня?', '¿A quién has fotografiado hoy?'), at: now - 4 * HOUR_S, seen: false })
   say(world, ines, {
     from: 'ines',
-    text: tx('Could you send the version before you cropped it?', 'Пришлёте вариант до кадрирования?', '¿Me mandas la versión sin recortar?'),
+    text: tx('Who did you photograph today?', 'Кого вы сняли сегодня?', '¿A quién has fotografiado hoy?'),
+    at: now - 4 * HOUR_S,
+    seen: false,
+  })
+  say(world, ines, {
+    from: 'ines',
+    text: tx(
+      'Could you send the version before you cropped it?',
+      'Пришлёте вариант до кадрирования?',
+      '¿Me mandas la versión sin recortar?',
+    ),
     at: now - 3 * HOUR_S,
     seen: false,
   })
-  const care = { id: newId(world), title: tx('Lumen care', 'Забота Lumen', 'Atención Lumen'), streamId: null, canWrite: true, avatar: null, messages: [] }
+  const care = {
+    id: newId(world),
+    title: tx('Lumen care', 'Забота Lumen', 'Atención Lumen'),
+    streamId: null,
+    canWrite: true,
+    avatar: null,
+    messages: [],
+  }
   vera.chats.push(care)
-  say(world, care, { from: null, text: tx('Thank you, that solved it.', 'Спасибо, помогло.', 'Gracias, ya está resuelto.'), at: midnight(now, -2) + 10 * HOUR_S })
+  say(world, care, {
+    from: null,
+    text: tx('Thank you, that solved it.', 'Спасибо, помогло.', 'Gracias, ya está resuelto.'),
+    at: midnight(now, -2) + 10 * HOUR_S,
+  })
 
-  addSubscription(world, vera, same('Lumen Annual'), { period: 'year', amount: 23_900, nextPayAt: midnight(now, 86), endDate: midnight(now, 86) })
-  vera.communities.push({ id: newId(world), communityId: 5, start: midnight(now, -90), end: midnight(now, 86), isOptional: false })
+  addSubscription(world, vera, same('Lumen Annual'), {
+    period: 'year',
+    amount: 23_900,
+    nextPayAt: midnight(now, 86),
+    endDate: midnight(now, 86),
+  })
+  vera.communities.push({
+    id: newId(world),
+    communityId: 5,
+    start: midnight(now, -90),
+    end: midnight(now, 86),
+    isOptional: false,
+  })
   fillPoints(world, vera, 1240, midnight(now, -30))
   return vera
 }

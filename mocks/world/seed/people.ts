@@ -88,7 +88,13 @@ export function finishDays(world: World, stream: StreamState, count: number): vo
     const startedAt = stream.start + n * DAY_S + 9 * HOUR_S
     stream.days.push({ id: newId(world), dayId: day.id, status: 'finished', startedAt, finishedAt: startedAt + HOUR_S })
     for (const lesson of (day.sets ?? []).flatMap((set) => set.lessons)) {
-      stream.statistics.push({ dayId: day.id, lessonId: lesson.id, viewedSeconds: lesson.seconds, playCount: 1, dayStatus: 'finished' })
+      stream.statistics.push({
+        dayId: day.id,
+        lessonId: lesson.id,
+        viewedSeconds: lesson.seconds,
+        playCount: 1,
+        dayStatus: 'finished',
+      })
     }
   }
 }
@@ -145,10 +151,21 @@ export function ownPhoto(world: World, learner: Learner, art: string, name: stri
 /** Points of the past as one entry, so that the balance is `sum`. */
 export function fillPoints(world: World, learner: Learner, sum: number, at: Seconds): void {
   const rest = sum - balanceOf(learner)
-  if (rest !== 0) learner.scores.unshift({ id: newId(world), amount: rest, why: tx('Earlier courses', 'Прежние курсы', 'Cursos anteriores'), at })
+  if (rest !== 0)
+    learner.scores.unshift({
+      id: newId(world),
+      amount: rest,
+      why: tx('Earlier courses', 'Прежние курсы', 'Cursos anteriores'),
+      at,
+    })
 }
 
-export function addSubscription(world: World, learner: Learner, title: Text, plan: Partial<SubscriptionState>): SubscriptionState {
+export function addSubscription(
+  world: World,
+  learner: Learner,
+  title: Text,
+  plan: Partial<SubscriptionState>,
+): SubscriptionState {
   const subscription: SubscriptionState = {
     id: newId(world),
     title,

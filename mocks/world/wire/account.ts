@@ -5,16 +5,32 @@ import { balanceOf } from '../points.ts'
 import { mediaUrl } from '../site.ts'
 
 const LANGUAGE_CODES = { en: 'en-US', ru: 'ru-RU', es: 'es-ES' }
-const STATISTICS = ['viewedHours', 'completedCourses', 'completedTasks', 'viewedLessons', 'referralOrders', 'cashback', 'discountForReferral', 'linkJumps']
+const STATISTICS = [
+  'viewedHours',
+  'completedCourses',
+  'completedTasks',
+  'viewedLessons',
+  'referralOrders',
+  'cashback',
+  'discountForReferral',
+  'linkJumps',
+]
 
-export function userWireOf(world: World, learner: Learner, expand: { has(token: string): boolean } = new Set()): z.input<typeof userWire> {
+export function userWireOf(
+  world: World,
+  learner: Learner,
+  expand: { has(token: string): boolean } = new Set(),
+): z.input<typeof userWire> {
   const { user } = learner
   const file = world.files.find(({ id }) => id === user.avatar_file_id)
-  const viewedSeconds = learner.streams.flatMap(({ statistics }) => statistics).reduce((sum, row) => sum + row.viewedSeconds, 0)
+  const viewedSeconds = learner.streams
+    .flatMap(({ statistics }) => statistics)
+    .reduce((sum, row) => sum + row.viewedSeconds, 0)
   const numbers = {
     viewed_hours: Math.floor(viewedSeconds / 3600),
     completed_courses: 0,
-    completed_tasks: learner.streams.flatMap(({ homeworks }) => homeworks).filter(({ status }) => status === 'DONE').length,
+    completed_tasks: learner.streams.flatMap(({ homeworks }) => homeworks).filter(({ status }) => status === 'DONE')
+      .length,
     viewed_lessons: learner.streams.reduce((sum, { statistics }) => sum + statistics.length, 0),
     referral_orders: 0,
     cashback: 0,

@@ -14,7 +14,12 @@ export function fileWireOf(file: FileState): Wire<typeof fileWire> {
 
 const absolute = (url: string) => (url.startsWith('http') ? url : mediaUrl(url))
 
-export function messageWireOf(world: World, chat: ChatState, message: MessageState, lang: Lang): Wire<typeof messageWire> {
+export function messageWireOf(
+  world: World,
+  chat: ChatState,
+  message: MessageState,
+  lang: Lang,
+): Wire<typeof messageWire> {
   return {
     id: message.id,
     chat_id: chat.id,
@@ -42,7 +47,13 @@ function employeeOf(world: World, key: string, lang: Lang) {
     size: 1600,
     preview_url: artUrl(expert.art),
   }
-  return { id: expert.id, first_name: expert.firstName[lang], last_name: expert.lastName[lang], is_expert: true, file: file || null }
+  return {
+    id: expert.id,
+    first_name: expert.firstName[lang],
+    last_name: expert.lastName[lang],
+    is_expert: true,
+    file: file || null,
+  }
 }
 
 export const unreadIn = (chat: ChatState) => chat.messages.filter((one) => one.expert !== null && !one.isViewed).length
@@ -73,7 +84,11 @@ export function chatMetaOf(learner: Learner, stream: StreamState) {
   }
 }
 
-export function homeworkStatusWireOf(stream: StreamState, state: HomeworkState, isLocked: boolean): Wire<typeof homeworkStatusWire> {
+export function homeworkStatusWireOf(
+  stream: StreamState,
+  state: HomeworkState,
+  isLocked: boolean,
+): Wire<typeof homeworkStatusWire> {
   return {
     id: state.id,
     stream_id: stream.id,

@@ -1,4 +1,11 @@
-import type { courseWire, dayStatusWire, dayWire, stageWire, streamStatusWire, streamWire } from '#/domains/courses/wire'
+import type {
+  courseWire,
+  dayStatusWire,
+  dayWire,
+  stageWire,
+  streamStatusWire,
+  streamWire,
+} from '#/domains/courses/wire'
 import type { homeworkWire } from '#/domains/homework/wire'
 import type * as z from '#/lib/zod'
 import type { CourseContent, DayContent, HomeworkContent, Lang, StageContent } from '../content/content.ts'
@@ -6,7 +13,15 @@ import { isHomeworkLocked, rowOf } from '../homework.ts'
 import type { Learner, Seconds, StreamState, World } from '../model.ts'
 import { daysOf, findCourse } from '../school.ts'
 import { artUrl, mediaUrl } from '../site.ts'
-import { currentTraining, dayOpensAt, isOpenByTime, progressOf, rawStatus, stageOpensAt, stageStatus } from '../streams.ts'
+import {
+  currentTraining,
+  dayOpensAt,
+  isOpenByTime,
+  progressOf,
+  rawStatus,
+  stageOpensAt,
+  stageStatus,
+} from '../streams.ts'
 import { chatMetaOf, homeworkStatusWireOf } from './chats.ts'
 import { lessonSetWireOf } from './lessons.ts'
 
@@ -25,21 +40,25 @@ export function courseWireOf(course: CourseContent, lang: Lang): z.input<typeof 
     background: artUrl(course.art),
     created_at: CREATED_AT,
     updated_at: CREATED_AT,
-    course_options: { training_lesson_option_values: course.options.map(({ id, title }) => ({ id, title: title[lang] })) },
-    documents: course.documents.map((document, n) => ({
-      title: document.title[lang],
-      type: document.file === null ? 'url' : 'file',
-      file_name: document.file,
-      url: document.url,
-      file: document.file && {
-        id: course.id * 10 + n,
-        url: mediaUrl(`files/${document.file}`),
-        name: document.file,
-        type: 'document',
-        size: document.size,
-        preview_url: null,
-      },
-    })).map((document) => ({ ...document, file: document.file || null })),
+    course_options: {
+      training_lesson_option_values: course.options.map(({ id, title }) => ({ id, title: title[lang] })),
+    },
+    documents: course.documents
+      .map((document, n) => ({
+        title: document.title[lang],
+        type: document.file === null ? 'url' : 'file',
+        file_name: document.file,
+        url: document.url,
+        file: document.file && {
+          id: course.id * 10 + n,
+          url: mediaUrl(`files/${document.file}`),
+          name: document.file,
+          type: 'document',
+          size: document.size,
+          preview_url: null,
+        },
+      }))
+      .map((document) => ({ ...document, file: document.file || null })),
     stage_ids: course.stages.map(({ id }) => id),
     lesson_ids: daysOf(course).flatMap((day) => (day.sets ?? []).flatMap((set) => set.lessons.map(({ id }) => id))),
     offer_ids: [],
@@ -53,7 +72,11 @@ export function courseWireOf(course: CourseContent, lang: Lang): z.input<typeof 
   }
 }
 
-export function homeworkWireOf(homework: HomeworkContent, lang: Lang, withScores: boolean): z.input<typeof homeworkWire> {
+export function homeworkWireOf(
+  homework: HomeworkContent,
+  lang: Lang,
+  withScores: boolean,
+): z.input<typeof homeworkWire> {
   return {
     id: homework.id,
     title: homework.title[lang],
@@ -84,7 +107,14 @@ function rowWireOf(homework: HomeworkContent, lang: Lang, withScores: boolean) {
 }
 
 /** Lessons of the samples exist in the brand's own look. */
-export function dayWireOf(world: World, course: CourseContent, stage: StageContent, day: DayContent, expand: Expands, lang: Lang): z.input<typeof dayWire> {
+export function dayWireOf(
+  world: World,
+  course: CourseContent,
+  stage: StageContent,
+  day: DayContent,
+  expand: Expands,
+  lang: Lang,
+): z.input<typeof dayWire> {
   return {
     id: day.id,
     stage_id: stage.id,
@@ -93,7 +123,9 @@ export function dayWireOf(world: World, course: CourseContent, stage: StageConte
     excerpt: day.title[lang],
     finish_total_time: day.finishSeconds,
     required_to_complete: day.isRequired ? 1 : 0,
-    course_options: { training_lesson_option_values: course.options.map(({ id, title }) => ({ id, title: title[lang] })) },
+    course_options: {
+      training_lesson_option_values: course.options.map(({ id, title }) => ({ id, title: title[lang] })),
+    },
     day_homework_ids: day.homeworks.map(({ rowId }) => rowId),
     banner_ids: [],
     lesson_sets: day.sets?.map((set) => lessonSetWireOf(set, world.brand, lang)) ?? null,
@@ -102,7 +134,12 @@ export function dayWireOf(world: World, course: CourseContent, stage: StageConte
     is_open_by_time_delay: true,
     ...(expand.has('scores') ? { scores: scoresOf(day, lang) } : {}),
     ...(expand.has('homeworks')
-      ? { homeworks: day.homeworks.map((one) => ({ ...rowWireOf(one, lang, expand.has('scores')), stage_day_id: day.id })) }
+      ? {
+          homeworks: day.homeworks.map((one) => ({
+            ...rowWireOf(one, lang, expand.has('scores')),
+            stage_day_id: day.id,
+          })),
+        }
       : {}),
   }
 }
@@ -111,7 +148,13 @@ export function scoresOf(day: DayContent, lang: Lang) {
   return day.points === 0 ? [] : [{ id: day.id, amount: day.points, title: day.title[lang] }]
 }
 
-export function stageWireOf(world: World, course: CourseContent, stage: StageContent, expand: Expands, lang: Lang): z.input<typeof stageWire> {
+export function stageWireOf(
+  world: World,
+  course: CourseContent,
+  stage: StageContent,
+  expand: Expands,
+  lang: Lang,
+): z.input<typeof stageWire> {
   return {
     id: stage.id,
     course_id: course.id,
@@ -121,14 +164,27 @@ export function stageWireOf(world: World, course: CourseContent, stage: StageCon
     stage_homework_ids: stage.homeworks.map(({ rowId }) => rowId),
     request_homeworks: stage.requestHomeworks,
     request_days: stage.requestDays,
-    ...(expand.has('days') ? { days: stage.days.map((day) => dayWireOf(world, course, stage, day, expand, lang)) } : {}),
+    ...(expand.has('days')
+      ? { days: stage.days.map((day) => dayWireOf(world, course, stage, day, expand, lang)) }
+      : {}),
     ...(expand.has('homeworks')
-      ? { homeworks: stage.homeworks.map((one) => ({ ...rowWireOf(one, lang, expand.has('scores')), stage_id: stage.id })) }
+      ? {
+          homeworks: stage.homeworks.map((one) => ({
+            ...rowWireOf(one, lang, expand.has('scores')),
+            stage_id: stage.id,
+          })),
+        }
       : {}),
   }
 }
 
-export function streamWireOf(world: World, stream: StreamState, withCourse: boolean, now: Seconds, lang: Lang): z.input<typeof streamWire> {
+export function streamWireOf(
+  world: World,
+  stream: StreamState,
+  withCourse: boolean,
+  now: Seconds,
+  lang: Lang,
+): z.input<typeof streamWire> {
   const course = findCourse(world, stream.courseId)
   return {
     id: stream.id,
@@ -183,7 +239,14 @@ export function statisticWireOf(stream: StreamState, row: StreamState['statistic
 }
 
 /** L3: `stream` always, the rest as far as it was asked for. */
-export function streamStatusWireOf(world: World, learner: Learner, stream: StreamState, expand: Expands, now: Seconds, lang: Lang): z.input<typeof streamStatusWire> {
+export function streamStatusWireOf(
+  world: World,
+  learner: Learner,
+  stream: StreamState,
+  expand: Expands,
+  now: Seconds,
+  lang: Lang,
+): z.input<typeof streamStatusWire> {
   const course = findCourse(world, stream.courseId)
   const training = course ? currentTraining(stream, course, now) : null
   const locked = (state: StreamState['homeworks'][number]) => {
@@ -192,13 +255,22 @@ export function streamStatusWireOf(world: World, learner: Learner, stream: Strea
   }
   return {
     stream: streamWireOf(world, stream, false, now, lang),
-    ...(expand.has('days') ? { days: (course ? daysOf(course) : []).map((day) => dayStatusWireOf(stream, day, now)) } : {}),
-    ...(expand.has('homeworks') ? { homeworks: stream.homeworks.map((state) => homeworkStatusWireOf(stream, state, locked(state))) } : {}),
+    ...(expand.has('days')
+      ? { days: (course ? daysOf(course) : []).map((day) => dayStatusWireOf(stream, day, now)) }
+      : {}),
+    ...(expand.has('homeworks')
+      ? { homeworks: stream.homeworks.map((state) => homeworkStatusWireOf(stream, state, locked(state))) }
+      : {}),
     ...(expand.has('stages')
       ? {
           stages: (course?.stages ?? []).map((stage) => {
             const status = stageStatus(stream, stage, now)
-            return { id: status === 'close' ? null : stage.id, stage_id: stage.id, status, open_at: stageOpensAt(stream, stage) }
+            return {
+              id: status === 'close' ? null : stage.id,
+              stage_id: stage.id,
+              status,
+              open_at: stageOpensAt(stream, stage),
+            }
           }),
         }
       : {}),
@@ -209,7 +281,13 @@ export function streamStatusWireOf(world: World, learner: Learner, stream: Strea
       ? { current_training_stage: training && { id: training.stage.id, sort: training.stage.sort } }
       : {}),
     ...(expand.has('currentTrainingDay')
-      ? { current_training_day: training && { id: training.day.id, stage_id: training.stage.id, day_number: training.day.number } }
+      ? {
+          current_training_day: training && {
+            id: training.day.id,
+            stage_id: training.stage.id,
+            day_number: training.day.number,
+          },
+        }
       : {}),
   }
 }

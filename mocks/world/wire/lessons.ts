@@ -42,7 +42,12 @@ export function lessonSetWireOf(set: LessonSetContent, brand: string, lang: Lang
 }
 
 /** A video of the samples; `n` tells the videos of one lesson apart. */
-export function videoOf(lesson: Pick<LessonContent, 'id' | 'art' | 'video'>, folder: string, seconds: number, n: number): z.input<typeof videoWire> {
+export function videoOf(
+  lesson: Pick<LessonContent, 'id' | 'art' | 'video'>,
+  folder: string,
+  seconds: number,
+  n: number,
+): z.input<typeof videoWire> {
   const media = folder === 'vertical' ? folder : schoolOf(folder).brand
   const at = (ending: string) => mediaUrl(`hls/${media}/${seconds}${ending}`)
   const isReady = lesson.video !== 'unconverted'
@@ -54,7 +59,12 @@ export function videoOf(lesson: Pick<LessonContent, 'id' | 'art' | 'video'>, fol
     url: isReady ? at('.m3u8') : null,
     duration: seconds,
     subs: isReady
-      ? LANGUAGES.map(({ code, lang, label }) => ({ language_code: code, label, name: `${lang}.vtt`, url: at(`.${lang}.vtt`) }))
+      ? LANGUAGES.map(({ code, lang, label }) => ({
+          language_code: code,
+          label,
+          name: `${lang}.vtt`,
+          url: at(`.${lang}.vtt`),
+        }))
       : [],
     m3u8: isReady ? at('.m3u8') : null,
     preview: mediaUrl(`hls/${media}/poster.jpg`),
