@@ -1,7 +1,10 @@
 /** The one key of the token, in local storage and as the cookie's name. Also read by the boot script. */
 export const TOKEN_KEY = 'learner.token'
 const COOKIE_LIFE_S = 30 * 24 * 60 * 60
-const TOKEN_FORM = /^[\w.-]{20,512}$/
+const TOKEN_FORM = /^[\w.-]{1,512}$/
+
+/** Whether a text has the form of a token: the contract's alphabet, and no more than its length. */
+export const isToken = (text: string | null | undefined): text is string => typeof text === 'string' && TOKEN_FORM.test(text)
 
 type TokenListener = (token: string | null) => void
 
@@ -60,7 +63,7 @@ export function rereadToken(): void {
 }
 
 function wellFormed(token: string | null | undefined): string | null {
-  return token && TOKEN_FORM.test(token) ? token : null
+  return isToken(token) ? token : null
 }
 
 function fromStorage(): string | null {

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { track } from '#/analytics/track'
 import { Icon } from '#/ui/icon'
-import type { MenuEntry, MenuFacts } from './menu/entry'
+import { isInSection, type MenuEntry, type MenuFacts } from './menu/entry'
 import { documentTarget } from './document-target'
 
 type NavItemProps = {
@@ -19,6 +19,7 @@ type NavItemProps = {
 /** One entry of a menu, drawn as what it is: a link, an action, or a document that opens over the screen. */
 export function NavItem({ entry, facts, className, end, labelClass, onChosen }: NavItemProps) {
   const { i18n } = useLingui()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
   const inner = (
     <>
       <Icon of={entry.icon} />
@@ -31,7 +32,13 @@ export function NavItem({ entry, facts, className, end, labelClass, onChosen }: 
     case 'router-link':
     case 'club':
       return (
-        <Link to={entry.to} preload={entry.id === 'exit' ? false : 'intent'} className={className} onClick={onChosen} activeOptions={{ exact: false }}>
+        <Link
+          to={entry.to}
+          preload={entry.id === 'exit' ? false : 'intent'}
+          className={className}
+          onClick={onChosen}
+          aria-current={isInSection(entry.to, pathname) ? 'page' : undefined}
+        >
           {inner}
         </Link>
       )

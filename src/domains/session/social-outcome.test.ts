@@ -32,7 +32,7 @@ describe('socialOutcome', () => {
     })
   })
 
-  it.each([undefined, '', 'short', `${TOKEN} <script>`])('fails on a success with the token %j', (token) => {
+  it.each([undefined, '', 'two words', `${TOKEN} <script>`])('fails on a success with the token %j', (token) => {
     expect(socialOutcome({ ...NOTHING, action: 'login', status: 'success', token })).toMatchObject({
       kind: 'failed',
       failure: { code: 'unknown_error' },

@@ -1,3 +1,4 @@
+import { isToken } from '#/api/token-store'
 import type { LoginSearch } from './model'
 
 export const SOCIAL_ERROR_CODES = [
@@ -23,13 +24,11 @@ export type SocialOutcome =
   | { kind: 'signed-in'; token: string; method: string }
   | { kind: 'failed'; failure: SocialFailure }
 
-const TOKEN_FORM = /^[\w.-]{20,512}$/
-
 /** What the way back from a social sign-in says; a success without a usable token is a failure. */
 export function socialOutcome(search: Omit<LoginSearch, 'returnUrl'>): SocialOutcome {
   if (search.action !== 'login' || search.status === undefined) return { kind: 'none' }
-  if (search.status === 'success' && TOKEN_FORM.test(search.token ?? '')) {
-    return { kind: 'signed-in', token: search.token ?? '', method: search.method ?? 'social' }
+  if (search.status === 'success' && isToken(search.token)) {
+    return { kind: 'signed-in', token: search.token, method: search.method ?? 'social' }
   }
   return { kind: 'failed', failure: socialFailure(search) }
 }

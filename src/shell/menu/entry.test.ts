@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAIN_MENU, MOBILE_MENU, SETTINGS_MENU } from './entries'
-import { type MenuFacts, visibleEntries } from './entry'
+import { isInSection, type MenuFacts, visibleEntries } from './entry'
 
 const EVERY_PATH = new Set(
   [...MAIN_MENU, ...SETTINGS_MENU, ...MOBILE_MENU].flatMap((entry) => ('to' in entry ? [entry.to] : [])),
@@ -81,4 +81,15 @@ describe('each condition hides exactly its entry', () => {
 
 it('leaves out an entry whose screen this build does not have', () => {
   expect(ids(MAIN_MENU, EVERYTHING, new Set(['/home', '/homework']))).toEqual(['courses', 'homeworks', 'support', 'dashboard'])
+})
+
+it.each([
+  ['/home', '/home', true],
+  ['/home', '/course/301/calendar/4', true],
+  ['/home', '/courses', true],
+  ['/home', '/coursework', false],
+  ['/homework', '/tasks/301', true],
+  ['/user/settings', '/user/setting', false],
+])('%s holds %s: %s', (to, path, expected) => {
+  expect(isInSection(to, path)).toBe(expected)
 })

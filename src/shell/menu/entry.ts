@@ -50,3 +50,11 @@ export function visibleEntries(entries: readonly MenuEntry[], facts: MenuFacts, 
     }
   })
 }
+
+/** Addresses that belong to an entry beyond its own. */
+const BELONGS: Record<string, readonly string[]> = { '/home': ['/courses', '/events', '/catalog', '/course'], '/homework': ['/tasks'] }
+
+/** Whether an address (without the router base) lies in the section that an entry leads to. */
+export function isInSection(to: string, pathname: string): boolean {
+  return [to, ...(BELONGS[to] ?? [])].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+}
