@@ -1,5 +1,6 @@
 import { calendarDay } from '#/lib/dates'
 import type { Day, Stage, StreamStatus } from '../model'
+import { type StageProgress, stageProgress } from '../stage-progress'
 import { type DayTileState, dayTileState } from './day-tile-state'
 
 export interface DayView {
@@ -22,7 +23,7 @@ export interface StageView {
   /** Before, at or after the stage of the current day. */
   place: 'past' | 'now' | 'next'
   days: DayView[]
-  doneCount: number
+  progress: StageProgress
 }
 
 interface Source {
@@ -42,8 +43,13 @@ export function calendarView(source: Source): StageView[] {
   return stages.map((stage, index) => {
     const first = firstDate(stage, source)
     const days = stage.days.map((day) => dayView(day, stage, first, source))
-    const doneCount = days.filter(({ state }) => state === 'done').length
-    return { stage, number: index + 1, place: placeOf(index, now), days, doneCount }
+    return {
+      stage,
+      number: index + 1,
+      place: placeOf(index, now),
+      days,
+      progress: stageProgress(stage, source.status.days),
+    }
   })
 }
 

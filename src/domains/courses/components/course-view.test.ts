@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
+import { homeworkWire } from '#/domains/homework/wire'
+import * as z from '#/lib/zod'
 import { courseFixture, fixtureTime } from './course-fixture'
 import { courseView } from './course-view'
 
 function viewOf(changes: Parameters<typeof courseFixture>[0] = {}, state: 'open' | 'ended' = 'open') {
   const { one, stages, status } = courseFixture(changes)
-  return courseView({ ...one, state }, { stages, status, subscriptions: [], userId: 1 }, fixtureTime)
+  return courseView({ ...one, state }, { stages, all: [], status, subscriptions: [], userId: 1 }, fixtureTime)
 }
 
 const tiles = (view: ReturnType<typeof viewOf>) =>
-  view.stages.map(({ place, doneCount, days }) => [place, doneCount, ...days.map(({ state }) => state)])
+  view.stages.map(({ place, progress, days }) => [place, progress.done, ...days.map(({ state }) => state)])
 
 test('stages stand before, at and after the current day, with the states of their days', () => {
   const view = viewOf()
@@ -60,4 +62,16 @@ test('a day counts its points and begun minutes', () => {
 
 test('a stage without days stands without tiles', () => {
   expect(tiles(viewOf({ stages: { 63: { days: [] } } }))[2]).toEqual(['next', 0])
+})
+
+test('homework that its stage leaves out is looked up', () => {
+  const lost = { id: 651, stage_id: 61, homework_id: 601, homework: null }
+  const { one, stages, status } = courseFixture({ stages: { 61: { homeworks: [lost] } } })
+  const all = [z.parse(homeworkWire, { id: 601, title: 'Found' })]
+  const titleIn = (known: typeof all) => {
+    const { locks } = courseView(one, { stages, all: known, status, subscriptions: [], userId: 1 }, fixtureTime)
+    return locks.stages[0]?.homeworks[0]?.homework?.title
+  }
+  expect(titleIn(all)).toBe('Found')
+  expect(titleIn([])).toBeUndefined()
 })

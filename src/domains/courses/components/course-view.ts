@@ -1,4 +1,5 @@
 import { type HomeworkRow, homeworkRows } from '#/domains/homework/homework-rows'
+import type { Homework } from '#/domains/homework/model'
 import { calendarDay } from '#/lib/dates'
 import { currentDay } from '../current-day'
 import type { LockContext } from '../lock-conditions'
@@ -23,6 +24,8 @@ export interface CourseView {
 
 interface Answers {
   stages: readonly Stage[]
+  /** L13: what stages may leave out of their homework. */
+  all: readonly Homework[]
   status: StreamStatus
   subscriptions: LockContext['subscriptions']
   userId: number
@@ -30,7 +33,8 @@ interface Answers {
 
 /** A course as home and calendar show it, from the three answers it is made of. */
 export function courseView({ stream, state }: StreamInState, answers: Answers, time: LearnerTime): CourseView {
-  const { stages, status, subscriptions, userId } = answers
+  const { status, subscriptions, userId } = answers
+  const stages = withHomework(answers.stages, answers.all)
   const locks: LockContext = { stream, state, stages, status, subscriptions }
   const today = calendarDay(time.now, time.zone)
   const views = calendarView({
@@ -47,9 +51,25 @@ export function courseView({ stream, state }: StreamInState, answers: Answers, t
     stages,
     stageStatuses: status.stages,
     statuses: status.homeworks,
-    all: [],
+    all: answers.all,
     userId,
   })
   const current = currentStage?.days.find(({ isCurrent }) => isCurrent) ?? null
   return { stream, stages: views, current, currentStage, homework, locks, today }
+}
+
+/** Whether a stage names homework without bringing it (contract 2.13). */
+export function lacksHomework(stages: readonly Stage[]): boolean {
+  return stages.some(({ homeworks }) => homeworks.some(({ homework }) => homework === null))
+}
+
+function withHomework(stages: readonly Stage[], all: readonly Homework[]): readonly Stage[] {
+  if (all.length === 0 || !lacksHomework(stages)) return stages
+  return stages.map((stage) => ({
+    ...stage,
+    homeworks: stage.homeworks.map((row) => ({
+      ...row,
+      homework: row.homework ?? all.find(({ id }) => id === row.homeworkId) ?? null,
+    })),
+  }))
 }

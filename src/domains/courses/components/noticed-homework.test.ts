@@ -23,7 +23,7 @@ function viewOf(statuses: Record<number, [status: string, updatedAt?: number]>, 
     }).stages
     if (first) stages[0] = first
   }
-  return courseView(one, { stages, status, subscriptions: [], userId: 1 }, fixtureTime)
+  return courseView(one, { stages, all: [], status, subscriptions: [], userId: 1 }, fixtureTime)
 }
 
 test.each<[string, Record<number, [string, number?]>, number | null]>([

@@ -4,10 +4,21 @@ import type { HomeworkStatusCode } from '#/domains/homework/model'
 /** What asks most of the learner first: to do it again, to send it, to wait, to read. */
 const RANK: Record<HomeworkStatusCode, number> = { FAIL: 0, NOT_UPLOADED: 1, UPLOADED: 2, DONE: 3, unknown: 4 }
 
-/** The homework that home mentions; of those alike the one changed last, or the first of the course. */
+/** The homework that home mentions; of those alike the one changed last, then one that is requested. */
 export function noticedHomework({ homework }: { homework: readonly HomeworkRow[] }): HomeworkRow | null {
   const offered = homework.filter(({ isLocked, status }) => !isLocked && status.status !== 'unknown')
-  return offered.toSorted((a, b) => RANK[a.status.status] - RANK[b.status.status] || changed(b) - changed(a))[0] ?? null
+  const inOrder = offered.toSorted(
+    (a, b) =>
+      RANK[a.status.status] - RANK[b.status.status] ||
+      changed(b) - changed(a) ||
+      Number(isRequested(b)) - Number(isRequested(a)),
+  )
+  return inOrder[0] ?? null
+}
+
+/** Whether the next stage waits for it. */
+export function isRequested({ row, stage, day }: HomeworkRow): boolean {
+  return day === null && stage.requestHomeworks.includes(row.id)
 }
 
 function changed({ status }: HomeworkRow): number {

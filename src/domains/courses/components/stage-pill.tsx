@@ -6,7 +6,7 @@ import { useLearnerTime } from '../use-learner-time'
 import type { StageView } from './calendar-view'
 import type { CourseView } from './course-view'
 import { HOMEWORK_LOOKS } from './homework-looks'
-import { noticedHomework } from './noticed-homework'
+import { isRequested, noticedHomework } from './noticed-homework'
 import { deadlineOf } from './open-homework'
 
 interface StagePillProps {
@@ -32,7 +32,7 @@ export function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) 
     case 'FAIL':
       return <Pill {...HOMEWORK_LOOKS.FAIL}>{isSelfie ? t`Selfie not approved` : t`Homework not approved`}</Pill>
     default: {
-      if (!stage.requestHomeworks.includes(row.row.id)) {
+      if (!isRequested(row)) {
         return <Pill {...HOMEWORK_LOOKS.NOT_UPLOADED}>{isSelfie ? t`Selfie not sent` : t`Homework not sent`}</Pill>
       }
       const deadline = deadlineOf(row, view)

@@ -19,10 +19,10 @@ export function StageSection({ stage: shown, view }: StageSectionProps) {
   const { t } = useLingui()
   const conditionOf = useStageCondition()
   const titleId = useId()
-  const { stage, number, place, days, doneCount } = shown
+  const { stage, number, place, days, progress } = shown
   const lock = lockReason({ kind: 'stage', stageId: stage.id }, view.locks)
   const isPast = place === 'past'
-  const count = days.length
+  const { done, total } = progress
   return (
     <section
       aria-labelledby={titleId}
@@ -49,7 +49,7 @@ export function StageSection({ stage: shown, view }: StageSectionProps) {
           <StagePill stage={shown} view={view} isLocked={!lock.isOpen} />
         </span>
         <p className={cx('col-span-full mt-1 text-small text-muted tablet:col-start-2 tablet:mt-0', isPast && 'split:hidden')}>
-          {lock.isOpen ? t`${doneCount} of ${plural(count, { one: '# day', other: '# days' })} done` : conditionOf(lock, view)}
+          {lock.isOpen ? t`${done} of ${plural(total, { one: '# day', other: '# days' })} done` : conditionOf(lock, view)}
         </p>
       </header>
       <ol

@@ -5,6 +5,7 @@ import { courseQueries } from '../queries'
 import type { StreamInState } from '../stream-groups'
 import { useLearnerTime } from '../use-learner-time'
 import { type CourseView, courseView } from './course-view'
+import { useAllHomework } from './use-all-homework'
 
 export interface CourseRead {
   /** Null until all of its answers are there. */
@@ -21,8 +22,9 @@ export function useCourse(one: StreamInState): CourseRead {
   const { data: subscriptions = [] } = useQuery(subscriptionQueries.list())
   const stages = useQuery(courseQueries.stages(one.stream.courseId))
   const status = useQuery(courseQueries.status(one.stream.id))
+  const all = useAllHomework(stages.data)
   const isWhole = stages.data && status.data
-  const answers = isWhole && { stages: stages.data, status: status.data, subscriptions, userId: user?.id ?? 0 }
+  const answers = isWhole && { stages: stages.data, all, status: status.data, subscriptions, userId: user?.id ?? 0 }
   return {
     view: answers ? courseView(one, answers, time) : null,
     error: answers ? null : (stages.error ?? status.error),

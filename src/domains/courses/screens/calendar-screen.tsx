@@ -11,6 +11,7 @@ import { courseView } from '../components/course-view'
 import { FreezeNote } from '../components/freeze-note'
 import { StageSection } from '../components/stage-section'
 import { TodayCard } from '../components/today-card'
+import { useAllHomework } from '../components/use-all-homework'
 import { useCourseName } from '../components/use-course-name'
 import { refreshStream } from '../patch-streams'
 import { courseQueries } from '../queries'
@@ -42,7 +43,8 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
   const { data: status } = useSuspenseQuery(courseQueries.status(stream.id))
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { data: user } = useSuspenseQuery(accountQueries.user())
-  const view = courseView(one, { stages, status, subscriptions, userId: user.id }, time)
+  const all = useAllHomework(stages)
+  const view = courseView(one, { stages, all, status, subscriptions, userId: user.id }, time)
   useNewDay(stream.id, view.today)
   const crumbs = [{ label: t`My courses`, link: linkOptions({ to: '/courses' }) }, { label: name }]
   return (
