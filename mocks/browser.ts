@@ -7,6 +7,7 @@ import { showSocialNetwork } from './panel/social-network.ts'
 import type { Server } from './serve.ts'
 import { makesWorld, plainAddress, readSituation, type Situation } from './situation.ts'
 import { mockSocket } from './socket.ts'
+import { showUploadProgress } from './upload-progress.ts'
 import { worldNow } from './world/clock.ts'
 import { createWorld } from './world/create-world.ts'
 import { SOCIAL_PATH } from './world/domain-config.ts'
@@ -102,6 +103,7 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
   })
   await network.enable()
   setInterval(() => tick(server), TICK_MS)
+  showUploadProgress()
 
   if (location.pathname.startsWith(app.base + SOCIAL_PATH)) {
     showSocialNetwork(controls, location.pathname.slice((app.base + SOCIAL_PATH).length))

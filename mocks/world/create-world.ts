@@ -1,5 +1,6 @@
 import { scenarios } from '../scenarios/scenarios.ts'
 import { setClock, worldNow } from './clock.ts'
+import { tx } from './content/content.ts'
 import { domainConfigOf } from './domain-config.ts'
 import type { Lang, Learner, World } from './model.ts'
 import { seedDemo } from './seed/demo.ts'
@@ -52,16 +53,16 @@ export function createWorld(plan: WorldPlan): World {
   const main = seedMain(world, now, lang)
   addLearner(world, {
     persona: 'newcomer',
-    first: 'Noor',
-    last: 'Haddad',
+    first: tx('Noor', 'Нур', 'Noor'),
+    last: tx('Haddad', 'Хаддад', 'Haddad'),
     email: 'noor.haddad@mail.example',
     locale: lang,
     timezone: 'Europe/Berlin',
   })
   const admin = addLearner(world, {
     persona: 'admin',
-    first: 'Ada',
-    last: 'Lindqvist',
+    first: tx('Ada', 'Ада', 'Ada'),
+    last: tx('Lindqvist', 'Линдквист', 'Lindqvist'),
     email: 'ada.lindqvist@mail.example',
     locale: lang,
     timezone: 'Europe/Berlin',
@@ -69,16 +70,16 @@ export function createWorld(plan: WorldPlan): World {
   admin.user.is_admin = true
   addLearner(world, {
     persona: 'no-email',
-    first: 'Kit',
-    last: '',
+    first: tx('Kit', 'Кит', 'Kit'),
+    last: tx('', '', ''),
     email: null,
     locale: lang,
     timezone: 'Europe/Berlin',
   })
   addLearner(world, {
     persona: 'blocked',
-    first: 'Bo',
-    last: 'Ek',
+    first: tx('Bo', 'Бо', 'Bo'),
+    last: tx('Ek', 'Эк', 'Ek'),
     email: 'bo.ek@mail.example',
     locale: lang,
     timezone: 'Europe/Berlin',

@@ -10,8 +10,8 @@ const CRUMB = 7101
 export function seedDemo(world: World, now: Seconds, locale: Lang): Learner {
   const sam = addLearner(world, {
     persona: 'main',
-    first: 'Sam',
-    last: 'Rivera',
+    first: tx('Sam', 'Сэм', 'Sam'),
+    last: tx('Rivera', 'Ривера', 'Rivera'),
     email: 'sam.rivera@mail.example',
     locale,
     timezone: 'Europe/Madrid',

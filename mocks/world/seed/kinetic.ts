@@ -10,8 +10,8 @@ const SELFIE = 5101
 export function seedKinetic(world: World, now: Seconds, locale: Lang): Learner {
   const theo = addLearner(world, {
     persona: 'main',
-    first: 'Theo',
-    last: 'Marin',
+    first: tx('Theo', 'Тео', 'Theo'),
+    last: tx('Marin', 'Марин', 'Marin'),
     email: 'theo.marin@mail.example',
     locale,
     timezone: 'Europe/Berlin',

@@ -14,8 +14,8 @@ const FRONT_LIGHT = 4102
 export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
   const vera = addLearner(world, {
     persona: 'main',
-    first: 'Vera',
-    last: 'Sokolova',
+    first: tx('Vera', 'Вера', 'Vera'),
+    last: tx('Sokolova', 'Соколова', 'Sokolova'),
     email: 'vera.sokolova@mail.example',
     locale,
     timezone: 'Europe/Lisbon',

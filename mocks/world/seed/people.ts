@@ -12,12 +12,15 @@ export const PASSWORD = 'sunlight'
 
 interface Person {
   persona: string
-  first: string
-  last: string
+  first: Text
+  last: Text
   email: string | null
   locale: Lang
   timezone: string
 }
+
+/** Courses end in the evening (UTC), on the same date in every time zone of the learners. */
+const LAST_HOUR = 20
 
 /** A learner without anything: no streams, no points. */
 export function addLearner(world: World, person: Person): Learner {
@@ -28,8 +31,8 @@ export function addLearner(world: World, person: Person): Learner {
     password: PASSWORD,
     user: {
       id,
-      first_name: person.first,
-      last_name: person.last,
+      first_name: person.first[person.locale],
+      last_name: person.last[person.locale],
       email: person.email,
       phone: null,
       city: '',
@@ -74,7 +77,7 @@ interface StreamPlan {
 /** A stream with its chat, whose days begin at midnight and were finished one a day. */
 export function addStream(world: World, learner: Learner, now: Seconds, plan: StreamPlan): StreamState {
   const start = midnight(now, 1 - plan.today)
-  const end = plan.daysLeft === null ? null : midnight(now, plan.daysLeft + 1) - 1
+  const end = plan.daysLeft === null ? null : midnight(now, plan.daysLeft) + LAST_HOUR * HOUR_S
   const stream = newStream(world, plan.courseId, start, end)
   learner.streams.push(stream)
   addChat(world, learner, stream)
