@@ -1,33 +1,54 @@
 import { ws } from 'msw/ws'
+
+import { learnerOf } from './serve.ts'
 import { worldNow } from './world/clock.ts'
 import type { WorldEvent } from './world/events.ts'
-import { learnerOf } from './serve.ts'
 import type { WorldStore } from './world/store.ts'
 
 const ADDRESS = /^wss?:\/\/rt\.[\w-]+\.example\/ws/
 const DEAD_TOKEN = 4401
 
-const tokenOf = (url: string | URL) => new URL(url).searchParams.get('token') ?? ''
+interface Client {
+  token: string
+  send: (frame: string) => void
+}
 
 /** The socket of contract 4: events go to the sockets of their learner, in every tab. */
 export function mockSocket(store: () => WorldStore) {
   const link = ws.link(ADDRESS)
+  // MSW's own list of clients is filled only after a while, through a database.
+  const clients = new Set<Client>()
+  const otherTabs = new BroadcastChannel('mock-world')
+  otherTabs.addEventListener('message', ({ data }: MessageEvent<WorldEvent[]>) => tellOwn(data))
+
   const handler = link.addEventListener('connection', ({ client }) => {
+    const token = new URL(client.url).searchParams.get('token') ?? ''
     const world = store().read()
-    if (!world || !learnerOf(world, tokenOf(client.url))) client.close(DEAD_TOKEN, 'The token is no longer valid.')
+    if (!world || !learnerOf(world, token)) {
+      client.close(DEAD_TOKEN, 'The token is no longer valid.')
+      return
+    }
+    const known = { token, send: (frame: string) => client.send(frame) }
+    clients.add(known)
+    client.addEventListener('close', () => clients.delete(known))
   })
 
-  function tell(events: WorldEvent[]) {
+  function tellOwn(events: WorldEvent[]) {
     const world = store().read()
     if (!world) return
     for (const { learnerId, type, data, token } of events) {
       const frame = JSON.stringify({ type, data, at: worldNow(world) })
-      for (const client of link.clients) {
-        const own = tokenOf(client.url)
-        const isTheirs = token === undefined ? learnerOf(world, own)?.id === learnerId : own === token
+      for (const client of clients) {
+        const isTheirs = token === undefined ? learnerOf(world, client.token)?.id === learnerId : client.token === token
         if (isTheirs) client.send(frame)
       }
     }
+  }
+
+  function tell(events: WorldEvent[]) {
+    if (events.length === 0) return
+    tellOwn(events)
+    otherTabs.postMessage(events)
   }
   return { handler, tell }
 }

@@ -7,6 +7,7 @@ const running = new WeakMap<XMLHttpRequest, ReturnType<typeof setTimeout>>()
 
 /** A service worker swallows the progress of uploads, so that the mock world shows one of its own, on a line of 1.5 MB/s. */
 export function showUploadProgress(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with their request below
   const { send, abort } = XMLHttpRequest.prototype
 
   XMLHttpRequest.prototype.send = function sendSlowly(this: XMLHttpRequest, body) {
