@@ -48,6 +48,7 @@ export function mockSocket(store: () => WorldStore) {
   function tell(events: WorldEvent[]) {
     if (events.length === 0) return
     tellOwn(events)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     otherTabs.postMessage(events)
   }
   return { handler, tell }
