@@ -3,7 +3,7 @@ import { accountQueries } from '#/domains/account/queries'
 
 /** The learner as far as loaded: full name (else the e-mail), first name, picture. */
 export function useLearner() {
-  const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
+  const { data: user } = useQuery(accountQueries.user())
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   return { name: name || (user?.email ?? ''), email: user?.email ?? null, avatar: user?.avatar ?? null }
 }

@@ -19,8 +19,8 @@ export function useMenuFacts(): MenuFacts {
   const brand = useBrand()
   const domain = useDomainConfig()
   const { i18n } = useLingui()
-  const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
-  const { data: points } = useQuery({ ...pointQueries.amount(), enabled: false })
+  const { data: user } = useQuery(accountQueries.user())
+  const { data: points } = useQuery(pointQueries.amount())
   const token = readToken()
   const isAdmin = user?.isAdmin ?? false
   return {

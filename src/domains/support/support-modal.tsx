@@ -30,7 +30,7 @@ export function SupportModal() {
   const brand = useBrand()
   const close = useCloseModal()
   const { about } = useSearch({ strict: false })
-  const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
+  const { data: user } = useQuery({ ...accountQueries.user(), enabled: readToken() !== null })
   const draft = useDraft(user?.id ?? null)
   const words = useSupportWords()
   const ask = useMutation(supportMutations.askAnonymously())
