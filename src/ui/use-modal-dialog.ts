@@ -51,7 +51,9 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
       dialog.removeEventListener('close', closed)
       leave()
       dialog.close()
-      if (cause instanceof HTMLElement && cause.isConnected) cause.focus({ preventScroll: true })
+      // What opened it may be gone with what it was about.
+      const back = cause?.isConnected ? cause : document.getElementById('main')
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     }
   }, [ref, focus])
 }

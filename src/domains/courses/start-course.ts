@@ -23,7 +23,10 @@ export async function startCourse(
 export async function startCalendar(client: QueryClient, streamId: number): Promise<void> {
   const stream = await findStream(client, streamId)
   if (!stream) return
-  await Promise.allSettled([client.query(courseQueries.stages(stream.courseId)), client.query(courseQueries.status(streamId))])
+  await Promise.allSettled([
+    client.query(courseQueries.stages(stream.courseId)),
+    client.query(courseQueries.status(streamId)),
+  ])
 }
 
 /** The screen that reads it shows a failure. */

@@ -43,7 +43,11 @@ export function CalendarModals({ one, view, modal, day, stage }: CalendarModalsP
   }
 }
 
-function LockedModal({ view, day: dayNumber, stage: stageNumber }: Pick<CalendarModalsProps, 'view' | 'day' | 'stage'>) {
+function LockedModal({
+  view,
+  day: dayNumber,
+  stage: stageNumber,
+}: Pick<CalendarModalsProps, 'view' | 'day' | 'stage'>) {
   const { t } = useLingui()
   const { locale } = useLearnerTime()
   const { close, swap } = useCalendarModal(view.stream.id)

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 import { errorMessage } from '#/ui/error-message'
 import { Button } from '#/ui/button'
@@ -8,7 +7,6 @@ import { Skeleton } from '#/ui/skeleton'
 import type { StreamInState } from '../stream-groups'
 import { ContinueLayout } from './continue-layout'
 import { DayAction } from './day-action'
-import { PlayMark } from './play-mark'
 import type { CourseRead } from './use-course'
 import { useCourseName } from './use-course-name'
 import { useDayWords } from './use-day-words'
@@ -84,22 +82,7 @@ export function ContinueDay({ one: { stream }, course: { view, error, isRetrying
       eyebrow={t`${name}, stage ${stageNumber} of ${stagesCount}`}
       title={titleOf(current)}
       text={contentOf(current, view)}
-      picture={(lead) =>
-        current.isLocked ? (
-          lead
-        ) : (
-          <Link
-            to="/course/$streamId/calendar/$dayNumber"
-            params={{ ...params, dayNumber: current.day.dayNumber }}
-            tabIndex={-1}
-            aria-hidden
-            className="group relative block"
-          >
-            {lead}
-            <PlayMark />
-          </Link>
-        )
-      }
+      playDay={current.isLocked ? null : current.day.dayNumber}
       actions={
         <>
           <DayAction streamId={stream.id} day={current} size="lg" />

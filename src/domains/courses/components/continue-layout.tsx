@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Picture } from '#/ui/picture'
 import { Skeleton } from '#/ui/skeleton'
 import type { Stream } from '../model'
 import type { CourseView } from './course-view'
+import { PlayMark } from './play-mark'
 import { WeekBones } from './week-bones'
 import { WeekStrip } from './week-strip'
 
@@ -13,14 +15,23 @@ interface ContinueLayoutProps {
   title: string | undefined
   text: ReactNode
   actions: ReactNode
-  /** What a press on the picture does; without it the picture is still. */
-  picture?: (picture: ReactNode) => ReactNode
+  /** The day that a press on the picture plays; without one the picture is still. */
+  playDay?: number | null
   view: CourseView | null
   error: Error | null
 }
 
 /** Picture, words, one step and the week: side by side from 1000 px, the picture to the edges on a phone. */
-export function ContinueLayout({ stream, eyebrow, title, text, actions, picture, view, error }: ContinueLayoutProps) {
+export function ContinueLayout({
+  stream,
+  eyebrow,
+  title,
+  text,
+  actions,
+  playDay = null,
+  view,
+  error,
+}: ContinueLayoutProps) {
   const lead = (
     <Picture
       src={stream.course?.background ?? stream.course?.image}
@@ -35,12 +46,29 @@ export function ContinueLayout({ stream, eyebrow, title, text, actions, picture,
       aria-label={title}
       className="grid gap-5 wide:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)] wide:gap-11 *:min-w-0"
     >
-      <div className="-mx-gutter tablet:mx-0">{picture ? picture(lead) : lead}</div>
+      <div className="-mx-gutter tablet:mx-0">
+        {playDay === null ? (
+          lead
+        ) : (
+          <Link
+            to="/course/$streamId/calendar/$dayNumber"
+            params={{ streamId: stream.id, dayNumber: playDay }}
+            tabIndex={-1}
+            aria-hidden
+            className="group relative block"
+          >
+            {lead}
+            <PlayMark />
+          </Link>
+        )}
+      </div>
       <div className="flex flex-col wide:py-1">
         <p className="min-h-[1lh] text-small text-muted">{eyebrow}</p>
         {title === undefined ? <TitleBones /> : <h2 className="type-h1 mt-1.5">{title}</h2>}
         <div className="mt-3 min-h-[2lh] max-w-[46ch] text-muted">{text}</div>
-        <div className="mt-5.5 flex min-h-13.5 flex-wrap items-center gap-x-5 gap-y-2 max-tablet:*:first:grow">{actions}</div>
+        <div className="mt-5.5 flex min-h-13.5 flex-wrap items-center gap-x-5 gap-y-2 max-tablet:*:first:grow">
+          {actions}
+        </div>
         {!error && stream.course && (
           <div className="mt-7 w-full max-w-105 wide:mt-auto wide:max-w-none wide:pt-7">
             {view ? <WeekStrip view={view} /> : <WeekBones />}

@@ -25,7 +25,9 @@ test('stages stand before, at and after the current day, with the states of thei
 })
 
 test('once the homework is sent the next stage opens, and a day of the past is missed', () => {
-  const homeworks = [{ id: 1, stream_id: 301, target_id: 651, target_type: 'course_stage_homework', status: 'UPLOADED' }]
+  const homeworks = [
+    { id: 1, stream_id: 301, target_id: 651, target_type: 'course_stage_homework', status: 'UPLOADED' },
+  ]
   const current = { id: 504, stage_id: 62, day_number: 4 }
   expect(tiles(viewOf({ status: { homeworks, current_training_day: current } }))).toEqual([
     ['past', 1, 'done', 'missed'],
@@ -50,7 +52,8 @@ test('days of a course that is over are locked, done ones stay done', () => {
 })
 
 test('dates follow the opening of the stage, and the start of the course where the server names none', () => {
-  const dates = (view: ReturnType<typeof viewOf>) => view.stages.flatMap(({ days }) => days.map(({ date }) => date - view.today))
+  const dates = (view: ReturnType<typeof viewOf>) =>
+    view.stages.flatMap(({ days }) => days.map(({ date }) => date - view.today))
   expect(dates(viewOf())).toEqual([-3, -2, -1, 0, 1, 2])
   expect(dates(viewOf({ status: { stages: [] } }))).toEqual([-3, -2, -1, 0, 1, 2])
 })

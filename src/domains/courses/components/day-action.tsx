@@ -26,7 +26,7 @@ export function DayAction({ streamId, day, size, hasIcon = false, block = false 
         size={size}
         block={block}
       >
-        {t`When does day ${number} open?`}
+        {t`Why is day ${number} locked?`}
       </LinkButton>
     )
   }

@@ -53,9 +53,7 @@ export function tileLook(state: DayTileState, place: StageView['place']): TileLo
     ),
     number: cx(
       'num text-ui leading-[1.1] font-strong',
-      isPast
-        ? 'split:sr-only'
-        : 'split:font-display split:font-(--display-weight) split:tracking-[-0.01em]',
+      isPast ? 'split:sr-only' : 'split:font-display split:font-(--display-weight) split:tracking-[-0.01em]',
       !isPast && (place === 'now' ? 'split:text-[1.75rem]' : 'split:text-[1.25rem]'),
     ),
     weekday: cx(

@@ -52,10 +52,19 @@ export function DayTile({ day, place, streamId }: DayTileProps) {
       {isToday && <span className={look.dot} />}
     </>
   )
-  const shared = { className: look.tile, 'aria-label': name, title: day.day.requiredToComplete ? t`Required day` : undefined }
+  const shared = {
+    className: look.tile,
+    'aria-label': name,
+    title: day.day.requiredToComplete ? t`Required day` : undefined,
+  }
   if (isLocked) {
     return (
-      <button type="button" aria-haspopup="dialog" onClick={() => open({ modal: 'locked', day: dayNumber })} {...shared}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => open({ modal: 'locked', day: dayNumber })}
+        {...shared}
+      >
         {face}
       </button>
     )

@@ -11,6 +11,7 @@ import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { endWithoutFreeze } from './freeze-plan'
 import { useCourseName } from './use-course-name'
+import { usePressOnce } from './use-press-once'
 
 interface EndFreezeConfirmProps {
   one: StreamInState
@@ -23,22 +24,26 @@ export function EndFreezeConfirm({ one: { stream }, onClose }: EndFreezeConfirmP
   const time = useLearnerTime()
   const name = useCourseName()(stream)
   const end = useMutation(courseMutations.endFreeze())
+  const once = usePressOnce()
   const freeze = stream.userCourseStreamFreeze
   const { startDate, endDate } = freeze ?? {}
   const earlier = startDate && endDate ? endWithoutFreeze(stream.endDate, { startDate, endDate }, time.now) : null
   const isAhead = freeze?.status === 0
 
   function confirm() {
-    end.mutate(
-      { streamId: stream.id },
-      {
-        onSuccess: () => {
-          showToast({ text: isAhead ? t`The pause is cancelled.` : t`The pause is over.` })
-          onClose()
+    once((onSettled) =>
+      end.mutate(
+        { streamId: stream.id },
+        {
+          onSuccess: () => {
+            showToast({ text: isAhead ? t`The pause is cancelled.` : t`The pause is over.` })
+            onClose()
+          },
+          // Another tab, or an answer that was lost, has ended it: that is what was wanted.
+          onError: (error) => isApiError(error, 409) && onClose(),
+          onSettled,
         },
-        // Another tab, or an answer that was lost, has ended it: that is what was wanted.
-        onError: (error) => isApiError(error, 409) && onClose(),
-      },
+      ),
     )
   }
 

@@ -17,6 +17,7 @@ import { readFreezePlan, writeDay } from './freeze-plan'
 import { FreezeSummary } from './freeze-summary'
 import { useCourseName } from './use-course-name'
 import { useFreezeFaults } from './use-freeze-faults'
+import { usePressOnce } from './use-press-once'
 
 /** What the dialog proposes. */
 const USUAL_DAYS = 14
@@ -39,6 +40,7 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
   const [last, setLast] = useState(() => writeDay(today + USUAL_DAYS))
   const [isDirty, setDirty] = useState(false)
   const freeze = useMutation(courseMutations.freeze())
+  const once = usePressOnce()
   const courseEnd = stream.endDate && calendarDay(stream.endDate, zone)
   const reading = readFreezePlan(first, last, { today, courseEnd })
   const { firstError, lastError, banner } = useFreezeFaults(reading, freeze.error)
@@ -52,16 +54,19 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
   function send(event: FormEvent) {
     event.preventDefault()
     const { plan } = reading
-    if (!plan || freeze.isPending) return
-    freeze.mutate(
-      // Our own clock may be ahead of the server's: a pause from today begins at this day's start.
-      { streamId: stream.id, startDate: dayStart(plan.first, zone), endDate: dayStart(plan.last + 1, zone) },
-      {
-        onSuccess: () => {
-          showToast({ text: t`The course waits for you.` })
-          onClose()
+    if (!plan) return
+    once((onSettled) =>
+      freeze.mutate(
+        // Our own clock may be ahead of the server's: a pause from today begins at this day's start.
+        { streamId: stream.id, startDate: dayStart(plan.first, zone), endDate: dayStart(plan.last + 1, zone) },
+        {
+          onSuccess: () => {
+            showToast({ text: t`The course waits for you.` })
+            onClose()
+          },
+          onSettled,
         },
-      },
+      ),
     )
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { endWithoutFreeze, readDay, readFreezePlan, writeDay } from './freeze-plan'
 
 const day = (text: string) => readDay(text) ?? Number.NaN
+const at = (text: string) => new Date(`${text}T00:00:00Z`)
 const bounds = { today: day('2026-06-05'), courseEnd: day('2026-07-30') }
 
 test.each([['2026-13-01'], ['2026-06-41'], [''], ['08.06.2026']])('"%s" names no day', (text) => {
@@ -43,7 +44,6 @@ describe('readFreezePlan', () => {
 })
 
 describe('the end of the course without the rest of its pause', () => {
-  const at = (text: string) => new Date(`${text}T00:00:00Z`)
   const freeze = { startDate: at('2026-06-08'), endDate: at('2026-06-22') }
 
   test.each([

@@ -56,7 +56,11 @@ function faultOfLast(first: number | null, last: number | null): FreezeFault | n
 }
 
 /** When the course ends if the pause is ended now: its unused part is taken back; null: it has no end. */
-export function endWithoutFreeze(courseEnd: Date | null, freeze: { startDate: Date; endDate: Date }, now: Date): Date | null {
+export function endWithoutFreeze(
+  courseEnd: Date | null,
+  freeze: { startDate: Date; endDate: Date },
+  now: Date,
+): Date | null {
   const unusedFrom = Math.max(now.getTime(), freeze.startDate.getTime())
   return courseEnd && new Date(courseEnd.getTime() - Math.max(0, freeze.endDate.getTime() - unusedFrom))
 }

@@ -3,6 +3,7 @@ import { formatDate } from '#/lib/format-date'
 import { homeworkStatusTexts } from '#/domains/homework/texts'
 import { ArrowLink } from '#/ui/arrow-link'
 import { Pill } from '#/ui/pill'
+import { isStudyable } from '../stream-state'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import { HomeNote } from './home-note'
@@ -12,10 +13,11 @@ import { deadlineOf } from './open-homework'
 
 /** The homework that most needs the learner, or that nothing is to be sent. */
 export function HomeworkNote({ view }: { view: CourseView }) {
+  const isOpen = isStudyable(view.locks.state)
   const { t, i18n } = useLingui()
   const { locale, zone } = useLearnerTime()
   const row = noticedHomework(view)
-  if (!row) {
+  if (!row || row.status.status === 'unknown') {
     return (
       <HomeNote
         label={t`Homework`}
@@ -24,8 +26,8 @@ export function HomeworkNote({ view }: { view: CourseView }) {
       />
     )
   }
-  const code = row.status.status === 'unknown' ? 'NOT_UPLOADED' : row.status.status
-  const deadline = code === 'NOT_UPLOADED' ? deadlineOf(row, view) : null
+  const code = row.status.status
+  const deadline = isOpen && code === 'NOT_UPLOADED' ? deadlineOf(row, view) : null
   const date = deadline ? formatDate(deadline, 'day', locale, zone) : null
   const links = {
     NOT_UPLOADED: date ? t`Send it by ${date}` : t`Send it`,
@@ -43,7 +45,7 @@ export function HomeworkNote({ view }: { view: CourseView }) {
           to="/homework/$streamId/$homeworkId"
           params={{ streamId: view.stream.id, homeworkId: row.row.homeworkId }}
         >
-          {links[code]}
+          {isOpen ? links[code] : links.UPLOADED}
         </ArrowLink>
       }
     />

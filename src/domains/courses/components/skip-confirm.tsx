@@ -13,6 +13,7 @@ import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import { requestedHomework } from './requested-homework'
+import { usePressOnce } from './use-press-once'
 
 interface SkipConfirmProps {
   /** What opens: "Stage 3". */
@@ -30,6 +31,7 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
   const time = useLearnerTime()
   const textId = useId()
   const save = useMutation(courseMutations.saveFilters())
+  const once = usePressOnce()
   const { stream, locks } = view
   const homeworkId = detour.homeworkIds[0]
   const isHomework = homeworkId !== undefined
@@ -39,14 +41,17 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
   function confirm() {
     const filters = refusing(stream.filters, detour)
     const refused = [...filters.refusedHomeworkIds, ...filters.refusedDayIds]
-    save.mutate(
-      { streamId: stream.id, filters },
-      {
-        onSuccess: () => {
-          track('filter_change', { streamId: stream.id, filters: refused })
-          onClose()
+    once((onSettled) =>
+      save.mutate(
+        { streamId: stream.id, filters },
+        {
+          onSuccess: () => {
+            track('filter_change', { streamId: stream.id, filters: refused })
+            onClose()
+          },
+          onSettled,
         },
-      },
+      ),
     )
   }
 

@@ -48,8 +48,15 @@ export function StageSection({ stage: shown, view }: StageSectionProps) {
         <span className="empty:hidden max-tablet:col-span-2 max-tablet:mt-2 max-tablet:justify-self-start min-[480px]:max-tablet:col-span-1 min-[480px]:max-tablet:col-start-2 min-[480px]:max-tablet:row-start-1 min-[480px]:max-tablet:mt-0">
           <StagePill stage={shown} view={view} isLocked={!lock.isOpen} />
         </span>
-        <p className={cx('col-span-full mt-1 text-small text-muted tablet:col-start-2 tablet:mt-0', isPast && 'split:hidden')}>
-          {lock.isOpen ? t`${done} of ${plural(total, { one: '# day', other: '# days' })} done` : conditionOf(lock, view)}
+        <p
+          className={cx(
+            'col-span-full mt-1 text-small text-muted tablet:col-start-2 tablet:mt-0',
+            isPast && 'split:hidden',
+          )}
+        >
+          {lock.isOpen
+            ? t`${done} of ${plural(total, { one: '# day', other: '# days' })} done`
+            : conditionOf(lock, view)}
         </p>
       </header>
       <ol

@@ -8,14 +8,26 @@ const { stages } = courseFixture({
   stages: { 62: { homeworks: [{ id: 652, stage_id: 62, homework_id: 602, homework: { id: 602, type: 'selfie' } }] } },
 })
 const time: LockCondition = { kind: 'time', code: 'stage_time', params: { stageId: 62, at } }
-const homework: LockCondition = { kind: 'todo', code: 'stage_homework', params: { stageId: 61, rowId: 651, homeworkId: 601 } }
-const selfie: LockCondition = { kind: 'todo', code: 'stage_homework', params: { stageId: 62, rowId: 652, homeworkId: 602 } }
+const homework: LockCondition = {
+  kind: 'todo',
+  code: 'stage_homework',
+  params: { stageId: 61, rowId: 651, homeworkId: 601 },
+}
+const selfie: LockCondition = {
+  kind: 'todo',
+  code: 'stage_homework',
+  params: { stageId: 62, rowId: 652, homeworkId: 602 },
+}
 const day: LockCondition = { kind: 'todo', code: 'stage_day', params: { stageId: 61, dayId: 502, dayNumber: 2 } }
 const none = { at: null, request: null, stream: null }
 
 test.each<[string, LockCondition[], object]>([
   ['its date', [time], { at }],
-  ['a date that has come', [{ ...time, kind: 'met' } as const, homework], { request: { kind: 'homework', stageNumber: 1 } }],
+  [
+    'a date that has come',
+    [{ ...time, kind: 'met' } as const, homework],
+    { request: { kind: 'homework', stageNumber: 1 } },
+  ],
   ['a selfie', [selfie], { request: { kind: 'selfie', stageNumber: 2 } }],
   ['a day', [time, day], { at, request: { kind: 'day', dayNumber: 2 } }],
   ['several things', [homework, day], { request: { kind: 'several' } }],

@@ -14,7 +14,10 @@ export function TodayCard({ day, view }: { day: DayView; view: CourseView }) {
   const date = formatDay(day.date, 'weekdayDay', locale)
   const number = day.day.dayNumber
   return (
-    <section aria-label={t`Day ${number}`} className="mt-7 flex flex-col gap-1.5 border-t border-line pt-5 split:hidden">
+    <section
+      aria-label={t`Day ${number}`}
+      className="mt-7 flex flex-col gap-1.5 border-t border-line pt-5 split:hidden"
+    >
       <p className="text-caption font-bold text-spark-text">{day.isToday ? t`Today, ${date}` : date}</p>
       <h2 className="type-h3">{titleOf(day)}</h2>
       <p className="text-small text-muted">{contentOf(day, view)}</p>

@@ -49,10 +49,16 @@ function WeekCircle({ day }: { day: WeekDay }) {
   )
 }
 
+const LOOKS = {
+  today: 'bg-spark font-bold text-on-spark',
+  done: 'bg-accent-soft text-accent-text',
+  missed: 'inset-ring inset-ring-strong text-muted',
+  other: 'text-muted',
+}
+
 function circleLook({ isToday, state }: WeekDay): string {
-  if (isToday) return 'bg-spark font-bold text-on-spark'
-  if (state === 'done') return 'bg-accent-soft text-accent-text'
-  return state === 'missed' ? 'inset-ring inset-ring-strong text-muted' : 'text-muted'
+  if (isToday) return LOOKS.today
+  return state === 'done' || state === 'missed' ? LOOKS[state] : LOOKS.other
 }
 
 function CircleMark({ day: { date, state } }: { day: WeekDay }) {

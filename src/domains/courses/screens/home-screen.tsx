@@ -22,7 +22,11 @@ export function HomeScreen() {
   const current = continueLearning(streams, user ? readLastStream(user.id) : null)
   if (current) return <HomeOfCourse streams={streams} current={current} />
   return (
-    <Page title={t`Home`} titleLook="display" heading={<Greeting>{streams.length > 0 && t`All your courses are done.`}</Greeting>}>
+    <Page
+      title={t`Home`}
+      titleLook="display"
+      heading={<Greeting>{streams.length > 0 && t`All your courses are done.`}</Greeting>}
+    >
       {streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}
     </Page>
   )
