@@ -73,6 +73,9 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     const world = seed(situation)
     // A world of its own address has its own learner; without one the tour begins at the sign-in.
     const persona = makesWorld(situation) ? (situation.persona ?? world.persona) : null
+    controls.change((made) => {
+      made.persona = persona === 'guest' ? null : persona
+    })
     app.writeToken(persona === null || persona === 'guest' ? null : controls.tokenOf(persona))
   }
   for (const { call, kind, times } of situation.faults) controls.setFault(call, kind, times ?? undefined)

@@ -175,13 +175,17 @@ function make(brand: string, folder: string, sizes: typeof QUALITIES, lengths: r
   const smallest = sizes[0]
   if (!smallest) return
   if (brand === WITH_MP4 && sizes.length > 1) {
-    // An initialisation segment followed by its media segments is a fragmented mp4.
-    const parts = readdirSync(join(folder, smallest.name))
-      .filter((name) => name.endsWith('.m4s'))
-      .toSorted()
-    writeFileSync(
+    const list = join(folder, `${BASE_SECONDS}-${smallest.name}.m3u8`)
+    ffmpeg(
+      '-allowed_extensions',
+      'ALL',
+      '-i',
+      list,
+      '-c',
+      'copy',
+      '-movflags',
+      '+faststart',
       join(folder, `${BASE_SECONDS}.mp4`),
-      Buffer.concat(['init.mp4', ...parts].map((name) => readFileSync(join(folder, smallest.name, name)))),
     )
   }
   ffmpeg(

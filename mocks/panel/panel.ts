@@ -36,6 +36,9 @@ export function showPanel(plugs: PanelPlugs): void {
     const world = controls.read()
     body.replaceChildren(
       personaRow(world, (persona) => {
+        controls.change((world) => {
+          world.persona = persona === 'guest' ? null : persona
+        })
         app.writeToken(persona === 'guest' ? null : controls.tokenOf(persona))
         location.assign(app.base)
       }),
@@ -56,7 +59,8 @@ export function showPanel(plugs: PanelPlugs): void {
   function copyLink() {
     const world = controls.read()
     const clock = new Date(Date.now() + world.clockOffsetMs)
-    const { scenario, persona, faults, latencyMs } = world
+    const { scenario, faults, latencyMs } = world
+    const persona = world.persona ?? 'guest'
     const { lang } = document.documentElement
     void navigator.clipboard.writeText(
       situationAddress(new URL(location.href), { scenario, clock, lang, persona, faults, latencyMs }),
