@@ -28,7 +28,7 @@ export interface AppPlugs {
   storeLocale(locale: 'en' | 'ru' | 'es'): void
 }
 
-export interface MockWorld extends WorldControls {
+interface MockWorld extends WorldControls {
   /** Signs a persona in and opens the app's home. */
   signInAs(persona: string): void
 }

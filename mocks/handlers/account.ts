@@ -186,7 +186,7 @@ export const accountCalls = [
 ]
 
 /** The networks of the domain configuration. */
-export function socialSources(domainConfig: Record<string, unknown>): string[] {
+function socialSources(domainConfig: Record<string, unknown>): string[] {
   const { components } = domainConfig
   const { auth_collection: entries } = Object(components) as { auth_collection?: { source: string }[] | null }
   return (entries ?? []).map(({ source }) => source)

@@ -89,6 +89,6 @@ export const homeworkCalls = [
 ]
 
 /** Ids of a multipart list, whose values are texts. */
-export function idsOf(value: unknown): number[] {
+function idsOf(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number) : []
 }

@@ -4,7 +4,7 @@ const LIFE_S = 600
 const PAUSE_S = 60
 const MOST_WRONG = 5
 /** No letter and no message arrives in a mock world, so every code is this one. */
-export const CODE = '123456'
+const CODE = '123456'
 
 /** Sends a code to an email or phone; answers with the seconds to wait, 0: it was sent. */
 export function requestCode(world: World, target: string, now: Seconds): Seconds {

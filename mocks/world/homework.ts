@@ -136,7 +136,7 @@ export function schoolFile(world: World, art: string): number {
   return id
 }
 
-export function chatOf(learner: Learner, stream: StreamState): ChatState | null {
+function chatOf(learner: Learner, stream: StreamState): ChatState | null {
   return learner.chats.find(({ id }) => id === stream.chatId) ?? null
 }
 

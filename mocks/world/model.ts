@@ -60,7 +60,7 @@ export interface HomeworkState {
   answerAt: Seconds | null
 }
 
-export interface StatisticState {
+interface StatisticState {
   dayId: number
   lessonId: number
   viewedSeconds: number
@@ -158,7 +158,7 @@ export interface Learner {
   cookiePolicy: { essential: boolean; analytics: boolean; marketing: boolean } | null
 }
 
-export interface FaultState {
+interface FaultState {
   /** Contract number (`L3`), path (`user-course-streams/{id}/status`), either with a method in front, or `*`. */
   call: string
   kind: string

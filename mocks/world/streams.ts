@@ -55,7 +55,7 @@ export function isDayLocked(stream: StreamState, day: DayContent, now: Seconds):
   return stream.isDemo && (!day.isDemo || !isOpenByTime(stream, day, now))
 }
 
-export const isFinished = (stream: StreamState, dayId: number) =>
+const isFinished = (stream: StreamState, dayId: number) =>
   stream.days.some((row) => row.dayId === dayId && row.status === 'finished')
 
 export function progressOf(stream: StreamState, course: CourseContent) {

@@ -11,7 +11,7 @@ import {
 
 const OPTION_BASE = 10
 
-export interface LessonPlan {
+interface LessonPlan {
   title: Text
   kind?: LessonKind
   seconds?: number
@@ -23,14 +23,14 @@ export interface LessonPlan {
   surveyUrl?: string
 }
 
-export interface SetPlan {
+interface SetPlan {
   repeat?: number
   from?: number
   to?: number
   lessons: LessonPlan[]
 }
 
-export interface HomeworkPlan {
+interface HomeworkPlan {
   title: Text
   description: Text
   type?: 'common' | 'selfie'
@@ -52,7 +52,7 @@ export interface DayPlan {
   art?: string
 }
 
-export interface StagePlan {
+interface StagePlan {
   title: Text
   days: DayPlan[]
   homework?: HomeworkPlan

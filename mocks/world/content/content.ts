@@ -81,7 +81,7 @@ export interface CourseContent {
   stages: StageContent[]
 }
 
-export interface ExpertContent {
+interface ExpertContent {
   id: number
   firstName: Text
   lastName: Text

@@ -56,7 +56,7 @@ function employeeOf(world: World, key: string, lang: Lang) {
   }
 }
 
-export const unreadIn = (chat: ChatState) => chat.messages.filter((one) => one.expert !== null && !one.isViewed).length
+const unreadIn = (chat: ChatState) => chat.messages.filter((one) => one.expert !== null && !one.isViewed).length
 
 export function chatWireOf(world: World, chat: ChatState, lang: Lang): Wire<typeof chatWire> {
   const newest = chat.messages.at(-1)

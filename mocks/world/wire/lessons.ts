@@ -42,7 +42,7 @@ export function lessonSetWireOf(set: LessonSetContent, brand: string, lang: Lang
 }
 
 /** A video of the samples; `n` tells the videos of one lesson apart. */
-export function videoOf(
+function videoOf(
   lesson: Pick<LessonContent, 'id' | 'art' | 'video'>,
   folder: string,
   seconds: number,
