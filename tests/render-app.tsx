@@ -19,7 +19,7 @@ export interface AppUnderTest {
   router: ReturnType<typeof createRouter>
   client: ReturnType<typeof createQueryClient>
   reports: ReportEntry[]
-  /** Address shown, without the router base. */
+  /** Address of the screen that stands, without the router base. */
   address: () => string
   /** Numbers of the contract's calls that the server received, in order. */
   calls: () => string[]
@@ -67,7 +67,7 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
     router,
     client,
     reports,
-    address: () => router.state.location.href,
+    address: () => (router.state.resolvedLocation ?? router.state.location).href,
     calls: () => world.requests.map(({ no }) => no),
   }
 }

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { serverNow } from '#/api/clock'
 import { EMAIL_WARNINGS } from '#/domains/account/texts'
 import { checkEmail, type EmailOptions, normaliseEmail } from '#/lib/email'
 import { Button } from '#/ui/button'
+import { lazyPart } from '#/ui/lazy-part'
 import { PasswordField } from '#/ui/password-field'
 import { TextField } from '#/ui/text-field'
 import { TextLink } from '#/ui/text-link'
@@ -13,8 +14,9 @@ import { useCountdown } from '#/ui/use-countdown'
 import { useTakeOver } from '#/ui/use-take-over'
 import type { LoginFailure } from '../login-failure'
 import { loginSchema, type LoginValues } from '../login-schema'
-import { LoginBanner } from './login-banner'
 import { useFieldWords } from './use-field-words'
+
+const LoginBanner = lazyPart(() => import('./login-banner'), 'LoginBanner')
 
 interface LoginFormProps {
   emailOptions: EmailOptions
@@ -61,7 +63,11 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
 
   return (
     <form ref={formRef} id="login-form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">
-      <LoginBanner failure={failure} email={email} wait={wait} />
+      {failure && (
+        <Suspense>
+          <LoginBanner failure={failure} email={email} wait={wait} />
+        </Suspense>
+      )}
       <TextField
         {...form.register('email')}
         label={t`Email`}

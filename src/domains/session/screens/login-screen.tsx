@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { track } from '#/analytics/track'
 import { isApiError } from '#/api/errors'
 import { report } from '#/api/report'
@@ -9,15 +10,17 @@ import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { isLocale } from '#/lib/locale'
 import { useDocumentTitle } from '#/ui/document-title'
+import { lazyPart } from '#/ui/lazy-part'
 import { LoginView } from '../components/login-view'
-import { SessionNotice } from '../components/session-notice'
-import { SocialErrorDialog } from '../components/social-error-dialog'
 import { useArrival } from '../components/use-arrival'
 import { loginFailure } from '../login-failure'
 import { loginHelp } from '../login-help'
 import type { LoginValues } from '../login-schema'
 import { sessionMutations } from '../mutations'
 import { keepReturnPath } from '../return-path'
+
+const SessionNotice = lazyPart(() => import('../components/session-notice'), 'SessionNotice')
+const SocialErrorDialog = lazyPart(() => import('../components/social-error-dialog'), 'SocialErrorDialog')
 
 /** The sign-in (address `/`). */
 export function LoginScreen() {
@@ -65,13 +68,23 @@ export function LoginScreen() {
         })}
         logo={<BrandLogo name={brand.name} className="h-[26px]" />}
         returnTo={new URL(import.meta.env.BASE_URL, location.href).href}
-        notice={<SessionNotice reason={sessionNotice} />}
+        notice={
+          sessionNotice && (
+            <Suspense>
+              <SessionNotice reason={sessionNotice} />
+            </Suspense>
+          )
+        }
         onSubmit={signIn}
         onLeave={() => {
           if (returnUrl !== null) keepReturnPath(returnUrl, null)
         }}
       />
-      {socialFailure && <SocialErrorDialog failure={socialFailure} onClose={closeSocialFailure} />}
+      {socialFailure && (
+        <Suspense>
+          <SocialErrorDialog failure={socialFailure} onClose={closeSocialFailure} />
+        </Suspense>
+      )}
     </>
   )
 }
