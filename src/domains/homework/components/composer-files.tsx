@@ -1,0 +1,60 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { FieldError } from '#/ui/field-error'
+import { Rows } from '#/ui/rows'
+import { DropArea } from '../upload/drop-area'
+import { MOST_FILES } from '../upload/upload-queue'
+import { UploadRow } from '../upload/upload-row'
+import { useAnnounceUploads } from '../upload/use-announce-uploads'
+import { LostFiles } from './lost-files'
+import { SelfieCamera } from './selfie-camera'
+import type { Composer } from './use-composer'
+
+interface ComposerFilesProps {
+  composer: Composer
+  isSelfie: boolean
+  error: string | undefined
+}
+
+/** Files of an answer: those on their way, and the places that take more. */
+export function ComposerFiles({ composer, isSelfie, error }: ComposerFilesProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const [leftOut, setLeftOut] = useState(0)
+  const { uploads, queue, limit, lostNames, forgetLost } = composer
+  const failure = isSelfie ? t`Couldn't save the selfie` : undefined
+  const isFull = uploads.length >= MOST_FILES
+  useAnnounceUploads(uploads, failure)
+  const add = (files: File[]) => {
+    if (files.length > 0) setLeftOut(queue.add(files))
+  }
+  return (
+    <div>
+      <LostFiles names={lostNames} onForget={forgetLost} />
+      {uploads.length > 0 && (
+        <Rows open label={t`Your files`} className="mb-3">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} queue={queue} failure={failure} />
+          ))}
+        </Rows>
+      )}
+      {isSelfie ? (
+        <SelfieCamera hasPicture={uploads.length > 0} onFiles={add} />
+      ) : (
+        !isFull && <DropArea limit={limit} onFiles={add} describedBy={error ? id : undefined} />
+      )}
+      {(isFull || leftOut > 0) && (
+        <p role="status" className="mt-2 text-caption text-muted">
+          {t`Up to ${MOST_FILES} files.`}{' '}
+          {leftOut > 0 && t`${plural(leftOut, { one: '# file was left out.', other: '# files were left out.' })}`}
+        </p>
+      )}
+      {error && (
+        <div id={id} role="alert" className="mt-2">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

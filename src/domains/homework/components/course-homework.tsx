@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { ErrorBlock } from '#/ui/error-block'
+import { Rows } from '#/ui/rows'
+import { SkeletonScreen } from '#/ui/skeleton-screen'
+import type { HomeworkEntry } from '../homework-entries'
+import { RowBones } from './row-bones'
+import { HomeworkRowItem } from './homework-row-item'
+import type { HomeworkPlace } from './homework-place'
+import type { CourseRead } from './use-homework-courses'
+
+interface CourseHomeworkProps {
+  read: CourseRead
+  /** Those of its entries that are shown. */
+  shown: readonly HomeworkEntry[]
+  place: HomeworkPlace
+}
+
+/** A course's homework: its name, how much of it is approved, its rows; it waits and fails by itself. */
+export function CourseHomework({ read, shown, place }: CourseHomeworkProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const { one, course, error, isRetrying, retry } = read
+  const name = one.stream.course?.caption || t`Course`
+  const offered = course?.entries.filter(({ isOffered }) => isOffered) ?? []
+  const approved = offered.filter(({ state }) => state === 'DONE').length
+  const total = offered.length
+  return (
+    <section aria-labelledby={id} className="mt-9">
+      <header className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+        <h2 id={id} className="type-h2">
+          {name}
+        </h2>
+        {course && (
+          <span className="num text-small text-muted">
+            {place === 'tasks' ? t`${approved} of ${total} done` : t`${approved} of ${total} approved`}
+          </span>
+        )}
+      </header>
+      {course ? (
+        <Rows>
+          {shown.map((entry) => (
+            <HomeworkRowItem key={`${entry.row.targetType} ${entry.row.row.id}`} {...{ course, entry, place }} />
+          ))}
+        </Rows>
+      ) : error ? (
+        <ErrorBlock
+          as="h3"
+          error={error}
+          title={t`The homework of this course didn’t load.`}
+          safe={t`What you sent is safe.`}
+          retrying={isRetrying}
+          onRetry={retry}
+        />
+      ) : (
+        <SkeletonScreen label={t`Loading the homework of ${name}`} onRetry={retry}>
+          <RowBones count={3} />
+        </SkeletonScreen>
+      )}
+    </section>
+  )
+}

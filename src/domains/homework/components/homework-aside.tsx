@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { dateText } from '#/domains/courses/texts'
+import { useLearnerTime } from '#/domains/courses/use-learner-time'
+import { isToSend } from '../homework-entries'
+import { EntryPoints } from './entry-points'
+import { GoOnWithout } from './go-on-without'
+import { HomeworkComposer } from './homework-composer'
+import { LockedNote } from './locked-note'
+import type { HomeworkView } from './use-homework'
+
+interface HomeworkAsideProps {
+  view: HomeworkView
+  /** First name of the expert who answered; empty before. */
+  expert: string
+  /** Answers that were sent already. */
+  attempts: number
+}
+
+/** What can be done now: answer, try again, wait, or see what opens it. */
+export function HomeworkAside({ view, expert, attempts }: HomeworkAsideProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const title = useAsideTitle(view, attempts)
+  const { entry, course } = view
+  const time = useLearnerTime()
+  const { updatedAt } = entry.row.status
+  const date = updatedAt && dateText(updatedAt, time)
+  const stays = expert ? t`Your first answer stays, ${expert} sees both.` : t`Your first answer stays, both are seen.`
+  return (
+    <aside
+      aria-labelledby={id}
+      className="min-w-0 self-start border-t border-line pt-7 split:sticky split:top-[calc(var(--head-h)+16px)] split:border-0 split:p-0"
+    >
+      <h2 id={id} className="type-h3">
+        {title}
+      </h2>
+      {entry.state === 'UPLOADED' && (
+        <p className="mt-1 text-small text-muted">
+          {date && t`Sent on ${date}.`} {t`The review appears here.`}
+        </p>
+      )}
+      {entry.state === 'DONE' && (
+        <p className="num mt-1 text-small text-muted">
+          {date && t`Approved on ${date}.`} <EntryPoints entry={entry} />
+        </p>
+      )}
+      {isToSend(entry) && (
+        <>
+          {attempts > 0 && <p className="mt-1 text-small text-muted">{stays}</p>}
+          <HomeworkComposer key={`${entry.row.targetType} ${entry.row.row.id}`} view={view} expert={expert} />
+          <GoOnWithout course={course} entry={entry} />
+        </>
+      )}
+      {(entry.state === 'locked' || (entry.state === 'FAIL' && !entry.lock.isOpen)) && <LockedNote view={view} />}
+    </aside>
+  )
+}
+
+function useAsideTitle({ entry }: HomeworkView, attempts: number): string {
+  const { t } = useLingui()
+  if (entry.state === 'UPLOADED') return t`On checking`
+  if (entry.state === 'DONE') return t`Approved`
+  if (!isToSend(entry)) return t`Your answer`
+  const tries = [t`Your answer`, t`Second try`, t`Third try`]
+  return tries[attempts] ?? t`Another try`
+}

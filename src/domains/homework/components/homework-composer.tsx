@@ -1,0 +1,112 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type ClipboardEvent, type FormEvent, useRef } from 'react'
+import { useOnline } from '#/api/connectivity'
+import { Banner } from '#/ui/banner'
+import { Button } from '#/ui/button'
+import { errorMessage } from '#/ui/error-message'
+import { TextArea } from '#/ui/text-area'
+import { MESSAGE_LIMIT } from '../homework-requirements'
+import { ComposerFiles } from './composer-files'
+import { ExerciseChoice } from './exercise-choice'
+import { LeaveGuard } from './leave-guard'
+import { useComposer } from './use-composer'
+import { useFaultWords } from './use-fault-words'
+import type { HomeworkView } from './use-homework'
+
+interface HomeworkComposerProps {
+  view: HomeworkView
+  /** First name of the expert who answered; empty before. */
+  expert: string
+}
+
+/** The answer that is being made: files, exercises, text, and the button that sends it. */
+export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
+  const { t, i18n } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const isOnline = useOnline()
+  const composer = useComposer(view, expert)
+  const { homework } = view.entry.row
+  const { message, uploads, onTheWay, stuck, trouble, isKept } = composer
+  const words = useFaultWords(composer.faults, trouble)
+  const isSelfie = homework?.type === 'selfie'
+  const exercises = homework?.exercises ?? []
+  const hasToWrite = homework?.isMessageRequired ?? false
+  // A selfie is one press; the rest comes with the picture.
+  const isWhole = !isSelfie || uploads.length > 0 || hasToWrite || message !== ''
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (waitReason !== undefined || composer.isSending) return
+    if (composer.check()) await composer.submit()
+    else requestAnimationFrame(() => focusFirstFault(form.current))
+  }
+  function paste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    composer.queue.add(files)
+  }
+
+  const waitReason =
+    onTheWay > 0
+      ? `${t`Please wait for files to upload`}. ${t`${plural(onTheWay, { one: '# file is still on the way.', other: '# files are still on the way.' })}`}`
+      : stuck > 0
+        ? t`${plural(stuck, { one: '# file did not arrive. Try it again or remove it.', other: '# files did not arrive. Try them again or remove them.' })}`
+        : undefined
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void send(event)} onPaste={paste} className="mt-4">
+      <ComposerFiles composer={composer} isSelfie={isSelfie} error={words.files} />
+      {exercises.length > 0 && (
+        <ExerciseChoice
+          exercises={exercises}
+          chosen={composer.exerciseIds}
+          onChange={composer.setExerciseIds}
+          isRequired={homework?.isExerciseRequired ?? false}
+          error={words.exercises}
+        />
+      )}
+      {isWhole && (
+        <>
+          <TextArea
+            label={expert ? t`A note for ${expert}` : t`Your message`}
+            optional={!hasToWrite}
+            rows={3}
+            value={message}
+            onChange={({ currentTarget }) => composer.setMessage(currentTarget.value)}
+            counter={message === '' ? undefined : { count: message.trim().length, max: MESSAGE_LIMIT }}
+            error={words.message}
+            hint={
+              isKept === null ? undefined : isKept ? t`Saved on this device` : t`This device cannot keep it. Send it before you leave`
+            }
+            className="mt-4"
+          />
+          {trouble?.code === 'offline' && (
+            <Banner tone="warning" role="alert" className="mt-4" title={t`You’re offline.`}>
+              {isOnline ? t`The connection is back. Send it now.` : t`Everything is kept. Send it when you are back.`}
+            </Banner>
+          )}
+          {trouble?.code === 'failed' && (
+            <Banner tone="danger" role="alert" className="mt-4" title={`${t`Couldn't send homework`}.`}>
+              {errorMessage(trouble.error).server ?? i18n._(errorMessage(trouble.error).text)} {t`Everything is kept.`}
+            </Banner>
+          )}
+          <div className="mt-4">
+            <Button type="submit" kind="primary" block loading={composer.isSending} reason={waitReason}>
+              {t`Send for review`}
+            </Button>
+          </div>
+        </>
+      )}
+      <LeaveGuard isDirty={composer.isDirty} onTheWay={onTheWay} isKept={isKept !== false} />
+    </form>
+  )
+}
+
+/** To the field with the fault, or to what stands before its words. */
+function focusFirstFault(form: HTMLFormElement | null) {
+  const alert = form?.querySelector('[role=alert], [aria-invalid]')
+  const field = alert?.matches('[aria-invalid]') ? alert : alert?.parentElement?.querySelector('button, input')
+  if (field instanceof HTMLElement) field.focus()
+}

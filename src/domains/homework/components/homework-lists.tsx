@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Button } from '#/ui/button'
+import { type HomeworkEntry } from '../homework-entries'
+import { listedEntries } from '../homework-filter'
+import type { HomeworkFilter } from '../search'
+import { CourseHomework } from './course-homework'
+import type { HomeworkPlace } from './homework-place'
+import type { CourseRead } from './use-homework-courses'
+
+/** Rows at first, and with each press. */
+export const ROWS_AT_ONCE = 20
+
+interface HomeworkListsProps {
+  reads: readonly CourseRead[]
+  filter: HomeworkFilter
+  place: HomeworkPlace
+  /** Pages of rows that are shown; the address keeps it. */
+  pages: number
+  /** Shown elsewhere on the screen. */
+  without?: HomeworkEntry | undefined
+}
+
+/** The homework by courses, twenty rows at a time. */
+export function HomeworkLists({ reads, filter, place, pages, without }: HomeworkListsProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const lists = useRef<HTMLDivElement>(null)
+  const firstNew = useRef<number | null>(null)
+  const limit = pages * ROWS_AT_ONCE
+  const sections = reads.map((read) => ({
+    read,
+    rows: read.course ? listedEntries(read.course.entries, filter).filter((entry) => entry !== without) : [],
+  }))
+  const total = sections.reduce((sum, { rows }) => sum + rows.length, 0)
+  const shownCount = Math.min(limit, total)
+
+  useEffect(() => {
+    if (firstNew.current === null) return
+    const row = lists.current?.querySelectorAll('[data-homework]')[firstNew.current]
+    firstNew.current = null
+    row?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [pages])
+
+  function more() {
+    firstNew.current = shownCount
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, pages: pages + 1 }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  let left = limit
+  return (
+    <div ref={lists}>
+      {sections.map(({ read, rows }) => {
+        const shown = rows.slice(0, Math.max(0, left))
+        const isOwn = shown.length > 0 || (read.course === null && left > 0)
+        left -= rows.length
+        return isOwn && <CourseHomework key={read.one.stream.id} read={read} shown={shown} place={place} />
+      })}
+      {shownCount < total && (
+        <div className="mt-8 flex flex-wrap items-center gap-4">
+          <Button onClick={more}>{t`Show ${Math.min(ROWS_AT_ONCE, total - shownCount)} more`}</Button>
+          <span className="num text-small text-muted">{t`${shownCount} of ${total}`}</span>
+        </div>
+      )}
+    </div>
+  )
+}

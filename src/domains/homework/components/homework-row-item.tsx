@@ -1,0 +1,67 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import { Icon } from '#/ui/icon'
+import { Picture } from '#/ui/picture'
+import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '../homework-entries'
+import { HOMEWORK_LOOKS } from '../homework-looks'
+import { EntryPill } from './entry-pill'
+import { EntryPoints } from './entry-points'
+import { entryLink, type HomeworkPlace } from './homework-place'
+import { HOMEWORK_ROW, HomeworkRowContent, HomeworkRowLink } from './row-look'
+import { useEntryWords } from './use-entry-words'
+
+interface HomeworkRowItemProps {
+  course: HomeworkCourse
+  entry: HomeworkEntry
+  place: HomeworkPlace
+}
+
+/** A homework in a list: leads to it, or says why it is locked. */
+export function HomeworkRowItem({ course, entry, place }: HomeworkRowItemProps) {
+  const words = useEntryWords()
+  const navigate = useNavigate()
+  const { one, stages, entries } = course
+  const streamId = one.stream.id
+  const parts = {
+    heading: words.titleOf(entry),
+    detail: [words.placeOf(entry), words.nextOf(entry, stages)].filter(Boolean).join('. '),
+    pill: <EntryPill entry={entry} />,
+    media: <RowMedia entry={entry} place={place} picture={one.stream.course?.image} />,
+    ...(place === 'homework' && { points: <EntryPoints entry={entry} /> }),
+  }
+  if (entry.state !== 'locked') {
+    const link = entryLink(place, streamId, entry.row.row.homeworkId, rowInAddress(entry, entries))
+    return (
+      <li data-homework>
+        <HomeworkRowLink {...link} {...parts} />
+      </li>
+    )
+  }
+  const modal = { modal: 'locked', stream: streamId, row: entry.row.row.id }
+  const explain = () => void navigate({ to: '.', search: (search) => ({ ...search, ...modal }), resetScroll: false })
+  return (
+    <li data-homework>
+      <button type="button" aria-haspopup="dialog" onClick={explain} className={HOMEWORK_ROW}>
+        <HomeworkRowContent {...parts} />
+      </button>
+    </li>
+  )
+}
+
+interface RowMediaProps {
+  entry: HomeworkEntry
+  place: HomeworkPlace
+  picture: string | null | undefined
+}
+
+function RowMedia({ entry: { state }, place, picture }: RowMediaProps) {
+  if (place === 'tasks') {
+    return <Icon of={HOMEWORK_LOOKS[state === 'unknown' ? 'NOT_UPLOADED' : state].icon} className="text-muted" />
+  }
+  if (state !== 'locked') return <Picture src={picture} ratio="1:1" className="w-14 rounded-sm!" />
+  return (
+    <span className="grid size-14 place-items-center rounded-sm bg-fill text-muted">
+      <Icon of={Lock} />
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { NavTab } from '#/ui/nav-tab'
+import { NavTabs } from '#/ui/nav-tabs'
+import { isListed } from '../homework-filter'
+import { HOMEWORK_FILTERS, type HomeworkFilter } from '../search'
+import type { CourseRead } from './use-homework-courses'
+
+interface HomeworkTabsProps {
+  reads: readonly CourseRead[]
+  filter: HomeworkFilter
+}
+
+/** States of the list, as addresses; the counts come once all courses are there. */
+export function HomeworkTabs({ reads, filter }: HomeworkTabsProps) {
+  const { t } = useLingui()
+  const names = { all: t`All`, send: t`To send`, checking: t`On checking`, approved: t`Approved` }
+  const isWhole = reads.every(({ course }) => course !== null)
+  const entries = reads.flatMap(({ course }) => course?.entries ?? [])
+  return (
+    <NavTabs label={t`Homework by state`}>
+      {HOMEWORK_FILTERS.map((one) => (
+        <NavTab
+          key={one}
+          to="/homework"
+          search={one === 'all' ? {} : { state: one }}
+          activeOptions={{ exact: true }}
+          aria-current={one === filter ? 'page' : undefined}
+          resetScroll={false}
+          count={isWhole ? entries.filter((entry) => isListed(entry, one)).length : undefined}
+        >
+          {names[one]}
+        </NavTab>
+      ))}
+    </NavTabs>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { Camera, Send } from 'lucide-react'
+import { LinkButton } from '#/ui/link-button'
+import { Picture } from '#/ui/picture'
+import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '../homework-entries'
+import { EntryPill } from './entry-pill'
+import { entryLink } from './homework-place'
+import { useEntryWords } from './use-entry-words'
+
+interface LeadTaskProps {
+  course: HomeworkCourse
+  entry: HomeworkEntry
+}
+
+/** The task that is due first, with its picture and the way to do it. */
+export function LeadTask({ course, entry }: LeadTaskProps) {
+  const { t } = useLingui()
+  const words = useEntryWords()
+  const { one, stages, entries } = course
+  const { stream } = one
+  const { homeworkId } = entry.row.row
+  const isSelfie = entry.row.homework?.type === 'selfie'
+  const name = stream.course?.caption || t`Course`
+  return (
+    <section className="grid items-center gap-4.5 pb-3 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] tablet:gap-10">
+      <Picture src={stream.course?.image} ratio="16:10" eager className="rounded-lg!" />
+      <div className="flex min-w-0 flex-col items-start gap-3">
+        <p className="flex flex-wrap items-center gap-2 text-small text-muted">
+          <EntryPill entry={entry} withDeadline />
+          {name}, {words.placeOf(entry)}
+        </p>
+        <h2 className="type-h2 wrap-anywhere">{words.titleOf(entry)}</h2>
+        <p className="text-ui text-muted">{words.nextOf(entry, stages)}</p>
+        <LinkButton
+          {...entryLink('tasks', stream.id, homeworkId, rowInAddress(entry, entries))}
+          kind="primary"
+          icon={isSelfie ? Camera : Send}
+          className="mt-2"
+        >
+          {isSelfie ? t`Take the photo` : t`Send the homework`}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

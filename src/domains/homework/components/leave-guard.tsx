@@ -1,0 +1,39 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useBlocker } from '@tanstack/react-router'
+import { readToken } from '#/api/token-store'
+import { Confirm } from '#/ui/confirm'
+
+interface LeaveGuardProps {
+  isDirty: boolean
+  /** Files that leaving would stop. */
+  onTheWay: number
+  isKept: boolean
+}
+
+/** Asks before a page with an unsent answer is left, by the app's links and by the browser. */
+export function LeaveGuard({ isDirty, onTheWay, isKept }: LeaveGuardProps) {
+  const { t } = useLingui()
+  const blocker = useBlocker({
+    // A modal over the page leaves nothing; an ended session must not be held up.
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname && readToken() !== null,
+    enableBeforeUnload: () => isDirty && readToken() !== null,
+    withResolver: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  return (
+    <Confirm
+      title={t`Leave without sending?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Stay here`}
+      onConfirm={blocker.proceed}
+      onCancel={blocker.reset}
+    >
+      {onTheWay > 0 &&
+        t`${plural(onTheWay, { one: '# file is still on the way and stops.', other: '# files are still on the way and stop.' })}`}{' '}
+      {isKept
+        ? t`What you wrote stays on this device. Files have to be added again.`
+        : t`This device cannot keep what you wrote, it would be lost.`}
+    </Confirm>
+  )
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import { WhyLocked } from '#/domains/courses/why-locked'
+import { useCloseModal } from '#/ui/use-close-modal'
+import type { HomeworkCourse, HomeworkEntry } from '../homework-entries'
+import { useEntryWords } from './use-entry-words'
+
+interface LockedModalProps {
+  course: HomeworkCourse
+  entry: HomeworkEntry
+}
+
+/** Why a homework is locked, and the step that opens it. */
+export function LockedModal({ course, entry }: LockedModalProps) {
+  const words = useEntryWords()
+  const close = useCloseModal()
+  const navigate = useNavigate()
+  const { lock, stageNumber } = entry
+  const { stream } = course.one
+  if (lock.isOpen) return null
+  const skip = { modal: 'skip', stage: stageNumber }
+  return (
+    <WhyLocked
+      lock={lock}
+      name={words.titleOf(entry)}
+      detail={words.placeOf(entry)}
+      stream={stream}
+      stages={course.stages}
+      onClose={close}
+      onDetour={() =>
+        void navigate({ to: '/course/$streamId/calendar', params: { streamId: stream.id }, search: skip, replace: true })
+      }
+    />
+  )
+}

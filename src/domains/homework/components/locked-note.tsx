@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { Lock } from 'lucide-react'
+import { Banner } from '#/ui/banner'
+import { LinkButton } from '#/ui/link-button'
+import type { HomeworkView } from './use-homework'
+import { useLockLine } from './use-lock-line'
+
+/** In the place of the answer: that it cannot be sent yet, why, and what opens it. */
+export function LockedNote({ view: { entry, course } }: { view: HomeworkView }) {
+  const { t } = useLingui()
+  const line = useLockLine()(entry.lock, course.stages)
+  return (
+    <>
+      <Banner icon={Lock} title={t`It cannot be sent yet.`} className="mt-4">
+        {line}
+      </Banner>
+      <LinkButton
+        to="."
+        search={(search) => ({ ...search, modal: 'locked' })}
+        resetScroll={false}
+        block
+        className="mt-4"
+        aria-haspopup="dialog"
+      >
+        {t`See what opens it`}
+      </LinkButton>
+    </>
+  )
+}

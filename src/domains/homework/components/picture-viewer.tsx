@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import type { UploadedFile } from '#/domains/chats/model'
+import { ExternalLink } from '#/ui/external-link'
+import { FullModal } from '#/ui/full-modal'
+import { IconButton } from '#/ui/icon-button'
+import { useCloseModal } from '#/ui/use-close-modal'
+import { shownAs } from '../shown-file'
+
+interface PictureViewerProps {
+  /** Pictures and videos in the order in which they are looked at. */
+  files: readonly UploadedFile[]
+  /** Which one; nothing is shown for an unknown id. */
+  fileId: number
+}
+
+/** A picture or video as large as the window; arrows lead to the others. */
+export function PictureViewer({ files, fileId }: PictureViewerProps) {
+  const { t } = useLingui()
+  const close = useCloseModal()
+  const navigate = useNavigate()
+  const at = files.findIndex(({ id }) => id === fileId)
+  const file = files[at]
+  const total = files.length
+  const number = at + 1
+
+  function go(step: number) {
+    const next = files[at + step]
+    if (!next) return
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, modal: 'picture', file: next.id }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  const key = useEffectEvent((event: KeyboardEvent) => {
+    // A video's own keys move within it.
+    if (event.target instanceof HTMLVideoElement) return
+    if (event.key === 'ArrowLeft') go(-1)
+    if (event.key === 'ArrowRight') go(1)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => key(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+
+  if (!file) return null
+  return (
+    <FullModal
+      title={total > 1 ? t`${number} of ${total}: ${file.name}` : file.name}
+      onClose={close}
+      bleed
+      actions={<ExternalLink href={file.url}>{t`Open in a new tab`}</ExternalLink>}
+    >
+      <div className="relative grid h-full place-items-center bg-media">
+        {shownAs(file) === 'video' ? (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- a learner's own recording has none
+          <video key={file.id} src={file.url} controls playsInline className="max-h-full max-w-full" />
+        ) : (
+          <img
+            key={file.id}
+            src={file.previewUrl && /\.hei[cf]$/i.test(file.name) ? file.previewUrl : file.url}
+            alt={file.name}
+            referrerPolicy="no-referrer"
+            className="absolute inset-0 size-full object-contain"
+          />
+        )}
+        {total > 1 && (
+          <div className="absolute inset-x-3 bottom-3 flex justify-between text-on-media *:bg-media/72 *:hover:bg-media">
+            <IconButton label={t`Previous`} icon={ChevronLeft} tooltip={false} unavailable={at === 0} onClick={() => go(-1)} />
+            <IconButton
+              label={t`Next`}
+              icon={ChevronRight}
+              tooltip={false}
+              unavailable={at === total - 1}
+              onClick={() => go(1)}
+            />
+          </div>
+        )}
+      </div>
+    </FullModal>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { track } from '#/analytics/track'
+import type { Message } from '#/domains/chats/model'
+import { chatMutations } from '#/domains/chats/mutations'
+import { errorMessage } from '#/ui/error-message'
+import { FieldError } from '#/ui/field-error'
+import { Rating } from '#/ui/rating'
+
+interface ReviewRatingProps {
+  message: Message
+  chatId: number
+}
+
+/** How useful a review was: sent at once, and changed as often as wanted (L21). */
+export function ReviewRating({ message, chatId }: ReviewRatingProps) {
+  const { t, i18n } = useLingui()
+  const rate = useMutation(chatMutations.rate())
+  const chosen = rate.isError ? null : (rate.variables?.rating ?? null)
+
+  function change(rating: number) {
+    track('rating', { target: 'homework', value: rating })
+    rate.mutate({ chatId, messageId: message.id, rating })
+  }
+
+  return (
+    <div className="mt-6 flex max-w-[58ch] flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+      <div className="min-w-50 flex-1">
+        <p className="text-ui font-strong">{t`How useful was this review?`}</p>
+        {rate.error && (
+          <div role="alert" className="mt-1">
+            <FieldError>{t`The rating is not saved. ${i18n._(errorMessage(rate.error).text)}`}</FieldError>
+          </div>
+        )}
+      </div>
+      <Rating
+        label={t`How useful was this review?`}
+        value={chosen ?? message.rating}
+        onChange={change}
+        className="flex-row-reverse justify-end"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { createLink } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '#/ui/cx'
+import { Icon } from '#/ui/icon'
+import { ROW, ROW_PRESSABLE } from '#/ui/row-content'
+
+export interface RowParts {
+  media: ReactNode
+  /** What the row is called. */
+  heading: string
+  detail: string
+  pill: ReactNode
+  points?: ReactNode
+}
+
+/** State under the words on phones, in columns of its own beside them from there on. */
+export const HOMEWORK_ROW = cx(
+  ROW,
+  ROW_PRESSABLE,
+  'max-tablet:grid max-tablet:grid-cols-[auto_minmax(0,1fr)_18px] max-tablet:gap-x-3.5 max-tablet:gap-y-0.5',
+)
+
+export function HomeworkRowContent({ media, heading, detail, pill, points }: RowParts) {
+  return (
+    <>
+      <span className="max-tablet:row-span-2 max-tablet:self-start">{media}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <b className="block text-ui font-strong">{heading}</b>
+        <span className="mt-0.5 block text-small text-muted">{detail}</span>
+      </span>
+      <span className="max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:mt-2 tablet:w-42">{pill}</span>
+      {points !== undefined && (
+        <span className="num hidden w-21 text-right text-small text-muted tablet:block">{points}</span>
+      )}
+      <Icon of={ChevronRight} size={18} className="text-muted max-tablet:col-start-3 max-tablet:row-start-1" />
+    </>
+  )
+}
+
+interface RowLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'media'>, RowParts {}
+
+function RowLinkLook({ media, heading, detail, pill, points, ...rest }: RowLinkProps) {
+  return (
+    <a {...rest} className={HOMEWORK_ROW}>
+      <HomeworkRowContent {...{ media, heading, detail, pill, points }} />
+    </a>
+  )
+}
+
+/** A homework's row that leads to it. */
+export const HomeworkRowLink = createLink(RowLinkLook)

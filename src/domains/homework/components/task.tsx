@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { Disclosure } from '#/ui/disclosure'
+import { Html } from '#/ui/html'
+import { SkeletonText } from '#/ui/skeleton-text'
+import type { HomeworkView } from './use-homework'
+
+interface TaskProps {
+  view: HomeworkView
+  /** Under the history it waits closed. */
+  isFolded: boolean
+}
+
+/** What is asked for. */
+export function Task({ view: { entry, isTaskPending }, isFolded }: TaskProps) {
+  const { t } = useLingui()
+  const { homework } = entry.row
+  const text = isTaskPending ? (
+    <SkeletonText lines={4} />
+  ) : homework?.description ? (
+    <Html html={homework.description} />
+  ) : (
+    <p className="text-muted">{t`The task has no text. Your expert’s lessons say what it is about.`}</p>
+  )
+  const exercises = homework?.exercises ?? []
+  const body = (
+    <>
+      {text}
+      {isFolded && exercises.length > 0 && (
+        <ul className="mt-4 list-disc ps-5">
+          {exercises.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+  if (!isFolded) {
+    return (
+      <section className="border-t border-line pt-6">
+        <h2 className="type-h3 mb-3">{t`The task`}</h2>
+        {body}
+      </section>
+    )
+  }
+  return (
+    <Disclosure summary={<h2 className="type-h4">{t`The task`}</h2>} className="border-t border-line pt-2">
+      {body}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Message } from '#/domains/chats/model'
+import { useLearnerTime } from '#/domains/courses/use-learner-time'
+import { formatDate } from '#/lib/format-date'
+import { Avatar } from '#/ui/avatar'
+
+interface TurnHeadProps {
+  /** Whose picture it is. */
+  name: string
+  picture: string | null | undefined
+  /** What stands beside it: the expert's name, or which answer of the learner it is. */
+  title: string
+  /** The last of the turn. */
+  message: Message
+}
+
+/** Who wrote, and when. */
+export function TurnHead({ name, picture, title, message }: TurnHeadProps) {
+  const { t } = useLingui()
+  const { locale, zone } = useLearnerTime()
+  const { createdAt } = message
+  const date = formatDate(createdAt, 'weekdayDay', locale, zone)
+  const clock = formatDate(createdAt, 'time', locale, zone)
+  return (
+    <header className="mb-4 flex items-center gap-3">
+      <Avatar name={name} src={picture} />
+      <div className="min-w-0">
+        <h2 className="text-ui leading-[1.3] font-bold wrap-anywhere">{title}</h2>
+        <time dateTime={createdAt.toISOString()} className="block text-small text-muted">
+          {t`${date}, ${clock}`}
+        </time>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { accountQueries } from '#/domains/account/queries'
+import type { Employee } from '#/domains/chats/model'
+import type { NumberedTurn } from '../homework-attempts'
+import { MessageFiles } from './message-files'
+import { fullName } from './person'
+import { ReviewRating } from './review-rating'
+import { TurnHead } from './turn-head'
+
+interface TurnProps {
+  turn: NumberedTurn
+  chatId: number
+  /** The only answer needs no number. */
+  isOnly: boolean
+}
+
+/** One turn of a homework's conversation: the learner's answer, or an expert's review. */
+export function TurnOfThread({ turn, chatId, isOnly }: TurnProps) {
+  return turn.author ? (
+    <Review turn={turn} author={turn.author} chatId={chatId} />
+  ) : (
+    <OwnAnswer turn={turn} isOnly={isOnly} />
+  )
+}
+
+function Review({ turn, author, chatId }: { turn: NumberedTurn; author: Employee; chatId: number }) {
+  const { t } = useLingui()
+  const name = fullName(author) || t`Expert`
+  const last = turn.messages.at(-1)
+  if (!last) return null
+  return (
+    <section className="border-t border-line pt-6">
+      <TurnHead name={name} picture={author.file?.previewUrl ?? author.file?.url} title={name} message={last} />
+      <div className="flex flex-col gap-4">
+        {turn.messages.map((message) => (
+          <div key={message.id} className="flex flex-col gap-4">
+            {message.message && (
+              <p className="max-w-[58ch] border-s-2 border-spark-line ps-5 text-lead leading-[1.55] tracking-[-0.012em] whitespace-pre-line wrap-anywhere">
+                {message.message}
+              </p>
+            )}
+            <MessageFiles files={message.files} label={t`Pictures from ${name}`} />
+          </div>
+        ))}
+      </div>
+      <ReviewRating message={last} chatId={last.chatId ?? chatId} />
+    </section>
+  )
+}
+
+function OwnAnswer({ turn, isOnly }: { turn: NumberedTurn; isOnly: boolean }) {
+  const { t } = useLingui()
+  const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
+  const names = [t`Your first answer`, t`Your second answer`, t`Your third answer`]
+  const title = (isOnly ? undefined : names[(turn.attempt ?? 1) - 1]) ?? t`Your answer`
+  const last = turn.messages.at(-1)
+  if (!last) return null
+  return (
+    <section className="border-t border-line pt-6">
+      <TurnHead
+        name={[user?.firstName, user?.lastName].filter(Boolean).join(' ')}
+        picture={user?.avatar}
+        title={title}
+        message={last}
+      />
+      <div className="flex flex-col gap-4">
+        {turn.messages.map((message) => (
+          <div key={message.id} className="flex flex-col gap-4">
+            {message.message && (
+              <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{message.message}</p>
+            )}
+            <MessageFiles files={message.files} label={t`Your pictures`} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

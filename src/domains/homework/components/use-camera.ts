@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { type CameraErrorCode, cameraErrorCode, closeCamera, openCamera, takePicture } from '#/platform/camera'
+
+type Phase = { code: 'off' } | { code: 'opening' } | { code: 'on'; stream: MediaStream } | { code: 'failed'; error: CameraErrorCode }
+
+/** The learner's camera; its light goes off with the picture, the close button and the screen. */
+export function useCamera() {
+  const [phase, setPhase] = useState<Phase>({ code: 'off' })
+  const video = useRef<HTMLVideoElement>(null)
+  const isHere = useRef(true)
+  const stream = phase.code === 'on' ? phase.stream : null
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  useEffect(() => {
+    if (!stream) return
+    if (video.current) video.current.srcObject = stream
+    return () => closeCamera(stream)
+  }, [stream])
+
+  async function open() {
+    setPhase({ code: 'opening' })
+    try {
+      const opened = await openCamera()
+      // The question may be answered after the learner has left.
+      if (isHere.current) setPhase({ code: 'on', stream: opened })
+      else closeCamera(opened)
+    } catch (error) {
+      setPhase({ code: 'failed', error: cameraErrorCode(error) })
+    }
+  }
+
+  /** Null where no picture came. */
+  async function shoot(name: string): Promise<File | null> {
+    if (!video.current) return null
+    try {
+      const file = await takePicture(video.current, name)
+      setPhase({ code: 'off' })
+      return file
+    } catch (error) {
+      setPhase({ code: 'failed', error: cameraErrorCode(error) })
+      return null
+    }
+  }
+
+  return { phase: phase.code, error: phase.code === 'failed' ? phase.error : null, video, open, shoot, close: () => setPhase({ code: 'off' }) }
+}

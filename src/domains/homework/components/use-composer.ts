@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { track } from '#/analytics/track'
+import { isOnline } from '#/api/connectivity'
+import { useUnsaved } from '#/api/unsaved'
+import { refreshStream } from '#/domains/courses/patch-streams'
+import { showToast } from '#/ui/toast'
+import { homeworkDraft, isEmptyDraft } from '../homework-draft'
+import { type HomeworkFault, homeworkFaults } from '../homework-requirements'
+import { homeworkMutations } from '../mutations'
+import { statusIdOf } from '../status-id'
+import { useUploads } from '../upload/use-uploads'
+import type { HomeworkView } from './use-homework'
+
+/** What went wrong with the last try: no line to send on, or what the server said. */
+export type SendTrouble = { code: 'offline' } | { code: 'failed'; error: unknown }
+
+/** What the learner is about to send: kept on the device with each change, sent once, lost by nothing but sending. */
+export function useComposer({ course, entry, learnerId }: HomeworkView, expert: string) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const streamId = course.one.stream.id
+  const { row } = entry
+  const { targetType, row: target, homework } = row
+  const draft = useMemo(
+    () => homeworkDraft({ learnerId, streamId, targetType, targetId: target.id }),
+    [learnerId, streamId, targetType, target.id],
+  )
+  const [kept] = useState(() => draft.read())
+  const [message, setMessage] = useState(kept?.message ?? '')
+  const [exerciseIds, setExerciseIds] = useState<number[]>(kept?.exerciseIds ?? [])
+  const [lostNames, setLostNames] = useState(kept?.fileNames ?? [])
+  const [isKept, setKept] = useState<boolean | null>(kept && true)
+  const [areFaultsShown, showFaults] = useState(false)
+  const [trouble, setTrouble] = useState<SendTrouble | null>(null)
+  const { uploads, queue, limit } = useUploads()
+  const sending = useRef(false)
+  const send = useMutation(homeworkMutations.send())
+
+  const onTheWay = uploads.filter(({ step }) => step.code === 'waiting' || step.code === 'uploading').length
+  const stuck = uploads.filter(({ step }) => step.code === 'failed').length
+  const fileIds = uploads.flatMap(({ step }) => (step.code === 'uploaded' ? step.file.id : []))
+  const known = new Set(homework?.exercises.map(({ id }) => id))
+  const answer = { message, fileIds, exerciseIds: exerciseIds.filter((id) => known.has(id)) }
+  const faults: HomeworkFault[] = areFaultsShown ? homeworkFaults(homework, answer) : []
+  const fileNames = [...lostNames, ...uploads.flatMap(({ name, step }) => (step.code === 'refused' ? [] : name))]
+  const names = fileNames.join('\n')
+  const isDirty = !isEmptyDraft({ message, exerciseIds, fileNames: uploads.map(({ name }) => name) })
+  useUnsaved(isDirty)
+
+  useEffect(() => {
+    const next = { message, exerciseIds, fileNames: names === '' ? [] : names.split('\n') }
+    const isSafe = draft.keep(next)
+    setKept(isEmptyDraft(next) ? null : isSafe)
+  }, [draft, message, exerciseIds, names])
+
+  /** True where nothing stands in the way; else the faults are shown. */
+  function check(): boolean {
+    showFaults(true)
+    return homeworkFaults(homework, answer).length === 0
+  }
+
+  async function submit(): Promise<void> {
+    if (sending.current) return
+    setTrouble(null)
+    if (!isOnline()) {
+      setTrouble({ code: 'offline' })
+      return
+    }
+    sending.current = true
+    try {
+      const statusId = await statusIdOf(client, row)
+      await send.mutateAsync({ streamId, statusId, ...answer })
+      // Also when the learner has left meanwhile.
+      draft.clear()
+      track('task_send', { streamId, homeworkId: target.homeworkId })
+      showToast({
+        icon: Check,
+        text: expert
+          ? t`Homework sent. ${expert} usually answers within a day.`
+          : t`Homework sent. Experts usually answer within a day.`,
+      })
+      setMessage('')
+      setExerciseIds([])
+      setLostNames([])
+      showFaults(false)
+      queue.clear()
+    } catch (error) {
+      setTrouble({ code: 'failed', error })
+      // A refusal may mean that our picture of the course is old.
+      refreshStream(client, streamId)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return {
+    message,
+    setMessage,
+    exerciseIds,
+    setExerciseIds,
+    lostNames,
+    forgetLost: () => setLostNames([]),
+    isKept,
+    faults,
+    trouble,
+    uploads,
+    queue,
+    limit,
+    onTheWay,
+    stuck,
+    isDirty,
+    isSending: send.isPending,
+    check,
+    submit,
+  }
+}
+
+export type Composer = ReturnType<typeof useComposer>

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Stage } from '#/domains/courses/model'
+import { dateText } from '#/domains/courses/texts'
+import { useLearnerTime } from '#/domains/courses/use-learner-time'
+import type { HomeworkEntry } from '../homework-entries'
+import { homeworkStatusTexts } from '../texts'
+import { useLockLine } from './use-lock-line'
+
+/** A homework in words: its title, its place in the course, what is next with it, and its state. */
+export function useEntryWords() {
+  const { t, i18n } = useLingui()
+  const time = useLearnerTime()
+  const lockLine = useLockLine()
+
+  const titleOf = ({ row }: HomeworkEntry) =>
+    row.homework?.title || (row.homework?.type === 'selfie' ? t`Selfie` : t`Homework`)
+
+  function placeOf({ row, stageNumber }: HomeworkEntry): string {
+    if (!row.day) return t`Stage ${stageNumber}`
+    const number = row.day.dayNumber
+    return t`Day ${number}`
+  }
+
+  function nextOf(entry: HomeworkEntry, stages: readonly Stage[]): string | null {
+    const { state, deadline, isRequested, stageNumber, row, lock } = entry
+    const changedAt = row.status.updatedAt ?? row.status.createdAt
+    const changed = changedAt && dateText(changedAt, time)
+    if (state === 'locked') return lockLine(lock, stages)
+    if (state === 'FAIL') return t`Read why, then send it again`
+    if (state === 'UPLOADED') return changed && t`Sent on ${changed}`
+    if (state === 'DONE') return changed && t`Approved on ${changed}`
+    if (state === 'unknown') return null
+    const date = deadline && dateText(deadline, time)
+    if (isRequested && stageNumber < stages.length) {
+      const next = stageNumber + 1
+      return date ? t`Due on ${date}, opens stage ${next}` : t`Opens stage ${next}`
+    }
+    return date && t`Due on ${date}`
+  }
+
+  function stateOf({ state }: HomeworkEntry): string | null {
+    if (state === 'unknown') return null
+    return state === 'locked' ? t`Locked` : i18n._(homeworkStatusTexts[state])
+  }
+
+  /** By when it is needed, where the course waits for it. */
+  function neededBy({ state, deadline, isRequested, row }: HomeworkEntry): string | null {
+    const isNeeded = state === 'NOT_UPLOADED' && (isRequested || row.row.isRequired) && deadline
+    const date = isNeeded && dateText(deadline, time)
+    return date ? t`Needed by ${date}` : null
+  }
+
+  return { titleOf, placeOf, nextOf, stateOf, neededBy }
+}

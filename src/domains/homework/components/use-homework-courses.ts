@@ -1,0 +1,61 @@
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { accountQueries } from '#/domains/account/queries'
+import type { Stage } from '#/domains/courses/model'
+import { courseQueries } from '#/domains/courses/queries'
+import { compareStreams } from '#/domains/courses/stream-state'
+import type { StreamInState } from '#/domains/courses/stream-groups'
+import { useStreams } from '#/domains/courses/use-streams'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { type HomeworkCourse, homeworkCourse } from '../homework-entries'
+import { homeworkQueries } from '../queries'
+
+export interface CourseRead {
+  one: StreamInState
+  /** Null until its answers are there. */
+  course: HomeworkCourse | null
+  error: Error | null
+  isRetrying: boolean
+  retry: () => void
+}
+
+/** The homework of all of the learner's courses, in list order; each course comes, and fails, by itself. */
+export function useHomeworkCourses(): CourseRead[] {
+  const streams = useStreams().toSorted(compareStreams)
+  const { data: user } = useSuspenseQuery(accountQueries.user())
+  const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
+  const courseIds = [...new Set(streams.map(({ stream }) => stream.courseId))]
+  const stages = useQueries({ queries: courseIds.map((id) => courseQueries.stages(id)) })
+  const statuses = useQueries({ queries: streams.map(({ stream }) => courseQueries.status(stream.id)) })
+  const { data: all = [] } = useQuery({
+    ...homeworkQueries.all(),
+    enabled: stages.some(({ data }) => data !== undefined && lacksHomework(data)),
+  })
+
+  return streams.flatMap((one, index) => {
+    const ofCourse = stages[courseIds.indexOf(one.stream.courseId)]
+    const ofStream = statuses[index]
+    if (!ofCourse || !ofStream) return []
+    const status = ofStream.data
+    const answers = ofCourse.data &&
+      status && { stages: ofCourse.data, status, statuses: status.homeworks, all, subscriptions, userId: user.id }
+    return {
+      one,
+      course: answers ? homeworkCourse(one, answers) : null,
+      error: answers ? null : (ofCourse.error ?? ofStream.error),
+      isRetrying: ofCourse.isFetching || ofStream.isFetching,
+      retry: () => {
+        if (!ofCourse.data) void ofCourse.refetch()
+        if (!ofStream.data) void ofStream.refetch()
+      },
+    }
+  })
+}
+
+/** Rows may come without their homework, which then is looked up in the list of all (contract 2.13). */
+export function lacksHomework(stages: readonly Stage[]): boolean {
+  return stages.some(
+    ({ homeworks, days }) =>
+      homeworks.some(({ homework }) => homework === null) ||
+      days.some((day) => day.homeworks.some(({ homework }) => homework === null)),
+  )
+}

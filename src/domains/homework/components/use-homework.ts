@@ -1,0 +1,47 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { accountQueries } from '#/domains/account/queries'
+import { courseQueries } from '#/domains/courses/queries'
+import type { StreamInState } from '#/domains/courses/stream-groups'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { findEntry, type HomeworkCourse, homeworkCourse, type HomeworkEntry } from '../homework-entries'
+import { homeworkQueries } from '../queries'
+import { lacksHomework } from './use-homework-courses'
+
+/** Without events an open homework on checking is asked for this often, and on focus. */
+export const CHECKING_MS = 15_000
+
+export interface HomeworkView {
+  course: HomeworkCourse
+  entry: HomeworkEntry
+  learnerId: number
+  /** The task itself is still looked up. */
+  isTaskPending: boolean
+}
+
+/** One homework of a stream with its state now, watched while it is on checking; null for an id that the course has not. */
+export function useHomework(one: StreamInState, homeworkId: number, rowId?: number): HomeworkView | null {
+  const { stream } = one
+  const { data: user } = useSuspenseQuery(accountQueries.user())
+  const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
+  const { data: stages } = useSuspenseQuery(courseQueries.stages(stream.courseId))
+  const { data: status } = useSuspenseQuery(courseQueries.status(stream.id))
+  const statuses = useQuery(homeworkQueries.statuses(stream.id))
+  const all = useQuery({ ...homeworkQueries.all(), enabled: lacksHomework(stages) })
+  const course = homeworkCourse(one, {
+    stages,
+    status,
+    // Both are looked at: the one that was asked for later knows more, and its rows are newer.
+    statuses: [...status.homeworks, ...(statuses.data ?? [])],
+    all: all.data ?? [],
+    subscriptions,
+    userId: user.id,
+  })
+  const entry = findEntry(course.entries, homeworkId, rowId)
+  const isChecking = entry?.state === 'UPLOADED'
+  useQuery({
+    ...homeworkQueries.statuses(stream.id),
+    refetchInterval: isChecking ? CHECKING_MS : false,
+    refetchOnWindowFocus: isChecking ? 'always' : true,
+  })
+  return entry && { course, entry, learnerId: user.id, isTaskPending: entry.row.homework === null && all.isLoading }
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { refreshStream } from '#/domains/courses/patch-streams'
+import { pointQueries } from '#/domains/points/queries'
+import { announce } from '#/ui/announce'
+import type { HomeworkEntry } from '../homework-entries'
+import { homeworkStatusTexts } from '../texts'
+
+/** When a review arrives while the homework is open: says so, and asks anew for what depends on it. */
+export function useReviewNews(streamId: number, { state, row }: HomeworkEntry): void {
+  const { t, i18n } = useLingui()
+  const client = useQueryClient()
+  const known = useRef(state)
+  const tell = useEffectEvent((next: 'DONE' | 'FAIL') => {
+    const word = i18n._(homeworkStatusTexts[next])
+    const title = row.homework?.title || t`Homework`
+    announce(`${title}: ${word}`)
+    refreshStream(client, streamId)
+    void client.invalidateQueries({ queryKey: pointQueries.amount().queryKey })
+  })
+  useEffect(() => {
+    const before = known.current
+    known.current = state
+    if (before === 'UPLOADED' && (state === 'DONE' || state === 'FAIL')) tell(state)
+  }, [state])
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { homeworkThread } from '#/domains/chats/homework-thread'
+import type { Message } from '#/domains/chats/model'
+import { chatMutations } from '#/domains/chats/mutations'
+import { chatQueries } from '#/domains/chats/queries'
+import type { Stream } from '#/domains/courses/model'
+import type { HomeworkEntry } from '../homework-entries'
+import { CHECKING_MS } from './use-homework'
+
+/** Ids of no chat are never asked for. */
+const NO_CHAT = 0
+
+export interface ThreadRead {
+  chatId: number | null
+  messages: readonly Message[]
+  isPending: boolean
+  error: Error | null
+  isRetrying: boolean
+  retry: () => void
+}
+
+/** What was written about a homework, oldest first; asked for again while it is on checking. */
+export function useThread(stream: Pick<Stream, 'chatChannelId'>, { row, state }: HomeworkEntry): ThreadRead {
+  const chatId = row.homework?.dialogId ?? stream.chatChannelId
+  const { id: statusId, createdAt, status } = row.status
+  const isChecking = state === 'UPLOADED'
+  // Nothing was said yet about what was never sent.
+  const enabled = chatId !== null && statusId !== null && status !== 'NOT_UPLOADED'
+  const read = useQuery({
+    ...chatQueries.messagesSince(chatId ?? NO_CHAT, createdAt),
+    enabled,
+    refetchInterval: isChecking ? CHECKING_MS : false,
+    refetchOnWindowFocus: isChecking ? 'always' : true,
+  })
+  const messages = homeworkThread(read.data ?? [], statusId)
+  useMarkViewed(chatId, messages)
+  useReadAgain(status, enabled, read.refetch)
+  return {
+    chatId,
+    messages,
+    isPending: enabled && read.isPending,
+    error: read.data ? null : read.error,
+    isRetrying: read.isFetching,
+    retry: () => void read.refetch(),
+  }
+}
+
+/** A new state comes with new words. */
+function useReadAgain(status: string, enabled: boolean, refetch: () => unknown) {
+  const known = useRef(status)
+  const again = useEffectEvent(() => void refetch())
+  useEffect(() => {
+    if (known.current === status) return
+    known.current = status
+    if (enabled) again()
+  }, [status, enabled])
+}
+
+/** What stands on the screen is seen: this answer and all before it. */
+function useMarkViewed(chatId: number | null, messages: readonly Message[]) {
+  const { mutate } = useMutation(chatMutations.markViewed())
+  const unseen = messages.findLast(({ employee, isViewed }) => employee !== null && !isViewed)?.id
+  useEffect(() => {
+    if (chatId !== null && unseen !== undefined) mutate({ chatId, messageId: unseen })
+  }, [chatId, unseen, mutate])
+}

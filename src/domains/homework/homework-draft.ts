@@ -1,0 +1,38 @@
+import * as z from '#/lib/zod'
+import { learnerKey, readStored, removeStored, writeStored } from '#/platform/storage'
+
+const draftSchema = z.object({
+  message: z.string(),
+  exerciseIds: z.array(z.int()),
+  /** Files cannot be kept, so their names remind of them. */
+  fileNames: z.array(z.string()),
+})
+
+export type HomeworkDraft = z.output<typeof draftSchema>
+
+interface DraftPlace {
+  learnerId: number
+  streamId: number
+  targetType: string
+  targetId: number
+}
+
+/** What was written and not sent yet, on this device, of this learner and this homework. */
+export function homeworkDraft({ learnerId, streamId, targetType, targetId }: DraftPlace) {
+  const key = learnerKey(learnerId, `draft.homework.${streamId}.${targetType}.${targetId}`)
+  return {
+    read: (): HomeworkDraft | null => readStored(key, draftSchema),
+    /** False when it will not survive the page. An empty one is not kept. */
+    keep(draft: HomeworkDraft): boolean {
+      if (!isEmptyDraft(draft)) return writeStored(key, draft)
+      removeStored(key)
+      return true
+    },
+    clear: () => removeStored(key),
+  }
+}
+
+/** Nothing in it that could be lost. */
+export function isEmptyDraft({ message, exerciseIds, fileNames }: HomeworkDraft): boolean {
+  return message.trim() === '' && exerciseIds.length === 0 && fileNames.length === 0
+}

@@ -1,0 +1,88 @@
+import { type LockContext } from '#/domains/courses/lock-conditions'
+import { type Lock, lockReason } from '#/domains/courses/lock-reason'
+import type { Stage, StreamStatus } from '#/domains/courses/model'
+import type { StreamInState } from '#/domains/courses/stream-groups'
+import { homeworkDeadline } from './homework-deadline'
+import { type HomeworkRow, homeworkRows } from './homework-rows'
+import type { Homework, HomeworkStatus } from './model'
+
+/** What a homework is for the learner: its status, or `locked` where it cannot be sent yet and never was. */
+export type HomeworkState = HomeworkStatus['status'] | 'locked'
+
+export interface HomeworkEntry {
+  row: HomeworkRow
+  lock: Lock
+  state: HomeworkState
+  deadline: Date | null
+  /** The next stage waits for it. */
+  isRequested: boolean
+  /** Place of its stage, from 1. */
+  stageNumber: number
+  /** False in a stage with status `close`: not offered in lists. */
+  isOffered: boolean
+}
+
+export interface HomeworkCourse {
+  one: StreamInState
+  stages: readonly Stage[]
+  locks: LockContext
+  /** In the order of the course. */
+  entries: HomeworkEntry[]
+}
+
+export interface HomeworkAnswers {
+  stages: readonly Stage[]
+  status: StreamStatus
+  /** L14 where it was asked for, else those of L3. */
+  statuses: readonly HomeworkStatus[]
+  all: readonly Homework[]
+  subscriptions: LockContext['subscriptions']
+  userId: number
+}
+
+/** All homework of a stream, with what it is now and why. */
+export function homeworkCourse(one: StreamInState, answers: HomeworkAnswers): HomeworkCourse {
+  const { stages, status, statuses, all, subscriptions, userId } = answers
+  const locks: LockContext = { stream: one.stream, state: one.state, stages, subscriptions, status: { ...status, homeworks: [...statuses] } }
+  const facts = { stream: one.stream, stages, statuses, all, userId }
+  const offered = new Set(homeworkRows({ ...facts, stageStatuses: status.stages }).map(keyOf))
+  const entries = homeworkRows({ ...facts, stageStatuses: [] }).map((row): HomeworkEntry => {
+    const lock = lockReason({ kind: 'homework', homework: row }, locks)
+    const target = { stageId: row.stage.id, stageHomeworkId: row.day ? null : row.row.id }
+    return {
+      row,
+      lock,
+      state: row.status.status === 'NOT_UPLOADED' && !lock.isOpen ? 'locked' : row.status.status,
+      deadline: homeworkDeadline(target, stages, status.stages, one.stream),
+      isRequested: row.day === null && row.stage.requestHomeworks.includes(row.row.id),
+      stageNumber: stages.indexOf(row.stage) + 1,
+      isOffered: offered.has(keyOf(row)),
+    }
+  })
+  return { one, stages, locks, entries }
+}
+
+function keyOf({ targetType, row }: HomeworkRow): string {
+  return `${targetType} ${row.id}`
+}
+
+/** Whether an answer can be sent now: for the first time, or again after a refusal. */
+export function isToSend({ state, lock }: Pick<HomeworkEntry, 'state' | 'lock'>): boolean {
+  return lock.isOpen && (state === 'NOT_UPLOADED' || state === 'FAIL')
+}
+
+/** The homework that an address names; `rowId` tells two of the same task apart, else the one to send comes first. */
+export function findEntry(
+  entries: readonly HomeworkEntry[],
+  homeworkId: number,
+  rowId: number | undefined,
+): HomeworkEntry | null {
+  const same = entries.filter(({ row }) => row.row.homeworkId === homeworkId)
+  return same.find(({ row }) => row.row.id === rowId) ?? same.find(isToSend) ?? same[0] ?? null
+}
+
+/** The row's id for the address, where the same task stands more than once in the course. */
+export function rowInAddress(entry: HomeworkEntry, entries: readonly HomeworkEntry[]): number | undefined {
+  const { homeworkId, id } = entry.row.row
+  return entries.filter(({ row }) => row.row.homeworkId === homeworkId).length > 1 ? id : undefined
+}

@@ -1,0 +1,53 @@
+import { type HomeworkEntry, isToSend } from './homework-entries'
+import type { HomeworkFilter } from './search'
+
+/** Whether a list under this filter shows it. */
+export function isListed(entry: HomeworkEntry, filter: HomeworkFilter): boolean {
+  if (!entry.isOffered) return false
+  if (filter === 'all') return true
+  if (filter === 'send') return isToSend(entry)
+  return entry.state === (filter === 'checking' ? 'UPLOADED' : 'DONE')
+}
+
+/** What asks something of the learner comes first, what is locked last. */
+const RANK: Record<HomeworkEntry['state'], number> = { FAIL: 0, NOT_UPLOADED: 1, UPLOADED: 2, DONE: 3, unknown: 4, locked: 5 }
+
+/** The entries of one course under a filter: by state, what was sent by its date, the rest in the order of the course. */
+export function listedEntries(entries: readonly HomeworkEntry[], filter: HomeworkFilter): HomeworkEntry[] {
+  return entries
+    .filter((entry) => isListed(entry, filter))
+    .toSorted((a, b) => RANK[a.state] - RANK[b.state] || changed(b) - changed(a))
+}
+
+function changed({ state, row }: HomeworkEntry): number {
+  return state === 'UPLOADED' || state === 'DONE' ? (row.status.updatedAt?.getTime() ?? 0) : 0
+}
+
+export interface NextHomework {
+  entry: HomeworkEntry
+  at: Date | null
+}
+
+/** The homework that time will open first, or null. */
+export function nextHomework(entries: readonly HomeworkEntry[]): NextHomework | null {
+  const waiting = entries.flatMap((entry) =>
+    !entry.lock.isOpen && entry.state === 'locked' && entry.lock.step.code === 'wait'
+      ? { entry, at: entry.lock.step.at }
+      : [],
+  )
+  return waiting.toSorted((a, b) => (a.at?.getTime() ?? Infinity) - (b.at?.getTime() ?? Infinity))[0] ?? null
+}
+
+/** The task that `/tasks` shows largest: the one to send that is due first. */
+export function leadTask<C extends { entries: readonly HomeworkEntry[] }>(
+  courses: readonly C[],
+): { course: C; entry: HomeworkEntry } | null {
+  const open = courses.flatMap((course) =>
+    course.entries.filter((entry) => isListed(entry, 'send')).map((entry) => ({ course, entry })),
+  )
+  return open.toSorted((a, b) => dueAt(a.entry) - dueAt(b.entry))[0] ?? null
+}
+
+function dueAt({ deadline }: HomeworkEntry): number {
+  return deadline?.getTime() ?? Infinity
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { linkOptions, notFound } from '@tanstack/react-router'
+import { latestAnswer } from '#/domains/chats/homework-thread'
+import type { StreamInState } from '#/domains/courses/stream-groups'
+import { useStreams } from '#/domains/courses/use-streams'
+import { Page } from '#/ui/page'
+import { EntryPill } from '../components/entry-pill'
+import { HomeworkAside } from '../components/homework-aside'
+import { HomeworkHistory } from '../components/homework-history'
+import type { HomeworkPlace } from '../components/homework-place'
+import { LockedModal } from '../components/locked-modal'
+import { PictureViewer } from '../components/picture-viewer'
+import { Task } from '../components/task'
+import { useEntryWords } from '../components/use-entry-words'
+import { type HomeworkView, useHomework } from '../components/use-homework'
+import { useReviewNews } from '../components/use-review-news'
+import { useThread } from '../components/use-thread'
+import { numberedTurns } from '../homework-attempts'
+import { viewable } from '../shown-file'
+
+export interface HomeworkSearch {
+  /** Which of two rows with the same task. */
+  row?: number | undefined
+  modal?: string | undefined
+  /** Picture that is open. */
+  file?: number | undefined
+}
+
+interface HomeworkScreenProps {
+  streamId: number
+  homeworkId: number
+  search: HomeworkSearch
+  place: HomeworkPlace
+}
+
+/** One homework: the task, what was sent and answered, and the answer that is being made. */
+export function HomeworkScreen({ streamId, ...rest }: HomeworkScreenProps) {
+  const one = useStreams().find(({ stream }) => stream.id === streamId)
+  // A demo stream exists for the route, but not for the learner of a brand without demo.
+  if (!one) throw notFound()
+  return <HomeworkOfStream one={one} {...rest} />
+}
+
+function HomeworkOfStream({ one, homeworkId, ...rest }: Omit<HomeworkScreenProps, 'streamId'> & { one: StreamInState }) {
+  const view = useHomework(one, homeworkId, rest.search.row)
+  if (!view) throw notFound()
+  return <HomeworkPage view={view} {...rest} />
+}
+
+function HomeworkPage({ view, search, place }: { view: HomeworkView; search: HomeworkSearch; place: HomeworkPlace }) {
+  const { t } = useLingui()
+  const words = useEntryWords()
+  const { entry, course } = view
+  const { stream } = course.one
+  const thread = useThread(stream, entry)
+  useReviewNews(stream.id, entry)
+  const title = view.isTaskPending ? undefined : words.titleOf(entry)
+  const attempts = numberedTurns(thread.messages).findLast(({ attempt }) => attempt !== null)?.attempt ?? 0
+  const hasHistory = entry.row.status.status !== 'NOT_UPLOADED'
+  const list =
+    place === 'tasks'
+      ? { label: t`Tasks`, link: linkOptions({ to: '/tasks' }) }
+      : { label: t`Homework`, link: linkOptions({ to: '/homework' }) }
+  const courseName = stream.course?.caption || t`Course`
+  return (
+    <Page
+      title={title}
+      crumbs={[list, { label: title ?? t`Homework` }]}
+      className="flex flex-col [&>header]:order-2 [&>header]:mb-7!"
+    >
+      <p className="order-1 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-small text-muted">
+        <EntryPill entry={entry} withDeadline />
+        {words.placeOf(entry)}, {courseName}
+      </p>
+      <div className="order-3 grid gap-10 split:grid-cols-[minmax(0,1fr)_360px] split:gap-16">
+        <div className="flex min-w-0 flex-col gap-8">
+          {!hasHistory && <Task view={view} isFolded={false} />}
+          {hasHistory && <HomeworkHistory thread={thread} />}
+          {hasHistory && <Task view={view} isFolded />}
+        </div>
+        <HomeworkAside
+          view={view}
+          expert={latestAnswer(thread.messages)?.employee?.firstName ?? ''}
+          attempts={hasHistory ? Math.max(1, attempts) : 0}
+        />
+      </div>
+      {search.modal === 'locked' && <LockedModal course={course} entry={entry} />}
+      {search.modal === 'picture' && search.file !== undefined && (
+        <PictureViewer files={viewable(thread.messages.flatMap(({ files }) => files))} fileId={search.file} />
+      )}
+    </Page>
+  )
+}

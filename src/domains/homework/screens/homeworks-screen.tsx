@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { Page } from '#/ui/page'
+import { HomeworkEmpty } from '../components/homework-empty'
+import { HomeworkLists } from '../components/homework-lists'
+import { HomeworkTabs } from '../components/homework-tabs'
+import { ListedLock } from '../components/listed-lock'
+import { useHomeworkCourses } from '../components/use-homework-courses'
+import { isListed } from '../homework-filter'
+import type { HomeworkFilter } from '../search'
+
+export interface HomeworksSearch {
+  state?: HomeworkFilter | undefined
+  pages?: number | undefined
+  modal?: string | undefined
+  /** What the modal is about: ids of stream and row. */
+  stream?: number | undefined
+  row?: number | undefined
+}
+
+/** All homework by course and state. */
+export function HomeworksScreen({ search }: { search: HomeworksSearch }) {
+  const { t } = useLingui()
+  const reads = useHomeworkCourses()
+  const { state: filter = 'all', pages = 1 } = search
+  const isWhole = reads.every(({ course }) => course !== null)
+  const isEmpty = isWhole && !reads.some(({ course }) => course?.entries.some((entry) => isListed(entry, filter)))
+  return (
+    <Page title={t`Homework`}>
+      <HomeworkTabs reads={reads} filter={filter} />
+      {isEmpty ? (
+        <HomeworkEmpty reads={reads} filter={filter} />
+      ) : (
+        <HomeworkLists reads={reads} filter={filter} place="homework" pages={pages} />
+      )}
+      <ListedLock reads={reads} search={search} />
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { Skeleton } from '#/ui/skeleton'
+import { SkeletonScreen } from '#/ui/skeleton-screen'
+import { RowBones } from '../components/row-bones'
+
+/** The lists of homework while they are loading. */
+export function HomeworksSkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonScreen label={t`Loading your homework`} immediate>
+      <Skeleton className="mb-7 h-11 w-56 tablet:mb-10" />
+      <Skeleton className="h-11 w-full max-w-110" />
+      <Skeleton className="mt-9 mb-3.5 h-8 w-48" />
+      <RowBones count={5} />
+    </SkeletonScreen>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { linkOptions, notFound } from '@tanstack/react-router'
+import { Page } from '#/ui/page'
+import { HomeworkEmpty } from '../components/homework-empty'
+import { HomeworkLists } from '../components/homework-lists'
+import { LeadTask } from '../components/lead-task'
+import { ListedLock } from '../components/listed-lock'
+import { useHomeworkCourses } from '../components/use-homework-courses'
+import { isListed, leadTask } from '../homework-filter'
+import type { HomeworksSearch } from './homeworks-screen'
+
+interface TasksScreenProps {
+  /** One course only. */
+  streamId?: number
+  search: HomeworksSearch
+}
+
+/** The same homework as short tasks: the one that is due first, then all by course. */
+export function TasksScreen({ streamId, search }: TasksScreenProps) {
+  const { t } = useLingui()
+  const all = useHomeworkCourses()
+  const reads = streamId === undefined ? all : all.filter(({ one }) => one.stream.id === streamId)
+  if (streamId !== undefined && reads.length === 0) throw notFound()
+  const courses = reads.flatMap(({ course }) => course ?? [])
+  const isWhole = courses.length === reads.length
+  const lead = isWhole ? leadTask(courses) : null
+  const isEmpty = isWhole && !courses.some(({ entries }) => entries.some((entry) => isListed(entry, 'all')))
+  const name = streamId === undefined ? null : reads[0]?.one.stream.course?.caption || t`Course`
+  return (
+    <Page
+      title={name ?? t`Tasks`}
+      lead={name === null ? t`What your experts want to see from you.` : undefined}
+      {...(name !== null && { crumbs: [{ label: t`Tasks`, link: linkOptions({ to: '/tasks' }) }, { label: name }] })}
+    >
+      {lead && <LeadTask {...lead} />}
+      {isEmpty ? (
+        <HomeworkEmpty reads={reads} filter="all" />
+      ) : (
+        <HomeworkLists
+          reads={reads}
+          filter={search.state ?? 'all'}
+          place="tasks"
+          pages={search.pages ?? 1}
+          without={lead?.entry}
+        />
+      )}
+      <ListedLock reads={reads} search={search} />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { findStream } from '#/domains/courses/find-stream'
+import type { Stream } from '#/domains/courses/model'
+import { courseQueries } from '#/domains/courses/queries'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { homeworkQueries } from './queries'
+
+/** Asks for what the lists are made of; waits for the streams only, so that each course appears by itself. */
+export async function startHomeworks(client: QueryClient): Promise<void> {
+  const [streams] = await Promise.allSettled([
+    client.query(courseQueries.streams()),
+    client.query(subscriptionQueries.list()),
+  ])
+  if (streams.status === 'rejected') return
+  for (const { id, courseId, isDemo } of streams.value) {
+    // Not every brand shows these.
+    if (isDemo) continue
+    start(client.query(courseQueries.stages(courseId)))
+    start(client.query(courseQueries.status(id)))
+  }
+}
+
+/** Asks for one homework's course side by side; null for a stream that is not the learner's. */
+export async function startHomework(client: QueryClient, streamId: number): Promise<Stream | null> {
+  const stream = await findStream(client, streamId)
+  if (!stream) return null
+  await Promise.allSettled([
+    client.query(courseQueries.stages(stream.courseId)),
+    client.query(courseQueries.status(streamId)),
+    client.query(homeworkQueries.statuses(streamId)),
+    client.query(subscriptionQueries.list()),
+  ])
+  return stream
+}
+
+/** The screen that reads it shows a failure. */
+function start(answer: Promise<unknown>): void {
+  void answer.catch(() => {})
+}

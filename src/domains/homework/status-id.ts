@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { invariant } from '#/lib/invariant'
+import type { HomeworkRow } from './homework-rows'
+import { homeworkQueries } from './queries'
+import { statusOf } from './status-of'
+
+/** The id that an answer is sent to; a placeholder gets its own by asking L14, which makes what is missing. */
+export async function statusIdOf(client: QueryClient, { status, targetType, row }: HomeworkRow): Promise<number> {
+  if (status.id !== null) return status.id
+  const statuses = await client.query({ ...homeworkQueries.statuses(status.streamId), staleTime: 0 })
+  const made = statusOf(statuses, targetType, row.id)
+  invariant(made, 'UserHomeworkStatusId must be set')
+  return made.id
+}

@@ -1,0 +1,77 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Camera, Image } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { formatBytes } from '#/lib/bytes'
+import { Button } from '#/ui/button'
+import { cx } from '#/ui/cx'
+import { Icon } from '#/ui/icon'
+import { useMedia } from '#/ui/use-media'
+import { FileInput } from './file-input'
+
+interface DropAreaProps {
+  /** Largest file in bytes. */
+  limit: number
+  onFiles: (files: File[]) => void
+  /** Id of what went wrong with the files. */
+  describedBy?: string | undefined
+  className?: string
+}
+
+/** Takes photos and videos by press or drop; on phones also straight from the camera. */
+export function DropArea({ limit, onFiles, describedBy, className }: DropAreaProps) {
+  const { t, i18n } = useLingui()
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const isTouch = useMedia('(pointer: coarse)')
+  const [over, setOver] = useState(0)
+  const size = formatBytes(limit, i18n.locale)
+  const count = over
+
+  function drag(event: DragEvent) {
+    const files = [...event.dataTransfer.items].filter(({ kind }) => kind === 'file')
+    if (files.length === 0) return
+    event.preventDefault()
+    setOver(files.length)
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(0)
+    onFiles([...event.dataTransfer.files])
+  }
+
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-describedby={describedBy}
+        onClick={() => chooser.current?.click()}
+        onDragEnter={drag}
+        onDragOver={drag}
+        onDragLeave={() => setOver(0)}
+        onDrop={drop}
+        className={cx(
+          'flex w-full items-center gap-4 rounded-lg border px-4 py-3 text-start text-small text-muted transition-colors *:pointer-events-none',
+          over > 0 ? 'border-accent bg-accent-soft' : 'border-dashed border-strong hover:bg-fill',
+        )}
+      >
+        <Icon of={Image} size={24} className="text-accent-text" />
+        <span>
+          <b className="block text-ui font-strong text-text">
+            {over > 0
+              ? t`${plural(count, { one: 'Let go to add # file', other: 'Let go to add # files' })}`
+              : t`Add photos or a video`}
+          </b>
+          {isTouch ? t`Up to ${size} each` : t`Up to ${size} each. You can drop or paste them here.`}
+        </span>
+      </button>
+      {isTouch && (
+        <Button kind="quiet" icon={Camera} block className="mt-3" onClick={() => camera.current?.click()}>
+          {t`Take a photo`}
+        </Button>
+      )}
+      <FileInput ref={chooser} multiple onFiles={onFiles} />
+      <FileInput ref={camera} capture="environment" onFiles={onFiles} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { Check, FileText, Film, Image, RotateCw, X } from 'lucide-react'
+import { Button } from '#/ui/button'
+import { cx } from '#/ui/cx'
+import { Icon } from '#/ui/icon'
+import { IconButton } from '#/ui/icon-button'
+import { isPhoto } from './media-type'
+import { UploadBar } from './upload-bar'
+import type { Upload, UploadQueue } from './upload-queue'
+import { useUploadWords } from './use-upload-words'
+
+interface UploadRowProps {
+  upload: Upload
+  queue: UploadQueue
+  /** What a failure is called where it is no plain file. */
+  failure?: string | undefined
+}
+
+/** A file on its way: picture, name, state in a line, and what can be done about it. */
+export function UploadRow({ upload, queue, failure }: UploadRowProps) {
+  const { t } = useLingui()
+  const { key, name, type, preview, step } = upload
+  const words = useUploadWords(failure)
+  const isBad = step.code === 'failed' || step.code === 'refused'
+  const isRunning = step.code === 'uploading'
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-2.5">
+      <span className="grid size-13 shrink-0 place-items-center overflow-hidden rounded-sm bg-fill text-muted">
+        {preview ? (
+          <img src={preview} alt="" className="size-full object-cover" />
+        ) : (
+          <Icon of={type === null ? FileText : isPhoto(type) ? Image : Film} />
+        )}
+      </span>
+      <span className="min-w-30 flex-1">
+        <span className="block truncate text-small font-medium" title={name}>
+          {name}
+        </span>
+        <span
+          className={cx(
+            'mt-0.5 block text-caption wrap-anywhere',
+            isBad ? 'font-medium text-danger' : step.code === 'uploaded' ? 'text-success' : 'text-muted',
+          )}
+        >
+          {isRunning ? (
+            <UploadBar name={name} {...step} />
+          ) : (
+            <span className="flex gap-2">
+              {step.code === 'uploaded' && <Icon of={Check} size={16} className="mt-px" />}
+              <span className="min-w-0">{words(upload)}</span>
+            </span>
+          )}
+        </span>
+      </span>
+      <span className="ms-auto flex items-center">
+        {step.code === 'failed' && (
+          <Button size="sm" icon={RotateCw} aria-label={t`Try again: ${name}`} onClick={() => queue.retry(key)}>
+            {t`Try again`}
+          </Button>
+        )}
+        <IconButton
+          label={isRunning ? t`Cancel ${name}` : t`Remove ${name}`}
+          icon={X}
+          size="sm"
+          tooltip={false}
+          onClick={() => queue.remove(key)}
+        />
+      </span>
+    </li>
+  )
+}

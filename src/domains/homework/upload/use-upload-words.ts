@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { isApiError } from '#/api/errors'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { formatBytes } from '#/lib/bytes'
+import { errorMessage } from '#/ui/error-message'
+import type { FileRefusal } from './file-refusal'
+import type { Upload } from './upload-queue'
+
+/** The state of a file in one line. */
+export function useUploadWords(failure?: string): (upload: Upload) => string {
+  const { t, i18n } = useLingui()
+  const { fileMaxSize } = useBrand()
+  const bytes = (count: number) => formatBytes(count, i18n.locale)
+
+  function refusal(reason: FileRefusal): string {
+    const limit = bytes(fileMaxSize)
+    const texts = {
+      empty: t`The file is empty. Choose another one`,
+      wrong_type: t`You can upload only photo or video`,
+      too_large: t`File is too large. Limit is ${limit}`,
+      unreadable: t`The file cannot be read any more. Choose it again`,
+    }
+    return texts[reason]
+  }
+
+  function failed(error: unknown, sent: number): string {
+    const what = failure ?? t`Couldn't upload the file`
+    if (!isApiError(error) || error.kind !== 'network') return `${what}. ${i18n._(errorMessage(error).text)}`
+    const amount = bytes(sent)
+    return sent > 0 ? `${what}. ${t`The connection dropped at ${amount}.`}` : `${what}. ${t`There is no connection.`}`
+  }
+
+  return ({ step, size }) => {
+    const amount = bytes(size)
+    if (step.code === 'uploaded') return t`Uploaded, ${amount}`
+    if (step.code === 'failed') return failed(step.error, step.sent)
+    if (step.code === 'refused') {
+      return step.reason === 'server' ? (step.serverText ?? t`Couldn't upload the file`) : refusal(step.reason)
+    }
+    return t`Waiting`
+  }
+}

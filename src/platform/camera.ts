@@ -1,0 +1,60 @@
+export type CameraErrorCode = 'internal' | 'busy' | 'invalid_argument' | 'no_files' | 'permission_denied' | 'not_supported'
+
+/** Why no picture came; words are chosen where it is shown. */
+export class CameraError extends Error {
+  readonly code: CameraErrorCode
+
+  constructor(code: CameraErrorCode, cause?: unknown) {
+    super(`camera: ${code}`, { cause })
+    this.name = 'CameraError'
+    this.code = code
+  }
+}
+
+const CODES: Record<string, CameraErrorCode> = {
+  NotAllowedError: 'permission_denied',
+  SecurityError: 'permission_denied',
+  NotFoundError: 'not_supported',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+  OverconstrainedError: 'invalid_argument',
+  TypeError: 'invalid_argument',
+}
+
+/** What a browser's failure means. */
+export function cameraErrorCode(error: unknown): CameraErrorCode {
+  if (error instanceof CameraError) return error.code
+  return (error instanceof Error && CODES[error.name]) || 'internal'
+}
+
+/** Asks for the camera that looks at the learner; fails with a `CameraError`. */
+export async function openCamera(): Promise<MediaStream> {
+  // Absent on addresses without https, where the types of the DOM promise it.
+  const devices: MediaDevices | undefined = navigator.mediaDevices
+  if (!devices?.getUserMedia) throw new CameraError('not_supported')
+  try {
+    return await devices.getUserMedia({ video: { facingMode: 'user', width: { ideal: 1920 }, height: { ideal: 1440 } }, audio: false })
+  } catch (error) {
+    throw new CameraError(cameraErrorCode(error), error)
+  }
+}
+
+/** Turns the camera and its light off. */
+export function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+/** The picture that the video shows now, as a JPEG file. */
+export async function takePicture(video: HTMLVideoElement, name: string): Promise<File> {
+  const { videoWidth: width, videoHeight: height } = video
+  if (width === 0 || height === 0) throw new CameraError('no_files')
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new CameraError('internal')
+  context.drawImage(video, 0, 0, width, height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
+  if (!blob) throw new CameraError('no_files')
+  return new File([blob], name, { type: 'image/jpeg' })
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HomeworksScreen } from '#/domains/homework/screens/homeworks-screen'
+import { HomeworksSkeleton } from '#/domains/homework/screens/homeworks-skeleton'
+import { homeworksSearch } from '#/domains/homework/search'
+import { startHomeworks } from '#/domains/homework/start-homework'
+
+export const Route = createFileRoute('/_auth/homework/')({
+  validateSearch: homeworksSearch,
+  loader: ({ context }) => startHomeworks(context.queryClient),
+  component: Homeworks,
+  pendingComponent: HomeworksSkeleton,
+})
+
+function Homeworks() {
+  return <HomeworksScreen search={Route.useSearch()} />
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { findStream } from '#/domains/courses/find-stream'
+import { HomeworkNotFound } from '#/domains/homework/screens/homework-not-found'
+import { HomeworksSkeleton } from '#/domains/homework/screens/homeworks-skeleton'
+import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
+import { homeworksSearch } from '#/domains/homework/search'
+import { startHomeworks } from '#/domains/homework/start-homework'
+
+export const Route = createFileRoute('/_auth/tasks/$streamId/')({
+  validateSearch: homeworksSearch,
+  params: {
+    parse: ({ streamId }) => ({ streamId: Number(streamId) }),
+    stringify: ({ streamId }) => ({ streamId: String(streamId) }),
+  },
+  loader: async ({ context, params }) => {
+    if (!(await findStream(context.queryClient, params.streamId))) throw notFound()
+    await startHomeworks(context.queryClient)
+  },
+  component: TasksOfCourse,
+  pendingComponent: HomeworksSkeleton,
+  notFoundComponent: HomeworkNotFound,
+})
+
+function TasksOfCourse() {
+  const { streamId } = Route.useParams()
+  return <TasksScreen streamId={streamId} search={Route.useSearch()} />
+}
