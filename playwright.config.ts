@@ -18,7 +18,7 @@ export default defineConfig({
   },
   // One server for all builds; it prints the port it got, so that no port is fixed.
   webServer: {
-    command: 'node tests/serve.ts --port 0',
+    command: `node tests/serve.ts --port 0 --dir ${process.env['MOCK_DIST'] ?? 'dist-mock'}`,
     wait: { stdout: /listening on (?<serve_port>\d+)/ },
     stdout: 'pipe',
     timeout: 30_000,

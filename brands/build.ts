@@ -1,4 +1,4 @@
-// Builds one brand (BRAND=kinetic) or all of them, each into its own folder.
+// Builds one brand (BRAND=kinetic) or all of them, each into its own folder (`--as name` for another one).
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -18,7 +18,7 @@ const chosen = process.env['BRAND'] ? [process.env['BRAND']] : every
 
 for (const brand of chosen) {
   process.env['BRAND'] = brand
-  const outDir = join(out, brand)
+  const outDir = join(out, argument('as', brand))
   rmSync(outDir, { recursive: true, force: true })
   await build({ mode, build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
   // Read by whatever serves the folder, so that an app under another address is found.

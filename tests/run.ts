@@ -61,7 +61,7 @@ if (wanted('unit')) {
 }
 
 if (wanted('browser')) {
-  const built = run('node brands/build.ts && node brands/build.ts --mode mock --out dist-mock && node tests/checks/bytes.ts --check')
+  const built = run('node brands/build.ts && node brands/build.ts --mode mock --out dist-mock && BRAND=lumen ROUTER_BASE=/learn/ node brands/build.ts --mode mock --out dist-mock --as lumen-learn && node tests/checks/bytes.ts --check')
   count('builds and byte budget', built.status === 0 ? 1 : 0, built.status === 0 ? 0 : 1)
   rmSync('test-results/browser.json', { force: true })
   const { status } = run(`${full ? 'FULL=1 ' : ''}playwright test`)
