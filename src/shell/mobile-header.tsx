@@ -36,7 +36,8 @@ export function MobileHeader() {
         </>
       )}
       <PointsLabel short />
-      <Link to="/user/setting" aria-label={t`Profile`} className="grid size-11 place-items-center no-underline">
+      <Link to="/user/setting" className="grid size-11 place-items-center no-underline">
+        <span className="sr-only">{t`Profile`}</span>
         <Avatar name={name} src={avatar} size={28} />
       </Link>
       <IconButton

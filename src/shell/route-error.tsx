@@ -37,7 +37,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       retrying={retrying}
       onRetry={() => void retry()}
       support={
-        <TextLink to="." search={(search) => ({ ...search, modal: 'support' })}>
+        <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} className="target">
           {t`Write to support`}
         </TextLink>
       }

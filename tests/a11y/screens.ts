@@ -1,8 +1,27 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import type { Situation } from '../e2e/app.ts'
+import { placed } from './place.ts'
+
+/** One state of a screen: the situation that shows it, and what is done before it is looked at. */
+interface State {
+  situation?: Situation
+  /** Beside the mock world's own: open modals. */
+  search?: string
+  /** Only these brands have it. */
+  brands?: string[]
+  /** The width that shows it; absent: both. */
+  width?: 390 | 1440
+  /** It stays: the answer that it waits for never comes. */
+  isLoading?: boolean
+  act?: (page: Page) => Promise<void>
+}
 
 /** A screen in one of its states. */
-export type ScreenState = { name: string; path: string; situation: Situation }
+export interface ScreenState extends State {
+  name: string
+  path: string
+}
 
 /** Addresses that act or lead elsewhere: nothing of theirs is ever drawn. */
 const PASSING = new Set([
@@ -20,39 +39,95 @@ const PASSING = new Set([
   '/document',
 ])
 
-/** Values of an address' parts, and the situations beyond the full one that show its other states. */
-const STATES: Record<string, Situation[]> = {
-  '/': [{ scenario: 'fresh' }, { scenario: 'config-fail' }, { scenario: 'remote-theme', persona: 'none' }],
-  '/reset': [{ scenario: 'fresh' }],
-  '/emailVerification': [{ scenario: 'email-verification' }],
-  '/phoneVerification': [{ scenario: 'phone-verification' }],
-  '/resetPassword': [{ scenario: 'password-update' }],
-  '/updateProfile': [{ scenario: 'profile-update' }],
-  '/home': [{}, { scenario: 'empty' }, { scenario: 'mobile-only' }, { fault: 'user-course-streams:500' }, { scenario: 'demo' }],
-  '/courses': [{}, { scenario: 'empty' }, { scenario: 'bulk' }, { fault: 'user-course-streams:502' }],
+const scenario = (name: string): State => ({ situation: { scenario: name } })
+const fails = (call: string): State => ({ situation: { fault: `${call}:403` } })
+const loads = (call: string): State => ({ situation: { fault: `${call}:never` }, isLoading: true })
+const modal = (name: string, more: State & { rest?: string } = {}): State => ({ ...more, search: `modal=${name}${more.rest ?? ''}` })
+
+const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="menu"]').last().click()
+const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
+const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
+
+/** The states beyond the plain one, by route. A route without an entry is drawn in the plain situation. */
+const STATES: Record<string, State[]> = {
+  '/': [
+    scenario('fresh'),
+    scenario('remote-theme'),
+    { ...scenario('fresh'), act: signInEmpty },
+    scenario('expired-token'),
+    { situation: { scenario: 'fresh' }, search: 'modal=support' },
+    { situation: { scenario: 'fresh' }, search: 'modal=language' },
+    { situation: { scenario: 'fresh', fault: 'A31:403' } },
+  ],
+  '/reset': [scenario('fresh')],
+  '/emailVerification': [scenario('email-verification')],
+  '/phoneVerification': [scenario('phone-verification')],
+  '/resetPassword': [scenario('password-update')],
+  '/updateProfile': [scenario('profile-update')],
+  '/home': [
+    {},
+    scenario('empty'),
+    scenario('mobile-only'),
+    scenario('demo'),
+    scenario('frozen'),
+    scenario('not-started'),
+    scenario('ended'),
+    scenario('stopped'),
+    scenario('homework-fail'),
+    fails('L1'),
+    fails('A9'),
+    loads('L1'),
+    { act: openAccountMenu, width: 1440 },
+    { act: openBurger, width: 390 },
+    modal('support'),
+    modal('language'),
+    modal('document', { rest: '&url=https://school.example/terms.pdf' }),
+    modal('document', { rest: '&url=javascript:alert(1)' }),
+    { ...modal('email'), situation: { scenario: 'no-email' } },
+  ],
+  '/courses': [{}, scenario('empty'), scenario('bulk'), scenario('critical'), scenario('no-email'), fails('L1'), loads('L1')],
   '/course/$streamId/calendar': [
     {},
-    { scenario: 'frozen' },
-    { scenario: 'blocked-stage' },
-    { scenario: 'time-delay' },
-    { scenario: 'awkward' },
-    { fault: 'courses/*/stages:500' },
+    scenario('frozen'),
+    scenario('freeze-created'),
+    scenario('blocked-stage'),
+    scenario('time-delay'),
+    scenario('awkward'),
+    scenario('selfie'),
+    fails('L7'),
+    loads('L7'),
+    { ...modal('freeze'), situation: { scenario: 'homework-done' } },
+    { ...modal('end-freeze'), situation: { scenario: 'frozen' } },
+    { ...modal('locked', { rest: '&stage=2' }), situation: { scenario: 'blocked-stage' } },
+    { ...modal('skip', { rest: '&stage=2' }), situation: { scenario: 'blocked-stage' } },
   ],
   '/course/$streamId/calendar/$dayNumber': [
     {},
-    { scenario: 'rest-day' },
-    { scenario: 'badly-filled' },
-    { scenario: 'not-converted' },
-    { fault: 'courses/*/stages:500' },
+    scenario('rest-day'),
+    scenario('badly-filled'),
+    scenario('not-converted'),
+    scenario('not-started'),
+    { search: 'tab=transcript' },
+    fails('L7'),
+    loads('L7'),
   ],
-  '/homework': [{}, { scenario: 'empty' }, { scenario: 'bulk' }, { fault: 'homework:500' }],
-  '/homework/$streamId/$homeworkId': [{}, { scenario: 'homework-fail' }, { scenario: 'homework-done' }, { scenario: 'homework-checking' }, { scenario: 'selfie' }],
-  '/tasks': [{}, { scenario: 'empty' }],
+  '/homework': [{}, scenario('empty'), scenario('bulk'), scenario('homework-fail'), fails('L14'), loads('L14')],
+  '/homework/$streamId/$homeworkId': [
+    {},
+    scenario('homework-fail'),
+    scenario('homework-done'),
+    scenario('homework-checking'),
+    scenario('selfie'),
+    scenario('demo'),
+    fails('L14'),
+    loads('L14'),
+  ],
+  '/tasks': [{}, scenario('empty')],
   '/tasks/$streamId': [{}],
-  '/tasks/$streamId/$homeworkId': [{}, { scenario: 'homework-fail' }],
+  '/tasks/$streamId/$homeworkId': [{}, scenario('homework-fail')],
   '/user/setting': [{}],
-  '/user/settings': [{}, { scenario: 'admin' }],
-  '/user/subscriptions': [{}, { scenario: 'no-subscription' }, { scenario: 'unpaid' }, { fault: 'payment-subscription:500' }],
+  '/user/settings': [{}, scenario('admin')],
+  '/user/subscriptions': [{}, scenario('no-subscription'), scenario('unpaid'), scenario('stopped'), fails('L38'), loads('L38')],
 }
 
 /** All addresses of the app, from the generated route tree: a new route is in the matrix by itself. */
@@ -62,20 +137,20 @@ export function knownPaths(): string[] {
   return [...block.matchAll(/'([^']+)': typeof/g)].map((match) => match[1] ?? '')
 }
 
-/** Every drawn screen in every state; a route that nobody described is drawn in the plain situation. */
+/** Every drawn screen in every state. */
 export function screenStates(): ScreenState[] {
   const drawn = knownPaths().filter((path) => !PASSING.has(path))
-  const states = drawn.flatMap((path) =>
-    (STATES[path] ?? [{}]).map((situation) => ({
-      name: `${path} ${situation.scenario ?? situation.fault ?? 'full'}`,
-      path,
-      situation: { scenario: 'main', ...situation },
-    })),
-  )
-  return [...states, { name: 'not found', path: '/nowhere', situation: { scenario: 'main' } }]
+  const states = drawn.flatMap((path) => (STATES[path] ?? [{}]).map((state) => ({ ...state, path, name: nameOf(path, state) })))
+  return [...states, { name: 'not found', path: '/nowhere' }]
 }
 
-/** Pairs of values are each covered once, not all products: the quick run's cover of brand, theme, language and size. */
-export function pairwise<T>(states: readonly T[], variants: number): [T, number][] {
-  return states.map((state, index) => [state, index % variants])
+function nameOf(path: string, { situation = {}, search, act }: State): string {
+  const parts = [situation.scenario, situation.persona, situation.fault, search, act?.name].filter(Boolean)
+  return `${path} ${parts.join(' ') || 'main'}`
+}
+
+/** Address and situation of a state in a brand. */
+export function whereIs({ path, search, situation = {} }: ScreenState, brand: string) {
+  const scenario = situation.scenario ?? 'main'
+  return { path: placed(path, brand, scenario) + (search ? `?${search}` : ''), situation: { ...situation, scenario } }
 }

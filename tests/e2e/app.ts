@@ -1,21 +1,10 @@
 import { type Page, test as base, expect } from '@playwright/test'
+// Its `window.mockWorld` is what tests speak to.
+import type {} from '../../mocks/browser.ts'
 
 /** Brands whose built apps are served, each under a host name of its own. */
 export const BRANDS = ['lumen', 'kinetic', 'demo'] as const
 export type BrandId = (typeof BRANDS)[number]
-
-/** The part of the mock world that tests use; it stands on `window` in mock builds. */
-type MockWorld = {
-  requests: { method: string; path: string; body: unknown }[]
-  setFault(call: string, kind: string | null): void
-  advance(ms: number): void
-  expertAnswers(): void
-}
-declare global {
-  interface Window {
-    mockWorld: MockWorld
-  }
-}
 
 export type Situation = { scenario?: string; lang?: string; clock?: string; fault?: string; persona?: string; latency?: number }
 

@@ -46,6 +46,8 @@ export function SeekBar({ video, expected }: SeekBarProps) {
   const played = useVideo(video, POSITION, position, 0)
   const loaded = useVideo(video, LOADED, loadedUntil, 0)
   const shown = isDragged && aim !== null ? aim : played
+  const at = clockText(shown)
+  const end = clockText(length)
 
   const timeAt = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -76,8 +78,8 @@ export function SeekBar({ video, expected }: SeekBarProps) {
       aria-valuemin={0}
       aria-valuemax={Math.floor(length)}
       aria-valuenow={Math.min(Math.floor(shown), Math.floor(length))}
-      aria-valuetext={t`${clockText(shown)} of ${clockText(length)}`}
-      className="relative flex h-4 cursor-pointer touch-none items-center focus-visible:outline-on-media touch:h-7"
+      aria-valuetext={t`${at} of ${end}`}
+      className="relative flex h-4 cursor-pointer touch-none items-center focus-visible:outline-on-media touch:h-11 touch:-my-2"
       onPointerDown={onPointerDown}
       onPointerMove={(event) => setAim(timeAt(event))}
       onPointerUp={onPointerUp}

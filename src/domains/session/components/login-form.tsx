@@ -88,7 +88,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
         reserve
         error={words.password(errors.password)}
         labelEnd={
-          <TextLink to="/reset" className="target no-underline hover:underline">
+          <TextLink to="/reset" className="target z-1 no-underline hover:underline">
             {t`Forgot it?`}
           </TextLink>
         }

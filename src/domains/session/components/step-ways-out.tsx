@@ -6,7 +6,7 @@ import { TextLink } from '#/ui/text-link'
 export function StepWaysOut({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   return (
-    <div className="mt-6 flex flex-col items-start gap-2 border-t border-line pt-5 text-ui">
+    <div className="mt-6 flex flex-col items-start gap-2 touch:gap-6 border-t border-line pt-5 text-ui">
       {children}
       <TextLink to="/logout" preload={false} className="target">
         {t`Log out`}

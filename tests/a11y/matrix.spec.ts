@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { address, expect, settled, test } from '../e2e/app.ts'
+import { hiddenFocus, sidewaysScroll, smallTargets } from './page-checks.ts'
+import { CLOCK } from './place.ts'
+import { type ScreenState, screenStates, whereIs } from './screens.ts'
+import { EVERY_VARIANT, PAIRWISE, type Variant } from './variants.ts'
+
+const isFull = process.env['FULL'] === '1'
+const soft = expect.configure({ soft: true })
+/** A changed window is laid out anew within this time. */
+const SETTLES_MS = 1500
+const NARROW = { width: 320, height: 640 }
+
+test.use({ reducedMotion: 'reduce' })
+
+for (const [index, state] of screenStates().entries()) {
+  for (const variant of variantsOf(state, index)) {
+    const { brand, theme, lang, width } = variant
+    test.describe(`${state.name}`, () => {
+      test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme: theme, hasTouch: width === 390, locale: lang })
+      test(`${brand} ${theme} ${lang} ${width}`, async ({ page }) => {
+        await open(page, state, variant)
+        if (!state.isLoading) await expect.soft(page.locator('h1').first(), 'heading').not.toBeEmpty()
+        expect.soft(await page.title(), 'title').toMatch(/\S/)
+        expect.soft(await page.locator('html').getAttribute('lang'), 'language').toBe(lang)
+        expect.soft(await accessibilityFaults(page, state), 'axe').toEqual([])
+        if (width === 390) expect.soft(await smallTargets(page), 'small targets').toEqual([])
+        expect.soft(await hiddenFocus(page), 'focus that does not show').toEqual([])
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        await soft.poll(() => sidewaysScroll(page), { message: 'sideways at 200 % text', timeout: SETTLES_MS }).toEqual([])
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+        await page.setViewportSize(NARROW)
+        await soft.poll(() => sidewaysScroll(page), { message: 'sideways at 320 px', timeout: SETTLES_MS }).toEqual([])
+      })
+    })
+  }
+}
+
+/** All of them in the full run; else one of the six rows, which take turns. */
+function variantsOf({ brands, width }: ScreenState, index: number): Variant[] {
+  const fits = (variant: Variant) => (!brands || brands.includes(variant.brand)) && (!width || variant.width === width)
+  if (isFull) return EVERY_VARIANT.filter(fits)
+  const rows = PAIRWISE.filter(fits)
+  return rows.slice(index % rows.length).slice(0, 1)
+}
+
+async function open(page: Page, state: ScreenState, { brand, theme, lang }: Variant): Promise<void> {
+  await page.addInitScript(
+    ([themeText, localeText]) => {
+      // Frames of documents have no storage.
+      if (window !== top) return
+      localStorage.setItem('learner.theme', themeText)
+      localStorage.setItem('learner.locale', localeText)
+    },
+    [JSON.stringify(theme), JSON.stringify(lang)] as const,
+  )
+  const { path, situation } = whereIs(state, brand)
+  await page.goto(address(brand, path, { clock: CLOCK, lang, ...situation }))
+  await (state.isLoading ? waiting(page) : settled(page))
+  await state.act?.(page)
+  if (state.search?.startsWith('modal=')) await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** The still first view or the running app shows the bones of what is on its way. */
+async function waiting(page: Page): Promise<void> {
+  await expect(page.locator('#first-view, main [role=status]').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.mockWorld?.requests.length ?? 0)).toBeGreaterThan(2)
+}
+
+async function accessibilityFaults(page: Page, { isLoading }: ScreenState): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  // No frame of ours is of another origin, and the modern way opens a second page for each look.
+  axe.setLegacyMode(true)
+  // The bones of a screen have no heading yet.
+  if (isLoading) axe.disableRules('page-has-heading-one')
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`))
+}

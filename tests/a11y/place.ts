@@ -1,0 +1,44 @@
+import { DAY_S, worldNow } from '../../mocks/world/clock.ts'
+import { createWorld, personOf } from '../../mocks/world/create-world.ts'
+import { findCourse, homeworkRows } from '../../mocks/world/school.ts'
+
+/** What every world's clock shows at first, so that no run depends on today's date. */
+export const CLOCK = '2026-06-09T10:30:00Z'
+
+/** What the addresses of a situation are about: the learner's first stream, its day of today, its latest homework. */
+interface Place {
+  streamId: string
+  dayNumber: string
+  homeworkId: string
+}
+
+const known = new Map<string, Place>()
+
+function placeOf(brand: string, scenario: string): Place {
+  const world = createWorld({ brand, scenario, now: new Date(CLOCK) })
+  const learner = personOf(world, world.persona ?? 'main')
+  const stream = learner.streams[0]
+  if (!stream) return { streamId: '1', dayNumber: '1', homeworkId: '1' }
+  const course = findCourse(world, stream.courseId)
+  const rows = course ? homeworkRows(course) : []
+  const latest = stream.homeworks.at(-1)
+  const row = rows.find(({ targetType, homework }) => targetType === latest?.targetType && homework.rowId === latest.targetId)
+  return {
+    streamId: String(stream.id),
+    dayNumber: String(Math.max(1, Math.floor((worldNow(world) - stream.start) / DAY_S) + 1)),
+    homeworkId: String((row ?? rows[0])?.homework.id ?? 1),
+  }
+}
+
+/** A route's address with the ids that its parts have in a scenario of a brand. */
+export function placed(path: string, brand: string, scenario: string): string {
+  if (!path.includes('$')) return path
+  const key = `${brand} ${scenario}`
+  const place = known.get(key) ?? placeOf(brand, scenario)
+  known.set(key, place)
+  return path
+    .replace('$streamId', place.streamId)
+    .replace('$dayNumber', place.dayNumber)
+    .replace('$homeworkId', place.homeworkId)
+    .replace(/\$\w+/g, '1')
+}
