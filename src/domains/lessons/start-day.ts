@@ -17,12 +17,12 @@ interface DayAddress {
 
 /**
  * Asks for what a day cannot be drawn without and, at the same time, for the player; the playlists of its video follow as
- * soon as it is known. A failure belongs to the screen.
+ * soon as it is known. False for a number that the course has no day for; a failure belongs to the screen.
  */
-export async function startDay(client: QueryClient, { streamId, dayNumber, lesson }: DayAddress): Promise<void> {
+export async function startDay(client: QueryClient, { streamId, dayNumber, lesson }: DayAddress): Promise<boolean> {
   prefetchPlayer()
   const stream = await findStream(client, streamId)
-  if (!stream) return
+  if (!stream) return false
   const status = client.query(courseQueries.status(streamId)).catch(() => null)
   const stages = client.query(courseQueries.stages(stream.courseId)).catch(() => null)
   const prepare = async () => {
@@ -34,5 +34,6 @@ export async function startDay(client: QueryClient, { streamId, dayNumber, lesso
     const shown = chosen && lessonVideo(chosen, 'do', matchMedia('(width < 828px)').matches)
     prefetchPlayer(shown?.video.m3u8)
   }
-  await Promise.all([prepare(), status])
+  const [known] = await Promise.all([stages, prepare(), status])
+  return known === null || dayByNumber(known, dayNumber) !== null
 }

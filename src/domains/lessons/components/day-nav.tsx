@@ -11,16 +11,17 @@ const LOOK = 'inline-flex size-11 items-center justify-center rounded-control ho
 export function DayNav({ view: { stages, day, stream } }: { view: DayView }) {
   const { t } = useLingui()
   const { before, after } = neighbourDays(stages, day.dayNumber)
+  const nameOf = (number: number) => t`Day ${number}`
   const to = { to: '/course/$streamId/calendar/$dayNumber' } as const
   return (
     <nav aria-label={t`Days`} className="flex gap-1">
       {before && (
-        <Link {...to} params={{ streamId: stream.id, dayNumber: before.dayNumber }} aria-label={t`Day ${before.dayNumber}`} className={LOOK}>
+        <Link {...to} params={{ streamId: stream.id, dayNumber: before.dayNumber }} aria-label={nameOf(before.dayNumber)} className={LOOK}>
           <Icon of={ChevronLeft} />
         </Link>
       )}
       {after && (
-        <Link {...to} params={{ streamId: stream.id, dayNumber: after.dayNumber }} aria-label={t`Day ${after.dayNumber}`} className={LOOK}>
+        <Link {...to} params={{ streamId: stream.id, dayNumber: after.dayNumber }} aria-label={nameOf(after.dayNumber)} className={LOOK}>
           <Icon of={ChevronRight} />
         </Link>
       )}

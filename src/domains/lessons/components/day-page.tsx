@@ -10,16 +10,18 @@ export function DayPage({ view, children }: { view: DayView; children: ReactNode
   const { t } = useLingui()
   const { stream, stage, stageNumber, day } = view
   const streamId = stream.id
-  const name = t`Day ${day.dayNumber}`
+  const number = day.dayNumber
+  const stageName = stage.title
+  const name = t`Day ${number}`
   const course = stream.course?.caption || t`Course`
-  const place = stage.title ? t`${name}, stage ${stageNumber}: ${stage.title}` : t`${name}, stage ${stageNumber}`
+  const place = stageName ? t`${name}, stage ${stageNumber}: ${stageName}` : t`${name}, stage ${stageNumber}`
   return (
     <Page
       title={day.excerpt || name}
       documentTitle={name}
       heading={
         <>
-          <span className="mb-1 block font-sans text-small font-normal tracking-normal text-muted">{place}</span>
+          <span className="mb-1 block font-sans text-small font-normal tracking-[-0.006em] text-muted">{place}</span>
           {day.excerpt || name}
         </>
       }

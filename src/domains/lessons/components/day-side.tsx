@@ -39,7 +39,7 @@ export function DaySide({ tab, onTab, plan, lesson, subs, video }: DaySideProps)
         tabs={tabs}
         value={isReading ? 'transcript' : 'plan'}
         onChange={onTab}
-        className={isReading ? 'max-tablet:sticky max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw)] max-tablet:z-[4] max-tablet:bg-bg' : ''}
+        className={isReading ? 'shrink-0 max-tablet:sticky max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw)] max-tablet:z-[4] max-tablet:bg-bg' : 'shrink-0'}
       >
         {isReading ? <Transcript key={lesson.id} video={video} subs={subs} lessonTitle={lesson.title} /> : <div className="pt-4">{plan}</div>}
       </Tabs>

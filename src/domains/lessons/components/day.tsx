@@ -37,13 +37,16 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const shown = lesson && lessonVideo(lesson, lessonViews(lesson)[0] ?? 'do', isPhone)
   const subs = shown?.video.subs ?? []
   const isReading = search.tab === 'transcript' && subs.length > 0
-  const toTab = (tab: DayTab) =>
-    void navigate({
+  const toTab = async (tab: DayTab) => {
+    await navigate({
       to: '.',
       search: (before) => ({ ...before, tab: tab === 'transcript' ? tab : undefined }),
       replace: true,
       resetScroll: false,
     })
+    // On phones the plan stands below the lesson.
+    if (isReading && tab === 'plan') document.getElementById('plan-title')?.scrollIntoView({ block: 'center' })
+  }
 
   return (
     <DayPage view={view}>
@@ -60,7 +63,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
           </div>
           <DaySide
             tab={isReading ? 'transcript' : 'plan'}
-            onTab={toTab}
+            onTab={(tab) => void toTab(tab)}
             lesson={lesson}
             subs={subs}
             video={video}

@@ -17,21 +17,24 @@ export function FinishedModal({ view }: { view: DayView }) {
   const { daysCount, completeDaysCount } = status.stream.progress
   const days = Math.max(daysCount, stages.flatMap((stage) => stage.days).length)
   const done = Math.min(days, Math.max(completeDaysCount, finishedDays(view)))
+  const count = lessons.length
   const minutes = Math.round(lessons.reduce((sum, { delay }) => sum + delay, 0) / 60)
   const points = day.scores.reduce((sum, { amount }) => sum + amount, 0)
   const { after } = neighbourDays(stages, day.dayNumber)
   const homework = openDayHomework({ stream, day, status, learnerId })[0]
   const facts = [
     minutes > 0 && t`${plural(minutes, { one: '# minute', other: '# minutes' })}`,
-    lessons.length > 0 && t`${plural(lessons.length, { one: '# lesson', other: '# lessons' })}`,
+    count > 0 && t`${plural(count, { one: '# lesson', other: '# lessons' })}`,
     points > 0 && t`${plural(points, { one: '# point', other: '# points' })}`,
   ].filter(Boolean)
-  const next = after && (after.excerpt || t`day ${after.dayNumber}`)
+  const number = day.dayNumber
+  const nextNumber = after?.dayNumber
+  const next = after && (after.excerpt || t`day ${nextNumber}`)
   const calendar = { to: '/course/$streamId/calendar', params: { streamId } } as const
 
   return (
     <Modal
-      title={t`Day ${day.dayNumber} is done`}
+      title={t`Day ${number} is done`}
       size="sm"
       onClose={close}
       footer={
@@ -43,7 +46,7 @@ export function FinishedModal({ view }: { view: DayView }) {
           ) : (
             after && (
               <LinkButton to="/course/$streamId/calendar/$dayNumber" params={{ streamId, dayNumber: after.dayNumber }} kind="primary">
-                <Trans>Open day {after.dayNumber}</Trans>
+                <Trans>Open day {nextNumber}</Trans>
               </LinkButton>
             )
           )}

@@ -14,12 +14,12 @@ export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
   const { t } = useLingui()
   const [isAsked, setAsked] = useState(true)
   const { stream, stages, day, stageNumber } = view
-  const { dayNumber } = day
+  const number = day.dayNumber
   return (
     <DayPage view={view}>
       <p className="flex max-w-[58ch] items-start gap-4 text-lead max-tablet:pt-6">
         <Icon of={Lock} size={24} className="mt-0.5 text-muted" />
-        <Trans>Day {dayNumber} is not open yet. The calendar shows where you are.</Trans>
+        <Trans>Day {number} is not open yet. The calendar shows where you are.</Trans>
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <Button kind="primary" onClick={() => setAsked(true)}>
@@ -42,7 +42,7 @@ export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
       {isAsked && (
         <WhyLocked
           lock={lock}
-          name={t`Day ${dayNumber}`}
+          name={t`Day ${number}`}
           detail={day.excerpt}
           stream={stream}
           stages={stages}

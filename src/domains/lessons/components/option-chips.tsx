@@ -20,7 +20,7 @@ export function OptionChips({ view: { stream, options, chosen } }: { view: DayVi
     save.mutate({ streamId: stream.id, filters: { ...stream.filters, trainingLessonOptionValues: next } })
   }
   return (
-    <div className="mb-5 max-tablet:order-first max-tablet:mb-0">
+    <div className="mb-4">
       <ChipRow label={t`How you train`}>
         {options.map(({ id, title }) => (
           <Chip key={id} selected={wanted.includes(id)} onClick={() => toggle(id)}>

@@ -21,7 +21,8 @@ export function Plan({ view, current, onPick }: PlanProps) {
   const { percent } = useDayProgress(view)
   const done = lessons.filter(isComplete).length
   const repeats = day.repeatCount
-  const count = t`${done} of ${plural(lessons.length, { one: '# lesson', other: '# lessons' })}`
+  const all = lessons.length
+  const count = t`${done} of ${plural(all, { one: '# lesson', other: '# lessons' })}`
   return (
     <section aria-labelledby="plan-title">
       <div className="flex items-baseline justify-between gap-4 pb-3">
@@ -37,9 +38,11 @@ export function Plan({ view, current, onPick }: PlanProps) {
           {t`${plural(repeats, { one: 'The whole plan # time', other: 'The whole plan # times' })}`}
         </p>
       )}
-      {sets.map((set, index) => (
-        <PlanSet key={set.id} set={set} number={index + 1} view={view} current={current} onPick={onPick} />
-      ))}
+      <div className="*:first:border-t-0 *:first:pt-1">
+        {sets.map((set, index) => (
+          <PlanSet key={set.id} set={set} number={index + 1} view={view} current={current} onPick={onPick} />
+        ))}
+      </div>
     </section>
   )
 }

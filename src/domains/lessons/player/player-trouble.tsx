@@ -25,6 +25,7 @@ export function PlayerTrouble({ trouble, at, poster, onRetry }: PlayerTroublePro
 
 function Words({ trouble, at, onRetry }: Omit<PlayerTroubleProps, 'poster'>) {
   const { t } = useLingui()
+  const time = clockText(at)
   if (trouble === 'unconverted') {
     return (
       <PlayerMessage icon={Hourglass} title={t`The video hasn't been converted yet`} onRetry={onRetry}>
@@ -36,7 +37,7 @@ function Words({ trouble, at, onRetry }: Omit<PlayerTroubleProps, 'poster'>) {
     return (
       <PlayerMessage icon={WifiOff} over={t`No Internet`} title={t`We can't play this video without the Internet`} onRetry={onRetry}>
         {at >= 1 ? (
-          <Trans>Your place is saved at {clockText(at)}. The lesson below is available.</Trans>
+          <Trans>Your place is saved at {time}. The lesson below is available.</Trans>
         ) : (
           <Trans>The lesson below is available.</Trans>
         )}
@@ -45,7 +46,7 @@ function Words({ trouble, at, onRetry }: Omit<PlayerTroubleProps, 'poster'>) {
   }
   return (
     <PlayerMessage icon={TriangleAlert} title={t`Error loading video`} onRetry={onRetry}>
-      {at >= 1 ? <Trans>Your place is saved at {clockText(at)}.</Trans> : <Trans>The rest of the day is open.</Trans>}
+      {at >= 1 ? <Trans>Your place is saved at {time}.</Trans> : <Trans>The rest of the day is open.</Trans>}
     </PlayerMessage>
   )
 }

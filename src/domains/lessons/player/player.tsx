@@ -93,7 +93,8 @@ export function Player({ source, poster, learnerId, isTall = false, autoPlay = f
           playsInline
           preload="auto"
           poster={source.preview ?? poster ?? undefined}
-          className="absolute inset-0 size-full object-contain"
+          // A pixel over the frame: browsers round the picture, and its edge would show the ground.
+          className="absolute -inset-px size-[calc(100%+2px)] object-contain"
         />
       )}
       {trouble && (

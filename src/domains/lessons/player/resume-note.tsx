@@ -3,13 +3,14 @@ import { clockText } from '#/domains/lessons/clock-text'
 
 /** Says where the video goes on from, and lets it begin anew. */
 export function ResumeNote({ at, onStartOver }: { at: number; onStartOver: () => void }) {
+  const time = clockText(at)
   return (
     <p
       role="status"
       className="flex min-h-9 items-center gap-3 rounded-sm bg-media/72 px-3 text-caption text-on-media"
     >
       <span>
-        <Trans>Resumed at {clockText(at)}</Trans>
+        <Trans>Resumed at {time}</Trans>
       </span>
       <button
         type="button"

@@ -14,16 +14,17 @@ export function SpeedMenu({ video, onOpenChange, className }: SpeedMenuProps) {
   const { t, i18n } = useLingui()
   const speed = useSpeed(video)
   const text = (value: number) => `${i18n.number(value)}×`
+  const now = text(speed)
   return (
     <BarMenu
-      label={t`Speed, ${text(speed)}`}
+      label={t`Speed, ${now}`}
       choices={SPEEDS.map((value) => ({ value, text: text(value) }))}
       value={speed}
       onChoose={(value) => setSpeed(video, value)}
       onOpenChange={onOpenChange}
       {...(className ? { className } : {})}
     >
-      {text(speed)}
+      {now}
     </BarMenu>
   )
 }

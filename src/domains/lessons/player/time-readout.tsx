@@ -6,12 +6,12 @@ import { useLength, useSecond } from './use-video'
 export function TimeReadout({ video, expected }: { video: HTMLVideoElement; expected: number }) {
   const { t } = useLingui()
   const at = clockText(useSecond(video))
-  const length = clockText(useLength(video, expected))
+  const end = clockText(useLength(video, expected))
   return (
     <span className="px-2 text-caption whitespace-nowrap num">
-      <span className="sr-only">{t`${at} of ${length}`}</span>
+      <span className="sr-only">{t`${at} of ${end}`}</span>
       <span aria-hidden>
-        {at} <span className="opacity-80 max-[379px]:hidden">/ {length}</span>
+        {at} <span className="opacity-80 max-[379px]:hidden">/ {end}</span>
       </span>
     </span>
   )

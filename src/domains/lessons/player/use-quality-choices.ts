@@ -10,13 +10,14 @@ export function useQualityChoices({ heights, level, chosen, choose }: Playback) 
   const { t } = useLingui()
   if (heights.length < 2) return null
   const shown = heights[level]
-  const automatic = shown ? t`Automatic, now ${nameOf(shown)}` : t`Automatic`
+  const quality = shown ? nameOf(shown) : ''
+  const automatic = shown ? t`Automatic, now ${quality}` : t`Automatic`
   const known = heights.flatMap((height, value) => (height > 0 ? [{ value, height, text: nameOf(height) }] : []))
   return {
     choices: [{ value: AUTOMATIC, text: automatic }, ...known.toSorted((a, b) => b.height - a.height)],
     value: chosen ?? AUTOMATIC,
     /** "540p": what is on the picture now. */
-    now: shown ? nameOf(shown) : t`Automatic`,
+    now: quality || t`Automatic`,
     onChoose: (value: number) => choose(value === AUTOMATIC ? null : value),
   }
 }

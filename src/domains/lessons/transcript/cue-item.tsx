@@ -30,7 +30,7 @@ export const CueItem = memo(function CueItem({ cue, index, isCurrent, isPast, pa
         type="button"
         aria-current={isCurrent || undefined}
         className={cx(
-          'grid min-h-11 w-full grid-cols-[44px_minmax(0,1fr)] gap-2.5 rounded-md px-3 py-2 text-left text-ui leading-normal -outline-offset-2! tablet:text-small',
+          'grid min-h-11 w-full grid-cols-[44px_minmax(0,1fr)] gap-2.5 rounded-md py-2 ps-3 pe-10 text-left text-ui leading-normal -outline-offset-2! tablet:text-small',
           isCurrent ? 'font-medium' : isPast && 'text-muted',
         )}
       >

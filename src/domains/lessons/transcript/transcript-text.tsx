@@ -40,6 +40,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language }: Trans
   const pattern = useMemo(() => searchPattern(query), [query])
   const found = useMemo(() => findInCues(cues ?? [], pattern), [cues, pattern])
   const quote = useQuote(lessonTitle)
+  const time = clockText(second)
 
   const search = (next: string) => {
     setQuery(next)
@@ -105,7 +106,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language }: Trans
       {!isFollowing && current >= 0 && (
         <div className="sticky bottom-[calc(var(--bar-h)+12px)] z-1 flex justify-center pb-2">
           <Button kind="quiet" size="sm" icon={LocateFixed} onClick={follow} className="shadow-2">
-            <Trans>Back to {clockText(second)}</Trans>
+            <Trans>Back to {time}</Trans>
           </Button>
         </div>
       )}

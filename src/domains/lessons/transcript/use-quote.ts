@@ -9,7 +9,8 @@ export function useQuote(lessonTitle: string): (cue: Cue) => void {
   const { t } = useLingui()
   return (cue) => {
     const words = cue.text.replaceAll('\n', ' ')
-    const quotation = t`“${words}” (${lessonTitle}, ${clockText(cue.start)})`
+    const time = clockText(cue.start)
+    const quotation = t`“${words}” (${lessonTitle}, ${time})`
     navigator.clipboard.writeText(quotation).then(
       () => showToast({ icon: Check, text: t`The quotation is copied.` }),
       () => showToast({ text: t`The browser did not let us copy. Select the text by hand.` }),

@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router'
 import { isApiError } from '#/api/errors'
 import { CourseUnavailable } from '#/domains/courses/screens/course-unavailable'
 import { DayNotFound } from '#/domains/lessons/screens/day-not-found'
@@ -19,7 +19,10 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
     tab: z.catch(z.optional(z.literal('transcript')), undefined),
   }),
   loaderDeps: ({ search }) => ({ lesson: search.lesson }),
-  loader: ({ context, params, deps }) => startDay(context.queryClient, { ...params, lesson: deps.lesson }),
+  loader: async ({ context, params, deps }) => {
+    const isKnown = await startDay(context.queryClient, { ...params, lesson: deps.lesson })
+    if (!isKnown) throw notFound()
+  },
   component: DayOfCourse,
   pendingComponent: DaySkeleton,
   errorComponent: DayError,
