@@ -71,7 +71,7 @@ test('an early submit of an empty form shows its messages beside the fields', as
 for (const [locale, words] of [
   ['en-US', 'Sign in'],
   ['ru-RU', 'Войти'],
-  ['es-MX', 'Entrar'],
+  ['es-MX', 'Iniciar sesión'],
   ['de-DE', 'Sign in'],
 ] as const) {
   test.describe(locale, () => {
