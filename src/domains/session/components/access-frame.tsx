@@ -28,12 +28,15 @@ export function AccessFrame({ art, caption, captionTone, logo, language, title, 
           {logo}
           {language}
         </header>
-        <main id="main" tabIndex={-1} className="pt-2 pb-8 outline-none tablet:my-auto tablet:w-full tablet:max-w-105 tablet:py-6">
+        <main id="main" tabIndex={-1} className="pt-2 pb-8 outline-none tablet:my-auto tablet:w-full tablet:max-w-130 tablet:py-6">
           <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="type-display">
             {title}
           </h1>
-          <p className="mt-2.5 mb-7 text-lead text-muted">{lead}</p>
-          {children}
+          {/* Headlines may be wider than what is read and filled in. */}
+          <div className="tablet:max-w-105">
+            <p className="mt-2.5 mb-7 text-lead text-muted">{lead}</p>
+            {children}
+          </div>
         </main>
         <footer className="mt-auto flex flex-wrap gap-x-6 gap-y-1.5 pt-4 pb-6 text-small text-muted tablet:mt-0 tablet:pt-0 tablet:pb-8">
           {foot}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { BrandLogo } from '#/domains/site-config/brand-logo'
+import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { isLocale } from '#/lib/locale'
 import { useDocumentTitle } from '#/ui/document-title'
@@ -17,14 +17,14 @@ interface AccessPageProps {
 /** A screen outside the shell in the frame of the sign-in. */
 export function AccessPage({ title, lead, children }: AccessPageProps) {
   const { i18n } = useLingui()
-  const { texts, name, assets, artTone, supportEmail, telegramLink, whatsAppNumber } = useBrand()
+  const { texts, assets, artTone, supportEmail, telegramLink, whatsAppNumber } = useBrand()
   useDocumentTitle(title)
   return (
     <AccessFrame
       art={assets.art}
       caption={texts.artCaption[isLocale(i18n.locale) ? i18n.locale : 'en']}
       captionTone={artTone}
-      logo={<BrandLogo name={name} className="h-[26px]" />}
+      logo={<SchoolLogo className="h-6.5" />}
       language={<LanguageLink />}
       title={title}
       lead={lead}

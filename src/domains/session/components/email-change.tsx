@@ -55,7 +55,7 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
         reserve
         error={words.email(form.formState.errors.email)}
       />
-      <Button type="submit" kind="primary" size="lg" block loading={save.isPending}>
+      <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={save.isPending}>
         {t`Send the code`}
       </Button>
       {onCancel && (

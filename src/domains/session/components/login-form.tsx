@@ -93,7 +93,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
           </TextLink>
         }
       />
-      <Button type="submit" kind="primary" size="lg" block loading={busy} unavailable={wait > 0}>
+      <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={busy} unavailable={wait > 0}>
         {t`Sign in`}
       </Button>
     </form>

@@ -78,7 +78,7 @@ export function NewPasswordForm() {
         reserve
         error={words(errors.passwordRepeat)}
       />
-      <Button type="submit" kind="primary" size="lg" block loading={change.isPending}>
+      <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={change.isPending}>
         {t`Save the password`}
       </Button>
     </form>

@@ -80,7 +80,7 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
         error={problem ?? undefined}
         hint={waiting ?? (understood !== null && understood !== text ? <span className="num">{understood}</span> : undefined)}
       />
-      <Button type="submit" kind="primary" size="lg" block loading={busy} unavailable={wait > 0}>
+      <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={busy} unavailable={wait > 0}>
         {t`Send the code`}
       </Button>
     </form>

@@ -64,7 +64,7 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
         reserve
         error={words.email(form.formState.errors.email)}
       />
-      <Button type="submit" kind="primary" size="lg" block loading={request.isPending} unavailable={wait > 0}>
+      <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={request.isPending} unavailable={wait > 0}>
         {t`Send the link`}
       </Button>
     </form>

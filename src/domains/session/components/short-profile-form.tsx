@@ -68,7 +68,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
           control={form.register(field, { validate: (value) => check(field, value ?? '') })}
         />
       ))}
-      <Button type="submit" kind="primary" size="lg" block loading={save.isPending}>
+      <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={save.isPending}>
         {t`Save and go on`}
       </Button>
     </form>

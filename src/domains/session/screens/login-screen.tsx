@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { track } from '#/analytics/track'
 import { isApiError } from '#/api/errors'
 import { report } from '#/api/report'
-import { BrandLogo } from '#/domains/site-config/brand-logo'
+import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { isLocale } from '#/lib/locale'
@@ -66,7 +66,7 @@ export function LoginScreen() {
           hasSignup: Object.hasOwn(router.routesByPath, '/signup'),
           instructionUrl: (isLocale(i18n.locale) && brand.instructionUrls[i18n.locale]) || null,
         })}
-        logo={<BrandLogo name={brand.name} className="h-[26px]" />}
+        logo={<SchoolLogo className="h-6.5" />}
         returnTo={new URL(import.meta.env.BASE_URL, location.href).href}
         notice={
           sessionNotice && (

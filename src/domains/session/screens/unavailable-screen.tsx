@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { BrandLogo } from '#/domains/site-config/brand-logo'
+import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { useDocumentTitle } from '#/ui/document-title'
 import { PAGE_TITLE_ID } from '#/ui/page-title-id'
@@ -16,7 +16,7 @@ export function UnavailableScreen() {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_auto_auto_1fr] px-5 tablet:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] tablet:grid-rows-[auto_1fr_auto] tablet:gap-x-18 tablet:pr-0 tablet:pl-16">
       <header className="flex h-18 items-center tablet:h-26">
-        <BrandLogo name={name} className="h-[26px]" />
+        <SchoolLogo className="h-6.5" />
       </header>
       <main id="main" tabIndex={-1} className="max-w-165 pt-4 pb-7 outline-none tablet:col-start-1 tablet:self-center">
         <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="type-display">
