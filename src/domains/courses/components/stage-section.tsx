@@ -46,7 +46,7 @@ export function StageSection({ stage: shown, view }: StageSectionProps) {
           {stage.title || t`Stage ${number}`}
         </h2>
         <span className="empty:hidden max-tablet:col-span-2 max-tablet:mt-2 max-tablet:justify-self-start min-[480px]:max-tablet:col-span-1 min-[480px]:max-tablet:col-start-2 min-[480px]:max-tablet:row-start-1 min-[480px]:max-tablet:mt-0">
-          <StagePill stage={shown} view={view} isLocked={!lock.isOpen} />
+          <StagePill stage={shown} view={view} isLocked={!lock.isOpen && !isPast} />
         </span>
         <p
           className={cx(

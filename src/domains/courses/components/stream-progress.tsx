@@ -16,10 +16,11 @@ export function StreamProgress({ stream, state }: StreamInState) {
   }
   return (
     <span className="flex flex-col gap-1.5">
-      <ProgressBar value={stream.progress.progress} label={progress} />
-      <span aria-hidden className="num text-caption text-muted">
-        {progress}
+      {/* The sentence says it; inside a link the bar would only add a bare number. */}
+      <span aria-hidden>
+        <ProgressBar value={stream.progress.progress} label={progress} />
       </span>
+      <span className="num text-caption text-muted">{progress}</span>
     </span>
   )
 }

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../../tests/render-app'
+
+const NOW = new Date('2026-06-09T18:30:00Z')
+
+async function openCalendar(scenario: string) {
+  const app = await renderApp('/home', { scenario, now: NOW })
+  await page.getByRole('link', { name: 'Course calendar' }).first().click()
+  await expect.element(page.getByRole('heading', { name: 'Direction' })).toBeVisible()
+  return app
+}
+
+const tile = (name: RegExp) => page.getByRole('link', { name })
+const locked = (name: RegExp) => page.getByRole('button', { name })
+
+test('days have full names, and their stages their progress', async () => {
+  const app = await openCalendar('main')
+  await expect.element(tile(/^Day 12, Tuesday 9 June, today, Side light and the shape of things/)).toBeInTheDocument()
+  await expect.element(tile(/^Day 8, .*, done$/)).toBeInTheDocument()
+  await expect.element(tile(/^Day 13, .*, required, to come$/)).toBeInTheDocument()
+  await expect.element(page.getByText('4 of 7 days done')).toBeInTheDocument()
+  await expect.element(page.getByText('Opens on 12 June, once the homework of stage 2 is sent.')).toBeInTheDocument()
+  // Home had asked for both already.
+  expect(['L3', 'L7'].filter((call) => app.world.received(call).length !== 1)).toEqual([])
+})
+
+test('a locked day says why, and the next stage opens without the homework once that is confirmed', async () => {
+  const app = await openCalendar('blocked-stage')
+  await locked(/^Day 15/).click()
+  await expect.element(page.getByRole('dialog', { name: 'Day 15 opens after the homework' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Send the homework' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on without it' }).click()
+  await expect.element(page.getByRole('alertdialog', { name: 'Go on without the homework?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open stage 3' }).click()
+  await expect.element(tile(/^Day 15/)).toBeInTheDocument()
+  expect(app.world.received('L6')).toHaveLength(1)
+  expect(app.world.received('L6')[0]?.body).toMatchObject({ filters: { refused_homework_ids: [expect.any(Number)] } })
+})
+
+test('a refused pause is said beside its field and keeps what was chosen; a press more sends nothing', async () => {
+  const app = await openCalendar('main')
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await page.getByLabelText('First day of the pause').fill('2026-06-10')
+  await page.getByLabelText('Last day of the pause').fill('2026-06-09')
+  await expect.element(page.getByText('The last day comes before the first one.')).toBeVisible()
+  await page.getByLabelText('Last day of the pause').fill('2026-06-23')
+  await expect.element(page.getByText('14 days', { exact: true })).toBeVisible()
+  app.world.setFault('L4', '500', 1)
+  await page.getByRole('button', { name: 'Pause for 14 days' }).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByLabelText('Last day of the pause')).toHaveValue('2026-06-23')
+  await page.getByRole('button', { name: 'Pause for 14 days' }).dblClick()
+  await expect.element(page.getByText('A pause is planned from 10 June to 24 June.')).toBeVisible()
+  expect(app.world.received('L4')).toHaveLength(2)
+})
+
+test('a pause is ended early after a question, by one request that is never repeated', async () => {
+  const app = await openCalendar('frozen')
+  await page.getByRole('button', { name: 'End the pause' }).click()
+  await expect.element(page.getByRole('button', { name: 'Keep the pause' })).toHaveFocus()
+  await page.getByRole('button', { name: 'End it and go on' }).click()
+  await expect.element(page.getByRole('link', { name: 'Start day 12' }).first()).toBeInTheDocument()
+  expect(app.world.received('L5')).toHaveLength(1)
+})
+
+test('a wrong id gives the not-found page of courses inside the shell', async () => {
+  await renderApp('/course/999999/calendar', { scenario: 'main', now: NOW })
+  await expect.element(page.getByRole('heading', { name: 'There is no such course among yours' })).toBeVisible()
+  await expect.element(page.getByRole('navigation').first()).toBeInTheDocument()
+})
+
+test('back closes a modal', async () => {
+  const app = await openCalendar('main')
+  await locked(/^Day 15/).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  app.router.history.back()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(app.address()).not.toContain('modal'))
+})

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../../tests/render-app'
+
+const NOW = new Date('2026-06-09T18:30:00Z')
+
+test('home greets, names the day to do next and asks for it in one round', async () => {
+  const app = await renderApp('/home', { scenario: 'main', now: NOW })
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: /Good evening, Vera.*Day 12 is next/ }))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Start day 12' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'This week' }).getByRole('listitem')).toHaveLength(7)
+  expect(['A9', 'L1', 'L38', 'L3', 'L7'].filter((call) => app.world.received(call).length !== 1)).toEqual([])
+})
+
+test('a course that did not load fails alone, and comes with the retry', async () => {
+  const app = await renderApp(
+    '/home',
+    { scenario: 'main', now: NOW },
+    { prepare: (world) => world.setFault('L7', '404', 1) },
+  )
+  await expect.element(page.getByRole('heading', { name: 'Light First' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('link', { name: 'Start day 12' })).toBeVisible()
+  expect(app.world.received('L7')).toHaveLength(2)
+})
+
+test.each([
+  ['frozen', 'End the pause'],
+  ['empty', 'Write to support'],
+])('in the scenario %s home offers: %s', async (scenario, action) => {
+  await renderApp('/home', { scenario, now: NOW })
+  await expect.element(page.getByRole('link', { name: action }).first()).toBeVisible()
+})
+
+test('courses are grouped by their state, searched in the address, and say how many were found', async () => {
+  const app = await renderApp('/courses', { scenario: 'main', now: NOW })
+  for (const name of ['In progress', 'Waiting', 'Completed']) {
+    await expect.element(page.getByRole('region', { name: new RegExp(name) })).toBeVisible()
+  }
+  await expect.element(page.getByText(/Frozen until/)).toBeVisible()
+  await expect.element(page.getByText(/days to go/)).toBeVisible()
+  await page.getByRole('searchbox').fill('portrait')
+  await vi.waitFor(() => expect(app.address()).toContain('q=portrait'))
+  await expect.element(page.getByRole('link', { name: /Light First/ })).not.toBeInTheDocument()
+  await page.getByRole('searchbox').fill('nowhere')
+  await page.getByRole('button', { name: 'Show all courses' }).click()
+  await expect.element(page.getByRole('link', { name: /Light First/ })).toBeVisible()
+})
+
+test('a stream without its course stands among the others, and its calendar says that it cannot be shown', async () => {
+  const app = await renderApp('/courses', { scenario: 'awkward', now: NOW })
+  await page
+    .getByRole('link', { name: /^Course \d/ })
+    .first()
+    .click()
+  await expect.element(page.getByText('This course cannot be shown')).toBeVisible()
+  expect(app.address()).toMatch(/\/course\/\d+\/calendar/)
+})
