@@ -40,7 +40,15 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   rereadToken()
   const world = testWorld({ brand: readLocalBrand().id, ...plan })
   start.prepare?.(world)
-  configureApi({ origin: 'https://school.example', v1: '/spa/api/v1', v2: '/spa/v2', appId: readLocalBrand().appId, appType: 'web', lang: 'en', fetch: world.fetch })
+  configureApi({
+    origin: 'https://school.example',
+    v1: '/spa/api/v1',
+    v2: '/spa/v2',
+    appId: readLocalBrand().appId,
+    appType: 'web',
+    lang: 'en',
+    fetch: world.fetch,
+  })
   const reports: ReportEntry[] = []
   configureReports((entry) => reports.push(entry))
   writeToken(start.token === undefined ? world.token : start.token)

@@ -17,9 +17,12 @@ it.each([
   const app = await renderApp('/home', { now: NOW })
   const [stream] = app.client.getQueryData<{ id: number; courseId: number }[]>(['courses', 'streams']) ?? []
   if (!stream) throw new Error('The learner has no stream')
-  const stages = await app.world.fetch(`https://school.example/spa/api/v1/courses/${stream.courseId}/stages?expand=days`, {
-    headers: { Authorization: `Bearer ${app.world.tokenOf('main')}` },
-  })
+  const stages = await app.world.fetch(
+    `https://school.example/spa/api/v1/courses/${stream.courseId}/stages?expand=days`,
+    {
+      headers: { Authorization: `Bearer ${app.world.tokenOf('main')}` },
+    },
+  )
   const [stage] = ((await stages.json()) as { data: { id: number; days: { id: number; day_number: number }[] }[] }).data
   const day = stage?.days[1]
   const fill = (path: string) =>

@@ -6,7 +6,10 @@ const failed = (facts: Partial<ApiErrorFacts>) =>
   new ApiError({ kind: 'refused', method: 'POST', url: '/auth/verify-otp', status: 200, ...facts })
 
 it('shows what the server says', () => {
-  expect(codeProblem(failed({ serverText: 'The code is wrong.' }))).toEqual({ kind: 'said', text: 'The code is wrong.' })
+  expect(codeProblem(failed({ serverText: 'The code is wrong.' }))).toEqual({
+    kind: 'said',
+    text: 'The code is wrong.',
+  })
 })
 
 it.each([
@@ -16,7 +19,9 @@ it.each([
   expect(codeProblem(failed({ kind: 'http', status: 429, retryAfterMs }))).toEqual({ kind: 'wait', ms })
 })
 
-it.each([failed({}), failed({ kind: 'http', status: 502, serverText: null }), failed({ kind: 'network', status: 0 }), new Error('no')])(
-  'has failed: %s',
-  (error) => expect(codeProblem(error)).toEqual({ kind: 'failed', error }),
-)
+it.each([
+  failed({}),
+  failed({ kind: 'http', status: 502, serverText: null }),
+  failed({ kind: 'network', status: 0 }),
+  new Error('no'),
+])('has failed: %s', (error) => expect(codeProblem(error)).toEqual({ kind: 'failed', error }))

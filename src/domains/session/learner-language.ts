@@ -11,6 +11,12 @@ import { canPersist } from '#/platform/storage'
 export function reloadInLanguage({ locale }: Pick<User, 'locale'>, path: string): string | null {
   const shown = apiConfig().lang
   if (!isLocale(locale) || locale === shown) return null
-  const wanted = pickLocale({ learner: locale, stored: null, browser: [], fallback: shown, allowed: readLocalBrand().languages })
+  const wanted = pickLocale({
+    learner: locale,
+    stored: null,
+    browser: [],
+    fallback: shown,
+    allowed: readLocalBrand().languages,
+  })
   return wanted === shown || !canPersist() ? null : import.meta.env.BASE_URL.slice(0, -1) + path
 }

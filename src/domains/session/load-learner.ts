@@ -10,7 +10,7 @@ import { settledBrand } from '#/domains/site-config/current-brand'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { type DataLoadStatus, dataLoadStatus } from './data-load'
 
-export interface LearnerLoad {
+interface LearnerLoad {
   user: Promise<User>
   /** Streams (with a demo course where one is due), subscriptions and score, come or failed; never rejects. */
   rest: Promise<unknown>
@@ -33,7 +33,7 @@ export function loadLearner(client: QueryClient): LearnerLoad {
 }
 
 /** Where the load of all data stands. */
-export function learnerDataStatus(client: QueryClient): DataLoadStatus {
+function learnerDataStatus(client: QueryClient): DataLoadStatus {
   const keys = [
     accountQueries.user().queryKey,
     courseQueries.streams().queryKey,

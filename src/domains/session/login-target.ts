@@ -22,6 +22,9 @@ export interface LoginTarget {
 /** Routes that act when they are opened: nobody is sent there from outside. */
 const ACTING = /^\/(?:logout|delete|auto-login)\/?(?:[?#]|$)/i
 
+/** Whether a router path does something by being opened. */
+export const actsWhenOpened = (path: string): boolean => ACTING.test(path)
+
 /** Where a sign-in leads: the first address given decides; one that must not be followed leads home. */
 export function loginTarget(facts: LoginFacts, rules: ReturnRules): LoginTarget {
   const home = { kind: 'internal', address: facts.homepage } as const
@@ -29,6 +32,6 @@ export function loginTarget(facts: LoginFacts, rules: ReturnRules): LoginTarget 
   if (!given) return { ...home, isDropped: false }
   const found = returnAddress(given, rules)
   if (found.kind === 'external') return { kind: 'external', address: found.href, isDropped: false }
-  if (found.kind === 'dropped' || ACTING.test(found.path)) return { ...home, isDropped: true }
+  if (found.kind === 'dropped' || actsWhenOpened(found.path)) return { ...home, isDropped: true }
   return { kind: 'internal', address: found.path, isDropped: false }
 }

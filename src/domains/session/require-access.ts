@@ -53,7 +53,10 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
       if (!preload && verdict.target.to !== location.pathname) keepWayBack(location, user.id)
       throw redirect({ ...verdict.target, replace: true })
     case 'done':
-      throw redirect({ href: (preload ? null : takeReturnPath(user.id)) ?? currentBrand(client).homepage, replace: true })
+      throw redirect({
+        href: (preload ? null : takeReturnPath(user.id)) ?? currentBrand(client).homepage,
+        replace: true,
+      })
     case 'no-subscription':
       if (!preload) report(new Error('The learner has no subscription'), { context: 'guard' })
       throw redirect({ ...verdict.target, replace: true })
@@ -62,7 +65,9 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
 
 /** Steps follow each other: the place before the first of them counts. */
 function keepWayBack({ pathname, href }: AccessQuestion['location'], learnerId: number) {
-  const isStep = ['emailVerification', 'phoneVerification', 'resetPassword', 'updateProfile'].includes(routeName(pathname))
+  const isStep = ['emailVerification', 'phoneVerification', 'resetPassword', 'updateProfile'].includes(
+    routeName(pathname),
+  )
   if (!isStep) keepReturnPath(href, learnerId)
 }
 

@@ -8,7 +8,8 @@ const PASSWORD = 'sunlight'
 const GUEST = { scenario: 'fresh' }
 
 const emailField = () => page.getByLabelText('Email')
-const passwordField = () => page.getByRole('textbox', { name: 'Password' }).or(page.getByLabelText('Password', { exact: true }))
+const passwordField = () =>
+  page.getByRole('textbox', { name: 'Password' }).or(page.getByLabelText('Password', { exact: true }))
 const signInButton = () => page.getByRole('button', { name: 'Sign in' })
 
 async function type(email: string, password: string) {
@@ -20,13 +21,16 @@ beforeEach(() => {
   vi.restoreAllMocks()
 })
 
+/** A loaded machine is slow; what is waited for comes much sooner. */
+const PATIENCE = { timeout: 10_000 }
+
 describe('sign-in', () => {
   it('leads a guest back to where they wanted to go, and asks for the learner’s data in one round', async () => {
     const app = await renderApp('/courses?tab=all', GUEST)
     expect(app.address()).toBe('/')
     await type(` ${EMAIL.toUpperCase()} `, ` ${PASSWORD} `)
     await signInButton().click()
-    await vi.waitFor(() => expect(app.address()).toContain('/courses'))
+    await vi.waitFor(() => expect(app.address()).toContain('/courses'), PATIENCE)
     expect(app.world.received('A1')).toHaveLength(1)
     expect(app.world.received('A1')[0]?.body).toEqual({ email: EMAIL, password: PASSWORD })
     const ofLearner = ['A9', 'L1', 'L38', 'A21'].map((call) => app.world.received(call).length)
@@ -38,7 +42,7 @@ describe('sign-in', () => {
     app.world.setLatency(100)
     await type(EMAIL, PASSWORD)
     await userEvent.keyboard('{Enter}{Enter}')
-    await vi.waitFor(() => expect(app.address()).toBe('/home'), 5000)
+    await vi.waitFor(() => expect(app.address()).toBe('/home'), PATIENCE)
     expect(app.world.received('A1')).toHaveLength(1)
   })
 
@@ -59,7 +63,7 @@ describe('sign-in', () => {
     await expect.element(passwordField()).toHaveAttribute('aria-invalid', 'true')
     await expect.element(passwordField()).toHaveValue('moonlight')
     await page.getByRole('link', { name: 'Restore password' }).click()
-    await vi.waitFor(() => expect(app.address()).toBe('/reset'))
+    await vi.waitFor(() => expect(app.address()).toBe('/reset'), PATIENCE)
     await expect.element(emailField()).toHaveValue(EMAIL)
   })
 
@@ -105,7 +109,7 @@ describe('sign-in', () => {
     const app = await renderApp(`/?returnUrl=${encodeURIComponent(returnUrl)}`, GUEST)
     await type(EMAIL, PASSWORD)
     await signInButton().click()
-    await vi.waitFor(() => expect(app.address()).toBe(target), 3000)
+    await vi.waitFor(() => expect(app.address()).toBe(target), PATIENCE)
     expect(app.reports.length > 0).toBe(target === '/home')
   })
 })
@@ -128,7 +132,10 @@ describe('a social sign-in', () => {
     ['link_social_id_already_taken', 'This network account already belongs to another learner.'],
     ['provider_is_down', 'provider_is_down: Come back later'],
   ])('that failed with %s says why, once', async (code, words) => {
-    const app = await renderApp(`/?action=login&status=fail&method=google&errorCode=${code}&errorMessage=Come+back+later`, GUEST)
+    const app = await renderApp(
+      `/?action=login&status=fail&method=google&errorCode=${code}&errorMessage=Come+back+later`,
+      GUEST,
+    )
     const dialog = page.getByRole('alertdialog', { name: 'Error' })
     await expect.element(dialog).toBeVisible()
     await expect.element(dialog.getByText(new RegExp(words))).toBeVisible()
@@ -159,16 +166,21 @@ describe('entry by a token', () => {
 
   it('drops a foreign return address and reports it', async () => {
     const app = await renderApp('/home', GUEST)
-    await app.router.navigate({ href: `/auto-login?token=${app.world.tokenOf('main')}&returnUrl=https://evil.example/` })
+    await app.router.navigate({
+      href: `/auto-login?token=${app.world.tokenOf('main')}&returnUrl=https://evil.example/`,
+    })
     expect(app.address()).toBe('/home')
     expect(app.reports.map(({ context }) => context)).toContain('sign-in')
   })
 
-  it.each(['/auto-login', '/auto-login?token=no', '/auto-login?token='])('without a usable token leads to the sign-in: %s', async (path) => {
-    const app = await renderApp(path, GUEST)
-    expect(app.address()).toBe('/')
-    expect(readToken()).toBeNull()
-  })
+  it.each(['/auto-login', '/auto-login?token=no', '/auto-login?token='])(
+    'without a usable token leads to the sign-in: %s',
+    async (path) => {
+      const app = await renderApp(path, GUEST)
+      expect(app.address()).toBe('/')
+      expect(readToken()).toBeNull()
+    },
+  )
 
   it('does nothing on a hover', async () => {
     const app = await renderApp('/home')

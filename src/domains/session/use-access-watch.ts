@@ -10,7 +10,9 @@ import { routeName } from './route-name'
 /** Asks the guard again when what came after it, or was synchronised since, changes its verdict on the present screen. */
 export function useAccessWatch(isUnavailable: boolean): void {
   const router = useRouter()
-  const name = useRouterState({ select: ({ resolvedLocation, location }) => routeName((resolvedLocation ?? location).pathname) })
+  const name = useRouterState({
+    select: ({ resolvedLocation, location }) => routeName((resolvedLocation ?? location).pathname),
+  })
   const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
   const { data: streams = null } = useQuery({ ...courseQueries.streams(), enabled: false })
   const { data: subscriptions = null } = useQuery({ ...subscriptionQueries.list(), enabled: false })

@@ -16,11 +16,26 @@ interface AccessFrameProps {
 }
 
 /** The frame of signing in and of what is asked before the shell: the brand's picture and one column. Draws only what it is given. */
-export function AccessFrame({ art, caption, captionTone, logo, language, title, lead, children, foot }: AccessFrameProps) {
+export function AccessFrame({
+  art,
+  caption,
+  captionTone,
+  logo,
+  language,
+  title,
+  lead,
+  children,
+  foot,
+}: AccessFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col tablet:grid tablet:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]">
       <figure className="relative h-[30dvh] max-h-70 min-h-47.5 overflow-hidden bg-fill tablet:sticky tablet:top-0 tablet:h-dvh tablet:max-h-none">
-        <img src={art} alt="" fetchPriority="high" className="size-full object-cover object-[50%_58%] tablet:object-center" />
+        <img
+          src={art}
+          alt=""
+          fetchPriority="high"
+          className="size-full object-cover object-[50%_58%] tablet:object-center"
+        />
         <ArtCaption text={caption} tone={captionTone} />
       </figure>
       <div className="flex flex-1 flex-col px-5 tablet:pr-10 tablet:pl-[clamp(48px,8vw,120px)]">
@@ -28,7 +43,11 @@ export function AccessFrame({ art, caption, captionTone, logo, language, title, 
           {logo}
           {language}
         </header>
-        <main id="main" tabIndex={-1} className="pt-2 pb-8 outline-none tablet:my-auto tablet:w-full tablet:max-w-130 tablet:py-6">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="pt-2 pb-8 outline-none tablet:my-auto tablet:w-full tablet:max-w-130 tablet:py-6"
+        >
           <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="type-display">
             {title}
           </h1>

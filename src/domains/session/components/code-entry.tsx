@@ -39,12 +39,26 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
         {seconds > 0 ? (
           <span className="num">{t`New code in ${clockOfSeconds(seconds)}`}</span>
         ) : (
-          <Button kind="text" size="sm" className="mx-0! px-0!" loading={running === 'request'} onClick={() => void flow.send()}>
+          <Button
+            kind="text"
+            size="sm"
+            className="mx-0! px-0!"
+            loading={running === 'request'}
+            onClick={() => void flow.send()}
+          >
             {t`Send a new code`}
           </Button>
         )}
       </p>
-      <Button type="submit" kind="primary" size="lg" block className="mt-3" loading={running === 'verify'} unavailable={!isFull}>
+      <Button
+        type="submit"
+        kind="primary"
+        size="lg"
+        block
+        className="mt-3"
+        loading={running === 'verify'}
+        unavailable={!isFull}
+      >
         {t`Confirm`}
       </Button>
     </form>

@@ -38,7 +38,11 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
       onDone(email)
     } catch (error) {
       const refused = isApiError(error) ? error.fields['email']?.join(', ') : undefined
-      form.setError('email', { type: 'server', message: refused ?? i18n._(errorMessage(error).text) }, { shouldFocus: true })
+      form.setError(
+        'email',
+        { type: 'server', message: refused ?? i18n._(errorMessage(error).text) },
+        { shouldFocus: true },
+      )
     }
   }
 

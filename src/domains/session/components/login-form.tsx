@@ -62,7 +62,13 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   }
 
   return (
-    <form ref={formRef} id="login-form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">
+    <form
+      ref={formRef}
+      id="login-form"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      className="flex flex-col gap-1.5"
+    >
       {failure && (
         <Suspense>
           <LoginBanner failure={failure} email={email} wait={wait} />

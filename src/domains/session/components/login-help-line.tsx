@@ -23,11 +23,7 @@ export function LoginHelpLine({ help, question }: LoginHelpLineProps) {
           {t`Create an account`}
         </Link>
       ) : (
-        <Link
-          to="."
-          search={(search) => ({ ...search, modal: 'document', url: help.url })}
-          className="link target"
-        >
+        <Link to="." search={(search) => ({ ...search, modal: 'document', url: help.url })} className="link target">
           {t`How to get your login`}
         </Link>
       )}

@@ -46,7 +46,13 @@ export function LoginView({ brand, authCollection, help, logo, returnTo, notice,
       language={<LanguageLink />}
       title={texts.loginHeadline[locale]}
       lead={texts.loginLead[locale]}
-      foot={<SupportLine email={brand.supportEmail} telegramLink={brand.telegramLink} whatsAppNumber={brand.whatsAppNumber} />}
+      foot={
+        <SupportLine
+          email={brand.supportEmail}
+          telegramLink={brand.telegramLink}
+          whatsAppNumber={brand.whatsAppNumber}
+        />
+      }
     >
       {notice}
       <LoginForm emailOptions={emailOptions(brand)} onSubmit={onSubmit} />

@@ -33,7 +33,8 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
   async function read(): Promise<string | null> {
     const number = await validPhone(text, country)
     setUnderstood(number)
-    if (number === null && text.trim() !== '') setProblem(t`The number looks unfinished. Write it with its country code.`)
+    if (number === null && text.trim() !== '')
+      setProblem(t`The number looks unfinished. Write it with its country code.`)
     return number
   }
 
@@ -78,7 +79,10 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
         }}
         onBlur={() => text.trim() !== '' && void read().catch(() => {})}
         error={problem ?? undefined}
-        hint={waiting ?? (understood !== null && understood !== text ? <span className="num">{understood}</span> : undefined)}
+        hint={
+          waiting ??
+          (understood !== null && understood !== text ? <span className="num">{understood}</span> : undefined)
+        }
       />
       <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={busy} unavailable={wait > 0}>
         {t`Send the code`}

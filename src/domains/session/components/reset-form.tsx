@@ -40,7 +40,8 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
     } catch (error) {
       const failure = codeProblem(error)
       if (failure.kind === 'wait') setNextAt(serverNow() + failure.ms)
-      else if (failure.kind === 'said') form.setError('email', { type: 'server', message: failure.text }, { shouldFocus: true })
+      else if (failure.kind === 'said')
+        form.setError('email', { type: 'server', message: failure.text }, { shouldFocus: true })
       else setProblem(i18n._(errorMessage(error).text))
     }
   }
@@ -64,7 +65,15 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
         reserve
         error={words.email(form.formState.errors.email)}
       />
-      <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={request.isPending} unavailable={wait > 0}>
+      <Button
+        type="submit"
+        kind="primary"
+        size="lg"
+        block
+        className="mt-1"
+        loading={request.isPending}
+        unavailable={wait > 0}
+      >
         {t`Send the link`}
       </Button>
     </form>

@@ -16,8 +16,16 @@ export function StoreLinks({ appStoreUrl, googlePlayUrl }: StoreLinksProps) {
   return (
     <div className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
       <span className="text-muted">{t`Don’t have the app yet?`}</span>
-      {appStoreUrl && <ExternalLink href={appStoreUrl} className="target">{APP_STORE}</ExternalLink>}
-      {googlePlayUrl && <ExternalLink href={googlePlayUrl} className="target">{GOOGLE_PLAY}</ExternalLink>}
+      {appStoreUrl && (
+        <ExternalLink href={appStoreUrl} className="target">
+          {APP_STORE}
+        </ExternalLink>
+      )}
+      {googlePlayUrl && (
+        <ExternalLink href={googlePlayUrl} className="target">
+          {GOOGLE_PLAY}
+        </ExternalLink>
+      )}
     </div>
   )
 }

@@ -11,7 +11,8 @@ export function useFieldWords() {
       if (!error || error.type === 'server') return error?.message
       return i18n._(isFault(error.message) ? EMAIL_FAULTS[error.message] : INVALID_EMAIL)
     },
-    password: (error: FieldError | undefined) => (error?.type === 'server' ? error.message : error && t`Enter your password.`),
+    password: (error: FieldError | undefined) =>
+      error?.type === 'server' ? error.message : error && t`Enter your password.`,
   }
 }
 

@@ -34,7 +34,10 @@ export function EmailVerificationScreen() {
 
   if (status === 'email') {
     return (
-      <AccessPage title={t`Where do we send the code?`} lead={t`Six digits come by letter and confirm that the address is yours.`}>
+      <AccessPage
+        title={t`Where do we send the code?`}
+        lead={t`Six digits come by letter and confirm that the address is yours.`}
+      >
         <EmailChange
           current={email}
           onDone={(next) => {

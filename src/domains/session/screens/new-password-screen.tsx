@@ -7,7 +7,10 @@ import { StepWaysOut } from '../components/step-ways-out'
 export function NewPasswordScreen() {
   const { t } = useLingui()
   return (
-    <AccessPage title={t`Set a new password.`} lead={t`You will sign in with it from now on. Other devices will be signed out.`}>
+    <AccessPage
+      title={t`Set a new password.`}
+      lead={t`You will sign in with it from now on. Other devices will be signed out.`}
+    >
       <NewPasswordForm />
       <StepWaysOut />
     </AccessPage>

@@ -24,7 +24,9 @@ export function UnavailableScreen() {
         </h1>
         <p className="mt-4 text-lead text-muted">
           {user.email === null ? (
-            <Trans>Your subscription works in the mobile app. Open {name} on your phone. Everything you have done is there.</Trans>
+            <Trans>
+              Your subscription works in the mobile app. Open {name} on your phone. Everything you have done is there.
+            </Trans>
           ) : (
             <Trans>
               Your subscription works in the mobile app. Open {name} on your phone and sign in with{' '}
