@@ -20,13 +20,22 @@ interface DraftPlace {
 /** What was written and not sent yet, on this device, of this learner and this homework. */
 export function homeworkDraft({ learnerId, streamId, targetType, targetId }: DraftPlace) {
   const key = learnerKey(learnerId, `draft.homework.${streamId}.${targetType}.${targetId}`)
+  let isSafe = true
+  const listeners = new Set<() => void>()
   return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** False when what was kept last will not survive the page. */
+    isSafe: () => isSafe,
     read: (): HomeworkDraft | null => readStored(key, draftSchema),
-    /** False when it will not survive the page. An empty one is not kept. */
-    keep(draft: HomeworkDraft): boolean {
-      if (!isEmptyDraft(draft)) return writeStored(key, draft)
-      removeStored(key)
-      return true
+    /** An empty one is not kept. */
+    keep(draft: HomeworkDraft): void {
+      const wasSafe = isSafe
+      if (isEmptyDraft(draft)) removeStored(key)
+      else isSafe = writeStored(key, draft)
+      if (isSafe !== wasSafe) for (const listener of listeners) listener()
     },
     clear: () => removeStored(key),
   }

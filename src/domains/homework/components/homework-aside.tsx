@@ -62,6 +62,6 @@ function useAsideTitle({ entry }: HomeworkView, attempts: number): string {
   if (entry.state === 'UPLOADED') return t`On checking`
   if (entry.state === 'DONE') return t`Approved`
   if (!isToSend(entry)) return t`Your answer`
-  const tries = [t`Your answer`, t`Second try`, t`Third try`]
+  const tries = [entry.row.homework?.type === 'selfie' ? t`Your selfie` : t`Your answer`, t`Second try`, t`Third try`]
   return tries[attempts] ?? t`Another try`
 }

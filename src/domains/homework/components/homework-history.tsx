@@ -7,8 +7,14 @@ import { numberedTurns } from '../homework-attempts'
 import { TurnOfThread } from './turn'
 import type { ThreadRead } from './use-thread'
 
+interface HomeworkHistoryProps {
+  thread: ThreadRead
+  /** Another answer is being made: the first one is called so. */
+  isRetried: boolean
+}
+
 /** What was sent and answered, the newest first; nothing earlier is replaced. */
-export function HomeworkHistory({ thread }: { thread: ThreadRead }) {
+export function HomeworkHistory({ thread, isRetried }: HomeworkHistoryProps) {
   const { t } = useLingui()
   const turns = numberedTurns(thread.messages)
   const own = turns.filter(({ author }) => author === null).length
@@ -38,5 +44,5 @@ export function HomeworkHistory({ thread }: { thread: ThreadRead }) {
   if (chatId === null) return null
   return turns
     .toReversed()
-    .map((turn) => <TurnOfThread key={turn.messages[0]?.id} turn={turn} chatId={chatId} isOnly={own < 2} />)
+    .map((turn) => <TurnOfThread key={turn.messages[0]?.id} turn={turn} chatId={chatId} isOnly={own < 2 && !isRetried} />)
 }

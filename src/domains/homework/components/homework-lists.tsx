@@ -37,11 +37,11 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
   const shownCount = Math.min(limit, total)
 
   useEffect(() => {
-    if (firstNew.current === null) return
-    const row = lists.current?.querySelectorAll('[data-homework]')[firstNew.current]
+    const index = firstNew.current
+    if (index === null || shownCount <= index) return
     firstNew.current = null
-    row?.querySelector<HTMLElement>('a, button')?.focus()
-  }, [pages])
+    lists.current?.querySelectorAll('[data-homework]')[index]?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [shownCount])
 
   function more() {
     firstNew.current = shownCount
@@ -53,14 +53,13 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
     })
   }
 
-  let left = limit
   return (
     <div ref={lists}>
-      {sections.map(({ read, rows }) => {
-        const shown = rows.slice(0, Math.max(0, left))
-        const isOwn = shown.length > 0 || (read.course === null && left > 0)
-        left -= rows.length
-        return isOwn && <CourseHomework key={read.one.stream.id} read={read} shown={shown} place={place} />
+      {sections.map(({ read, rows }, index) => {
+        const before = sections.slice(0, index).reduce((sum, other) => sum + other.rows.length, 0)
+        const shown = rows.slice(0, Math.max(0, limit - before))
+        const isHere = shown.length > 0 || (read.course === null && before < limit)
+        return isHere && <CourseHomework key={read.one.stream.id} read={read} shown={shown} place={place} />
       })}
       {shownCount < total && (
         <div className="mt-8 flex flex-wrap items-center gap-4">

@@ -56,7 +56,8 @@ interface RowMediaProps {
 
 function RowMedia({ entry: { state }, place, picture }: RowMediaProps) {
   if (place === 'tasks') {
-    return <Icon of={HOMEWORK_LOOKS[state === 'unknown' ? 'NOT_UPLOADED' : state].icon} className="text-muted" />
+    const { icon } = state === 'unknown' ? HOMEWORK_LOOKS.NOT_UPLOADED : HOMEWORK_LOOKS[state]
+    return <Icon of={icon} className="text-muted" />
   }
   if (state !== 'locked') return <Picture src={picture} ratio="1:1" className="w-14 rounded-sm!" />
   return (

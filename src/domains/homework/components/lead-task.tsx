@@ -30,7 +30,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
           {name}, {words.placeOf(entry)}
         </p>
         <h2 className="type-h2 wrap-anywhere">{words.titleOf(entry)}</h2>
-        <p className="text-ui text-muted">{words.nextOf(entry, stages)}</p>
+        <p className="text-ui text-muted">{words.purposeOf(entry, stages)}</p>
         <LinkButton
           {...entryLink('tasks', stream.id, homeworkId, rowInAddress(entry, entries))}
           kind="primary"

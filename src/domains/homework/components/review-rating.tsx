@@ -16,7 +16,8 @@ interface ReviewRatingProps {
 export function ReviewRating({ message, chatId }: ReviewRatingProps) {
   const { t, i18n } = useLingui()
   const rate = useMutation(chatMutations.rate())
-  const chosen = rate.isError ? null : (rate.variables?.rating ?? null)
+  const value = (rate.isError ? undefined : rate.variables?.rating) ?? message.rating
+  const words = [t`Not useful`, t`Slightly useful`, t`Fairly useful`, t`Useful`, t`Very useful`] as const
 
   function change(rating: number) {
     track('rating', { target: 'homework', value: rating })
@@ -27,6 +28,7 @@ export function ReviewRating({ message, chatId }: ReviewRatingProps) {
     <div className="mt-6 flex max-w-[58ch] flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
       <div className="min-w-50 flex-1">
         <p className="text-ui font-strong">{t`How useful was this review?`}</p>
+        <p className="min-h-[1.4em] text-caption text-muted">{value !== null && words[value - 1]}</p>
         {rate.error && (
           <div role="alert" className="mt-1">
             <FieldError>{t`The rating is not saved. ${i18n._(errorMessage(rate.error).text)}`}</FieldError>
@@ -35,9 +37,11 @@ export function ReviewRating({ message, chatId }: ReviewRatingProps) {
       </div>
       <Rating
         label={t`How useful was this review?`}
-        value={chosen ?? message.rating}
+        words={words}
+        showWord={false}
+        value={value}
         onChange={change}
-        className="flex-row-reverse justify-end"
+       
       />
     </div>
   )

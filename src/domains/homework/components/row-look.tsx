@@ -29,7 +29,11 @@ export function HomeworkRowContent({ media, heading, detail, pill, points }: Row
         <b className="block text-ui font-strong">{heading}</b>
         <span className="mt-0.5 block text-small text-muted">{detail}</span>
       </span>
-      <span className="max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:mt-2 tablet:w-42">{pill}</span>
+      <span
+        className={cx('max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:mt-2', points !== undefined && 'tablet:w-42')}
+      >
+        {pill}
+      </span>
       {points !== undefined && (
         <span className="num hidden w-21 text-right text-small text-muted tablet:block">{points}</span>
       )}

@@ -9,6 +9,11 @@ import { FileInput } from '../upload/file-input'
 import { cameraTexts } from './camera-words'
 import { useCamera } from './use-camera'
 
+const FILE_NAME = 'selfie.jpg'
+
+/** The button that opened the camera is gone. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
 interface SelfieCameraProps {
   hasPicture: boolean
   onFiles: (files: File[]) => void
@@ -24,7 +29,7 @@ export function SelfieCamera({ hasPicture, onFiles }: SelfieCameraProps) {
   const take = () => (isTouch ? phone.current?.click() : void open())
 
   async function shutter() {
-    const picture = await shoot('selfie.jpg')
+    const picture = await shoot(FILE_NAME)
     if (picture) onFiles([picture])
   }
 
@@ -48,7 +53,7 @@ export function SelfieCamera({ hasPicture, onFiles }: SelfieCameraProps) {
             className="absolute end-2 top-2 bg-media/72 text-on-media hover:bg-media"
           />
         </div>
-        <Button autoFocus kind="primary" icon={Camera} block className="mt-3" onClick={() => void shutter()}>
+        <Button ref={takeFocus} kind="primary" icon={Camera} block className="mt-3" onClick={() => void shutter()}>
           {t`Take the photo`}
         </Button>
       </div>

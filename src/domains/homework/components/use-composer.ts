@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { track } from '#/analytics/track'
 import { isOnline } from '#/api/connectivity'
 import { useUnsaved } from '#/api/unsaved'
@@ -32,7 +32,7 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
   const [message, setMessage] = useState(kept?.message ?? '')
   const [exerciseIds, setExerciseIds] = useState<number[]>(kept?.exerciseIds ?? [])
   const [lostNames, setLostNames] = useState(kept?.fileNames ?? [])
-  const [isKept, setKept] = useState<boolean | null>(kept && true)
+  const isSafe = useSyncExternalStore(draft.subscribe, draft.isSafe)
   const [areFaultsShown, showFaults] = useState(false)
   const [trouble, setTrouble] = useState<SendTrouble | null>(null)
   const { uploads, queue, limit } = useUploads()
@@ -51,9 +51,7 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
   useUnsaved(isDirty)
 
   useEffect(() => {
-    const next = { message, exerciseIds, fileNames: names === '' ? [] : names.split('\n') }
-    const isSafe = draft.keep(next)
-    setKept(isEmptyDraft(next) ? null : isSafe)
+    draft.keep({ message, exerciseIds, fileNames: names === '' ? [] : names.split('\n') })
   }, [draft, message, exerciseIds, names])
 
   /** True where nothing stands in the way; else the faults are shown. */
@@ -103,7 +101,8 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
     setExerciseIds,
     lostNames,
     forgetLost: () => setLostNames([]),
-    isKept,
+    /** Whether the device keeps it; null: there is nothing to keep. */
+    isKept: isEmptyDraft({ message, exerciseIds, fileNames }) ? null : isSafe,
     faults,
     trouble,
     uploads,

@@ -12,8 +12,8 @@ export function useEntryWords() {
   const time = useLearnerTime()
   const lockLine = useLockLine()
 
-  const titleOf = ({ row }: HomeworkEntry) =>
-    row.homework?.title || (row.homework?.type === 'selfie' ? t`Selfie` : t`Homework`)
+  const titleOf = (entry: HomeworkEntry) =>
+    entry.row.homework?.title || (entry.row.homework?.type === 'selfie' ? t`Selfie` : placeOf(entry))
 
   function placeOf({ row, stageNumber }: HomeworkEntry): string {
     if (!row.day) return t`Stage ${stageNumber}`
@@ -38,6 +38,13 @@ export function useEntryWords() {
     return date && t`Due on ${date}`
   }
 
+  /** What it is for, where the date stands beside it already. */
+  function purposeOf(entry: HomeworkEntry, stages: readonly Stage[]): string | null {
+    const next = entry.stageNumber + 1
+    const opens = entry.isRequested && entry.stageNumber < stages.length
+    return opens && neededBy(entry) !== null ? t`Opens stage ${next}` : nextOf(entry, stages)
+  }
+
   function stateOf({ state }: HomeworkEntry): string | null {
     if (state === 'unknown') return null
     return state === 'locked' ? t`Locked` : i18n._(homeworkStatusTexts[state])
@@ -50,5 +57,5 @@ export function useEntryWords() {
     return date ? t`Needed by ${date}` : null
   }
 
-  return { titleOf, placeOf, nextOf, stateOf, neededBy }
+  return { titleOf, placeOf, nextOf, purposeOf, stateOf, neededBy }
 }

@@ -7,7 +7,10 @@ import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useStreams } from '#/domains/courses/use-streams'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { type HomeworkCourse, homeworkCourse } from '../homework-entries'
+import type { Homework } from '../model'
 import { homeworkQueries } from '../queries'
+
+const NOTHING: readonly Homework[] = []
 
 export interface CourseRead {
   one: StreamInState
@@ -26,10 +29,7 @@ export function useHomeworkCourses(): CourseRead[] {
   const courseIds = [...new Set(streams.map(({ stream }) => stream.courseId))]
   const stages = useQueries({ queries: courseIds.map((id) => courseQueries.stages(id)) })
   const statuses = useQueries({ queries: streams.map(({ stream }) => courseQueries.status(stream.id)) })
-  const { data: all = [] } = useQuery({
-    ...homeworkQueries.all(),
-    enabled: stages.some(({ data }) => data !== undefined && lacksHomework(data)),
-  })
+  const all = useAllHomework(stages.map(({ data = [] }) => data))
 
   return streams.flatMap((one, index) => {
     const ofCourse = stages[courseIds.indexOf(one.stream.courseId)]
@@ -49,6 +49,11 @@ export function useHomeworkCourses(): CourseRead[] {
       },
     }
   })
+}
+
+/** The list that rows without homework are looked up in, asked for only where there are such. */
+export function useAllHomework(courses: readonly (readonly Stage[])[]): readonly Homework[] {
+  return useQuery({ ...homeworkQueries.all(), enabled: courses.some(lacksHomework) }).data ?? NOTHING
 }
 
 /** Rows may come without their homework, which then is looked up in the list of all (contract 2.13). */

@@ -21,10 +21,15 @@ export interface ThreadRead {
 }
 
 /** What was written about a homework, oldest first; asked for again while it is on checking. */
-export function useThread(stream: Pick<Stream, 'chatChannelId'>, { row, state }: HomeworkEntry): ThreadRead {
+export function useThread(
+  stream: Pick<Stream, 'chatChannelId'>,
+  { row, state }: HomeworkEntry,
+  { isGlance = false }: { isGlance?: boolean } = {},
+): ThreadRead {
   const chatId = row.homework?.dialogId ?? stream.chatChannelId
   const { id: statusId, createdAt, status } = row.status
-  const isChecking = state === 'UPLOADED'
+  // A glance neither waits for an answer nor counts as having read it.
+  const isChecking = state === 'UPLOADED' && !isGlance
   // Nothing was said yet about what was never sent.
   const enabled = chatId !== null && statusId !== null && status !== 'NOT_UPLOADED'
   const read = useQuery({
@@ -34,7 +39,7 @@ export function useThread(stream: Pick<Stream, 'chatChannelId'>, { row, state }:
     refetchOnWindowFocus: isChecking ? 'always' : true,
   })
   const messages = homeworkThread(read.data ?? [], statusId)
-  useMarkViewed(chatId, messages)
+  useMarkViewed(isGlance ? null : chatId, messages)
   useReadAgain(status, enabled, read.refetch)
   return {
     chatId,

@@ -16,6 +16,7 @@ import { type HomeworkView, useHomework } from '../components/use-homework'
 import { useReviewNews } from '../components/use-review-news'
 import { useThread } from '../components/use-thread'
 import { numberedTurns } from '../homework-attempts'
+import { isToSend } from '../homework-entries'
 import { viewable } from '../shown-file'
 
 export interface HomeworkSearch {
@@ -65,7 +66,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   return (
     <Page
       title={title}
-      crumbs={[list, { label: title ?? t`Homework` }]}
+      crumbs={title === undefined ? [list] : [list, { label: title }]}
       className="flex flex-col [&>header]:order-2 [&>header]:mb-7!"
     >
       <p className="order-1 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-small text-muted">
@@ -75,7 +76,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
       <div className="order-3 grid gap-10 split:grid-cols-[minmax(0,1fr)_360px] split:gap-16">
         <div className="flex min-w-0 flex-col gap-8">
           {!hasHistory && <Task view={view} isFolded={false} />}
-          {hasHistory && <HomeworkHistory thread={thread} />}
+          {hasHistory && <HomeworkHistory thread={thread} isRetried={isToSend(entry)} />}
           {hasHistory && <Task view={view} isFolded />}
         </div>
         <HomeworkAside

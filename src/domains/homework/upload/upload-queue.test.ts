@@ -17,16 +17,16 @@ interface Sent {
 
 function setUp(limit = 1000) {
   const sent: Sent[] = []
-  const queue = createUploadQueue({
-    limit: () => limit,
-    now: () => 5,
-    send: (file, { onProgress, signal }) =>
+  const queue = createUploadQueue(
+    (file, { onProgress, signal }) =>
       new Promise<UploadedFile>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')))
         const arrived: UploadedFile = { id: 70 + sent.length, url: 'https://x.example/f', name: file.name, type: 'photo', size: file.size, previewUrl: null }
         sent.push({ file, signal, progress: onProgress, arrive: () => resolve(arrived), fail: reject })
       }),
-  })
+    () => 5,
+  )
+  queue.setLimit(limit)
   const codes = () => queue.read().map(({ step }) => step.code)
   const first = () => queue.read()[0]
   return { queue, sent, codes, first }

@@ -29,12 +29,7 @@ interface SendOptions {
   signal: AbortSignal
 }
 
-export interface UploadQueueParts {
-  send: (file: File, options: SendOptions) => Promise<UploadedFile>
-  /** Largest file in bytes, asked at each file. */
-  limit: () => number
-  now?: () => number
-}
+type Send = (file: File, options: SendOptions) => Promise<UploadedFile>
 
 /** Further files wait: more at once would only make each slower. */
 const AT_ONCE = 3
@@ -43,7 +38,9 @@ export const MOST_FILES = 10
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
 /** Files on their way to the server: at most ten, three at once, each with its own cancel and retry. */
-export function createUploadQueue({ send, limit, now = Date.now }: UploadQueueParts) {
+export function createUploadQueue(send: Send, now = Date.now) {
+  /** Largest file in bytes. */
+  let limit = Infinity
   let uploads: readonly Upload[] = []
   let lastKey = 0
   const sources = new Map<number, File>()
@@ -70,7 +67,7 @@ export function createUploadQueue({ send, limit, now = Date.now }: UploadQueuePa
     const head = await firstBytes(file)
     if (!sources.has(key)) return
     const type = head && mediaType(head)
-    const reason = head ? fileRefusal(file.size, type, limit()) : 'unreadable'
+    const reason = head ? fileRefusal(file.size, type, limit) : 'unreadable'
     if (reason || !type) {
       patch(key, { type, step: { code: 'refused', reason: reason ?? 'wrong_type', serverText: null } })
       return
@@ -117,11 +114,16 @@ export function createUploadQueue({ send, limit, now = Date.now }: UploadQueuePa
   }
 
   return {
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     read: (): readonly Upload[] => uploads,
+
+    /** Sets the largest size in bytes, for files that are added from now on. */
+    setLimit(bytes: number): void {
+      limit = bytes
+    },
 
     /** Takes as many as still fit; the answer is how many were left out. */
     add(files: readonly File[]): number {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadFile } from '#/api/upload'
 import { fileWire } from '#/domains/chats/wire'
 import { useBrand } from '#/domains/site-config/use-brand'
@@ -7,14 +7,9 @@ import { createUploadQueue } from './upload-queue'
 /** The files of one composer; what is still on its way when it goes is cancelled. */
 export function useUploads() {
   const { fileMaxSize } = useBrand()
-  const limit = useRef(fileMaxSize)
-  useEffect(() => {
-    limit.current = fileMaxSize
-  }, [fileMaxSize])
-  const [queue] = useState(() =>
-    createUploadQueue({ limit: () => limit.current, send: (file, options) => uploadFile(fileWire, file, options) }),
-  )
+  const [queue] = useState(() => createUploadQueue((file, options) => uploadFile(fileWire, file, options)))
   const uploads = useSyncExternalStore(queue.subscribe, queue.read)
+  useEffect(() => queue.setLimit(fileMaxSize), [queue, fileMaxSize])
   useEffect(() => () => queue.clear(), [queue])
   return { uploads, queue, limit: fileMaxSize }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { useTablet } from '#/ui/use-media'
 import { chooseLesson } from '../choose-lesson'
@@ -16,6 +16,8 @@ import { LessonVideo } from './lesson-video'
 import { OptionChips } from './option-chips'
 import { Plan } from './plan'
 import type { DayView } from './use-day'
+
+const DayHomework = lazy(() => import('#/domains/homework/day-homework').then((module) => ({ default: module.DayHomework })))
 
 export interface DaySearch {
   lesson?: number | undefined
@@ -86,6 +88,11 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
         </>
       )}
       <div className={cx('mt-10', isReading && 'max-tablet:hidden')}>
+        {day.homeworks.length > 0 && (
+          <Suspense>
+            <DayHomework streamId={view.stream.id} dayId={day.id} />
+          </Suspense>
+        )}
         <DayEnd view={view} />
         <DayDocuments view={view} />
       </div>

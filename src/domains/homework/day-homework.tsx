@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Camera, Send } from 'lucide-react'
+import { accountQueries } from '#/domains/account/queries'
+import { courseQueries } from '#/domains/courses/queries'
+import type { StreamInState } from '#/domains/courses/stream-groups'
+import { useStreams } from '#/domains/courses/use-streams'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { htmlText } from '#/ui/html-text'
+import { LinkButton } from '#/ui/link-button'
+import { MarginSection } from '#/ui/margin-section'
+import { EntryPill } from './components/entry-pill'
+import { ShortThread } from './components/short-thread'
+import { useAllHomework } from './components/use-homework-courses'
+import { useEntryWords } from './components/use-entry-words'
+import { type HomeworkEntry, homeworkCourse, isToSend, rowInAddress } from './homework-entries'
+
+interface DayHomeworkProps {
+  streamId: number
+  dayId: number
+}
+
+/** The homework of one day, where the day ends: what is asked, its state, the last word of the expert, and the way to it. */
+export function DayHomework({ streamId, dayId }: DayHomeworkProps) {
+  const one = useStreams().find(({ stream }) => stream.id === streamId)
+  return one ? <OfDay one={one} dayId={dayId} /> : null
+}
+
+function OfDay({ one, dayId }: { one: StreamInState; dayId: number }) {
+  const { t } = useLingui()
+  const words = useEntryWords()
+  const { data: stages } = useSuspenseQuery(courseQueries.stages(one.stream.courseId))
+  const { data: status } = useSuspenseQuery(courseQueries.status(one.stream.id))
+  const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
+  const { data: user } = useSuspenseQuery(accountQueries.user())
+  const all = useAllHomework([stages])
+  const answers = { stages, status, statuses: status.homeworks, all, subscriptions, userId: user.id }
+  const { entries } = homeworkCourse(one, answers)
+  const ofDay = entries.filter(({ row, isOffered }) => isOffered && row.day?.id === dayId)
+  const [first] = ofDay
+  if (!first) return null
+  return (
+    <MarginSection title={t`Homework`} help={words.nextOf(first, stages)}>
+      <div className="flex flex-col gap-8">
+        {ofDay.map((entry) => (
+          <Block key={entry.row.row.id} one={one} entry={entry} row={rowInAddress(entry, entries)} />
+        ))}
+      </div>
+    </MarginSection>
+  )
+}
+
+function Block({ one, entry, row }: { one: StreamInState; entry: HomeworkEntry; row: number | undefined }) {
+  const { t } = useLingui()
+  const words = useEntryWords()
+  const { homework, status } = entry.row
+  const isSelfie = homework?.type === 'selfie'
+  const again = entry.state === 'FAIL' ? t`Send it again` : isSelfie ? t`Take the photo` : t`Send the homework`
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="type-h3 wrap-anywhere">{words.titleOf(entry)}</h3>
+        <EntryPill entry={entry} withDeadline />
+      </div>
+      {homework?.description && (
+        <p className="mt-3 line-clamp-4 max-w-[60ch] whitespace-pre-line">{htmlText(homework.description)}</p>
+      )}
+      {status.status !== 'NOT_UPLOADED' && <ShortThread stream={one.stream} entry={entry} />}
+      <LinkButton
+        to="/homework/$streamId/$homeworkId"
+        params={{ streamId: one.stream.id, homeworkId: entry.row.row.homeworkId }}
+        search={row === undefined ? {} : { row }}
+        kind={isToSend(entry) ? 'primary' : 'secondary'}
+        icon={isToSend(entry) ? (isSelfie ? Camera : Send) : undefined}
+        className="mt-5"
+      >
+        {isToSend(entry) ? again : t`Open the homework`}
+      </LinkButton>
+    </div>
+  )
+}

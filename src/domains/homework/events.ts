@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { wireId } from '#/api/codecs'
+import { entity } from '#/api/entity'
+import { eventField, readEventData } from '#/api/socket-frame'
+import { courseQueries } from '#/domains/courses/queries'
+import { homeworkQueries } from './queries'
+import { statusNews } from './status-news'
+import { homeworkStatusWire } from './wire'
+
+const homeworkEvent = entity({ stream_id: eventField(wireId), status: eventField(homeworkStatusWire) })
+
+/** `homework_status`: replaces what is known of this homework; the stream's status is asked for again past the cache. */
+export function onHomeworkStatus(client: QueryClient, data: unknown): void {
+  const { streamId, status } = readEventData(homeworkEvent, data)
+  const stream = streamId ?? status?.streamId
+  if (stream === undefined || status === null) {
+    // Which homework it was, the server will say.
+    void client.invalidateQueries({
+      queryKey: stream ? homeworkQueries.statuses(stream).queryKey : ['homework', 'statuses'],
+    })
+    void client.invalidateQueries({ queryKey: stream ? courseQueries.status(stream).queryKey : ['courses', 'status'] })
+    return
+  }
+  const { queryKey } = homeworkQueries.statuses(stream)
+  const list = client.getQueryData(queryKey)
+  const news = statusNews(
+    list?.find(({ id }) => id === status.id),
+    status,
+  )
+  if (news === 'nothing') return
+  if (news === 'newer') {
+    client.setQueryData(queryKey, (known) => known && [...known.filter(({ id }) => id !== status.id), status])
+  }
+  // An answer on its way may have been written before the event.
+  if (news === 'unclear' || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
+  void client.invalidateQueries({ queryKey: courseQueries.status(stream).queryKey })
+}
