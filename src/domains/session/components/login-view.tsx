@@ -13,7 +13,7 @@ import { LoginHelpLine } from './login-help-line'
 import { SocialRow } from './social-row'
 import { SupportLine } from './support-line'
 
-export type LoginBrand = Pick<
+type LoginBrand = Pick<
   BrandConfig,
   'texts' | 'artTone' | 'assets' | 'socialAuth' | 'emailRules' | 'supportEmail' | 'telegramLink' | 'whatsAppNumber'
 >
