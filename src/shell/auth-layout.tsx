@@ -2,6 +2,7 @@ import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useAccessWatch } from '#/domains/session/use-access-watch'
 import { Shell } from './shell'
+import { useRealtime } from './use-realtime'
 
 declare module '@tanstack/router-core' {
   interface StaticDataRouteOption {
@@ -19,6 +20,7 @@ export function AuthLayout() {
   const { isUnavailable } = useRouteContext({ from: '/_auth' })
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) })
   useAccessWatch(isUnavailable)
+  useRealtime()
   if (isUnavailable) {
     return (
       <Suspense>

@@ -1,0 +1,29 @@
+import * as z from '#/lib/zod'
+
+const frameWire = z.object({ type: z.string(), data: z.optional(z.unknown()) })
+
+/** An event of the contract's section 4; its data is read by whoever knows the type. */
+export type SocketEvent = z.output<typeof frameWire>
+
+/** The event in a frame, or null for what is none. */
+export function readFrame(frame: unknown): SocketEvent | null {
+  if (typeof frame !== 'string') return null
+  try {
+    return z.safeParse(frameWire, JSON.parse(frame)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Data by a wire whose fields may all be missing: what is unreadable as a whole says nothing. */
+export function readEventData<T>(wire: z.ZodMiniType<T>, data: unknown): T {
+  const read = z.safeParse(wire, data)
+  return read.success ? read.data : z.parse(wire, {})
+}
+
+/** A field of an event: null when it is missing or unreadable, so that it is fetched instead. */
+export const eventField = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): z.output<S> | null => z.safeParse(schema, value).data ?? null),
+  )

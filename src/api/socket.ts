@@ -1,0 +1,121 @@
+import { onlineManager } from '@tanstack/react-query'
+import { setRealtimeUp } from './realtime-state'
+import { report } from './report'
+import { readFrame, type SocketEvent } from './socket-frame'
+import { socketPauseMs } from './socket-pause'
+import { onForeignToken, readToken } from './token-store'
+
+/** Close code of a token that is no longer valid. */
+const DEAD_TOKEN = 4401
+/** Less than this was no connection: a server that lets in and throws out is left alone for longer and longer. */
+const STEADY_MS = 10_000
+
+const nothing = () => {}
+
+export interface SocketOptions {
+  /** The configured ws(s) address: the one foreign place that the token is shown to. */
+  address: string
+  /** `token` is the one that the connection was opened with. */
+  onEvent: (event: SocketEvent, token: string) => void
+  /** After every connection: nothing that was missed is told again. */
+  onOpen: () => void
+  onDeadToken: (token: string) => void
+}
+
+export interface LearnerSocket {
+  /** Connects anew, with the token of now. */
+  renew: () => void
+  stop: () => void
+}
+
+/** The tab's one socket: kept open while the device is online and somebody is signed in. The app sends nothing through it. */
+export function openSocket({ address, onEvent, onOpen, onDeadToken }: SocketOptions): LearnerSocket {
+  let drop = nothing
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+
+  function connect() {
+    leave()
+    const token = readToken()
+    if (token === null || !onlineManager.isOnline()) return
+    const socket = createSocket(address, token)
+    if (!socket) return
+    let openedAt = Number.POSITIVE_INFINITY
+    const listeners = new AbortController()
+    const { signal } = listeners
+    drop = () => {
+      listeners.abort()
+      socket.close()
+    }
+    socket.addEventListener(
+      'open',
+      () => {
+        openedAt = performance.now()
+        setRealtimeUp(true)
+        onOpen()
+      },
+      { signal },
+    )
+    socket.addEventListener(
+      'message',
+      ({ data }) => {
+        const event = readFrame(data)
+        if (event) onEvent(event, token)
+      },
+      { signal },
+    )
+    socket.addEventListener(
+      'close',
+      ({ code }) => {
+        leave()
+        if (code === DEAD_TOKEN) return onDeadToken(token)
+        failures = performance.now() - openedAt >= STEADY_MS ? 0 : failures
+        timer = setTimeout(connect, socketPauseMs(failures, Math.random()))
+        failures += 1
+      },
+      { signal },
+    )
+  }
+
+  function leave() {
+    clearTimeout(timer)
+    drop()
+    drop = nothing
+    setRealtimeUp(false)
+  }
+
+  function renew() {
+    failures = 0
+    connect()
+  }
+
+  const stopOnline = onlineManager.subscribe((isOnline) => (isOnline ? renew() : leave()))
+  const stopTokens = onForeignToken((token) => (token === null ? leave() : renew()))
+  connect()
+  return {
+    renew,
+    stop() {
+      stopOnline()
+      stopTokens()
+      leave()
+    },
+  }
+}
+
+function createSocket(address: string, token: string): WebSocket | null {
+  try {
+    return new WebSocket(withToken(address, token))
+  } catch {
+    // Not the error itself, which quotes the address with the token.
+    report(new Error('The socket address was refused'), { context: 'socket' })
+    return null
+  }
+}
+
+/** A token's letters need no encoding, and a query that is there stays as it was written. */
+function withToken(address: string, token: string): string {
+  const url = new URL(address)
+  url.hash = ''
+  url.search = `${url.search === '' ? '?' : `${url.search}&`}token=${token}`
+  return url.href
+}

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { wireId } from '#/api/codecs'
+import { entity } from '#/api/entity'
+import { eventField, readEventData } from '#/api/socket-frame'
+import { refreshStream } from './patch-streams'
+
+const streamEvent = entity({ stream_id: eventField(wireId) })
+
+/** `stream_status`: what is shown of the stream is asked for again past the cache. */
+export function onStreamStatus(client: QueryClient, data: unknown): void {
+  const { streamId } = readEventData(streamEvent, data)
+  if (streamId !== null) return refreshStream(client, streamId)
+  for (const kind of ['status', 'streams', 'stream']) void client.invalidateQueries({ queryKey: ['courses', kind] })
+  return undefined
+}

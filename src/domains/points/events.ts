@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { wireId } from '#/api/codecs'
+import { entity } from '#/api/entity'
+import { eventField, readEventData } from '#/api/socket-frame'
+import { accountQueries } from '#/domains/account/queries'
+import * as z from '#/lib/zod'
+import { pointQueries } from './queries'
+
+const scoreEvent = entity({ amount: eventField(z.int()), entry: eventField(z.object({ id: wireId })) })
+
+/** The newest entry told of; ids of entries grow, so that a balance which comes late is known by its entry. */
+const newest = new WeakMap<QueryClient, number>()
+
+/** `score`: the new balance, wherever it stands. */
+export function onScore(client: QueryClient, data: unknown): void {
+  const { amount, entry } = readEventData(scoreEvent, data)
+  const { queryKey } = pointQueries.amount()
+  if (entry !== null) {
+    if (entry.id <= (newest.get(client) ?? 0)) return
+    newest.set(client, entry.id)
+  }
+  const isSettled = client.getQueryData(queryKey) !== undefined && client.isFetching({ queryKey }) === 0
+  if (amount !== null) {
+    client.setQueryData(queryKey, (known) => (known === undefined ? known : amount))
+    client.setQueryData(accountQueries.user().queryKey, (user) => user && { ...user, scoresAmount: amount })
+  }
+  // Without an entry nobody can tell whether it is late; an answer on its way may be older than the event.
+  const isSure = amount !== null && entry !== null && isSettled
+  void client.invalidateQueries({
+    queryKey: ['points'],
+    predicate: (query) => !isSure || query.queryKey[1] !== queryKey[1],
+  })
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What was fetched this shortly before the first connection is not asked for twice. */
+const FRESH_MS = 10_000
+
+interface Connection {
+  /** The page's first one: the screen has just been fetched. */
+  isFirst: boolean
+  now: number
+}
+
+/** After a connection: events may have been missed, so that what is shown is asked for again and the rest counts as stale. */
+export function askAgain(client: QueryClient, { isFirst, now }: Connection): void {
+  void client.invalidateQueries({
+    predicate: (query) => {
+      // Configuration and playlists do not change by events.
+      if (query.observers.some(({ options }) => options.staleTime === Number.POSITIVE_INFINITY)) return false
+      if (query.queryKey[0] === 'site-config' || query.state.status === 'pending') return false
+      return !isFirst || now - query.state.dataUpdatedAt > FRESH_MS
+    },
+  })
+}

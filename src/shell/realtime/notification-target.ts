@@ -1,0 +1,13 @@
+import { actsWhenOpened } from '#/domains/session/login-target'
+import { returnAddress, safeHttpUrl } from '#/lib/urls'
+
+export type NotificationTarget = { kind: 'internal'; path: string } | { kind: 'external'; href: string }
+
+/** Where a notification may lead: a screen of the app that does nothing by being opened, a web address, or nowhere (null). */
+export function notificationTarget(url: string | null, appUrl: string): NotificationTarget | null {
+  if (!url) return null
+  const inside = returnAddress(url, { appUrl, trustedOrigins: [], token: null })
+  if (inside.kind === 'internal') return actsWhenOpened(inside.path) ? null : inside
+  const href = safeHttpUrl(url)
+  return href === null ? null : { kind: 'external', href }
+}

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { endSession, noteUnauthorized } from '#/api/session-events'
+import { openSocket } from '#/api/socket'
+import { readToken } from '#/api/token-store'
+import { onChatMessage, onChatMessageViewed } from '#/domains/chats/events'
+import { onStreamStatus } from '#/domains/courses/events'
+import { onHomeworkStatus } from '#/domains/homework/events'
+import { onScore } from '#/domains/points/events'
+import { afterMutations } from './after-mutations'
+import { askAgain } from './ask-again'
+import { notifications } from './show-notification'
+
+/** What each event changes in the cache; a type that is not here is passed over. */
+const EFFECTS = new Map<string, (client: QueryClient, data: unknown) => void>([
+  ['chat_message', onChatMessage],
+  ['chat_message_viewed', onChatMessageViewed],
+  ['homework_status', onHomeworkStatus],
+  ['score', onScore],
+  ['stream_status', onStreamStatus],
+])
+
+interface Realtime {
+  client: QueryClient
+  /** The configured ws(s) address. */
+  address: string
+  appUrl: string
+  open: (path: string) => void
+}
+
+/** Lets the server's events into the app until it is stopped. */
+export function startRealtime({ client, address, appUrl, open }: Realtime): () => void {
+  const later = afterMutations(client)
+  const notify = notifications({ appUrl, open })
+  let isFirst = true
+
+  /** A token that this tab has already replaced ends nothing. */
+  function end(token: string, how: () => void) {
+    if (readToken() === token) how()
+    else socket.renew()
+  }
+
+  const socket = openSocket({
+    address,
+    onOpen() {
+      askAgain(client, { isFirst, now: Date.now() })
+      isFirst = false
+    },
+    onEvent({ type, data }, token) {
+      if (type === 'notification') notify(data)
+      else if (type === 'logout') later.run(() => end(token, () => endSession('other_device')))
+      else if (EFFECTS.has(type)) later.run(() => EFFECTS.get(type)?.(client, data))
+    },
+    onDeadToken: (token) => later.run(() => end(token, () => noteUnauthorized(token))),
+  })
+  return () => {
+    socket.stop()
+    later.stop()
+  }
+}

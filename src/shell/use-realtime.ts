@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { report } from '#/api/report'
+import { useBrand } from '#/domains/site-config/use-brand'
+
+/** Opens the socket of a signed-in learner once the first view has been drawn and the page has nothing else to do. */
+export function useRealtime(): void {
+  const { websocket } = useBrand()
+  const client = useQueryClient()
+  const router = useRouter()
+  useEffect(() => {
+    if (websocket === null) return undefined
+    let stop = () => {}
+    let isLeft = false
+    const start = async () => {
+      const { startRealtime } = await import('./realtime/start-realtime')
+      if (isLeft) return
+      stop = startRealtime({
+        client,
+        address: websocket,
+        appUrl: new URL(import.meta.env.BASE_URL, location.href).href,
+        open: (path) => void router.navigate({ href: path }),
+      })
+    }
+    // Without the file the app goes on by asking again.
+    const idle = requestIdleCallback(
+      () => void start().catch((error: unknown) => report(error, { context: 'realtime' })),
+    )
+    return () => {
+      isLeft = true
+      cancelIdleCallback(idle)
+      stop()
+    }
+  }, [websocket, client, router])
+}
