@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#/lib/format-date'
-import { homeworkStatusTexts } from '#/domains/homework/texts'
 import { ArrowLink } from '#/ui/arrow-link'
 import { Pill } from '#/ui/pill'
 import { isStudyable } from '../stream-state'
@@ -14,7 +13,7 @@ import { deadlineOf } from './open-homework'
 /** The homework that most needs the learner, or that nothing is to be sent. */
 export function HomeworkNote({ view }: { view: CourseView }) {
   const isOpen = isStudyable(view.locks.state)
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
   const row = noticedHomework(view)
   if (!row || row.status.status === 'unknown') {
@@ -29,6 +28,8 @@ export function HomeworkNote({ view }: { view: CourseView }) {
   const code = row.status.status
   const deadline = isOpen && code === 'NOT_UPLOADED' ? deadlineOf(row, view) : null
   const date = deadline ? formatDate(deadline, 'day', locale, zone) : null
+  // Said here anew: home does not load the texts of the homework's own screens.
+  const words = { NOT_UPLOADED: t`Not sent`, UPLOADED: t`On checking`, DONE: t`Approved`, FAIL: t`Not approved` }
   const links = {
     NOT_UPLOADED: date ? t`Send it by ${date}` : t`Send it`,
     UPLOADED: t`Open the homework`,
@@ -38,7 +39,7 @@ export function HomeworkNote({ view }: { view: CourseView }) {
   return (
     <HomeNote
       label={t`Homework`}
-      pill={<Pill {...HOMEWORK_LOOKS[code]}>{i18n._(homeworkStatusTexts[code])}</Pill>}
+      pill={<Pill {...HOMEWORK_LOOKS[code]}>{words[code]}</Pill>}
       title={row.homework?.title || t`Homework`}
       link={
         <ArrowLink

@@ -31,15 +31,21 @@ export function useLockWords(): (condition: LockCondition, stages: readonly Stag
         const title = excerpt ? t`Day ${number}: ${excerpt}` : t`Day ${number}`
         return { title, detail: isMet ? t`Finished` : t`Not finished yet` }
       }
+      case 'stage_time': {
+        const { stageId, at } = condition.params
+        if (isMet) return { title: t`Its date has come`, detail: at && openedText(dateText(at, time)) }
+        const number = stages.findIndex(({ id }) => id === stageId) + 1
+        return { title: opening(at, t`Stage ${number}`), detail: t`Stages open by their dates.` }
+      }
       case 'demo_day':
       case 'demo_homework':
         return { title: t`It is not part of the demo`, detail: t`It comes with the full course.` }
       default:
-        return datedWords(condition.code, isMet, condition.params.at)
+        return datedWords(condition.code, condition.params.at)
     }
   }
 
-  function datedWords(code: string, isMet: boolean, at: Date | null): LockWords {
+  function datedWords(code: string, at: Date | null): LockWords {
     const date = at && dateText(at, time)
     switch (code) {
       case 'stream_start':
@@ -56,18 +62,19 @@ export function useLockWords(): (condition: LockCondition, stages: readonly Stag
         }
       case 'stream_end':
         return { title: t`The course ended on ${date}`, detail: t`Your progress is kept.` }
-      case 'day_time':
-        return { title: opening(at), detail: t`Days of the demo open one by one.` }
       default:
-        if (isMet) return { title: t`Its date has come`, detail: date && t`It opened on ${date}.` }
-        return { title: opening(at), detail: t`Stages open by their dates.` }
+        return { title: opening(at, null), detail: t`Days of the demo open one by one.` }
     }
   }
 
-  function opening(at: Date | null): string {
+  function openedText(date: string): string {
+    return t`It opened on ${date}.`
+  }
+
+  function opening(at: Date | null, name: string | null): string {
     if (!at) return t`Its time has not come yet`
     const day = formatDate(at, 'weekdayDay', time.locale, time.zone)
     const clock = formatDate(at, 'time', time.locale, time.zone)
-    return t`It opens on ${day} at ${clock}`
+    return name ? t`${name} opens on ${day} at ${clock}` : t`It opens on ${day} at ${clock}`
   }
 }
