@@ -24,7 +24,7 @@ export function EmptyDay({ view: { day, stream } }: { view: DayView }) {
       <div>
         <p>{t`The day is incorrectly filled. Please contact our technical support`}</p>
         <p className="mt-2 text-ui">
-          <TextLink to="." search={(search) => ({ ...search, modal: 'support', about })} resetScroll={false}>
+          <TextLink to="." search={(search) => ({ ...search, modal: 'support', about })} resetScroll={false} className="target">
             {t`Write to support`}
           </TextLink>
         </p>

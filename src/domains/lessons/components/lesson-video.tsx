@@ -39,7 +39,8 @@ export function LessonVideo({ view, lesson, autoPlay, video, onVideo }: LessonVi
 
   const onPlay = useEffectEvent(() => {
     const isNew = (dayStatus?.status ?? 'not_started') === 'not_started'
-    if (isNew && !start.isPending) start.mutate({ streamId: stream.id, dayId: day.id })
+    const isUnderWay = client.isMutating({ mutationKey: ['courses', 'start-day'] }) > 0
+    if (isNew && !isUnderWay) start.mutate({ streamId: stream.id, dayId: day.id })
   })
   useEffect(() => {
     if (!video) return

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { courseMutations } from '#/domains/courses/mutations'
 import type { DayView } from './use-day'
@@ -6,14 +6,18 @@ import type { DayView } from './use-day'
 /** Starts and finishes the day; a day that was never started is started on the way, since the server asks for it. */
 export function useFinish({ stream, day, dayStatus }: DayView) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const start = useMutation(courseMutations.startDay())
   const finish = useMutation(courseMutations.finishDay())
   const place = { streamId: stream.id, dayId: day.id }
   const isPending = start.isPending || finish.isPending
   const isStarted = dayStatus !== null && dayStatus.status !== 'not_started'
 
+  // Asked at the press itself: what was drawn may be a press old.
+  const isBusy = () => client.isMutating({ predicate: ({ options }) => isDayChange(options.mutationKey) }) > 0
+
   const run = async () => {
-    if (isPending) return
+    if (isBusy()) return
     try {
       if (!isStarted) await start.mutateAsync(place)
       await finish.mutateAsync(place)
@@ -26,8 +30,14 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
   return {
     isPending,
     error: finish.error ?? start.error,
-    start: () => start.mutate(place),
+    start: () => {
+      if (!isBusy()) start.mutate(place)
+    },
     isStarting: start.isPending,
     finish: () => void run(),
   }
+}
+
+function isDayChange(key: readonly unknown[] | undefined): boolean {
+  return key?.[1] === 'start-day' || key?.[1] === 'finish-day'
 }

@@ -1,0 +1,157 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setSite } from '../../../../mocks/world/site'
+import { renderApp } from '../../../../tests/render-app'
+
+const NOW = new Date('2026-06-09T18:30:00Z')
+
+beforeEach(async () => {
+  await page.viewport(1000, 700)
+  // Vite serves the sample media under its folder.
+  setSite({ origin: location.origin, base: '/mocks/media/' })
+})
+
+async function openDay(scenario = 'main', path = '') {
+  const app = await renderApp('/home', { scenario, now: NOW })
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  const current = app.world.received('L3').length
+  expect(current).toBeLessThan(3)
+  await app.router.navigate({ href: `/course/${stream?.id}/calendar/${path || '12'}` })
+  return app
+}
+
+const video = () => document.querySelector('video')
+
+/** Headless browsers refuse sound without a gesture. */
+async function play() {
+  await vi.waitFor(() => expect(video()).not.toBeNull())
+  const element = video()
+  if (element) element.muted = true
+  await page.getByRole('button', { name: 'Play' }).first().click()
+  await vi.waitFor(() => expect(element?.currentTime).toBeGreaterThan(0.2), { timeout: 10_000 })
+  return element
+}
+
+test('the first play starts the day, what is watched is told, and each request is made once', async () => {
+  const app = await openDay()
+  await expect.element(page.getByRole('heading', { level: 1, name: /Side light and the shape of things/ })).toBeInTheDocument()
+  for (const call of ['L1', 'L3', 'L7']) expect(app.world.received(call), call).toHaveLength(1)
+  await play()
+  await vi.waitFor(() => expect(app.world.received('L10')).toHaveLength(1))
+  await vi.waitFor(() => expect(app.world.received('L11')).toHaveLength(1), { timeout: 12_000 })
+  expect(app.world.received('L11')[0]?.body).toMatchObject({ playCount: 1, viewedSeconds: expect.any(Number) })
+  await expect.element(page.getByRole('button', { name: 'Start day 12' })).not.toBeInTheDocument()
+})
+
+test('a day is finished by hand, once, with its points, and says what comes next', async () => {
+  const app = await openDay()
+  await page.getByRole('button', { name: 'Finish day 12' }).dblClick()
+  await expect.element(page.getByRole('dialog', { name: 'Day 12 is done' })).toBeVisible()
+  await expect.element(page.getByText(/4 lessons, 10 points\. Next:/)).toBeVisible()
+  expect(app.world.received('L10').map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'finish'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Day 12 is done')).toBeVisible()
+  expect(app.address()).not.toContain('modal')
+})
+
+test('repeats stay within their bounds and are remembered', async () => {
+  const app = await openDay()
+  const repeats = page.getByRole('group', { name: 'Repeats of part 2' })
+  await expect.element(repeats.getByText('3×')).toBeVisible()
+  for (const _ of [4, 5]) await repeats.getByRole('button').last().click()
+  await expect.element(repeats.getByText('5×')).toBeVisible()
+  await expect.element(page.getByText('Choose 2 to 5.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Day 11' }).click()
+  await expect.element(page.getByRole('link', { name: 'Day 12' })).toBeVisible()
+  await page.getByRole('link', { name: 'Day 12' }).click()
+  await expect.element(page.getByRole('group', { name: 'Repeats of part 2' }).getByText('5×')).toBeVisible()
+  expect(app.address()).toMatch(/calendar\/12$/)
+})
+
+test('the address knows the lesson and the open tab', async () => {
+  const app = await openDay()
+  await page.getByRole('link', { name: /The second lamp you already own/ }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'The second lamp you already own' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Transcript' }).click()
+  expect(app.address()).toMatch(/lesson=\d+&tab=transcript/)
+})
+
+test('the transcript is searched, jumps, and comes in another language', async () => {
+  await openDay()
+  await page.getByRole('tab', { name: 'Transcript' }).click()
+  await page.getByRole('searchbox', { name: 'Find in the transcript' }).fill('EGG')
+  await expect.element(page.getByText(/^\d+ matches$/).first()).toBeVisible()
+  expect(document.querySelector('mark')?.textContent?.toLowerCase()).toBe('egg')
+  await page.getByRole('searchbox', { name: 'Find in the transcript' }).fill('')
+  const cue = page.getByRole('list', { name: 'Transcript' }).getByRole('button', { name: /^0:35/ })
+  await vi.waitFor(() => expect(video()?.readyState).toBeGreaterThan(0), { timeout: 10_000 })
+  await cue.click()
+  await vi.waitFor(() => expect(video()?.currentTime).toBeGreaterThan(30))
+  await page.getByRole('combobox', { name: 'Language of the transcript' }).selectOptions('Русский')
+  await expect.element(page.getByRole('list', { name: 'Transcript' }).getByText(/яйц/i).first()).toBeVisible()
+})
+
+test('an option of the course leaves out what does not fit, and a refusal is said', async () => {
+  const app = await openDay()
+  app.world.setFault('L6', '500', 1)
+  const option = page.getByRole('button', { name: 'With a phone' })
+  await option.click()
+  await expect.element(page.getByText('Your choice was not saved.')).toBeVisible()
+  await option.click()
+  await expect.element(option).toHaveAttribute('aria-pressed', 'true')
+  expect(app.world.received('L6')[1]?.body).toMatchObject({ filters: { training_lesson_option_values: [expect.any(Number)] } })
+})
+
+test('start refused by the server: the status is fetched again past the cache', async () => {
+  const app = await openDay()
+  const before = app.world.received('L3').length
+  app.world.setFault('L10', '403', 1)
+  await page.getByRole('button', { name: 'Start day 12' }).click()
+  await vi.waitFor(() => expect(app.world.received('L3').length).toBeGreaterThan(before))
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
+})
+
+test('a day of rest says so and can be finished', async () => {
+  await openDay('rest-day', '4')
+  await expect.element(page.getByText(/A day of rest: nothing has to be done/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Finish day 4' })).toBeVisible()
+})
+
+test('a wrongly filled day can still be finished', async () => {
+  await openDay('badly-filled', '1')
+  await expect
+    .element(page.getByText('The day is incorrectly filled. Please contact our technical support'))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Finish day 1' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Day 1 is done' })).toBeVisible()
+})
+
+test('a video that is not converted says so, lessons without videos leave their place out', async () => {
+  await openDay('not-converted', '3')
+  await expect.element(page.getByText("The video hasn't been converted yet")).toBeVisible()
+  await page.getByRole('link', { name: /No video/ }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'No video' })).toBeVisible()
+  expect(document.querySelector('[aria-label="Video player"]')).toBeNull()
+})
+
+test('a locked day says why', async () => {
+  await openDay('blocked-stage', '15')
+  await expect.element(page.getByRole('dialog', { name: /^Day 15 opens/ })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText(/Day 15 is not open yet/)).toBeVisible()
+})
+
+test('a number without a day gives the not-found page of the course', async () => {
+  await openDay('main', '999')
+  await expect.element(page.getByRole('heading', { name: 'This course has no such day' })).toBeVisible()
+})
+
+test('a course that does not load fails inside the shell and comes with the retry', async () => {
+  const app = await renderApp('/home', { scenario: 'main', now: NOW })
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[1]
+  app.world.setFault('L7', '500')
+  await app.router.navigate({ href: `/course/${stream?.id}/calendar/1` })
+  await expect.element(page.getByRole('alert'), { timeout: 20_000 }).toBeVisible()
+  await expect.element(page.getByRole('navigation').first()).toBeInTheDocument()
+}, 30_000)
