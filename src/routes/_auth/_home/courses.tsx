@@ -3,7 +3,9 @@ import { CoursesScreen } from '#/domains/courses/screens/courses-screen'
 import { CoursesSkeleton } from '#/domains/courses/screens/courses-skeleton'
 import * as z from '#/lib/zod'
 
-const searchParams = z.object({ q: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))), undefined) })
+const searchParams = z.object({
+  q: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))), undefined),
+})
 
 export const Route = createFileRoute('/_auth/_home/courses')({
   validateSearch: searchParams,
