@@ -1,0 +1,197 @@
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '../../tests/fake-socket'
+import { isRealtimeUp, onRealtimeChange } from './realtime-state'
+import { configureReports, type ReportEntry } from './report'
+import { type LearnerSocket, openSocket } from './socket'
+import { writeToken } from './token-store'
+
+const TOKEN = 'token-0123456789-0123456789'
+const NEXT = 'other-0123456789-0123456789'
+
+const onEvent = vi.fn()
+const onOpen = vi.fn()
+const onDeadToken = vi.fn()
+const storageListeners = new Set<(event: Pick<StorageEvent, 'key' | 'newValue'>) => void>()
+let socket: LearnerSocket
+let reports: ReportEntry[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => storageListeners.add(listener))
+  vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => storageListeners.delete(listener))
+  FakeSocket.made = []
+  reports = []
+  configureReports((entry) => reports.push(entry))
+  for (const spy of [onEvent, onOpen, onDeadToken]) spy.mockReset()
+  writeToken(TOKEN)
+})
+
+afterEach(() => {
+  socket.stop()
+  expect(vi.getTimerCount(), 'timers left').toBe(0)
+  expect(storageListeners.size, 'listeners left').toBe(0)
+  expect(FakeSocket.open(), 'sockets left').toEqual([])
+  expect(isRealtimeUp()).toBe(false)
+  onlineManager.setOnline(true)
+  writeToken(null)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function open(address = 'wss://rt.school.example/ws') {
+  socket = openSocket({ address, onEvent, onOpen, onDeadToken })
+}
+
+it.each([
+  ['wss://rt.school.example/ws', `wss://rt.school.example/ws?token=${TOKEN}`],
+  ['wss://rt.school.example', `wss://rt.school.example/?token=${TOKEN}`],
+  ['wss://rt.school.example/ws?room=a%20b', `wss://rt.school.example/ws?room=a%20b&token=${TOKEN}`],
+  ['ws://127.0.0.1:8080/ws?v=1#top', `ws://127.0.0.1:8080/ws?v=1&token=${TOKEN}`],
+])('connects to %s with the token', (address, url) => {
+  open(address)
+  expect(FakeSocket.made.map((made) => made.url)).toEqual([url])
+})
+
+it('says when it is up and when not', () => {
+  const heard: boolean[] = []
+  const stop = onRealtimeChange(() => heard.push(isRealtimeUp()))
+  open()
+  expect(isRealtimeUp()).toBe(false)
+  FakeSocket.last().accept()
+  expect(onOpen).toHaveBeenCalledOnce()
+  FakeSocket.last().end()
+  stop()
+  expect(heard).toEqual([true, false])
+})
+
+it('hands on events and passes over what is none', () => {
+  open()
+  FakeSocket.last().accept()
+  for (const frame of ['ping', '{', '[]', 'null', '', new ArrayBuffer(2), { data: 1 }]) FakeSocket.last().tell(frame)
+  expect(onEvent).not.toHaveBeenCalled()
+  FakeSocket.last().tell({ type: 'score', data: null, at: 1 })
+  expect(onEvent.mock.calls).toEqual([[{ type: 'score', data: null }, TOKEN]])
+  expect(reports).toEqual([])
+})
+
+describe('a connection that ends', () => {
+  it('is tried again after 1, 2, 4 … 60 s', () => {
+    open()
+    const pauses = [1, 2, 4, 8, 16, 32, 60, 60].map((seconds) => seconds * 1000)
+    for (const [index, pause] of pauses.entries()) {
+      FakeSocket.last().end()
+      vi.advanceTimersByTime(pause - 1)
+      expect(FakeSocket.made).toHaveLength(index + 1)
+      vi.advanceTimersByTime(1)
+      expect(FakeSocket.made).toHaveLength(index + 2)
+    }
+  })
+
+  it('begins anew at 1 s only once it has stood for a while', () => {
+    open()
+    for (const [lifeMs, pause] of [
+      [0, 1000],
+      [9_999, 2000],
+      [9_999, 4000],
+      [10_000, 1000],
+      [0, 2000],
+    ] as const) {
+      const before = FakeSocket.made.length
+      FakeSocket.last().accept()
+      vi.advanceTimersByTime(lifeMs)
+      FakeSocket.last().end(1000)
+      vi.advanceTimersByTime(pause - 1)
+      expect(FakeSocket.made).toHaveLength(before)
+      vi.advanceTimersByTime(1)
+      expect(FakeSocket.made).toHaveLength(before + 1)
+    }
+    expect(onOpen).toHaveBeenCalledTimes(5)
+  })
+
+  it('is not tried again with a dead token', () => {
+    open()
+    FakeSocket.last().accept()
+    FakeSocket.last().end(4401)
+    expect(onDeadToken.mock.calls).toEqual([[TOKEN]])
+    vi.advanceTimersByTime(600_000)
+    expect(FakeSocket.made).toHaveLength(1)
+  })
+
+  it('is forgotten at the stop', () => {
+    open()
+    FakeSocket.last().end()
+    socket.stop()
+    vi.advanceTimersByTime(600_000)
+    expect(FakeSocket.made).toHaveLength(1)
+  })
+})
+
+it('rests offline and comes back at once when online', () => {
+  open()
+  FakeSocket.last().accept()
+  onlineManager.setOnline(false)
+  expect(FakeSocket.open()).toEqual([])
+  expect(isRealtimeUp()).toBe(false)
+  vi.advanceTimersByTime(600_000)
+  expect(FakeSocket.made).toHaveLength(1)
+  onlineManager.setOnline(true)
+  expect(FakeSocket.made).toHaveLength(2)
+  FakeSocket.last().accept()
+  expect(onOpen).toHaveBeenCalledTimes(2)
+})
+
+it('does not even begin offline', () => {
+  onlineManager.setOnline(false)
+  open()
+  expect(FakeSocket.made).toEqual([])
+  onlineManager.setOnline(true)
+  expect(FakeSocket.made).toHaveLength(1)
+})
+
+it('ends what was waiting when the device goes offline', () => {
+  open()
+  FakeSocket.last().end()
+  onlineManager.setOnline(false)
+  vi.advanceTimersByTime(600_000)
+  expect(FakeSocket.made).toHaveLength(1)
+})
+
+it('follows another tab: its new token is taken, its sign-out ends the connection', () => {
+  open()
+  FakeSocket.last().accept()
+  for (const tell of storageListeners) tell({ key: 'learner.token', newValue: NEXT })
+  expect(FakeSocket.open().map(({ url }) => url)).toEqual([`wss://rt.school.example/ws?token=${NEXT}`])
+  for (const tell of storageListeners) tell({ key: 'learner.token', newValue: null })
+  expect(FakeSocket.open()).toEqual([])
+})
+
+it('hears nothing of a connection that it has left', () => {
+  open()
+  const left = FakeSocket.last()
+  left.accept()
+  socket.renew()
+  left.tell({ type: 'score', data: null })
+  left.end(4401)
+  expect(onEvent).not.toHaveBeenCalled()
+  expect(onDeadToken).not.toHaveBeenCalled()
+  expect(FakeSocket.open()).toHaveLength(1)
+})
+
+it('connects for nobody', () => {
+  writeToken(null)
+  open()
+  expect(FakeSocket.made).toEqual([])
+})
+
+it('lives without an address that the browser refuses, and never names the token', () => {
+  vi.stubGlobal('WebSocket', function refuse(url: string) {
+    throw new DOMException(`The URL ${url} is not allowed`, 'SecurityError')
+  })
+  open()
+  expect(reports).toHaveLength(1)
+  expect(JSON.stringify(reports)).not.toContain(TOKEN)
+})
