@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
 import { formatDay } from '#/lib/format-date'
 import { lockReason } from '../lock-reason'
 import type { StreamInState } from '../stream-groups'
@@ -7,10 +6,9 @@ import { useLearnerTime } from '../use-learner-time'
 import { WhyLocked } from '../why-locked'
 import type { CourseView } from './course-view'
 import { EndFreezeConfirm } from './end-freeze-confirm'
+import { FreezeModal } from './freeze-modal'
 import { SkipConfirm } from './skip-confirm'
 import { useCalendarModal } from './use-calendar-modal'
-
-const FreezeModal = lazy(() => import('./freeze-modal').then((module) => ({ default: module.FreezeModal })))
 
 interface CalendarModalsProps {
   one: StreamInState
@@ -27,11 +25,7 @@ export function CalendarModals({ one, view, modal, day, stage }: CalendarModalsP
   const freezeStatus = one.stream.userCourseStreamFreeze?.status
   switch (modal) {
     case 'freeze':
-      return (
-        <Suspense>
-          <FreezeModal one={one} view={view} onClose={close} />
-        </Suspense>
-      )
+      return <FreezeModal one={one} view={view} onClose={close} />
     case 'end-freeze':
       return freezeStatus === 0 || freezeStatus === 1 ? <EndFreezeConfirm one={one} onClose={close} /> : null
     case 'locked':

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, notFound } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { Page } from '#/ui/page'
-import { CalendarModals } from '../components/calendar-modals'
 import { CourseHead } from '../components/course-head'
 import { courseView } from '../components/course-view'
 import { FreezeNote } from '../components/freeze-note'
@@ -19,6 +18,9 @@ import type { StreamInState } from '../stream-groups'
 import { isStudyable } from '../stream-state'
 import { useLearnerTime } from '../use-learner-time'
 import { useStreams } from '../use-streams'
+
+const loadModals = () => import('../components/calendar-modals')
+const CalendarModals = lazy(() => loadModals().then((module) => ({ default: module.CalendarModals })))
 
 export interface CalendarSearch {
   modal?: string | undefined
@@ -46,6 +48,8 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
   const all = useAllHomework(stages)
   const view = courseView(one, { stages, all, status, subscriptions, userId: user.id }, time)
   useNewDay(stream.id, view.today)
+  // A press on something locked must not wait, nor need the network.
+  useEffect(() => void loadModals().catch(() => {}), [])
   const crumbs = [{ label: t`My courses`, link: linkOptions({ to: '/courses' }) }, { label: name }]
   return (
     <Page title={name} titleLook="hidden" crumbs={crumbs}>
@@ -55,7 +59,11 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
       {view.stages.map((stage) => (
         <StageSection key={stage.stage.id} stage={stage} view={view} />
       ))}
-      <CalendarModals one={one} view={view} modal={search.modal} day={search.day} stage={search.stage} />
+      {search.modal && (
+        <Suspense>
+          <CalendarModals one={one} view={view} modal={search.modal} day={search.day} stage={search.stage} />
+        </Suspense>
+      )}
     </Page>
   )
 }
