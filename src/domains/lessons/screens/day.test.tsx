@@ -35,7 +35,8 @@ async function play() {
 test('the first play starts the day, what is watched is told, and each request is made once', async () => {
   const app = await openDay()
   await expect.element(page.getByRole('heading', { level: 1, name: /Side light and the shape of things/ })).toBeInTheDocument()
-  for (const call of ['L1', 'L3', 'L7']) expect(app.world.received(call), call).toHaveLength(1)
+  const calls = app.calls()
+  expect(['L1', 'L3', 'L7'].map((call) => calls.filter((one) => one === call).length)).toEqual([1, 1, 1])
   await play()
   await vi.waitFor(() => expect(app.world.received('L10')).toHaveLength(1))
   await vi.waitFor(() => expect(app.world.received('L11')).toHaveLength(1), { timeout: 12_000 })
@@ -60,7 +61,7 @@ test('repeats stay within their bounds and are remembered', async () => {
   await expect.element(repeats.getByText('3×')).toBeVisible()
   for (const _ of [4, 5]) await repeats.getByRole('button').last().click()
   await expect.element(repeats.getByText('5×')).toBeVisible()
-  await expect.element(page.getByText('Choose 2 to 5.').first()).toBeVisible()
+  await expect.element(page.getByText(/rounds done\. Choose 2 to 5\./)).toBeVisible()
   await page.getByRole('link', { name: 'Day 11' }).click()
   await expect.element(page.getByRole('link', { name: 'Day 12' })).toBeVisible()
   await page.getByRole('link', { name: 'Day 12' }).click()
