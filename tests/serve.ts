@@ -53,9 +53,9 @@ const server = createServer((request, response) => {
   const asked = join(root, inside)
   const file = inside !== '.' && existsSync(asked) && statSync(asked).isFile() ? asked : join(root, 'index.html')
   const type = extname(file)
-  const brotli = COMPRESSED.has(type) && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const brotli = COMPRESSED.has(type) && /\bbr\b/.test(String(request.headers['accept-encoding']))
   const body = brotli ? pack(file) : readFileSync(file)
-  const range = /^bytes=(\d+)-(\d*)$/.exec(String(request.headers.range ?? ''))
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
   const headers: Record<string, string> = {
     'content-type': TYPES[type] ?? 'application/octet-stream',
     'cache-control': type === '.html' ? 'no-cache' : 'max-age=31536000',
@@ -66,7 +66,11 @@ const server = createServer((request, response) => {
   if (range && !brotli) {
     const start = Number(range[1])
     const end = range[2] ? Math.min(Number(range[2]), body.length - 1) : body.length - 1
-    response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${body.length}`, 'content-length': String(end - start + 1) })
+    response.writeHead(206, {
+      ...headers,
+      'content-range': `bytes ${start}-${end}/${body.length}`,
+      'content-length': String(end - start + 1),
+    })
     return response.end(body.subarray(start, end + 1))
   }
   response.writeHead(200, { ...headers, 'content-length': String(body.length) })

@@ -49,7 +49,12 @@ export function AccountMenu() {
         ))}
       <MenuSeparator />
       <ThemeItems />
-      <MenuLink to="." search={(search) => ({ ...search, modal: 'language' })} icon={Globe} value={LANGUAGE_NAMES[i18n.locale]}>
+      <MenuLink
+        to="."
+        search={(search) => ({ ...search, modal: 'language' })}
+        icon={Globe}
+        value={LANGUAGE_NAMES[i18n.locale]}
+      >
         {t`Language`}
       </MenuLink>
       <MenuSeparator />

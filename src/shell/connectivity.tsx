@@ -10,13 +10,14 @@ export function Connectivity() {
   const online = useOnline()
   const queryClient = useQueryClient()
   const [wasOffline, setWasOffline] = useState(!online)
+  if (!online && !wasOffline) setWasOffline(true)
   useEffect(() => {
-    if (!online) setWasOffline(true)
     if (!online || !wasOffline) return undefined
     const timer = setTimeout(setWasOffline, BACK_SHOWN_MS, false)
     return () => clearTimeout(timer)
   }, [online, wasOffline])
-  const retry = () => void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' })
+  const retry = () =>
+    void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' })
   if (online && !wasOffline) return null
   return <OfflineStrip state={online ? 'back' : 'offline'} onRetry={retry} />
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { track } from '#/analytics/track'
+import { MenuItem } from '#/ui/menu-item'
 import { MenuLink } from '#/ui/menu-link'
 import type { MenuEntry, MenuFacts } from './menu/entry'
 import { documentTarget } from './document-target'
+import { openInNewTab } from './open-in-new-tab'
 
 /** An entry of the tables, as an item of a menu behind a button. */
 export function MenuEntryItem({ entry, facts }: { entry: MenuEntry; facts: MenuFacts }) {
@@ -12,7 +14,12 @@ export function MenuEntryItem({ entry, facts }: { entry: MenuEntry; facts: MenuF
     case 'router-link':
     case 'club':
       return (
-        <MenuLink to={entry.to} icon={entry.icon} preload={false} value={entry.type === 'router-link' ? entry.note?.(facts) : undefined}>
+        <MenuLink
+          to={entry.to}
+          icon={entry.icon}
+          preload={false}
+          value={entry.type === 'router-link' ? entry.note?.(facts) : undefined}
+        >
           {name}
         </MenuLink>
       )
@@ -35,9 +42,9 @@ export function MenuEntryItem({ entry, facts }: { entry: MenuEntry; facts: MenuF
       )
     case 'link':
       return (
-        <MenuLink href={entry.href(facts) ?? ''} target="_blank" rel="noopener noreferrer" icon={entry.icon}>
+        <MenuItem icon={entry.icon} onSelect={() => openInNewTab(entry.href(facts) ?? '')}>
           {name}
-        </MenuLink>
+        </MenuItem>
       )
   }
 }

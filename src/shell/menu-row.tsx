@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { track } from '#/analytics/track'
+import { Row } from '#/ui/row'
 import { RowLink } from '#/ui/row-link'
 import { documentTarget } from './document-target'
 import type { MenuEntry, MenuFacts } from './menu/entry'
+import { openInNewTab } from './open-in-new-tab'
 
 /** An entry of the tables, as a row of the settings hub. */
 export function MenuRow({ entry, facts }: { entry: MenuEntry; facts: MenuFacts }) {
@@ -33,6 +35,6 @@ export function MenuRow({ entry, facts }: { entry: MenuEntry; facts: MenuFacts }
     case 'modal':
       return <RowLink {...documentTarget(entry.url(facts) ?? '')} icon={entry.icon} title={title} />
     case 'link':
-      return <RowLink href={entry.href(facts) ?? ''} target="_blank" rel="noopener noreferrer" icon={entry.icon} title={title} />
+      return <Row icon={entry.icon} title={title} onPress={() => openInNewTab(entry.href(facts) ?? '')} />
   }
 }

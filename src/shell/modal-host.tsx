@@ -1,12 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
-import { type ComponentType, Suspense, lazy } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from '#/ui/lazy-part'
 
 /** Modals that may open over any screen, by the name that the address carries; screens have others of their own. */
 const MODALS: Record<string, ComponentType> = {
-  support: lazy(() => import('#/domains/support/support-modal').then((module) => ({ default: module.SupportModal }))),
-  document: lazy(() => import('./modals/document-modal').then((module) => ({ default: module.DocumentModal }))),
-  language: lazy(() => import('./modals/language-modal').then((module) => ({ default: module.LanguageModal }))),
-  email: lazy(() => import('#/domains/account/email-modal').then((module) => ({ default: module.EmailModal }))),
+  support: lazyPart(() => import('#/domains/support/support-modal'), 'SupportModal'),
+  document: lazyPart(() => import('./modals/document-modal'), 'DocumentModal'),
+  language: lazyPart(() => import('./modals/language-modal'), 'LanguageModal'),
+  email: lazyPart(() => import('#/domains/account/email-modal'), 'EmailModal'),
 }
 
 /** Opens the modal that the address names, over whatever screen it names. */

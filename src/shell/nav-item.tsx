@@ -44,7 +44,13 @@ export function NavItem({ entry, facts, className, end, labelClass, onChosen }: 
       )
     case 'link':
       return (
-        <a href={entry.href(facts) ?? ''} target="_blank" rel="noopener noreferrer" className={className} onClick={onChosen}>
+        <a
+          href={entry.href(facts) ?? ''}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={className}
+          onClick={onChosen}
+        >
           {inner}
         </a>
       )

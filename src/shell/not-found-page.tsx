@@ -4,7 +4,6 @@ import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useDocumentTitle } from '#/ui/document-title'
 import { LinkButton } from '#/ui/link-button'
 import { TextLink } from '#/ui/text-link'
-import { BrandLogo } from '#/domains/site-config/brand-logo'
 
 /** An unknown address: inside the shell where a section's id is wrong, else a page of its own that needs no sign-in. */
 export function NotFoundPage() {
@@ -26,7 +25,7 @@ export function NotFoundPage() {
         <LinkButton to="/home" kind="primary" size="lg">
           <Trans>Back to home</Trans>
         </LinkButton>
-        <TextLink to="." search={(search) => ({ ...search, modal: 'support' })}>
+        <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} className="target">
           <Trans>Tell us what you were looking for</Trans>
         </TextLink>
       </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ConfigFailureDialog } from '#/domains/site-config/config-failure-dialog'
+import { ConfigFailure } from '#/domains/site-config/config-failure'
 import { useDomainLook } from '#/domains/site-config/use-domain-look'
 import { LiveRegion } from '#/ui/live-region'
 import { ToastRegion } from '#/ui/toast-region'
@@ -30,7 +30,7 @@ export function Root({ children }: { children: ReactNode }) {
       <Connectivity />
       {children}
       <ModalHost />
-      <ConfigFailureDialog />
+      <ConfigFailure />
       <ToastRegion />
       <LiveRegion />
       <RouteAnnouncer />

@@ -11,7 +11,8 @@ export function RouteAnnouncer() {
         if (!pathChanged || !fromLocation) return
         const heading = document.querySelector<HTMLElement>('main h1, h1')
         // A control of the new screen that took the focus by itself keeps it.
-        if (document.activeElement === document.body || !document.activeElement?.closest('main')) heading?.focus({ preventScroll: true })
+        if (document.activeElement === document.body || !document.activeElement?.closest('main'))
+          heading?.focus({ preventScroll: true })
         announce(document.title)
       }),
     [router],

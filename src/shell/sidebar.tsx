@@ -15,24 +15,24 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
   const { t } = useLingui()
   const facts = useMenuFacts()
   const paths = useKnownPaths()
-  const label = mini ? 'sr-only' : 'sr-only desktop:not-sr-only desktop:min-w-0 desktop:flex-1'
+  const labelClassName = mini ? 'sr-only' : 'sr-only desktop:not-sr-only desktop:min-w-0 desktop:flex-1'
   const toggleName = mini ? t`Expand menu` : t`Collapse menu`
   return (
     <nav aria-label={t`Main menu`} className="flex h-full flex-col gap-0.5 overflow-y-auto">
       <ul className="flex flex-col gap-0.5">
         {visibleEntries(MAIN_MENU, facts, paths).map((entry) => (
           <li key={entry.id}>
-            <NavItem entry={entry} facts={facts} className={ITEM} labelClass={label} />
+            <NavItem entry={entry} facts={facts} className={ITEM} labelClass={labelClassName} />
           </li>
         ))}
       </ul>
       <span className="flex-1" />
       {visibleEntries(SETTINGS, facts, paths).map((entry) => (
-        <NavItem key={entry.id} entry={entry} facts={facts} className={ITEM} labelClass={label} />
+        <NavItem key={entry.id} entry={entry} facts={facts} className={ITEM} labelClass={labelClassName} />
       ))}
       <button type="button" className={`${ITEM} hidden desktop:flex`} aria-expanded={!mini} onClick={onToggle}>
         <Icon of={mini ? PanelLeftOpen : PanelLeftClose} />
-        <span className={label}>{toggleName}</span>
+        <span className={labelClassName}>{toggleName}</span>
       </button>
     </nav>
   )

@@ -6,6 +6,7 @@ import { readToken } from '#/api/token-store'
 import { accountQueries } from '#/domains/account/queries'
 import { pointQueries } from '#/domains/points/queries'
 import { useBrand, useDomainConfig } from '#/domains/site-config/use-brand'
+import { isLocale } from '#/lib/locale'
 import type { MenuFacts } from './menu/entry'
 
 /** Addresses that this build has screens for, without the router base. */
@@ -21,6 +22,7 @@ export function useMenuFacts(): MenuFacts {
   const { i18n } = useLingui()
   const { data: user } = useQuery(accountQueries.user())
   const { data: points } = useQuery(pointQueries.amount())
+  const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
   const token = readToken()
   const isAdmin = user?.isAdmin ?? false
   return {
@@ -30,9 +32,10 @@ export function useMenuFacts(): MenuFacts {
     // Communities come with the club's screens; without them the entry has nothing to lead to.
     hasCommunity: false,
     hasAuthProviders: (domain?.components.authCollection.length ?? 0) > 0,
-    manualUrl: brand.guidelineUrls[i18n.locale] ?? null,
-    instructionUrl: brand.instructionUrls[i18n.locale] ?? null,
-    adminUrl: isAdmin && brand.adminLoginUrl && token ? `${brand.adminLoginUrl}?token=${encodeURIComponent(token)}` : null,
+    manualUrl: brand.guidelineUrls[locale] ?? null,
+    instructionUrl: brand.instructionUrls[locale] ?? null,
+    adminUrl:
+      isAdmin && brand.adminLoginUrl && token ? `${brand.adminLoginUrl}?token=${encodeURIComponent(token)}` : null,
     points: points ?? user?.scoresAmount ?? 0,
   }
 }

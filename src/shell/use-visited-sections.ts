@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type SectionFacts, type SectionId, sectionOfPath } from './menu/sections'
 
 /** Last visited address of each section, for as long as the page lives. */
@@ -7,8 +7,7 @@ export function useVisitedSections(facts: SectionFacts) {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const [visited, setVisited] = useState<Partial<Record<SectionId, string>>>({})
   const current = sectionOfPath(pathname, facts)
-  useEffect(() => {
-    if (current) setVisited((before) => (before[current] === pathname ? before : { ...before, [current]: pathname }))
-  }, [current, pathname])
+  // State that follows the address is set while rendering: React repeats the render before anything is drawn.
+  if (current && visited[current] !== pathname) setVisited({ ...visited, [current]: pathname })
   return { visited, current, pathname }
 }

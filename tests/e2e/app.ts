@@ -6,7 +6,14 @@ import type {} from '../../mocks/browser.ts'
 export const BRANDS = ['lumen', 'kinetic', 'demo'] as const
 export type BrandId = (typeof BRANDS)[number]
 
-export type Situation = { scenario?: string; lang?: string; clock?: string; fault?: string; persona?: string; latency?: number }
+export type Situation = {
+  scenario?: string
+  lang?: string
+  clock?: string
+  fault?: string
+  persona?: string
+  latency?: number
+}
 
 /** Address of a screen of a brand's built app in a situation of the mock world; the panel stays out of the way. */
 export function address(brand: string, path: string, situation: Situation = {}): string {

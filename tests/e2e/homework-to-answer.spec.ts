@@ -1,17 +1,28 @@
 import { BRANDS, address, expect, received, settled, test } from './app.ts'
 
 /** The smallest real JPEG's beginning is enough for the check by content. */
-const PHOTO = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), Buffer.from('JFIF\0'), Buffer.alloc(60_000, 7), Buffer.from([0xff, 0xd9])])
+const PHOTO = Buffer.concat([
+  Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
+  Buffer.from('JFIF\0'),
+  Buffer.alloc(60_000, 7),
+  Buffer.from([0xff, 0xd9]),
+])
 
 for (const brand of BRANDS) {
   test(`${brand}: from homework to the expert's answer`, async ({ page }) => {
     await page.goto(address(brand, brand === 'kinetic' ? '/tasks' : '/homework', { scenario: 'main' }))
     await settled(page)
-    await page.getByRole('link', { name: /Not sent|Needed/ }).first().click()
+    await page
+      .getByRole('link', { name: /Not sent|Needed/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/(homework|tasks)\/\d+\/\d+/)
     await settled(page)
 
-    await page.locator('input[type=file]').first().setInputFiles({ name: 'frame-1.jpg', mimeType: 'image/jpeg', buffer: PHOTO })
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'frame-1.jpg', mimeType: 'image/jpeg', buffer: PHOTO })
     await expect(page.getByText(/^Uploaded/).first()).toBeVisible()
     const exercise = page.getByRole('checkbox').first()
     if (await exercise.isVisible()) await exercise.check()
@@ -25,7 +36,10 @@ for (const brand of BRANDS) {
     await page.evaluate(() => window.mockWorld.expertAnswers())
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(page.getByText('Approved').first()).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('radio', { name: /5|five|Very useful/i }).last().click()
+    await page
+      .getByRole('radio', { name: /5|five|Very useful/i })
+      .last()
+      .click()
     await expect.poll(() => received(page, 'PUT', /messages\/\d+\/rating$/)).toBe(1)
   })
 }

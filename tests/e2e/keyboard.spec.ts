@@ -10,14 +10,19 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
       const outline = await target.evaluate((node) => {
         const style = getComputedStyle(node)
         const around = node.closest('div') ? getComputedStyle(node.closest('div') ?? node) : style
-        return style.outlineStyle !== 'none' || style.boxShadow !== 'none' || around.boxShadow !== 'none' || around.outlineStyle !== 'none'
+        return (
+          style.outlineStyle !== 'none' ||
+          style.boxShadow !== 'none' ||
+          around.boxShadow !== 'none' ||
+          around.outlineStyle !== 'none'
+        )
       })
       expect(outline, 'the focus is visible').toBe(true)
       return
     }
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Not reachable by Tab: ${target}`)
+  throw new Error(`Not reachable by Tab: ${String(target)}`)
 }
 
 test('from the sign-in to a finished day without a pointer', async ({ page }) => {
@@ -65,7 +70,11 @@ test('from homework to its sending without a pointer', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser')
   await tabTo(page, page.getByRole('button', { name: /^Add photos or a video/ }))
   await page.keyboard.press('Enter')
-  const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), Buffer.from('JFIF\0'), Buffer.alloc(2000, 7)])
+  const photo = Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
+    Buffer.from('JFIF\0'),
+    Buffer.alloc(2000, 7),
+  ])
   await (await chooser).setFiles({ name: 'frame.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(page.getByText(/^Uploaded/).first()).toBeVisible()
   await tabTo(page, page.getByRole('textbox', { name: 'Your message' }))

@@ -22,17 +22,25 @@ for (const brand of BRANDS) {
     await page.getByRole('link', { name: 'Course calendar' }).click()
 
     await expect(page).toHaveURL(/\/calendar$/)
-    await page.getByRole('link', { name: new RegExp(`^Day ${number},`) }).first().click()
+    await page
+      .getByRole('link', { name: new RegExp(`^Day ${number},`) })
+      .first()
+      .click()
     await expect(page).toHaveURL(new RegExp(`/calendar/${number}$`))
     await settled(page)
 
     await page.getByRole('button', { name: 'Play', exact: true }).first().click()
     await expect
-      .poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0), { message: 'the lesson plays' })
+      .poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0), {
+        message: 'the lesson plays',
+      })
       .toBeGreaterThan(1)
     expect(await received(page, 'POST', /user-day-status\/\d+\/start/)).toBe(1)
 
-    const before = await page.getByText(/^[\d,]+ points?$/).first().innerText()
+    const before = await page
+      .getByText(/^[\d,]+ points?$/)
+      .first()
+      .innerText()
     await page.getByRole('button', { name: new RegExp(`^Finish day ${number}`) }).click()
     await expect(page.getByRole('dialog')).toContainText(new RegExp(`Day ${number} is done`))
     expect(await received(page, 'POST', /user-day-status\/\d+\/finish/)).toBe(1)

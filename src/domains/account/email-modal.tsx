@@ -35,7 +35,11 @@ export function EmailModal() {
       showToast({ text: t`Saved. Letters go to ${email} from now on.` })
     } catch (failure) {
       const refusal = isApiError(failure) ? failure.fields['email']?.join(', ') : undefined
-      form.setError('email', { type: 'server', message: refusal ?? t`It was not saved. Send it again.` }, { shouldFocus: true })
+      form.setError(
+        'email',
+        { type: 'server', message: refusal ?? t`It was not saved. Send it again.` },
+        { shouldFocus: true },
+      )
     }
   })
 

@@ -2,20 +2,21 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
 import { invariant } from '#/lib/invariant'
+import { stagesCall, statusCall, streamsCall } from './calls'
 import { courseServiceWire, dayProgressWire, stageWire, streamStatusWire, streamWire } from './wire'
 
 /** The specification caches a stream's status this long. */
 const STATUS_STALE_MS = 5 * 60 * 1000
-
-const STATUS_EXPAND =
-  'days,homeworks,stages,lessons,consultations,chatChannelMeta,currentTrainingStage,currentTrainingDay'
 
 export const courseQueries = {
   /** All of the learner's streams with their courses, demo and ended ones included (L1). */
   streams: () =>
     queryOptions({
       queryKey: ['courses', 'streams'],
-      queryFn: ({ signal }) => api.get('user-course-streams', { query: { expand: 'course' }, signal }).list(streamWire),
+      queryFn: ({ signal }) => {
+        const [path, query] = streamsCall
+        return api.get(path, { query, signal }).list(streamWire)
+      },
     }),
 
   /** One stream with its course (L2). */
@@ -34,8 +35,8 @@ export const courseQueries = {
       queryKey: ['courses', 'status', streamId],
       queryFn: ({ signal }) => {
         invariant(streamId, 'streamId must be set')
-        const query = { expand: STATUS_EXPAND }
-        return api.get(`user-course-streams/${streamId}/status`, { query, signal }).data(streamStatusWire)
+        const [path, query] = statusCall(streamId)
+        return api.get(path, { query, signal }).data(streamStatusWire)
       },
       staleTime: STATUS_STALE_MS,
     }),
@@ -46,8 +47,8 @@ export const courseQueries = {
       queryKey: ['courses', 'stages', courseId],
       queryFn: async ({ signal }) => {
         invariant(courseId, 'courseId must be set')
-        const query = { expand: 'days,homeworks,scores' }
-        const stages = await api.get(`courses/${courseId}/stages`, { query, signal }).list(stageWire)
+        const [path, query] = stagesCall(courseId)
+        const stages = await api.get(path, { query, signal }).list(stageWire)
         return stages.toSorted((a, b) => a.sort - b.sort || a.id - b.id)
       },
     }),

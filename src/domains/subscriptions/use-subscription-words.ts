@@ -31,7 +31,9 @@ export function useSubscriptionWords(zone: string) {
           tone: 'warning',
           icon: Hourglass,
           word: t`Ending`,
-          line: known.at ? t`You keep access until ${day(known.at)}.` : t`You keep access until the end of what is paid.`,
+          line: known.at
+            ? t`You keep access until ${day(known.at)}.`
+            : t`You keep access until the end of what is paid.`,
         }
       case 'ended':
         return {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { isApiError } from '#/api/errors'
 import { report } from '#/api/report'
 import { readToken } from '#/api/token-store'
@@ -44,10 +44,13 @@ export function SupportModal() {
     },
   })
   const { errors, isDirty } = form.formState
-  const message = form.watch('message')
+  const message = useWatch({ control: form.control, name: 'message' })
   const empty = message.trim() === ''
   useUnsaved(isDirty)
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }), [form, draft])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
+    [form, draft],
+  )
 
   const send = form.handleSubmit(async (values) => {
     if (ask.isPending) return
@@ -102,7 +105,12 @@ export function SupportModal() {
             autoComplete="email"
             error={words.email(errors.email)}
           />
-          <TextField {...form.register('name')} label={t`First name`} autoComplete="given-name" error={words.name(errors.name)} />
+          <TextField
+            {...form.register('name')}
+            label={t`First name`}
+            autoComplete="given-name"
+            error={words.name(errors.name)}
+          />
         </div>
         <TextArea
           {...form.register('message')}
@@ -113,7 +121,8 @@ export function SupportModal() {
         />
         <p className="text-small text-muted">
           <Trans>
-            By sending you accept the <ExternalLink href={brand.personalDataUrl}>personal data agreement</ExternalLink> (PDF).
+            By sending you accept the <ExternalLink href={brand.personalDataUrl}>personal data agreement</ExternalLink>{' '}
+            (PDF).
           </Trans>
         </p>
       </form>

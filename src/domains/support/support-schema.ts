@@ -6,7 +6,10 @@ import * as z from '#/lib/zod'
 export const MESSAGE_MAX = 500
 const NAME_MAX = 128
 
-const trimmed = z.pipe(z.string(), z.transform((value: string) => value.trim()))
+const trimmed = z.pipe(
+  z.string(),
+  z.transform((value: string) => value.trim()),
+)
 
 /** The form of an appeal; messages of issues are codes (`required`, `long`) that the form puts into words. */
 export const supportSchema = (options: EmailOptions) =>

@@ -3,11 +3,14 @@ import type { FieldError } from 'react-hook-form'
 import { EMAIL_FAULTS, INVALID_EMAIL } from '#/domains/account/texts'
 import { MESSAGE_MAX } from './support-schema'
 
+/** The server's words, else ours for a code. */
+function said(error: FieldError | undefined, words: Record<string, string>): string | undefined {
+  return error && (error.type === 'server' ? error.message : (words[error.message ?? ''] ?? words['required']))
+}
+
 /** Puts the faults of the appeal's form into words; the server's own words stand as they came. */
 export function useSupportWords() {
   const { t, i18n } = useLingui()
-  const said = (error: FieldError | undefined, words: Record<string, string>) =>
-    error && (error.type === 'server' ? error.message : (words[error.message ?? ''] ?? words['required']))
   return {
     email: (error: FieldError | undefined) => {
       if (!error || error.type === 'server') return error?.message

@@ -23,7 +23,14 @@ import type { MenuEntry } from './entry'
 
 const always = () => true
 
-const COURSES: MenuEntry = { id: 'courses', type: 'router-link', to: '/home', name: msg`My courses`, icon: BookOpen, visible: always }
+const COURSES: MenuEntry = {
+  id: 'courses',
+  type: 'router-link',
+  to: '/home',
+  name: msg`My courses`,
+  icon: BookOpen,
+  visible: always,
+}
 const COMMUNITY: MenuEntry = {
   id: 'community',
   type: 'club',
@@ -56,7 +63,14 @@ const CONSULTATIONS: MenuEntry = {
   icon: Video,
   visible: (facts) => facts.videoConsultationSupport,
 }
-const SUPPORT: MenuEntry = { id: 'support', type: 'action', modal: 'support', name: msg`Support`, icon: LifeBuoy, visible: always }
+const SUPPORT: MenuEntry = {
+  id: 'support',
+  type: 'action',
+  modal: 'support',
+  name: msg`Support`,
+  icon: LifeBuoy,
+  visible: always,
+}
 const SUBSCRIPTIONS: MenuEntry = {
   id: 'subscriptions',
   type: 'router-link',
@@ -122,9 +136,30 @@ const INSTRUCTION: MenuEntry = {
   icon: CircleHelp,
   visible: always,
 }
-const CATALOG: MenuEntry = { id: 'catalog', type: 'router-link', to: '/catalog', name: msg`Catalog`, icon: Compass, visible: always }
-const EXIT: MenuEntry = { id: 'exit', type: 'router-link', to: '/logout', name: msg`Log out`, icon: LogOut, visible: always }
-const DELETE: MenuEntry = { id: 'delete', type: 'router-link', to: '/delete', name: msg`Delete account`, icon: Trash2, visible: always }
+const CATALOG: MenuEntry = {
+  id: 'catalog',
+  type: 'router-link',
+  to: '/catalog',
+  name: msg`Catalog`,
+  icon: Compass,
+  visible: always,
+}
+const EXIT: MenuEntry = {
+  id: 'exit',
+  type: 'router-link',
+  to: '/logout',
+  name: msg`Log out`,
+  icon: LogOut,
+  visible: always,
+}
+const DELETE: MenuEntry = {
+  id: 'delete',
+  type: 'router-link',
+  to: '/delete',
+  name: msg`Delete account`,
+  icon: Trash2,
+  visible: always,
+}
 const MY_INFORMATION: MenuEntry = { ...EDIT, icon: User }
 
 /** Sidebar, in the order of the specification. */
@@ -140,7 +175,16 @@ export const MAIN_MENU: readonly MenuEntry[] = [
 ]
 
 /** Account menu of the desktop header and the settings hub. */
-export const SETTINGS_MENU: readonly MenuEntry[] = [EDIT, SETTINGS, POINTS, NETWORKS, SUPPORT, MANUAL, INSTRUCTION, EXIT]
+export const SETTINGS_MENU: readonly MenuEntry[] = [
+  EDIT,
+  SETTINGS,
+  POINTS,
+  NETWORKS,
+  SUPPORT,
+  MANUAL,
+  INSTRUCTION,
+  EXIT,
+]
 
 /** Burger menu on phones. */
 export const MOBILE_MENU: readonly MenuEntry[] = [

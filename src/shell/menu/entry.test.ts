@@ -80,7 +80,12 @@ describe('each condition hides exactly its entry', () => {
 })
 
 it('leaves out an entry whose screen this build does not have', () => {
-  expect(ids(MAIN_MENU, EVERYTHING, new Set(['/home', '/homework']))).toEqual(['courses', 'homeworks', 'support', 'dashboard'])
+  expect(ids(MAIN_MENU, EVERYTHING, new Set(['/home', '/homework']))).toEqual([
+    'courses',
+    'homeworks',
+    'support',
+    'dashboard',
+  ])
 })
 
 it.each([

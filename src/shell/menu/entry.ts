@@ -34,7 +34,11 @@ export type MenuEntry =
  * The entries a learner sees: those whose condition holds and whose screen exists in this build, so that no entry is dead.
  * `knownPaths` are the route tree's full paths.
  */
-export function visibleEntries(entries: readonly MenuEntry[], facts: MenuFacts, knownPaths: ReadonlySet<string>): MenuEntry[] {
+export function visibleEntries(
+  entries: readonly MenuEntry[],
+  facts: MenuFacts,
+  knownPaths: ReadonlySet<string>,
+): MenuEntry[] {
   return entries.filter((entry) => {
     if (!entry.visible(facts)) return false
     switch (entry.type) {
@@ -52,7 +56,10 @@ export function visibleEntries(entries: readonly MenuEntry[], facts: MenuFacts, 
 }
 
 /** Addresses that belong to an entry beyond its own. */
-const BELONGS: Record<string, readonly string[]> = { '/home': ['/courses', '/events', '/catalog', '/course'], '/homework': ['/tasks'] }
+const BELONGS: Record<string, readonly string[]> = {
+  '/home': ['/courses', '/events', '/catalog', '/course'],
+  '/homework': ['/tasks'],
+}
 
 /** Whether an address (without the router base) lies in the section that an entry leads to. */
 export function isInSection(to: string, pathname: string): boolean {

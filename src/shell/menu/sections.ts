@@ -35,7 +35,11 @@ export function sectionOfPath(pathname: string, facts: SectionFacts): SectionId 
 }
 
 /** Where a section leads: the last visited address of its group, or its fallback; pressing the current section goes to its root. */
-export function sectionTarget(id: SectionId, visited: Partial<Record<SectionId, string>>, current: SectionId | null): string {
+export function sectionTarget(
+  id: SectionId,
+  visited: Partial<Record<SectionId, string>>,
+  current: SectionId | null,
+): string {
   return id === current ? FALLBACK[id] : (visited[id] ?? FALLBACK[id])
 }
 

@@ -23,9 +23,11 @@ export function SettingsScreen() {
   const paths = useKnownPaths()
   const [theme, setTheme] = useState(themeChoice)
   const of = (...ids: string[]) =>
-    visibleEntries([...SETTINGS_MENU, ...MAIN_MENU.filter(({ id }) => id === 'subscriptions' || id === 'homeworks')], facts, paths).filter(
-      ({ id }) => ids.includes(id),
-    )
+    visibleEntries(
+      [...SETTINGS_MENU, ...MAIN_MENU.filter(({ id }) => id === 'subscriptions' || id === 'homeworks')],
+      facts,
+      paths,
+    ).filter(({ id }) => ids.includes(id))
   const choose = (choice: ThemeChoice) => {
     chooseTheme(choice)
     setTheme(choice)
@@ -40,7 +42,9 @@ export function SettingsScreen() {
           <Avatar name={name} src={avatar} size={88} />
           <span className="min-w-0">
             <span className="block">{name}</span>
-            {email && <span className="mt-1 block font-sans text-ui tracking-normal wrap-anywhere text-muted">{email}</span>}
+            {email && (
+              <span className="mt-1 block font-sans text-ui tracking-normal wrap-anywhere text-muted">{email}</span>
+            )}
           </span>
         </span>
       }

@@ -26,9 +26,7 @@ export function SubscriptionRow({ subscription, zone }: { subscription: Subscrip
             </Pill>
           )}
         </div>
-        <p className="mt-1.5 max-w-[62ch] text-small text-muted">
-          {look?.line ?? (date && words.until(date))}
-        </p>
+        <p className="mt-1.5 max-w-[62ch] text-small text-muted">{look?.line ?? (date && words.until(date))}</p>
       </div>
       <div>
         {price && <p className="num text-h4 font-strong">{price}</p>}

@@ -25,11 +25,18 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
   const listed = listedSubscriptions(subscriptions)
   const isOver = (one: (typeof listed)[number]) => subscriptionState(one, now).kind === 'ended'
   const groups = [
-    { title: t`Yours`, help: t`What you have done stays, whatever happens to a payment.`, rows: listed.filter((one) => !isOver(one)) },
+    {
+      title: t`Yours`,
+      help: t`What you have done stays, whatever happens to a payment.`,
+      rows: listed.filter((one) => !isOver(one)),
+    },
     { title: t`Ended`, help: t`They can be renewed, and you go on where you stopped.`, rows: listed.filter(isOver) },
   ].filter(({ rows }) => rows.length > 0)
   return (
-    <Page title={t`Subscriptions`} crumbs={[{ label: t`Settings`, link: linkOptions({ to: '/user/settings' }) }, { label: t`Subscriptions` }]}>
+    <Page
+      title={t`Subscriptions`}
+      crumbs={[{ label: t`Settings`, link: linkOptions({ to: '/user/settings' }) }, { label: t`Subscriptions` }]}
+    >
       {warning && (
         <Banner tone="warning" title={t`Your courses need an active subscription.`} className="mb-8">
           <Trans>

@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test'
+
+/** One change that a learner makes, from the screen where it is made. */
+export interface MutationRow {
+  mutation: string
+  /** As the mock world names it: number, or method and path. */
+  call: string
+  path: string
+  search?: string
+  scenario: string
+  /** Fills in what is sent; presses nothing. */
+  fill?: (page: Page) => Promise<void>
+  press: (page: Page) => Promise<void>
+  /** What was typed or chosen is still there. */
+  kept?: (page: Page) => Promise<void>
+  /** It has happened, and the screen shows it. */
+  done: (page: Page) => Promise<void>
+  /** `lost` shows the state reached by itself; else a second press gets there. */
+  findsOut?: boolean
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
+const gone = (name: string | RegExp) => (page: Page) => expect(button(page, name)).toHaveCount(0)
+
+const CALENDAR = '/course/$streamId/calendar'
+const DAY = '/course/$streamId/calendar/$dayNumber'
+
+export const MUTATION_ROWS: MutationRow[] = [
+  {
+    mutation: 'session.login',
+    call: 'A1',
+    path: '/',
+    scenario: 'fresh',
+    fill: async (page) => {
+      await field(page, 'Email').fill('vera.sokolova@mail.example')
+      await page.getByLabel('Password', { exact: true }).fill('sunlight')
+    },
+    press: press('Sign in'),
+    kept: (page) => expect(field(page, 'Email')).toHaveValue('vera.sokolova@mail.example'),
+    done: (page) => expect(page).toHaveURL(/\/home/),
+  },
+  {
+    mutation: 'account.requestPasswordReset',
+    call: 'A6',
+    path: '/reset',
+    scenario: 'fresh',
+    fill: (page) => field(page, 'Email').fill('vera.sokolova@mail.example'),
+    press: press('Send the link'),
+    kept: (page) => expect(field(page, 'Email')).toHaveValue('vera.sokolova@mail.example'),
+    done: gone('Send the link'),
+  },
+  {
+    mutation: 'account.saveProfile',
+    call: 'POST user',
+    path: '/updateProfile',
+    scenario: 'profile-update',
+    fill: async (page) => {
+      await field(page, 'First name').fill('Vera')
+      await field(page, 'Last name').fill('Sokolova')
+    },
+    press: press('Save and go on'),
+    kept: (page) => expect(field(page, 'Last name')).toHaveValue('Sokolova'),
+    done: (page) => expect(page).toHaveURL(/\/home/),
+  },
+  {
+    mutation: 'account.changePassword',
+    call: 'A14',
+    path: '/resetPassword',
+    scenario: 'password-update',
+    fill: async (page) => {
+      await page.getByLabel('New password', { exact: true }).fill('moonlight')
+      await page.getByLabel('The same once more', { exact: true }).fill('moonlight')
+    },
+    press: press('Save the password'),
+    kept: (page) => expect(page.getByLabel('New password', { exact: true })).toHaveValue('moonlight'),
+    done: (page) => expect(page).toHaveURL(/\/home/),
+    findsOut: true,
+  },
+  {
+    mutation: 'account.requestPhoneCode',
+    call: 'A16',
+    path: '/phoneVerification',
+    scenario: 'phone-verification',
+    fill: (page) => field(page, 'Phone').fill('+351910000000'),
+    press: press('Send the code'),
+    kept: (page) => expect(field(page, 'Phone')).toHaveValue('+351910000000'),
+    done: gone('Send the code'),
+  },
+  {
+    mutation: 'account.skipPhone',
+    call: 'A18',
+    path: '/phoneVerification',
+    scenario: 'phone-verification',
+    press: press('Skip for now'),
+    done: (page) => expect(page).toHaveURL(/\/home/),
+  },
+  {
+    mutation: 'account.saveEmail',
+    call: 'A15',
+    path: '/home',
+    search: 'modal=email',
+    scenario: 'no-email',
+    fill: (page) => field(page, 'Email').fill('kit@mail.example'),
+    press: press('Save and go on'),
+    kept: (page) => expect(field(page, 'Email')).toHaveValue('kit@mail.example'),
+    done: gone('Save and go on'),
+  },
+  {
+    mutation: 'support.askAnonymously',
+    call: 'POST tech-questions/anonymous',
+    path: '/home',
+    search: 'modal=support',
+    scenario: 'main',
+    fill: (page) => field(page, 'Message').fill('The second video stops at 0:40.'),
+    press: press('Send'),
+    kept: (page) => expect(field(page, 'Message')).toHaveValue('The second video stops at 0:40.'),
+    done: gone('Send'),
+  },
+  {
+    mutation: 'courses.freeze',
+    call: 'L4',
+    path: CALENDAR,
+    search: 'modal=freeze',
+    scenario: 'main',
+    press: press(/^Pause for/),
+    kept: (page) => expect(page.getByLabel('First day of the pause')).not.toHaveValue(''),
+    done: (page) => expect(button(page, /(End|Cancel) the pause/)).toBeVisible(),
+    findsOut: true,
+  },
+  {
+    mutation: 'courses.endFreeze',
+    call: 'L5',
+    path: CALENDAR,
+    search: 'modal=end-freeze',
+    scenario: 'frozen',
+    press: press('End it and go on'),
+    done: gone('End the pause'),
+    findsOut: true,
+  },
+  {
+    mutation: 'courses.finishDay',
+    call: 'POST user-course-streams/{id}/user-day-status/{dayId}/finish',
+    path: DAY,
+    scenario: 'main',
+    press: press(/^Finish day/),
+    done: (page) => expect(page.getByText(/^Day \d+ is done$/).first()).toBeVisible(),
+    findsOut: true,
+  },
+  {
+    mutation: 'courses.startDay',
+    call: 'POST user-course-streams/{id}/user-day-status/{dayId}/start',
+    path: DAY,
+    scenario: 'main',
+    press: press(/^Start day/),
+    done: gone(/^Start day/),
+    findsOut: true,
+  },
+]
+
+/** Changes whose faults are tested elsewhere, or whose screens join later. */
+export const OTHER_MUTATIONS: Record<string, string> = {
+  'account.requestEmailCode': 'src/domains/session/steps.test.tsx, with the code’s countdown',
+  'account.verifyEmail': 'src/domains/account/mutations.test.ts and src/domains/session/steps.test.tsx: a code is sent by itself when it is full',
+  'account.verifyPhone': 'src/domains/account/mutations.test.ts and src/domains/session/steps.test.tsx',
+  'account.saveLocale': 'The device speaks the chosen language even where the profile could not be told: tests/e2e/session.spec.ts',
+  'chats.rate': 'src/domains/homework: with the expert’s answer',
+  'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
+  'courses.addDemo': 'src/domains/session: sent once, then one retry by the contract',
+  'courses.saveFilters': 'src/domains/courses: the chips go back to what the server knows',
+  'homework.send': 'src/domains/homework/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
+  'lessons.saveStatistic': 'src/domains/lessons/statistic: a failure is reported once and dropped',
+  'support.ask': 'Joins with the signed-in appeals',
+  'support.askAutomatically': 'Joins with renewals and consultations',
+}

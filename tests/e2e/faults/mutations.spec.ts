@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { CLOCK, placed } from '../../a11y/place.ts'
+import { address, expect, settled, test } from '../app.ts'
+import { factories } from './factories.ts'
+import { KINDS, kindsFor } from './kinds.ts'
+import { MUTATION_ROWS, type MutationRow, OTHER_MUTATIONS } from './mutation-rows.ts'
+
+const BRAND = 'lumen'
+/** `lost`: it has happened, only the answer does not arrive. */
+const FAULTS = [...KINDS, 'lost'] as const
+/** These do the work on the server, so that a second send may be refused as done already. */
+const DO_THE_WORK: readonly string[] = ['lost', 'wrong-types', 'cut']
+
+test.use({ reducedMotion: 'reduce' })
+
+test('every mutation has a row, or a reason to have none', () => {
+  const rows = [...MUTATION_ROWS.map(({ mutation }) => mutation), ...Object.keys(OTHER_MUTATIONS)]
+  expect(rows.toSorted()).toEqual(factories('mutations'))
+})
+
+for (const [index, row] of MUTATION_ROWS.entries()) {
+  for (const kind of kindsFor(FAULTS, index)) {
+    test(`${row.mutation} ${kind}`, async ({ page }) => {
+      await page.clock.install()
+      await open(page, row)
+      await row.fill?.(page)
+      await page.evaluate(([call, fault]) => window.mockWorld.setFault(call, fault), [row.call, kind] as const)
+      const before = await sent(page, row)
+      await row.press(page)
+      const isDone = DO_THE_WORK.includes(kind) && row.findsOut === true
+      if (isDone) {
+        await row.done(page)
+      } else {
+        await waiting(page, kind)
+        await expect(page.getByRole('alert').filter({ hasText: /\S/ }).or(page.locator('[aria-invalid=true]')).first()).toBeVisible()
+        await row.kept?.(page)
+      }
+      expect((await sent(page, row)) - before, 'sent exactly once').toBe(1)
+      if (isDone || DO_THE_WORK.includes(kind)) return
+
+      await page.evaluate((call) => window.mockWorld.setFault(call, null), row.call)
+      if (kind === '429') await page.clock.fastForward(61_000)
+      await row.press(page)
+      await row.done(page)
+    })
+  }
+}
+
+test('a double press sends once', async ({ page }) => {
+  const row = MUTATION_ROWS.find(({ mutation }) => mutation === 'support.askAnonymously')
+  if (!row) throw new Error('no row')
+  await open(page, row)
+  await row.fill?.(page)
+  await page.evaluate(() => window.mockWorld.setLatency(300))
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await row.done(page)
+  expect(await sent(page, row)).toBe(1)
+})
+
+async function open(page: Page, { path, search, scenario }: MutationRow): Promise<void> {
+  const place = placed(path, BRAND, scenario) + (search ? `?${search}` : '')
+  await page.goto(address(BRAND, place, { scenario, clock: CLOCK }))
+  await settled(page)
+}
+
+/** What never answers is waited for half a minute. */
+async function waiting(page: Page, kind: string): Promise<void> {
+  if (kind === 'never') await page.clock.fastForward(31_000)
+}
+
+const sent = (page: Page, { call }: MutationRow) =>
+  page.evaluate((name) => {
+    const [method, path] = name.includes(' ') ? name.split(' ') : [null, null]
+    const pattern = path && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '\\d+')}$`)
+    return window.mockWorld.requests.filter((one) => (pattern ? one.method === method && pattern.test(one.path) : one.no === name)).length
+  }, call)

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { CLOCK, placed } from '../../a11y/place.ts'
+import { address, expect, test } from '../app.ts'
+import { factories } from './factories.ts'
+import { KINDS, kindsFor } from './kinds.ts'
+import { OTHER_QUERIES, QUERY_ROWS, type QueryRow } from './query-rows.ts'
+
+const BRAND = 'lumen'
+const MOST_REQUESTS = 4
+/** The guard's load and the screen's own: without a line each asks once, and none again. */
+const ASKERS = 2
+/** Longer than any pause between tries, and than a part of what a call is waited for. */
+const LEAP_MS = 8000
+
+test.use({ reducedMotion: 'reduce' })
+
+test('every query has a row, or a reason to have none', () => {
+  const rows = [...QUERY_ROWS.map(({ query }) => query), ...Object.keys(OTHER_QUERIES)]
+  expect(rows.toSorted()).toEqual(factories('queries'))
+})
+
+for (const [index, row] of QUERY_ROWS.entries()) {
+  for (const kind of kindsFor(KINDS, index)) {
+    test(`${row.query} ${kind}`, async ({ page }) => {
+      await page.clock.install()
+      if (kind === 'offline') await page.addInitScript(startOffline)
+      await page.goto(address(BRAND, placed(row.path, BRAND, row.scenario), { scenario: row.scenario, clock: CLOCK, fault: `${row.call}:${kind}` }))
+      const isFailure = row.shows !== 'quiet' && !(row.isList && kind === 'wrong-types')
+      if (!isFailure) {
+        await heading(page)
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+        return
+      }
+      const failed = row.shows === 'dialog' ? page.getByRole('alertdialog') : page.getByRole('main').getByRole('alert')
+      await passingTime(page, () => expect(failed.first()).toBeVisible({ timeout: 500 }))
+      await shellStands(page, row)
+      const asked = await requests(page, row)
+      expect(asked, 'requests').toBeLessThanOrEqual(kind === 'offline' ? ASKERS : MOST_REQUESTS)
+      await page.clock.fastForward(60_000)
+      expect(await requests(page, row), 'nothing is asked by itself later').toBeLessThanOrEqual(row.shows === 'part' ? MOST_REQUESTS * 2 : asked)
+
+      await page.evaluate((call) => window.mockWorld.setFault(call, null), row.call)
+      if (kind === 'offline') await page.evaluate(() => dispatchEvent(new Event('test-online')))
+      const retry = page.getByRole('button', { name: 'Try again' })
+      // A wrong id is no fault that a retry mends, and what a network brings back may have come by itself.
+      if (await retry.first().isVisible()) await retry.first().click()
+      else if (kind !== 'offline') await page.reload()
+      await passingTime(page, () => expect(failed).toHaveCount(0, { timeout: 500 }))
+      await heading(page)
+    })
+  }
+}
+
+/** The device has no line from the start on, until the test says so. */
+function startOffline() {
+  let online = false
+  Object.defineProperty(Navigator.prototype, 'onLine', { get: () => online })
+  addEventListener('test-online', () => {
+    online = true
+    dispatchEvent(new Event('online'))
+  })
+}
+
+const requests = (page: Page, { call }: QueryRow) => page.evaluate((no) => window.mockWorld.received(no).length, call)
+
+/** Lets the page's clock leap until it shows what is expected. */
+async function passingTime(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(LEAP_MS)
+    await check()
+  }).toPass({ intervals: [50], timeout: 25_000 })
+}
+
+async function heading(page: Page): Promise<void> {
+  await passingTime(page, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 }))
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+}
+
+/** What stands around the part that failed can be used. */
+async function shellStands(page: Page, { path, shows }: QueryRow): Promise<void> {
+  if (shows === 'dialog' || path === '/') return
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /Account menu/ })).toBeEnabled()
+}

@@ -1,0 +1,44 @@
+/** Where a query's failure is met, and what stands there once it came. */
+export interface QueryRow {
+  query: string
+  /** Its number in the contract: what the mock world spoils. */
+  call: string
+  path: string
+  scenario: string
+  /**
+   * screen: the route's own error inside the shell. part: only a part of the screen fails, with its own retry. dialog: over the screen.
+   * quiet: the screen stands without it, since what it brings is an addition.
+   */
+  shows: 'screen' | 'part' | 'dialog' | 'quiet'
+  /** Where unreadable items are dropped, an answer of wrong types is an empty list. */
+  isList?: boolean
+}
+
+const CALENDAR = '/course/$streamId/calendar'
+const DAY = '/course/$streamId/calendar/$dayNumber'
+const HOMEWORK = '/homework/$streamId/$homeworkId'
+
+export const QUERY_ROWS: QueryRow[] = [
+  { query: 'site-config.domain', call: 'A31', path: '/', scenario: 'fresh', shows: 'dialog' },
+  { query: 'site-config.external', call: 'A30', path: '/', scenario: 'fresh', shows: 'quiet' },
+  { query: 'account.user', call: 'A9', path: '/user/settings', scenario: 'main', shows: 'screen' },
+  { query: 'courses.streams', call: 'L1', path: '/courses', scenario: 'main', shows: 'screen', isList: true },
+  { query: 'courses.stages', call: 'L7', path: CALENDAR, scenario: 'main', shows: 'screen', isList: true },
+  { query: 'courses.status', call: 'L3', path: CALENDAR, scenario: 'main', shows: 'screen' },
+  { query: 'courses.dayProgress', call: 'L12', path: DAY, scenario: 'main', shows: 'quiet' },
+  { query: 'homework.all', call: 'L13', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet', isList: true },
+  { query: 'homework.statuses', call: 'L14', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet', isList: true },
+  { query: 'chats.messagesSince', call: 'L18', path: HOMEWORK, scenario: 'homework-done', shows: 'part', isList: true },
+  { query: 'points.amount', call: 'A21', path: '/user/settings', scenario: 'main', shows: 'quiet' },
+  { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen', isList: true },
+]
+
+/** Queries that no screen of these shows by a request to the mock server, and why. */
+export const OTHER_QUERIES: Record<string, string> = {
+  'courses.stream': 'Kept in step with the list; the screens of this part read the list',
+  'courses.service': 'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',
+  'lessons.subtitles': 'A file beside the video, not a call: src/domains/lessons/player/player.test.tsx',
+  'chats.chat': 'Joins with the chats; a homework’s thread asks for messages only',
+  'chats.messages': 'Joins with the chats; a homework’s thread asks by messagesSince',
+  'support.categories': 'Joins with the signed-in appeals',
+}
