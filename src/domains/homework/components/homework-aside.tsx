@@ -42,7 +42,7 @@ export function HomeworkAside({ view, expert, attempts }: HomeworkAsideProps) {
       )}
       {entry.state === 'DONE' && (
         <p className="num mt-1 text-small text-muted">
-          {date && t`Approved on ${date}.`} <EntryPoints entry={entry} />
+          {date && t`Approved on ${date}.`} <EntryPoints entry={entry} named />
         </p>
       )}
       {isToSend(entry) && (

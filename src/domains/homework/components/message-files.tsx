@@ -26,9 +26,10 @@ export function MessageFiles({ files, label }: { files: readonly UploadedFile[];
                 to="."
                 search={(search) => ({ ...search, modal: 'picture', file: file.id })}
                 resetScroll={false}
+                aria-label={t`Open picture ${index + 1}: ${file.name}`}
                 className="group block rounded-md no-underline"
               >
-                <Picture src={file.previewUrl ?? file.url} alt={t`Open picture ${index + 1}: ${file.name}`} zoom />
+                <Picture src={file.previewUrl ?? file.url} zoom />
               </Link>
             </li>
           ))}

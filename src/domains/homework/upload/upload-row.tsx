@@ -4,6 +4,7 @@ import { Button } from '#/ui/button'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
 import { IconButton } from '#/ui/icon-button'
+import { Picture } from '#/ui/picture'
 import { isPhoto } from './media-type'
 import { UploadBar } from './upload-bar'
 import type { Upload, UploadQueue } from './upload-queue'
@@ -25,13 +26,13 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
   const isRunning = step.code === 'uploading'
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-2.5">
-      <span className="grid size-13 shrink-0 place-items-center overflow-hidden rounded-sm bg-fill text-muted">
-        {preview ? (
-          <img src={preview} alt="" className="size-full object-cover" />
-        ) : (
+      {preview ? (
+        <Picture src={preview} ratio="1:1" className="w-13 shrink-0 rounded-sm!" />
+      ) : (
+        <span className="grid size-13 shrink-0 place-items-center rounded-sm bg-fill text-muted">
           <Icon of={type === null ? FileText : isPhoto(type) ? Image : Film} />
-        )}
-      </span>
+        </span>
+      )}
       <span className="min-w-30 flex-1">
         <span className="block truncate text-small font-medium" title={name}>
           {name}
