@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeSocket } from '../../tests/fake-socket'
 import { isRealtimeUp, onRealtimeChange } from './realtime-state'
 import { configureReports, type ReportEntry } from './report'
-import { type LearnerSocket, openSocket } from './socket'
+import { type LearnerSocket, openSocket, type SocketOptions } from './socket'
 import { writeToken } from './token-store'
 
 const TOKEN = 'token-0123456789-0123456789'
 const NEXT = 'other-0123456789-0123456789'
 
-const onEvent = vi.fn()
-const onOpen = vi.fn()
-const onDeadToken = vi.fn()
+const onEvent = vi.fn<SocketOptions['onEvent']>()
+const onOpen = vi.fn<SocketOptions['onOpen']>()
+const onDeadToken = vi.fn<SocketOptions['onDeadToken']>()
 const storageListeners = new Set<(event: Pick<StorageEvent, 'key' | 'newValue'>) => void>()
 let socket: LearnerSocket
 let reports: ReportEntry[]
@@ -31,15 +31,19 @@ beforeEach(() => {
 
 afterEach(() => {
   socket.stop()
-  expect(vi.getTimerCount(), 'timers left').toBe(0)
-  expect(storageListeners.size, 'listeners left').toBe(0)
-  expect(FakeSocket.open(), 'sockets left').toEqual([])
-  expect(isRealtimeUp()).toBe(false)
+  const left = {
+    timers: vi.getTimerCount(),
+    listeners: storageListeners.size,
+    sockets: FakeSocket.open().length,
+    isUp: isRealtimeUp(),
+  }
   onlineManager.setOnline(true)
   writeToken(null)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
+  // oxlint-disable-next-line vitest/no-standalone-expect -- holds for every test
+  expect(left).toEqual({ timers: 0, listeners: 0, sockets: 0, isUp: false })
 })
 
 function open(address = 'wss://rt.school.example/ws') {

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { configureApi } from '#/api/client'
+import { createQueryClient } from '#/api/query-client'
+import { isRealtimeUp } from '#/api/realtime-state'
+import { onSessionEnd, type SessionEnd } from '#/api/session-events'
+import { readToken, writeToken } from '#/api/token-store'
+import { chatQueries } from '#/domains/chats/queries'
+import { courseQueries } from '#/domains/courses/queries'
+import { homeworkQueries } from '#/domains/homework/queries'
+import { pointQueries } from '#/domains/points/queries'
+import { startWorld } from '../../../mocks/test-network'
+import type { TestWorld } from '../../../mocks/test-world'
+import { startRealtime } from './start-realtime'
+
+const ended = vi.fn<(end: SessionEnd) => void>()
+let world: TestWorld
+let client: ReturnType<typeof createQueryClient>
+let stop = () => {}
+let stopEnds = () => {}
+
+beforeEach(async () => {
+  world = await startWorld({ brand: 'lumen', scenario: 'homework-checking' })
+  configureApi({
+    origin: location.origin,
+    v1: '/spa/api/v1',
+    v2: '/spa/v2',
+    appId: 'lumen',
+    appType: 'web',
+    lang: 'en',
+  })
+  writeToken(world.token)
+  client = createQueryClient()
+  ended.mockReset()
+  stopEnds = onSessionEnd(ended)
+})
+
+afterEach(() => {
+  stop()
+  stopEnds()
+  client.clear()
+  writeToken(null)
+})
+
+function start() {
+  const open = vi.fn<(path: string) => void>()
+  stop = startRealtime({ client, address: 'wss://rt.lumen.example/ws', appUrl: 'https://learn.example/v/', open })
+  return vi.waitFor(() => expect(isRealtimeUp()).toBe(true))
+}
+
+/** A stream whose homework is with an expert, with all that its screens know. */
+async function checkedHomework() {
+  for (const stream of await client.query(courseQueries.streams())) {
+    const sent = (await client.query(homeworkQueries.statuses(stream.id))).find(({ status }) => status === 'UPLOADED')
+    if (sent && stream.chatChannelId !== null) {
+      await client.query(chatQueries.messagesSince(stream.chatChannelId, null))
+      return { sent, streamId: stream.id, chatId: stream.chatChannelId }
+    }
+  }
+  throw new Error('the scenario has sent homework')
+}
+
+it('brings the answer of an expert, and the points, without a request', async () => {
+  const { sent, streamId, chatId } = await checkedHomework()
+  const before = await client.query(pointQueries.amount())
+  await start()
+  const asked = world.requests.length
+  world.expertAnswers('DONE')
+  await vi.waitFor(() => {
+    const known = client.getQueryData(homeworkQueries.statuses(streamId).queryKey)
+    expect(known?.filter(({ id }) => id === sent.id).map(({ status }) => status)).toEqual(['DONE'])
+    const thread = client.getQueryData(chatQueries.messagesSince(chatId, null).queryKey)
+    expect(thread?.at(-1)).toMatchObject({ userHomeworkStatusId: sent.id, employee: { isExpert: true } })
+    expect(client.getQueryData(pointQueries.amount().queryKey)).toBeGreaterThan(before)
+  })
+  expect(world.requests.slice(asked).map(({ no }) => no)).toEqual([])
+})
+
+it('ends the session that went on elsewhere', async () => {
+  await start()
+  world.signInElsewhere('main')
+  await vi.waitFor(() => expect(ended.mock.calls).toEqual([[{ reason: 'other_device', here: true }]]))
+  expect(readToken()).toBeNull()
+})
+
+it('learns from the close code that the token is dead', async () => {
+  world.signInElsewhere('main')
+  const open = vi.fn<(path: string) => void>()
+  stop = startRealtime({ client, address: 'wss://rt.lumen.example/ws', appUrl: 'https://learn.example/v/', open })
+  await vi.waitFor(() => expect(ended.mock.calls).toEqual([[{ reason: 'unauthorized', here: true }]]))
+})

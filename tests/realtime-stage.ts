@@ -1,0 +1,101 @@
+import { i18n } from '@lingui/core'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, onTestFinished, vi } from 'vitest'
+import { onSessionEnd, type SessionEnd } from '#/api/session-events'
+import { writeToken } from '#/api/token-store'
+import { startRealtime } from '#/shell/realtime/start-realtime'
+import { dismissToast, toasts } from '#/ui/toast'
+import { freshClient, serveCalls, type SentCall } from './contract/edge'
+import * as examples from './contract/examples'
+import { FakeSocket } from './fake-socket'
+
+const TOKEN = 'token-0123456789-0123456789'
+
+export interface RealtimeStage {
+  client: QueryClient
+  /** Requests that reached the server. */
+  calls: SentCall[]
+  ended: ReturnType<typeof vi.fn<(end: SessionEnd) => void>>
+  open: ReturnType<typeof vi.fn<(path: string) => void>>
+  /** The server says something. */
+  tell: (type: string, data: unknown) => void
+  /** Starts as a page does, with a connection that stands. */
+  start: () => void
+  stop: () => void
+  /** Shows a query as a screen does; what it asks for by itself is not counted. */
+  show: (options: ConstructorParameters<typeof QueryObserver>[1]) => Promise<void>
+  /** A screen's own action; returns what brings its answer. */
+  act: () => () => Promise<void>
+}
+
+/** A signed-in page whose socket is played by the test; it leaves nothing behind. */
+export function realtimeStage(): RealtimeStage {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  FakeSocket.made = []
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  writeToken(TOKEN)
+  const client = freshClient()
+  const calls = serveCalls(({ path }) => answers(path))
+  const ended = vi.fn<(end: SessionEnd) => void>()
+  const open = vi.fn<(path: string) => void>()
+  const stopEnds = onSessionEnd(ended)
+  const leaves: (() => void)[] = []
+
+  const stage: RealtimeStage = {
+    client,
+    calls,
+    ended,
+    open,
+    tell: (type, data) => FakeSocket.last().tell({ type, data, at: 1_772_712_000 }),
+    start() {
+      stage.stop()
+      stage.stop = startRealtime({
+        client,
+        address: 'wss://rt.school.example/ws',
+        appUrl: 'https://learn.example/v/',
+        open,
+      })
+      FakeSocket.last().accept()
+    },
+    stop() {},
+    async show(options) {
+      const observer = new QueryObserver(client, options)
+      leaves.push(observer.subscribe(() => {}))
+      await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false))
+      calls.length = 0
+    },
+    act() {
+      const answer = Promise.withResolvers<void>()
+      const settled = client
+        .getMutationCache()
+        .build(client, { mutationFn: () => answer.promise })
+        .execute(undefined)
+      return () => {
+        answer.resolve()
+        return settled
+      }
+    },
+  }
+  stage.start()
+  onTestFinished(() => {
+    stage.stop()
+    for (const leave of leaves) leave()
+    stopEnds()
+    client.clear()
+    writeToken(null)
+    for (const { id } of toasts.read()) dismissToast(id)
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  return stage
+}
+
+function answers(path: string): unknown {
+  if (path.includes('user-homework')) return [examples.homeworkStatus]
+  if (path.includes('/status')) return examples.streamStatus
+  if (path.includes('messages')) return [message]
+  if (path.includes('score')) return { amount: 7 }
+  return path.includes('user-course-streams/') ? examples.stream : [examples.stream]
+}
