@@ -4,26 +4,17 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { type Plugin, defineConfig } from 'vite'
+import { defineConfig } from 'vite'
+import { chunkGroups } from './brands/chunk-groups.ts'
 import { firstView } from './brands/first-view.ts'
 import { loadBrand } from './brands/load-brand.ts'
+import { iconImports } from './brands/icon-imports.ts'
+import { modernStyles } from './brands/modern-css.ts'
 import { brandPlugin } from './brands/plugin.ts'
+import { routeChunks } from './brands/route-chunks.ts'
 
 /** Address under which the app is served, with both slashes. */
 const base = process.env['ROUTER_BASE'] ?? '/v/'
-
-/** Gives each screen's import the app's own rules of waiting, failing and reloading, instead of the router's. */
-function routeChunks(): Plugin {
-  const IMPORT = /\(\)\s*=>\s*import\((["'][^"']*tsr-split[^"']*["'])\)/g
-  return {
-    name: 'route-chunks',
-    enforce: 'post',
-    transform(code, id) {
-      if (!id.includes('/src/routes/') || !code.includes('tsr-split')) return null
-      return `import { routeChunk } from '#/api/route-chunk'\n${code.replace(IMPORT, 'routeChunk(() => import($1))')}`
-    },
-  }
-}
 
 export default defineConfig(({ command, mode }) => {
   const brand = loadBrand(process.env['BRAND'] ?? 'lumen')
@@ -32,7 +23,17 @@ export default defineConfig(({ command, mode }) => {
     publicDir: mode === 'mock' ? 'mocks/media' : false,
     resolve: { tsconfigPaths: true },
     server: { host: '127.0.0.1' },
-    build: { manifest: true, modulePreload: { polyfill: false } },
+    build: {
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // Names of shared files would list all that share them.
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,
+          codeSplitting: { groups: chunkGroups() },
+        },
+      },
+    },
     plugins: [
       // The loader travels with its screen, so that the entry knows addresses only.
       tanstackRouter({
@@ -44,8 +45,10 @@ export default defineConfig(({ command, mode }) => {
       routeChunks(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       react(),
-      lingui({ failOnMissing: command === 'build', failOnCompileError: command === 'build' }),
+      iconImports(),
+      lingui({ failOnMissing: command === 'build' && !process.env['DRAFT'], failOnCompileError: command === 'build' }),
       tailwindcss(),
+      modernStyles(),
       msw(),
       brandPlugin(brand),
       mode !== 'test' && firstView(brand),

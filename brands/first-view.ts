@@ -1,6 +1,7 @@
 // Makes the page usable before any file of the app arrives: renders the sign-in form (a template per language) and the shell's
 // frame at build time, inlines their one style sheet and the boot script, and allows exactly these by their hashes.
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin'
@@ -16,12 +17,18 @@ import type { StillViews } from '../src/first-view/still-views.ts'
 import { brandFiles } from './brand-files.ts'
 import { csp } from './csp.ts'
 import { brandHtml, dataJson } from './html.ts'
+import { modernCss } from './modern-css.ts'
+import { textArea } from './route-chunks.ts'
 
 const PARTS = 'src/first-view/parts.tsx'
 const PARTS_OUT = 'node_modules/.cache/first-view'
 /** The layout of every signed-in screen, and its guard. */
 const SHELL_ROUTE = 'src/routes/_auth.tsx'
+const LOGIN_ROUTE = 'src/routes/_guest/index.tsx'
 const GUARD = 'src/domains/session/require-access.ts'
+/** A lesson's video plays as soon as the page stands: its player comes along. */
+const DAY_ROUTE = 'src/routes/_auth/course.$streamId/calendar.$dayNumber.tsx'
+const PLAYER = /\/hls\.js\/dist\/hls\.light|\/lessons\/player\/prepare\.ts$/
 
 type Parts = { renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> }
 
@@ -35,6 +42,12 @@ export function firstView(brand: Brand): Plugin {
     configResolved(resolved) {
       config = resolved
     },
+    buildEnd() {
+      if (config.command === 'build' && !config.build.ssr) {
+        const faults = uncoveredParts(config.root, this)
+        if (faults.length > 0) this.error(faults.join('\n'))
+      }
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, server }) {
@@ -43,7 +56,7 @@ export function firstView(brand: Brand): Plugin {
         const still = server ? await partsInDev(server, local) : await partsInBuild(config, local)
         const boot = await bundleBoot(config)
         const { width, height } = local.assets.logoSize
-        const style = `${css}.brand-logo{aspect-ratio:${width}/${height}}${still.css}`.trim()
+        const style = `${css}.brand-logo{aspect-ratio:${width}/${height}}${modernCss(still.css)}`.trim()
         const policy = csp(brand, { scriptHashes: [sha256(boot)], styleHashes: [sha256(style)] })
         const early = [
           // Vite's development needs inline scripts of its own.
@@ -60,21 +73,34 @@ export function firstView(brand: Brand): Plugin {
           `<script type="application/json" id="first-view-data">${dataJson(firstViewData(config, brand, bundle))}</script>`,
           `<script>${boot}</script>`,
         ].join('')
-        const { page, sheets } = withoutSheets(html)
-        return page
+        return html
           .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${early}`)
           .replace(/<title>[^<]*/, `<title>${title}`)
           .replace('<div id="root">', () => `${body}<div id="root">`)
-          .replace('</body>', `${sheets}</body>`)
       },
     },
   }
 }
 
-/** A style sheet in the head holds the first paint back; at the end of the body it does not. */
-function withoutSheets(html: string): { page: string; sheets: string } {
-  const SHEET = /<link rel="stylesheet"[^>]*>/g
-  return { page: html.replace(SHEET, ''), sheets: (html.match(SHEET) ?? []).join('') }
+/** Parts that the entry and the sign-in draw, but neither the page's style sheet nor its texts know of: `frame.css` lists both. */
+function uncoveredParts(root: string, context: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string[] {
+  const frame = resolve(root, 'src/first-view/frame.css')
+  const listed = new Set(
+    [...readFileSync(frame, 'utf8').matchAll(/@source '([^']+)'/g)].map(([, file = '']) => resolve(root, 'src/first-view', file)),
+  )
+  const reached = new Set<string>()
+  const visit = (id: string) => {
+    if (reached.has(id) || id.includes('node_modules')) return
+    reached.add(id)
+    for (const next of context.getModuleInfo(id)?.importedIds ?? []) visit(next)
+  }
+  visit(resolve(root, 'src/main.tsx'))
+  const login = context.getModuleInfo(resolve(root, LOGIN_ROUTE))
+  for (const lazy of login?.dynamicallyImportedIds ?? []) if (lazy.includes('?tsr-split')) visit(lazy)
+  const draws = (code: string) => /className|useLingui|\b(?:flex|text|bg)-|\bid: ?["'][\w/+]{6}["']/.test(code)
+  return [...reached]
+    .filter((id) => /\/src\/(?!routes\/|routeTree).*\.tsx?$/.test(id) && !listed.has(id) && draws(context.getModuleInfo(id)?.code ?? ''))
+    .map((id) => `src/first-view/frame.css does not list ${id.replace(`${root}/`, '')}, which the first view draws`)
 }
 
 async function bundleBoot(config: ResolvedConfig): Promise<string> {
@@ -108,64 +134,81 @@ async function partsInBuild(config: ResolvedConfig, brand: LocalBrand): Promise<
 }
 
 async function partsInDev(server: ViteDevServer, brand: LocalBrand): Promise<StillViews> {
-  const module: { renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> } =
-    await server.ssrLoadModule(`/${PARTS}`)
+  // The server knows no types of what it loads.
+  const module = (await server.ssrLoadModule(`/${PARTS}`)) as Parts
   return module.renderStillViews(brand, server.config.base)
 }
 
-function firstViewData(
-  config: ResolvedConfig,
-  brand: BrandConfig,
-  bundle: Rolldown.OutputBundle | undefined,
-): FirstViewData {
-  const chunks = Object.values(bundle ?? {}).filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
-  const entry = chunks.find((chunk) => chunk.isEntry)
-  const loaded = new Set<string>()
+/** Names of files by what stands in them, for the boot script; each is written once and named by its place. */
+function firstViewData(config: ResolvedConfig, brand: Brand, bundle: Rolldown.OutputBundle | undefined): FirstViewData {
+  const outputs = Object.values(bundle ?? {})
+  const chunks = outputs.filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const files: string[] = []
+  const place = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+
+  const known = new Set<string>()
   const collect = (chunk: Rolldown.OutputChunk | undefined, into: Set<string>) => {
-    if (!chunk || into.has(chunk.fileName) || loaded.has(chunk.fileName)) return
+    if (!chunk || into.has(chunk.fileName) || known.has(chunk.fileName)) return
     into.add(chunk.fileName)
-    for (const file of chunk.imports)
-      collect(
-        chunks.find((one) => one.fileName === file),
-        into,
-      )
+    for (const file of chunk.imports) collect(byName.get(file), into)
   }
-  collect(entry, loaded)
-  const filesOf = (matches: (module: string) => boolean) => {
-    const files = new Set<string>()
-    for (const chunk of chunks) if (chunk.facadeModuleId && matches(chunk.facadeModuleId)) collect(chunk, files)
-    return [...files]
-  }
-  const screen = (route: string) => filesOf((module) => module.includes(`/${route}?tsr-split=`))
-  const texts = Object.fromEntries(
-    ['en', 'ru', 'es'].map((locale) => [locale, filesOf((module) => module.endsWith(`/locales/${locale}.po`))]),
+  // What the entry brings stands in the page as links already.
+  const ofEntry = new Set<string>()
+  collect(
+    chunks.find((chunk) => chunk.isEntry),
+    ofEntry,
   )
+  for (const file of ofEntry) known.add(file)
+
+  const filesWith = (matches: (module: string) => boolean) => {
+    const found = new Set<string>()
+    for (const chunk of chunks) if (chunk.moduleIds.some(matches)) collect(chunk, found)
+    return [...found].map(place)
+  }
+  const screen = (route: string) => filesWith((module) => module.includes(`/${route}?tsr-split=`))
+  const texts = (locale: string, area: string) => filesWith((module) => module.endsWith(`/locales/${locale}/${area}.po`))
   return {
     base: config.base,
     server: { origin: brand.origin, v1: brand.v1, v2: brand.v2, appId: brand.appId },
     locales: brand.languages,
     defaultLocale: brand.defaultLanguage,
-    texts,
-    shell: [...new Set([...screen(SHELL_ROUTE), ...filesOf((module) => module.endsWith(`/${GUARD}`))])],
-    routes: bundle ? screensByAddress(chunks, screen) : [],
+    texts: Object.fromEntries(
+      brand.languages.map((locale) => [
+        locale,
+        Object.fromEntries(['start', 'app', 'study'].map((area) => [area, texts(locale, area)])),
+      ]),
+    ),
+    shell: [...new Set([...screen(SHELL_ROUTE), ...filesWith((module) => module.endsWith(`/${GUARD}`))])],
+    sheet: outputs.find(({ fileName }) => /styles-[^/]*\.css$/.test(fileName))?.fileName ?? '',
+    routes: bundle ? screensByAddress(chunks, screen, filesWith) : [],
     mock: config.mode === 'mock',
+    files,
   }
 }
 
+type Files = (where: (module: string) => boolean) => number[]
+
 /** Address patterns of all leaf routes, from the names of their files; layouts' files come along. */
-function screensByAddress(chunks: Rolldown.OutputChunk[], screen: (route: string) => string[]): [string, string[]][] {
+function screensByAddress(
+  chunks: Rolldown.OutputChunk[],
+  screen: (route: string) => number[],
+  filesWith: Files,
+): FirstViewData['routes'] {
   const routes = new Set<string>()
-  for (const { facadeModuleId } of chunks) {
-    const match = /\/(src\/routes\/.+\.tsx)\?tsr-split=/.exec(facadeModuleId ?? '')
+  for (const module of chunks.flatMap((chunk) => chunk.moduleIds)) {
+    const match = /\/(src\/routes\/.+\.tsx)\?tsr-split=/.exec(module)
     if (match?.[1]) routes.add(match[1])
   }
   const isLayout = (route: string) =>
     [...routes].some((other) => other !== route && other.startsWith(`${route.replace(/(\/route)?\.tsx$/, '')}/`))
   const leaves = [...routes].filter((route) => !isLayout(route) && route !== 'src/routes/__root.tsx')
-  return leaves.map((route) => [
-    addressPattern(route),
-    [...new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route)])],
-  ])
+  return leaves.map((route) => {
+    const player = route === DAY_ROUTE ? filesWith((module) => PLAYER.test(module)) : []
+    const files = [...new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route), ...player])]
+    const area = textArea(route.replace('src/routes/', ''))
+    return area === 'study' ? [addressPattern(route), files, area] : [addressPattern(route), files]
+  })
 }
 
 function layoutsOf(route: string, routes: Set<string>): string[] {

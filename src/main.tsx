@@ -4,20 +4,20 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { configureApi } from './api/client'
+import { configureApi, warmApi } from './api/client'
 import { watchConnectivity } from './api/connectivity'
 import { dropEarlyAnswers } from './api/early-answers'
 import { createQueryClient } from './api/query-client'
 import { configureReports, endpointSink, reportUncaught } from './api/report'
-import { writeToken } from './api/token-store'
+import { readToken, writeToken } from './api/token-store'
 import { loadFonts } from './brand/load-fonts'
 import { readLocalBrand } from './brand/local-brand'
 import { followSession } from './domains/session/follow-session'
 import { isLocale, type Locale } from './lib/locale'
+import { ensureApp } from './platform/app-parts'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { createRouter } from './router'
 import { configureDocumentTitle } from './ui/document-title'
-import './styles.css'
 
 async function start() {
   // Configuration: what the build wrote into the page; the server's part comes by the first queries.
@@ -69,7 +69,27 @@ async function start() {
   requestIdleCallback(() => {
     dropEarlyAnswers()
     loadFonts(brand.assets.fonts)
+    if (readToken() === null) onFirstInteraction(bringRest)
+    else bringRest()
   })
+}
+
+/** What the first view does without, brought before it is asked for. A failure waits for whoever needs it. */
+function bringRest() {
+  for (const load of [ensureApp, warmApi]) load().catch(() => {})
+}
+
+/** A guest who only looks at the sign-in needs no more than it. */
+function onFirstInteraction(act: () => void) {
+  const once = new AbortController()
+  const options = { capture: true, signal: once.signal }
+  const begin = () => {
+    once.abort()
+    act()
+  }
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, begin, options)
+  // What was typed into the still form is an interaction too.
+  if (document.activeElement instanceof HTMLInputElement) begin()
 }
 
 void start()

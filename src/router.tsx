@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen'
-import { NotFoundPage } from './shell/not-found-page'
-import { RouteError } from './shell/route-error'
+import { LazyError } from './shell/lazy-error'
+import { LazyNotFound } from './shell/lazy-not-found'
 import { RoutePending } from './shell/route-pending'
 
 /** What every guard and loader is given. */
@@ -21,8 +21,8 @@ export function createRouter(context: RouterContext) {
     defaultPendingMinMs: 300,
     scrollRestoration: true,
     defaultStructuralSharing: true,
-    defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: LazyError,
+    defaultNotFoundComponent: LazyNotFound,
     defaultPendingComponent: RoutePending,
   })
 }

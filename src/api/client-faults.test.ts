@@ -2,16 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import * as z from '#/lib/zod'
 
-import { api, type Call, configureApi } from './client'
+import { api, type Call, configureApi, warmApi } from './client'
 import type { ApiErrorFacts } from './errors'
 
 const answer = vi.fn<typeof fetch>()
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
   answer.mockReset()
   const place = { origin: 'https://school.example', v1: '/v1', v2: '/v2', lang: 'en' }
   configureApi({ ...place, appId: 'meridian', appType: 'web', fetch: answer })
+  // Its arrival is no part of these timings.
+  await warmApi()
 })
 afterEach(() => vi.useRealTimers())
 

@@ -1,4 +1,4 @@
-import ky, { type KyInstance } from 'ky'
+import type { KyInstance } from 'ky'
 
 import { invariant } from '#/lib/invariant'
 import type * as z from '#/lib/zod'
@@ -17,7 +17,7 @@ export interface ApiConfig extends ApiAddress, ApiIdentity {
 }
 
 export interface CallOptions {
-  query?: Query
+  query?: Query | undefined
   signal?: AbortSignal | undefined
   json?: object
   multipart?: FormFields
@@ -46,11 +46,19 @@ interface Methods {
   delete: Method
 }
 
-let edge: { config: ApiConfig; send: KyInstance } | undefined
+let edge: { config: ApiConfig; sender: KyInstance | null } | undefined
 
 /** Sets the edge up once, at the start; the language changes by a reload. */
 export function configureApi(config: ApiConfig): void {
-  const send = ky.create({
+  edge = { config, sender: null }
+}
+
+/** Brings the code that sends, which early answers do without. What follows finds it at hand. */
+export async function warmApi(): Promise<KyInstance> {
+  invariant(edge, 'configureApi must run before the first call')
+  const { config } = edge
+  const { default: ky } = await import('ky')
+  edge.sender ??= ky.create({
     // Query repeats what may be repeated: two layers would multiply the requests.
     retry: 0,
     // The edge keeps its own, which covers the body too.
@@ -60,7 +68,7 @@ export function configureApi(config: ApiConfig): void {
     redirect: 'error',
     fetch: config.fetch ?? ((input, init) => fetch(input, init)),
   })
-  edge = { config, send }
+  return edge.sender
 }
 
 /** What the edge was set up with. */
@@ -97,7 +105,7 @@ function call(method: string, base: ApiBase, path: string, options: CallOptions)
 
 async function sendAndRead(method: string, base: ApiBase, path: string, options: CallOptions) {
   invariant(edge, 'configureApi must run before the first call')
-  const { config, send } = edge
+  const { config } = edge
   const token = readToken()
   const ask: Ask = { method, url: apiUrl(config, base, path, options.query), token }
   const form = options.multipart && toFormData(options.multipart)
@@ -107,14 +115,18 @@ async function sendAndRead(method: string, base: ApiBase, path: string, options:
   return exchangeOnce(
     ask,
     { signal: options.signal, patient },
-    async (signal) =>
-      takeEarlyAnswer(method, ask.url) ??
-      send(ask.url, {
+    async (signal) => {
+      const early = takeEarlyAnswer(method, ask.url)
+      if (early) return early
+      // No pause where the code is there: what is sent on leaving must go in the same breath.
+      const send = edge?.sender ?? (await warmApi())
+      return send(ask.url, {
         method,
         headers: apiHeaders(config, token),
         signal,
         keepalive: options.keepalive ?? false,
         ...body,
-      }),
+      })
+    },
   )
 }

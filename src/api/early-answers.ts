@@ -19,7 +19,9 @@ export function takeEarlyAnswer(method: string, url: string): Promise<Response> 
 
 /** Lets go of early answers that nobody took: an unread body keeps its connection busy, and grows stale. */
 export function dropEarlyAnswers(): void {
-  const requests = globalThis.window?.firstView?.requests
+  const view = globalThis.window?.firstView
+  if (view) view.isOver = true
+  const requests = view?.requests
   for (const answer of requests?.values() ?? []) {
     answer.then((response) => response.body?.cancel()).catch(() => {})
   }

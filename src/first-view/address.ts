@@ -8,14 +8,17 @@ export function stillView(path: string, signedIn: boolean): 'login' | 'shell' | 
   return signedIn ? 'shell' : 'login'
 }
 
-/** Files of the first pattern that fits a path (without the base); `*` stands for one part. */
-export function routeFiles(routes: readonly [pattern: string, files: string[]][], path: string): string[] {
+/** The first route whose pattern fits a path (without the base); `*` stands for one part. */
+export function routeAt<Route extends readonly [pattern: string, ...rest: unknown[]]>(
+  routes: readonly Route[],
+  path: string,
+): Route | undefined {
   const parts = path.split('/').filter(Boolean)
   const fits = (pattern: string) => {
     const wanted = pattern.split('/').filter(Boolean)
     return wanted.length === parts.length && wanted.every((part, index) => part === '*' || part === parts[index])
   }
-  return routes.find(([pattern]) => fits(pattern))?.[1] ?? []
+  return routes.find(([pattern]) => fits(pattern))
 }
 
 /** An address without its token, and the token; null where there is none. The token never stays in the history. */

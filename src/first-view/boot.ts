@@ -4,9 +4,10 @@ import { apiUrl } from '../api/address'
 import { apiHeaders } from '../api/headers'
 import { readToken } from '../api/token-store'
 import { pickLocale } from '../lib/locale'
-import { routeFiles, splitToken, stillView } from './address'
+import { routeAt, splitToken, stillView } from './address'
 import type { FirstViewData } from './data'
-import { earlyCalls } from './early-calls'
+import type { EarlyCall } from '../domains/courses/calls'
+import { callAfterStreams, earlyCalls, streamOfPath } from './early-calls'
 import { KEY_PREFIX, LEARNER_LOCALE_KEY, LOCALE_KEY, MINI_KEY, THEME_KEY } from '../platform/stored-keys'
 
 declare global {
@@ -16,6 +17,8 @@ declare global {
     submitted: boolean
     /** A word is being composed (an input method): the running form waits for its end. */
     composing: boolean
+    /** The first screen stands: nobody takes early answers any more. */
+    isOver: boolean
     /** Token that the address carried; it is out of the address already. */
     addressToken: string | null
   }
@@ -53,7 +56,7 @@ if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
 if (read(MINI_KEY) === true) root.dataset['mini'] = ''
 
 const requests = new Map<string, Promise<Response>>()
-const firstView: FirstView = { requests, locale, submitted: false, composing: false, addressToken: fromAddress?.token ?? null }
+const firstView: FirstView = { requests, locale, submitted: false, composing: false, isOver: false, addressToken: fromAddress?.token ?? null }
 window.firstView = firstView
 
 const token = readToken()
@@ -72,22 +75,43 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('compositionstart', () => (firstView.composing = true))
 document.addEventListener('compositionend', () => (firstView.composing = false))
 
+const signedIn = token !== null && view === 'shell'
+
 if (!data.mock) {
   const server = { ...data.server, origin: data.server.origin || location.origin, lang: locale }
   const headers = apiHeaders({ appId: data.server.appId, appType: 'web', lang: locale }, token)
-  for (const [callPath, query] of earlyCalls(token !== null && view === 'shell')) {
+  const ask = ([callPath, query]: EarlyCall) => {
     const url = apiUrl(server, 'v1', callPath, query)
     const answer = fetch(url, { headers })
     // Whoever takes the answer sees the failure; nobody else must.
     answer.catch(() => {})
     requests.set(`GET ${url}`, answer)
+    return answer
+  }
+  for (const call of earlyCalls(signedIn, path)) {
+    const answer = ask(call)
+    if (call[0] !== 'user-course-streams' || streamOfPath(path) === null) continue
+    const askNext = (body: unknown) => {
+      const next = callAfterStreams(body, path)
+      // Once the first screen stands nobody would take the answer.
+      if (next && !firstView.isOver) void ask(next)
+    }
+    answer
+      .then((response) => response.clone().json())
+      .then(askNext)
+      .catch(() => {})
   }
 }
 
-const files = [...(data.texts[locale] ?? []), ...(view === 'shell' ? [...data.shell, ...routeFiles(data.routes, path || 'home')] : routeFiles(data.routes, ''))]
-for (const file of new Set(files)) {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = data.base + file
-  document.head.append(link)
+const link = (rel: string, file: string) => {
+  const element = document.createElement('link')
+  element.rel = rel
+  element.href = data.base + file
+  document.head.append(element)
 }
+const route = routeAt(data.routes, view === 'login' ? '' : path || 'home')
+const areas = view === 'login' ? ['start'] : ['start', 'app', route?.[2] ?? 'app']
+// The styles first: the first render waits for them, the first paint does not.
+if (view !== 'login' && data.sheet) link('stylesheet', data.sheet)
+const files = [...(signedIn ? data.shell : []), ...(route?.[1] ?? []), ...areas.flatMap((area) => data.texts[locale]?.[area] ?? [])]
+for (const file of new Set(files)) link('modulepreload', data.files[file] ?? '')

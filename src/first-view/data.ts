@@ -1,3 +1,6 @@
+/** Place of a file in `FirstViewData.files`. */
+type FileIndex = number
+
 /** What the build writes into the page for the boot script, as JSON in `#first-view-data`. */
 export type FirstViewData = {
   /** Router base with both slashes. */
@@ -5,12 +8,16 @@ export type FirstViewData = {
   server: { origin: string; v1: string; v2: string; appId: string }
   locales: string[]
   defaultLocale: string
-  /** Files of a language's texts, by language. */
-  texts: Record<string, string[]>
-  /** Address patterns (`/course/*\/calendar`) with the files of their screens; the first that fits counts. */
-  routes: [pattern: string, files: string[]][]
+  /** Every file that is named below, once. */
+  files: string[]
+  /** Files of a language's texts, by language and area. */
+  texts: Record<string, Record<string, FileIndex[]>>
+  /** Address patterns (`/course/*\/calendar`) with the files of their screens and the area of their texts; the first that fits counts. */
+  routes: [pattern: string, files: FileIndex[], area?: string][]
   /** Files of the guard and the shell, that every signed-in screen needs. */
-  shell: string[]
+  shell: FileIndex[]
+  /** The app's style sheet. */
+  sheet: string
   /** Mock builds wait for the mock world: no early requests. */
   mock: boolean
 }

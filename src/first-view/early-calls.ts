@@ -1,16 +1,25 @@
-import type { Query } from '../api/address'
-
-type EarlyCall = [path: string, query?: Query]
+import { type EarlyCall, stagesCall, statusCall, streamsCall } from '../domains/courses/calls'
 
 const CONFIGURATION: EarlyCall[] = [['domain-config'], ['external-application-config']]
-const LEARNER: EarlyCall[] = [
-  ['user'],
-  ['user-course-streams', { expand: 'course' }],
-  ['payment-subscription'],
-  ['user-score/amount'],
-]
+const LEARNER: EarlyCall[] = [['user'], streamsCall, ['payment-subscription'], ['user-score/amount']]
 
-/** The calls that the first screen surely makes: configuration for everybody, the learner's own with a token. */
-export function earlyCalls(signedIn: boolean): EarlyCall[] {
-  return signedIn ? [...CONFIGURATION, ...LEARNER] : CONFIGURATION
+/** The stream of a calendar's or a day's address (without the base), or null. */
+export function streamOfPath(path: string): number | null {
+  const id = /^course\/(\d+)\/calendar(?:\/|$)/.exec(path)?.[1]
+  return id === undefined ? null : Number(id)
+}
+
+/** The calls that the first screen surely makes: configuration for everybody, the learner's own with a token, a course's status. */
+export function earlyCalls(signedIn: boolean, path: string): EarlyCall[] {
+  if (!signedIn) return CONFIGURATION
+  const streamId = streamOfPath(path)
+  return [...CONFIGURATION, ...LEARNER, ...(streamId === null ? [] : [statusCall(streamId)])]
+}
+
+/** What follows from the streams' answer: the stages of the address's course. Null for an answer of another form. */
+export function callAfterStreams(answer: unknown, path: string): EarlyCall | null {
+  const streams = (answer as { data?: unknown } | null)?.data
+  if (!Array.isArray(streams)) return null
+  const stream: { course_id?: unknown } | undefined = streams.find((one) => one?.id === streamOfPath(path))
+  return typeof stream?.course_id === 'number' ? stagesCall(stream.course_id) : null
 }

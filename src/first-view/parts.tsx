@@ -15,19 +15,18 @@ import { BrandLogo } from '../domains/site-config/brand-logo'
 import css from './frame.css?inline'
 import { StillShell } from './still-shell'
 import type { StillViews } from './still-views'
-import { messages as en } from '../../locales/en.po'
-import { messages as es } from '../../locales/es.po'
-import { messages as ru } from '../../locales/ru.po'
 
-const TEXTS: Record<string, Messages> = { en, ru, es }
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a place
+const CATALOGS = import.meta.glob<{ messages: Messages }>('../../locales/*/start.po')
 const nobody = () => Promise.resolve(null)
 
 /** Renders the still views of a brand; `base` is the router base with both slashes. */
-export function renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> {
+export async function renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> {
   // Only for the addresses of links: the app's own tree would pull the whole app in.
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), basepath: base })
-  const markup = (locale: string, view: React.ReactNode) => {
-    const i18n = setupI18n({ locale, messages: { [locale]: TEXTS[locale] ?? {} } })
+  const markup = async (locale: string, view: React.ReactNode) => {
+    const texts = await CATALOGS[`../../locales/${locale}/start.po`]?.()
+    const i18n = setupI18n({ locale, messages: { [locale]: texts?.messages ?? {} } })
     return renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
         <RouterContextProvider router={router}>{view}</RouterContextProvider>
@@ -35,26 +34,15 @@ export function renderStillViews(brand: LocalBrand, base: string): Promise<Still
     )
   }
   const logo = <BrandLogo name={brand.name} className="h-6.5" />
-  const login = Object.fromEntries(
-    brand.languages.map((locale) => [
-      locale,
-      markup(
-        locale,
-        <LoginView
-          brand={brand}
-          authCollection={null}
-          help={loginHelp({
-            isRegistrationEnable: brand.isRegistrationEnable,
-            hasSignup: false,
-            instructionUrl: brand.instructionUrls[locale] ?? null,
-          })}
-          logo={logo}
-          returnTo=""
-          onSubmit={nobody}
-          onLeave={() => {}}
-        />,
-      ),
-    ]),
-  )
-  return Promise.resolve({ login, shell: markup('en', <StillShell name={brand.name} />), css })
+  const login: Record<string, string> = {}
+  for (const locale of brand.languages) {
+    const help = loginHelp({
+      isRegistrationEnable: brand.isRegistrationEnable,
+      hasSignup: false,
+      instructionUrl: brand.instructionUrls[locale] ?? null,
+    })
+    const view = { brand, authCollection: null, help, logo, returnTo: '', onSubmit: nobody, onLeave: () => {} }
+    login[locale] = await markup(locale, <LoginView {...view} />)
+  }
+  return { login, shell: await markup('en', <StillShell name={brand.name} />), css }
 }

@@ -4,17 +4,36 @@ import type { Locale } from '../lib/locale'
 import * as z from '../lib/zod'
 import { readStored, writeStored } from './storage'
 
-const CATALOGS: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../locales/en.po'),
-  ru: () => import('../../locales/ru.po'),
-  es: () => import('../../locales/es.po'),
+/** Texts by where they are drawn: the first view, the app around its screens, the course's screens (see `lingui.config.ts`). */
+export type TextArea = 'start' | 'app' | 'study'
+
+const CATALOGS = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
+
+const loads = new Map<string, Promise<void>>()
+
+/** Adds an area's texts in the language of the interface; asked for once, again after a failure. */
+export function loadTexts(area: TextArea, locale = i18n.locale): Promise<void> {
+  const file = `../../locales/${locale}/${area}.po`
+  const known = loads.get(file)
+  if (known) return known
+  const load = (CATALOGS[file]?.() ?? Promise.reject(new Error(`No texts: ${file}`))).then(
+    ({ messages }) => i18n.load(locale, messages),
+    (error: unknown) => {
+      loads.delete(file)
+      throw error
+    },
+  )
+  loads.set(file, load)
+  return load
 }
 
-/** Loads the texts of one language and makes it the interface's. */
+/** Loads the first view's texts of one language and makes it the interface's. */
 export async function activateLocale(locale: Locale): Promise<void> {
-  const { messages } = await CATALOGS[locale]()
-  i18n.loadAndActivate({ locale, messages })
+  // Named before its texts are there, so that screens which load meanwhile ask for theirs in it.
+  i18n.load(locale, {})
+  i18n.activate(locale)
   document.documentElement.lang = locale
+  await loadTexts('start', locale)
 }
 
 /** Keeps the choice made on this device; it holds from the next load on. */

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { Icon } from './icon'
-import { PasswordStrength } from './password-strength'
+import { lazyPart } from './lazy-part'
 import { TextField } from './text-field'
+
+const PasswordStrength = lazyPart(() => import('./password-strength'), 'PasswordStrength')
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'icon' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password'
@@ -20,7 +22,15 @@ export function PasswordField({ strength, hint, ...rest }: PasswordFieldProps) {
       spellCheck={false}
       autoCapitalize="none"
       {...rest}
-      hint={strength ? <PasswordStrength strength={strength} /> : hint}
+      hint={
+        strength ? (
+          <Suspense>
+            <PasswordStrength strength={strength} />
+          </Suspense>
+        ) : (
+          hint
+        )
+      }
       type={shown ? 'text' : 'password'}
       end={
         <button

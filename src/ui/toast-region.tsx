@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from './lazy-part'
 import { toasts } from './toast'
 
-const ToastCard = lazy(() => import('./toast-card').then((module) => ({ default: module.ToastCard })))
+const ToastCard = lazyPart(() => import('./toast-card'), 'ToastCard')
 
 /** The place of toasts: a live region from the start; their drawing comes with the first one. */
 export function ToastRegion() {

@@ -1,0 +1,77 @@
+// Which code travels in which file. Left alone, the bundler makes a file of each set of modules that the same screens share: forty
+// requests for a sign-in. Here a first view is a handful of files, and none carries what only other screens need.
+import { resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+
+type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/** Libraries that come by themselves, when they are needed. */
+const APART = /node_modules\/(?:hls\.js|libphonenumber-js|dompurify|media-captions|ky)\//
+const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
+/** Small parts of the entry's libraries that every screen uses. */
+const SMALL_PARTS = /node_modules\/@(?:tanstack|lingui)\//
+
+const LOGIN = ['src/routes/_guest/index.tsx']
+/** What stands around every signed-in screen. */
+const FRAME = ['src/routes/_auth.tsx', 'src/routes/_auth/_home/route.tsx']
+const HOME = ['src/routes/_auth/_home/home.tsx']
+
+/** The modules of these routes' screens and guards, which the routes' own files import lazily, and all that comes along at once. */
+function screens(routes: string[], context: Context): Set<string> {
+  const imports = (id: string, kind: 'importedIds' | 'dynamicallyImportedIds') => context.getModuleInfo(id)?.[kind] ?? []
+  const reached = new Set<string>()
+  const visit = (id: string) => {
+    if (reached.has(id)) return
+    reached.add(id)
+    // A package's list of exports names far more than is used.
+    if (!id.includes('node_modules') || id.includes('lucide-react')) imports(id, 'importedIds').forEach(visit)
+  }
+  for (const route of routes) {
+    for (const lazy of imports(resolve(route), 'dynamicallyImportedIds')) {
+      if (lazy.includes('?tsr-split') || lazy.endsWith('/require-access.ts')) visit(lazy)
+    }
+  }
+  return reached
+}
+
+/** Names the file that a module of a first view belongs to; null: the bundler decides. */
+export function chunkNames() {
+  let sets: { login: Set<string>; frame: Set<string>; home: Set<string> } | undefined
+  const shared = new Map<string, boolean>()
+
+  /** Whether others than these screens use a module, itself or by way of another one. */
+  function isShared(id: string, own: Set<string>, context: Context): boolean {
+    const known = shared.get(id)
+    if (known !== undefined) return known
+    shared.set(id, false)
+    const importers = context.getModuleInfo(id)?.importers ?? []
+    const answer = importers.some((one) => !own.has(one) || isShared(one, own, context))
+    shared.set(id, answer)
+    return answer
+  }
+
+  return (id: string, context: Context): string | null => {
+    if (APART.test(id) || id.endsWith('.po')) return null
+    if (FORM_LIBRARY.test(id)) return 'form'
+    sets ??= { login: screens(LOGIN, context), frame: screens(FRAME, context), home: screens(HOME, context) }
+    const { login, frame, home } = sets
+    if (SMALL_PARTS.test(id) || (login.has(id) && (frame.has(id) || home.has(id)))) return 'common'
+    if (login.has(id)) return isShared(id, login, context) ? 'fields' : null
+    if (frame.has(id)) return 'app'
+    return home.has(id) && isShared(id, home, context) ? 'courses' : null
+  }
+}
+
+/** Few files, each for one need: the entry, what several screens share, and each screen's own. */
+export const chunkGroups = () => [
+  { name: 'start', tags: ['$initial' as const], priority: 30 },
+  { name: chunkNames(), priority: 20, includeDependenciesRecursively: false },
+  {
+    name: 'shared',
+    test: (id: string) => !APART.test(id) && !id.endsWith('.po'),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8_000,
+    priority: 10,
+  },
+]

@@ -1,0 +1,36 @@
+// Imports each icon from its own file. Through the package's list the bundler sees every icon used wherever one is, and cannot tell
+// which screen needs which.
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const LIST = 'node_modules/lucide-react/dist/esm/lucide-react.mjs'
+const IMPORT = /import \{([^}]*)\} from ["']lucide-react["'];?/g
+
+/** The Vite plugin that does it; in builds only. */
+export function iconImports(): Plugin {
+  const files = new Map<string, string>()
+  return {
+    name: 'icon-imports',
+    apply: 'build',
+    enforce: 'post',
+    buildStart() {
+      for (const [, names = '', file = ''] of readFileSync(LIST, 'utf8').matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g))
+        for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, file)
+    },
+    transform(code, id) {
+      if (id.includes('node_modules') || !code.includes('lucide-react')) return null
+      return code.replace(IMPORT, (_, list: string) =>
+        list
+          .split(',')
+          .map((one) => one.trim().split(/ as /))
+          .filter(([name]) => name)
+          .map(([name = '', local = name]) => {
+            const file = files.get(name)
+            if (!file) throw new Error(`No such icon: ${name}`)
+            return `import ${local} from '/${LIST.replace('lucide-react.mjs', file)}';`
+          })
+          .join(''),
+      )
+    },
+  }
+}

@@ -1,0 +1,34 @@
+// Gives each screen's import the app's own rules of waiting, failing and reloading, instead of the router's, and has the app's
+// styles and the screen's texts come along.
+import type { Plugin } from 'vite'
+
+const IMPORT = /\(\)\s*=>\s*import\((["'][^"']*\/src\/routes\/([^"'?]*)\?tsr-split[^"']*["'])\)/g
+
+/** Drawn with what stands in the page since its first byte. */
+const FIRST_VIEW = /^(?:__root|_guest|_guest\/index)\.tsx$/
+/** Screens of a course; the area `study` of `lingui.config.ts`. */
+const STUDY = /calendar\.\$dayNumber|homework|tasks/
+
+/** Area of texts that a route's screen needs beyond the app's common ones; `start`: nothing but the first view's. */
+export function textArea(route: string): 'start' | 'app' | 'study' {
+  if (FIRST_VIEW.test(route)) return 'start'
+  return STUDY.test(route) ? 'study' : 'app'
+}
+
+/** The Vite plugin that does it. */
+export function routeChunks(): Plugin {
+  return {
+    name: 'route-chunks',
+    enforce: 'post',
+    transform(code, id) {
+      if (!id.includes('/src/routes/') || !code.includes('tsr-split')) return null
+      const wrapped = code.replace(IMPORT, (_, file: string, route: string) => {
+        const area = textArea(route)
+        const load = `() => import(${file})`
+        if (area === 'start') return `routeChunk(${load})`
+        return `routeChunk(() => withApp(${load}${area === 'study' ? ", 'study'" : ''}))`
+      })
+      return `import { routeChunk } from '#/api/route-chunk'\nimport { withApp } from '#/platform/app-parts'\n${wrapped}`
+    },
+  }
+}
