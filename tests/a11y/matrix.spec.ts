@@ -59,7 +59,7 @@ async function open(page: Page, state: ScreenState, { brand, theme, lang }: Vari
   await page.goto(address(brand, path, { clock: CLOCK, lang, ...situation }))
   await (state.isLoading ? waiting(page) : settled(page))
   await state.act?.(page)
-  if (state.search?.startsWith('modal=')) await expect(page.getByRole('dialog')).toBeVisible()
+  if (state.search?.startsWith('modal=')) await expect(page.locator('dialog[open]')).toBeVisible()
 }
 
 /** The still first view or the running app shows the bones of what is on its way. */

@@ -54,7 +54,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 export async function hiddenFocus(page: Page): Promise<string[]> {
   // From here on the browser takes the focus for one that came by keys.
   await page.keyboard.press('Tab')
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const look = (element: Element) => {
@@ -76,7 +76,11 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       if (document.activeElement !== one) continue
       endTransitions()
       const isClipped = one.closest('.sr-only') !== null && one.getBoundingClientRect().width < 2
-      if (isClipped || frames(one).map(look).join('|') === before) faults.push(`${one.tagName} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}"`)
+      const isSame = () => frames(one).map(look).join('|') === before
+      const drawn = one.previousElementSibling?.innerHTML
+      // Some draw their focus themselves, a moment later.
+      if (isSame()) await new Promise(requestAnimationFrame)
+      if (isClipped || (isSame() && one.previousElementSibling?.innerHTML === drawn)) faults.push(`${one.tagName} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}"`)
     }
     return faults
   })

@@ -99,7 +99,7 @@ const STATES: Record<string, State[]> = {
     { ...modal('freeze'), situation: { scenario: 'homework-done' } },
     { ...modal('end-freeze'), situation: { scenario: 'frozen' } },
     { ...modal('locked', { rest: '&stage=2' }), situation: { scenario: 'blocked-stage' } },
-    { ...modal('skip', { rest: '&stage=2' }), situation: { scenario: 'blocked-stage' } },
+    { ...modal('skip', { rest: '&stage=3' }), situation: { scenario: 'blocked-stage' }, brands: ['lumen'] },
   ],
   '/course/$streamId/calendar/$dayNumber': [
     {},

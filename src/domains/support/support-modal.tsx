@@ -91,7 +91,7 @@ export function SupportModal() {
         {readToken() === null ? t`The answer comes by email.` : t`The answer comes by email, to the address below.`}
       </p>
       {ask.isError && (
-        <Banner tone="danger" title={t`Error trying to load data`} className="mb-5">
+        <Banner tone="danger" role="alert" title={t`Error trying to load data`} className="mb-5">
           {t`Your message is kept. Try again in a minute.`}
         </Banner>
       )}
