@@ -61,7 +61,7 @@ describe('the token', () => {
   })
 
   test('is not read when it has another form', () => {
-    for (const bad of ['short', 'with space 0123456789 0123', 'x'.repeat(513), '<script>0123456789</script>']) {
+    for (const bad of ['', 'with space 0123456789 0123', 'x'.repeat(513), '<script>0123456789</script>']) {
       localStorage.setItem(TOKEN_KEY, bad)
       rereadToken()
       expect(readToken()).toBeNull()
