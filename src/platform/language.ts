@@ -1,6 +1,7 @@
 import { type Messages, i18n } from '@lingui/core'
 import { LEARNER_LOCALE_KEY, LOCALE_KEY } from './stored-keys'
-import type { Locale } from '../lib/locale'
+import { invariant } from '../lib/invariant'
+import { isLocale, type Locale } from '../lib/locale'
 import * as z from '../lib/zod'
 import { readStored, writeStored } from './storage'
 
@@ -29,6 +30,7 @@ export function loadTexts(area: TextArea, locale = i18n.locale): Promise<void> {
 
 /** Loads the first view's texts of one language and makes it the interface's. */
 export async function activateLocale(locale: Locale): Promise<void> {
+  invariant(isLocale(locale), 'Unsupported locale')
   // Named before its texts are there, so that screens which load meanwhile ask for theirs in it.
   i18n.load(locale, {})
   i18n.activate(locale)

@@ -17,13 +17,17 @@ export function LoginBanner({ failure, email, wait }: LoginBannerProps) {
   if (failure?.kind === 'wait') {
     if (wait === 0) return null
     return (
-      <Banner tone="warning" role="alert" title={t`Too many tries in a row.`} className="mb-5">
+      <Banner tone="warning" role="alert" title={t`Too many errors`} className="mb-5">
         <span className="num">{t`You can try again in ${wait} s`}</span>
       </Banner>
     )
   }
   if (failure?.kind === 'later') {
-    return <Banner tone="danger" role="alert" title={t`Could not sign in, try later.`} className="mb-5" />
+    return (
+      <Banner tone="danger" role="alert" title={t`Failed to sign in`} className="mb-5">
+        {t`Could not sign in, try later.`}
+      </Banner>
+    )
   }
   if (failure?.password) {
     return (

@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from 'node:fs'
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { describe, expect, it } from 'vitest'
+
+/** A text of the specifications' error catalogues, with the file that shows, throws or logs it, or the later part that will. */
+type Row = { text: string } & ({ file: string; kind: 'shown' | 'thrown' | 'logged' } | { owner: string })
+
+const shown = (text: string, file: string): Row => ({ text, file: `src/${file}`, kind: 'shown' })
+const thrown = (text: string, file: string): Row => ({ text, file: `src/${file}`, kind: 'thrown' })
+const logged = (text: string, file: string): Row => ({ text, file: `src/${file}`, kind: 'logged' })
+const later = (text: string, owner: string): Row => ({ text, owner })
+
+const PLAYER = 'domains/lessons/player/player-trouble.tsx'
+const FAULT_WORDS = 'domains/homework/components/use-fault-words.ts'
+const UPLOAD_WORDS = 'domains/homework/upload/use-upload-words.ts'
+const COURSE_CALLS = 'domains/courses/queries.ts'
+const COURSE_CHANGES = 'domains/courses/mutations.ts'
+
+/** Access, account and shell, section 8. */
+const ACCESS: Row[] = [
+  shown('Something went wrong', 'shell/route-error.tsx'),
+  shown('Failed to sign in', 'domains/session/components/login-banner.tsx'),
+  shown('Could not sign in, try later.', 'domains/session/components/login-banner.tsx'),
+  shown('Too many errors', 'domains/session/components/login-banner.tsx'),
+  shown('Restore password', 'domains/session/components/login-banner.tsx'),
+  shown('Failed to update password', 'domains/session/components/new-password-form.tsx'),
+  shown('Failed to update user profile', 'domains/session/components/short-profile-form.tsx'),
+  shown('Error', 'domains/session/components/social-error-dialog.tsx'),
+  ...['common_no_social_id', 'login_no_link', 'login_no_user_from_link', 'link_user_unauthorised', 'link_social_id_already_taken'].map(
+    (code) => thrown(code, 'domains/session/texts.ts'),
+  ),
+  thrown('unknown_error', 'domains/session/social-outcome.ts'),
+  shown('Error', 'domains/site-config/config-failure-dialog.tsx'),
+  shown('Failed to load the app configuration', 'domains/site-config/config-failure-dialog.tsx'),
+  shown('Error trying to load data', 'domains/support/support-modal.tsx'),
+  shown('Successfully! Message sent.', 'domains/support/support-modal.tsx'),
+  shown('Message required', 'domains/support/use-support-words.ts'),
+  shown('No Internet', PLAYER),
+  thrown('Unsupported locale', 'platform/language.ts'),
+  logged('Unsupported domain language:', 'brand/domain-overlay.ts'),
+  logged('Wrong lesson video type:', 'domains/lessons/wire.ts'),
+  later('Failed to sign up', 'registration'),
+  later('Failed to send message', 'chats'),
+  later('Messages can be sent no more than once every N seconds', 'chats'),
+  later('Please allow push notifications', 'push notifications'),
+  later('Couldn’t complete my purchase', 'purchases'),
+  later('ERR_SETUP, ERR_LOAD, ERR_PURCHASE, ERR_PAYMENT_*, ERR_UNKNOWN', 'purchases'),
+  later('The mobile application is not available on your tariff', 'app builds'),
+  later('Id must be set (external auth)', 'social networks of the account'),
+  later('The user score mapper throws if data is not an object', 'points (the balance of this part fails as an unreadable answer)'),
+]
+
+/** Learning domain, section 8. */
+const LEARNING: Row[] = [
+  thrown('courseId must be set', COURSE_CALLS),
+  thrown('dayId must be set', COURSE_CHANGES),
+  thrown('streamId must be set', COURSE_CALLS),
+  thrown('StreamId must be set', COURSE_CHANGES),
+  thrown('ServiceId must be set', COURSE_CALLS),
+  thrown('Id must be set', 'domains/chats/queries.ts'),
+  thrown('UserHomeworkStatusId must be set', 'domains/homework/send-homework.ts'),
+  shown('Please wait for files to upload', 'domains/homework/components/homework-composer.tsx'),
+  shown('Message required', FAULT_WORDS),
+  shown('To submit a homework, you must upload a file', FAULT_WORDS),
+  shown('You can upload only photo or video', UPLOAD_WORDS),
+  shown('File is too large. Limit is {limit}', UPLOAD_WORDS),
+  shown("Couldn't upload the file", UPLOAD_WORDS),
+  shown("Couldn't save the selfie", 'domains/homework/components/camera-words.ts'),
+  shown("Couldn't send homework", 'domains/homework/components/homework-composer.tsx'),
+  shown('The day is incorrectly filled. Please contact our technical support', 'domains/lessons/components/empty-day.tsx'),
+  shown("The video hasn't been converted yet", PLAYER),
+  shown('Error loading video', PLAYER),
+  shown('No Internet', PLAYER),
+  shown("We can't play this video without the Internet", PLAYER),
+  later('stageId must be set', 'the part that asks for the days of one stage (contract L8, L9)'),
+  later('Url must be set', 'offline downloads'),
+  later('FileId must be set', 'offline downloads'),
+  later('Not enough space', 'offline downloads'),
+  later('file download failure sets fail', 'offline downloads'),
+  later('source must be set', 'purchases'),
+  later('target must be set', 'purchases'),
+  later('communityUrlApi must be set', 'club'),
+  later('Communities is not fetched', 'club'),
+  later('article fetch failure returns an empty list', 'club'),
+  later('Failed to search courses', 'catalog'),
+]
+
+const filled = [...ACCESS, ...LEARNING].flatMap((row) => ('file' in row ? [row] : []))
+
+/** `{limit}` of the table is `${limit}` of the code. */
+const inCode = (text: string) => text.replaceAll('{', '${')
+
+describe('messages of the specifications', () => {
+  it.each(filled)('$kind: $text in $file', ({ text, file }) => {
+    expect(readFileSync(file, 'utf8')).toContain(inCode(text))
+  })
+
+  it('have an owner where they are not filled, and no code yet', () => {
+    const owners = [...ACCESS, ...LEARNING].flatMap((row) => ('owner' in row ? [row] : []))
+    const code = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.test.*'] }).map((file) => readFileSync(file, 'utf8'))
+    for (const { text, owner } of owners) {
+      expect(owner).not.toBe('')
+      expect(code.some((content) => content.includes(`'${text}'`) || content.includes(`\`${text}`))).toBe(false)
+    }
+  })
+
+  it('stand in every language', async () => {
+    const config = getConfig()
+    const texts = new Map<string, Set<string>>()
+    for (const catalog of await getCatalogs(config))
+      for (const locale of config.locales)
+        for (const [id, message] of Object.entries((await catalog.read(locale)) ?? {}))
+          if (locale === config.sourceLocale || message.translation) texts.set(locale, (texts.get(locale) ?? new Set()).add(message.message ?? id))
+    const missing = filled
+      .filter(({ kind }) => kind === 'shown')
+      .flatMap(({ text }) => config.locales.filter((locale) => ![...(texts.get(locale) ?? [])].some((one) => one.startsWith(text))).map((locale) => `${locale}: ${text}`))
+    expect(missing).toEqual([])
+  })
+})
