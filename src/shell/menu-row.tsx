@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { track } from '#/analytics/track'
 import { Row } from '#/ui/row'
 import { RowLink } from '#/ui/row-link'
-import { documentTarget } from './document-target'
+import { documentTarget } from '#/ui/document-target'
 import type { MenuEntry, MenuFacts } from './menu/entry'
 import { openInNewTab } from './open-in-new-tab'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { track } from '#/analytics/track'
 import { Icon } from '#/ui/icon'
 import { isInSection, type MenuEntry, type MenuFacts } from './menu/entry'
-import { documentTarget } from './document-target'
+import { documentTarget } from '#/ui/document-target'
 
 type NavItemProps = {
   entry: MenuEntry
@@ -71,7 +71,14 @@ export function NavItem({ entry, facts, className, end, labelClass, onChosen }: 
     case 'modal': {
       const target = documentTarget(entry.url(facts) ?? '')
       return (
-        <Link {...target} className={className} onClick={onChosen}>
+        <Link
+          {...target}
+          className={className}
+          onClick={(event) => {
+            target.onClick(event)
+            onChosen?.()
+          }}
+        >
           {inner}
         </Link>
       )

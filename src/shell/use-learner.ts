@@ -5,5 +5,5 @@ import { accountQueries } from '#/domains/account/queries'
 export function useLearner() {
   const { data: user } = useQuery(accountQueries.user())
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
-  return { name: name || (user?.email ?? ''), email: user?.email ?? null, avatar: user?.avatar ?? null }
+  return { name: name || (user?.email ?? ''), email: user ? user.email : undefined, avatar: user?.avatar ?? null }
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Globe } from 'lucide-react'
+import { Globe, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
 import { type ThemeChoice, chooseTheme, themeChoice } from '#/platform/theme'
@@ -32,16 +32,17 @@ export function SettingsScreen() {
     chooseTheme(choice)
     setTheme(choice)
   }
+  const title = name || t`Your account`
   const account = of('user-edit', 'points', 'social-networks', 'subscriptions', 'homeworks')
   return (
     <Page
-      title={name}
+      title={title}
       documentTitle={t`Settings`}
       heading={
         <span className="flex items-center gap-5">
           <Avatar name={name} src={avatar} size={88} />
           <span className="min-w-0">
-            <span className="block">{name}</span>
+            <span className="block">{title}</span>
             {email && (
               <span className="mt-1 block font-sans text-ui tracking-normal wrap-anywhere text-muted">{email}</span>
             )}
@@ -51,6 +52,15 @@ export function SettingsScreen() {
     >
       <MarginSection title={t`Account`}>
         <Rows open>
+          {email === null && (
+            <RowLink
+              to="."
+              search={(search) => ({ ...search, modal: 'email' })}
+              icon={Mail}
+              title={t`Add your e-mail`}
+              detail={t`Answers and receipts go there.`}
+            />
+          )}
           {account.map((entry) => (
             <MenuRow key={entry.id} entry={entry} facts={facts} />
           ))}

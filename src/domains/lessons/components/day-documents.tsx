@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { FileText, Lock } from 'lucide-react'
 import { safeHttpUrl } from '#/lib/urls'
+import { documentTarget } from '#/ui/document-target'
 import { Icon } from '#/ui/icon'
 import { MarginSection } from '#/ui/margin-section'
 import type { DayView } from './use-day'
@@ -30,8 +31,7 @@ export function DayDocuments({ view: { stream } }: { view: DayView }) {
           return url ? (
             <li key={`${url} ${name}`}>
               <Link
-                to="."
-                search={(search) => ({ ...search, modal: 'document', url })}
+                {...documentTarget(url)}
                 resetScroll={false}
                 preload={false}
                 className="-mx-3 flex min-h-11 items-center gap-3 rounded-md px-3 text-ui no-underline hover:bg-fill"

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { documentTarget } from '#/ui/document-target'
 import type { LoginHelp } from '../login-help'
 
 interface LoginHelpLineProps {
@@ -23,7 +24,7 @@ export function LoginHelpLine({ help, question }: LoginHelpLineProps) {
           {t`Create an account`}
         </Link>
       ) : (
-        <Link to="." search={(search) => ({ ...search, modal: 'document', url: help.url })} className="link target">
+        <Link {...documentTarget(help.url)} className="link target">
           {t`How to get your login`}
         </Link>
       )}

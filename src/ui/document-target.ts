@@ -1,11 +1,19 @@
+import type { MouseEvent } from 'react'
+import { isIos } from '#/platform/ios'
+
 /**
  * Link properties that open an external document over the present screen; the address shown is `/document?url=…`, so that it can
- * be shared, while "back" closes it.
+ * be shared, while "back" closes it. On iOS, where a frame shows a document's first page only, it gets a window of its own.
  */
 export function documentTarget(url: string) {
   return {
     to: '.',
     search: (search: Record<string, unknown>) => ({ ...search, modal: 'document', url }),
     mask: { to: '/document', search: { url } },
+    onClick: (event: MouseEvent) => {
+      if (!isIos()) return
+      event.preventDefault()
+      window.open(url, '_blank', 'noopener,noreferrer')
+    },
   } as const
 }
