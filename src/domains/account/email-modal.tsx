@@ -32,7 +32,7 @@ export function EmailModal() {
     try {
       await save.mutateAsync(email)
       close()
-      showToast({ text: t`Saved. Letters go to ${email} from now on.` })
+      showToast({ text: t`Saved. We write to ${email} from now on.` })
     } catch (failure) {
       const refusal = isApiError(failure) ? failure.fields['email']?.join(', ') : undefined
       form.setError(
@@ -60,7 +60,7 @@ export function EmailModal() {
         </>
       }
     >
-      <p className="mb-5 text-ui text-muted">{t`We need an e-mail for what comes next: answers and receipts go there.`}</p>
+      <p className="mb-5 text-ui text-muted">{t`We need an email for what comes next: answers and receipts go there.`}</p>
       <form noValidate onSubmit={(event) => void send(event)}>
         <TextField
           {...form.register('email')}

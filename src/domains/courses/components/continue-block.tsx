@@ -40,7 +40,7 @@ function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
   const until = thaw ? dateText(thaw, time) : null
   const looks: Record<string, { text: ReactNode; action: ReactNode }> = {
     not_started: {
-      text: t`The course starts on ${start}. Look what waits for you.`,
+      text: t`The course starts on ${start}. See what awaits you.`,
       action: (
         <LinkButton to="/course/$streamId/calendar" params={params} kind="primary" size="lg">
           {t`Course calendar`}

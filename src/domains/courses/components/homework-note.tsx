@@ -40,7 +40,7 @@ export function HomeworkNote({ view }: { view: CourseView }) {
     <HomeNote
       label={t`Homework`}
       pill={<Pill {...HOMEWORK_LOOKS[code]}>{words[code]}</Pill>}
-      title={row.homework?.title || t`Homework`}
+      title={row.homework?.title || t`Your homework`}
       link={
         <ArrowLink
           to="/homework/$streamId/$homeworkId"

@@ -26,7 +26,7 @@ export function NextWords({ one: { stream, state }, course }: NextWordsProps) {
   if (state === 'freeze') {
     const until = stream.userCourseStreamFreeze?.endDate
     const date = until ? dateText(until, time) : null
-    return date ? t`${name} waits until ${date}.` : t`${name} is on a pause.`
+    return date ? t`${name} waits until ${date}.` : t`${name} is on pause.`
   }
   if (!isStudyable(state)) return t`${name} is paused.`
   if (course.view?.current) return <NextDay day={course.view.current} />

@@ -22,7 +22,7 @@ export function useLockWords(): (condition: LockCondition, stages: readonly Stag
     switch (condition.code) {
       case 'stage_homework': {
         const homework = requestedHomework(condition.params.rowId, stages)?.homework
-        return { title: homework?.title || t`Homework`, detail: isMet ? t`Already sent` : t`Not sent yet` }
+        return { title: homework?.title || t`Your homework`, detail: isMet ? t`Already sent` : t`Not sent yet` }
       }
       case 'stage_day': {
         const day = dayById(stages, condition.params.dayId)

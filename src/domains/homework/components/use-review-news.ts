@@ -14,7 +14,7 @@ export function useReviewNews(streamId: number, { state, row }: HomeworkEntry): 
   const known = useRef(state)
   const tell = useEffectEvent((next: 'DONE' | 'FAIL') => {
     const word = i18n._(homeworkStatusTexts[next])
-    const title = row.homework?.title || t`Homework`
+    const title = row.homework?.title || t`Your homework`
     announce(`${title}: ${word}`)
     refreshStream(client, streamId)
     void client.invalidateQueries({ queryKey: pointQueries.amount().queryKey })

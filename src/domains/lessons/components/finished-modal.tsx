@@ -29,7 +29,7 @@ export function FinishedModal({ view }: { view: DayView }) {
   ].filter(Boolean)
   const number = day.dayNumber
   const nextNumber = after?.dayNumber
-  const next = after && (after.excerpt || t`day ${nextNumber}`)
+  const next = after?.excerpt
   const calendar = { to: '/course/$streamId/calendar', params: { streamId } } as const
 
   return (
@@ -40,12 +40,20 @@ export function FinishedModal({ view }: { view: DayView }) {
       footer={
         <>
           {homework ? (
-            <LinkButton to="/homework/$streamId/$homeworkId" params={{ streamId, homeworkId: homework.homeworkId }} kind="primary">
+            <LinkButton
+              to="/homework/$streamId/$homeworkId"
+              params={{ streamId, homeworkId: homework.homeworkId }}
+              kind="primary"
+            >
               {homework.homework?.type === 'selfie' ? t`Send the selfie` : t`Send the homework`}
             </LinkButton>
           ) : (
             after && (
-              <LinkButton to="/course/$streamId/calendar/$dayNumber" params={{ streamId, dayNumber: after.dayNumber }} kind="primary">
+              <LinkButton
+                to="/course/$streamId/calendar/$dayNumber"
+                params={{ streamId, dayNumber: after.dayNumber }}
+                kind="primary"
+              >
                 <Trans>Open day {nextNumber}</Trans>
               </LinkButton>
             )
@@ -60,7 +68,7 @@ export function FinishedModal({ view }: { view: DayView }) {
       </ProgressRing>
       <p className="mt-5 text-ui text-muted">
         {facts.length > 0 && `${facts.join(', ')}. `}
-        {next && <Trans>Next: {next}.</Trans>}
+        {after && (next ? t`Next: ${next}.` : t`Next: day ${nextNumber}.`)}
       </p>
       {homework && (
         <p className="mt-3 text-small text-muted">

@@ -35,8 +35,20 @@ export function TranscriptTools({ query, onSearch, count, onStep, language }: Tr
           <span className="num">{result}</span>
           {onStep && (
             <>
-              <IconButton {...step} label={t`Match before`} icon={ArrowUp} onClick={() => onStep(-1)} className="-my-2" />
-              <IconButton {...step} label={t`Next match`} icon={ArrowDown} onClick={() => onStep(1)} className="-my-2 -me-2" />
+              <IconButton
+                {...step}
+                label={t`Previous match`}
+                icon={ArrowUp}
+                onClick={() => onStep(-1)}
+                className="-my-2"
+              />
+              <IconButton
+                {...step}
+                label={t`Next match`}
+                icon={ArrowDown}
+                onClick={() => onStep(1)}
+                className="-my-2 -me-2"
+              />
             </>
           )}
         </span>

@@ -49,7 +49,7 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">
       {wait > 0 && (
-        <Banner tone="warning" role="alert" title={t`A letter went out a moment ago.`} className="mb-5">
+        <Banner tone="warning" role="alert" title={t`An email went out a moment ago.`} className="mb-5">
           <span className="num">{t`You can try again in ${wait} s`}</span>
         </Banner>
       )}

@@ -28,8 +28,8 @@ export function SupportLine({ email, telegramLink, whatsAppNumber }: SupportLine
           {email}
         </Link>
       </span>
-      {telegram && <ExternalLink href={telegram} className="target">{t`Write in Telegram`}</ExternalLink>}
-      {whatsApp && <ExternalLink href={whatsApp} className="target">{t`Write in WhatsApp`}</ExternalLink>}
+      {telegram && <ExternalLink href={telegram} className="target">{t`Write on Telegram`}</ExternalLink>}
+      {whatsApp && <ExternalLink href={whatsApp} className="target">{t`Write on WhatsApp`}</ExternalLink>}
     </>
   )
 }

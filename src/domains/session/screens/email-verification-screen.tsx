@@ -36,7 +36,7 @@ export function EmailVerificationScreen() {
     return (
       <AccessPage
         title={t`Where do we send the code?`}
-        lead={t`Six digits come by letter and confirm that the address is yours.`}
+        lead={t`Six digits come by email and confirm that the address is yours.`}
       >
         <EmailChange
           current={email}

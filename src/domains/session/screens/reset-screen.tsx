@@ -16,7 +16,7 @@ export function ResetScreen() {
         <ResetForm onSent={setSentTo} />
       ) : (
         <>
-          <Banner tone="success" role="status" title={t`The letter is on its way to ${sentTo}.`}>
+          <Banner tone="success" role="status" title={t`The email is on its way to ${sentTo}.`}>
             {t`Open the link in it on this device. If it does not come, look in the spam folder.`}
           </Banner>
           <Button className="mt-5" onClick={() => setSentTo(null)}>

@@ -30,7 +30,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
       help: t`What you have done stays, whatever happens to a payment.`,
       rows: listed.filter((one) => !isOver(one)),
     },
-    { title: t`Ended`, help: t`They can be renewed, and you go on where you stopped.`, rows: listed.filter(isOver) },
+    { title: t`Past`, help: t`They can be renewed, and you go on where you stopped.`, rows: listed.filter(isOver) },
   ].filter(({ rows }) => rows.length > 0)
   return (
     <Page
