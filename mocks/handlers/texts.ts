@@ -4,17 +4,17 @@ import { type Lang, type Text, tx } from '../world/content/content.ts'
 /** What the server says, in the language of the request. */
 export const SAYS = {
   noAccount: tx(
-    'There is no account with this e-mail.',
-    'Учётной записи с таким адресом нет.',
+    'There is no account with this email.',
+    'Аккаунта с таким адресом нет.',
     'No hay ninguna cuenta con este correo.',
   ),
   wrongPassword: tx('The password is wrong.', 'Неверный пароль.', 'La contraseña no es correcta.'),
-  enterEmail: tx('Enter the e-mail.', 'Введите адрес почты.', 'Escribe el correo.'),
+  enterEmail: tx('Enter the email.', 'Введите адрес почты.', 'Escribe el correo.'),
   enterPassword: tx('Enter the password.', 'Введите пароль.', 'Escribe la contraseña.'),
-  badEmail: tx('This is not an e-mail address.', 'Это не адрес почты.', 'Esto no es una dirección de correo.'),
-  takenEmail: tx('This e-mail is already taken.', 'Этот адрес уже занят.', 'Este correo ya está en uso.'),
-  keepEmail: tx('The e-mail cannot be removed.', 'Адрес нельзя удалить.', 'El correo no se puede quitar.'),
-  letterSent: tx('We have sent you a letter.', 'Мы отправили вам письмо.', 'Te hemos enviado un correo.'),
+  badEmail: tx('This is not an email address.', 'Это не адрес почты.', 'Esto no es una dirección de correo.'),
+  takenEmail: tx('This email is already taken.', 'Этот адрес уже занят.', 'Este correo ya está en uso.'),
+  keepEmail: tx('The email cannot be removed.', 'Адрес нельзя удалить.', 'El correo no se puede quitar.'),
+  letterSent: tx('We have sent you an email.', 'Мы отправили вам письмо.', 'Te hemos enviado un correo.'),
   codeSent: tx('The code was sent.', 'Код отправлен.', 'El código se ha enviado.'),
   wrongCode: tx(
     'The code is wrong or has expired.',

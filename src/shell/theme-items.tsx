@@ -11,7 +11,7 @@ export function ThemeItems() {
   const options: { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
     { value: 'light', label: t`Light`, icon: Sun },
     { value: 'dark', label: t`Dark`, icon: Moon },
-    { value: 'system', label: t`As the system`, icon: Monitor },
+    { value: 'system', label: t`Match the system`, icon: Monitor },
   ]
   return (
     <div role="group" aria-label={t`Theme`} className="flex min-h-11 items-center gap-3 ps-3">

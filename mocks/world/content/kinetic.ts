@@ -69,7 +69,7 @@ const stack = d('Stack the ribs over the hips', 'Рёбра над тазом', 
 
 const steadySpine = buildCourse({
   id: 51,
-  title: tx('Steady Spine', 'Спокойная спина', 'Espalda firme'),
+  title: tx('Steady Spine', 'Ровная спина', 'Espalda firme'),
   about: tx(
     'Four weeks, twelve minutes a day. You learn to hold yourself up without holding your breath.',
     'Четыре недели по двенадцать минут в день. Вы научитесь держать спину, не задерживая дыхания.',
@@ -169,7 +169,7 @@ const steadySpine = buildCourse({
 const WALK = [
   d('Feet first', 'Сначала стопы', 'Primero los pies'),
   d('The arm swing', 'Мах рукой', 'El balanceo de los brazos'),
-  rest('Sit well', 'Сидите хорошо', 'Siéntate bien'),
+  rest('Sit well', 'Сядьте удобно', 'Siéntate bien'),
   d('Ten quiet minutes', 'Десять тихих минут', 'Diez minutos tranquilos'),
   d('A hill', 'Горка', 'Una cuesta'),
   d('Breath and steps', 'Дыхание и шаги', 'Respiración y pasos'),

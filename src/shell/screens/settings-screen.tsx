@@ -66,7 +66,7 @@ export function SettingsScreen() {
           ))}
         </Rows>
       </MarginSection>
-      <MarginSection title={t`Appearance`} help={t`They hold on this device.`}>
+      <MarginSection title={t`Appearance`} help={t`They apply to this device.`}>
         <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
           <span className="text-ui font-strong">{t`Theme`}</span>
           <Segmented
@@ -76,7 +76,7 @@ export function SettingsScreen() {
             options={[
               { value: 'light', label: t`Light` },
               { value: 'dark', label: t`Dark` },
-              { value: 'system', label: t`As the system` },
+              { value: 'system', label: t`Match the system` },
             ]}
           />
         </div>
