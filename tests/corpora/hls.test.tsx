@@ -50,28 +50,37 @@ describe.skipIf(!present)('hls corpus', () => {
     removeEventListener('unhandledrejection', onRejection)
   })
 
-  test.each(STREAMS)('%s plays', async (stream) => {
-    await page.viewport(1000, 700)
-    let element: HTMLVideoElement | null = null
-    const source = sampleVideo({ m3u8: await served(`${String(folder)}/hls/${stream}`), mp4: null, subs: [], duration: 0 })
-    await render(
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={new QueryClient()}>
-          <Player
-            source={source}
-            learnerId={1}
-            onReload={() => {}}
-            onVideo={(video) => {
-              element = video
-            }}
-          />
-        </QueryClientProvider>
-      </I18nProvider>,
-    )
-    await vi.waitFor(() => element?.play())
-    await vi.waitFor(() => expect(element?.currentTime).toBeGreaterThan(0.4), { timeout: 15_000 })
-    expect(rejected).not.toHaveBeenCalled()
-  }, 30_000)
+  test.each(STREAMS)(
+    '%s plays',
+    async (stream) => {
+      await page.viewport(1000, 700)
+      let element: HTMLVideoElement | null = null
+      const source = sampleVideo({
+        m3u8: await served(`${String(folder)}/hls/${stream}`),
+        mp4: null,
+        subs: [],
+        duration: 0,
+      })
+      await render(
+        <I18nProvider i18n={i18n}>
+          <QueryClientProvider client={new QueryClient()}>
+            <Player
+              source={source}
+              learnerId={1}
+              onReload={() => {}}
+              onVideo={(video) => {
+                element = video
+              }}
+            />
+          </QueryClientProvider>
+        </I18nProvider>,
+      )
+      await vi.waitFor(() => element?.play())
+      await vi.waitFor(() => expect(element?.currentTime).toBeGreaterThan(0.4), { timeout: 15_000 })
+      expect(rejected).not.toHaveBeenCalled()
+    },
+    30_000,
+  )
 
   test('no playlist, however broken, throws or leaves a rejection', async () => {
     const cases = await rows('m3u8-cases.json', playlists)
@@ -82,7 +91,11 @@ describe.skipIf(!present)('hls corpus', () => {
       isFragmentedMp4(m3u8)
       const url = URL.createObjectURL(new Blob([m3u8], { type: 'application/vnd.apple.mpegurl' }))
       const video = document.createElement('video')
-      const engine = startEngine(video, { m3u8: url, mp4: null, startAt: 0 }, { onQualities: quiet, onLevel: quiet, onFailed: quiet })
+      const engine = startEngine(
+        video,
+        { m3u8: url, mp4: null, startAt: 0 },
+        { onQualities: quiet, onLevel: quiet, onFailed: quiet },
+      )
       // Long enough for the text to be read and taken apart.
       // oxlint-disable-next-line no-await-in-loop
       await new Promise<void>((resolve) => {

@@ -14,7 +14,8 @@ interface Facts {
 export function openDayHomework({ stream, day, status, learnerId }: Facts): DayHomework[] {
   return day.homeworks.filter((row) => {
     const own = statusOf(status.homeworks, 'stage_day_homework', row.id)
-    const isOthers = row.homework?.userId !== null && row.homework?.userId !== undefined && row.homework.userId !== learnerId
+    const isOthers =
+      row.homework?.userId !== null && row.homework?.userId !== undefined && row.homework.userId !== learnerId
     if (isOthers || isHandedIn(own)) return false
     return !isHomeworkLocked(stream, row, day, own ?? placeholder(stream.id, 'stage_day_homework', row.id))
   })

@@ -11,7 +11,9 @@ export function roundsDone(
   const rounds = lessons.map((lesson) => {
     const own = statistics.find((one) => one.dayId === dayId && one.lessonId === lesson.id)
     if (!own) return 0
-    return lesson.delay > 0 ? Math.min(own.playCount, Math.floor((own.viewedSeconds * 2) / lesson.delay)) : own.playCount
+    return lesson.delay > 0
+      ? Math.min(own.playCount, Math.floor((own.viewedSeconds * 2) / lesson.delay))
+      : own.playCount
   })
   return rounds.length === 0 ? 0 : Math.min(...rounds)
 }

@@ -16,12 +16,22 @@ export function DayNav({ view: { stages, day, stream } }: { view: DayView }) {
   return (
     <nav aria-label={t`Days`} className="flex gap-1">
       {before && (
-        <Link {...to} params={{ streamId: stream.id, dayNumber: before.dayNumber }} aria-label={nameOf(before.dayNumber)} className={LOOK}>
+        <Link
+          {...to}
+          params={{ streamId: stream.id, dayNumber: before.dayNumber }}
+          aria-label={nameOf(before.dayNumber)}
+          className={LOOK}
+        >
           <Icon of={ChevronLeft} />
         </Link>
       )}
       {after && (
-        <Link {...to} params={{ streamId: stream.id, dayNumber: after.dayNumber }} aria-label={nameOf(after.dayNumber)} className={LOOK}>
+        <Link
+          {...to}
+          params={{ streamId: stream.id, dayNumber: after.dayNumber }}
+          aria-label={nameOf(after.dayNumber)}
+          className={LOOK}
+        >
           <Icon of={ChevronRight} />
         </Link>
       )}

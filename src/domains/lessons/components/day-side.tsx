@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Tabs } from '#/ui/tabs'
 import { useTablet } from '#/ui/use-media'
 import type { Lesson, Subtitle } from '../model'
-import { Transcript } from '../transcript/transcript'
+
+const Transcript = lazy(() => import('../transcript/transcript').then((module) => ({ default: module.Transcript })))
 
 export type DayTab = 'lesson' | 'plan' | 'transcript'
 
@@ -20,7 +21,8 @@ interface DaySideProps {
 export function DaySide({ tab, onTab, plan, lesson, subs, video }: DaySideProps) {
   const { t } = useLingui()
   const isPhone = !useTablet()
-  if (!lesson || subs.length === 0) return <div className="split:col-start-2 split:row-span-2 split:row-start-1">{plan}</div>
+  if (!lesson || subs.length === 0)
+    return <div className="split:col-start-2 split:row-span-2 split:row-start-1">{plan}</div>
   const isReading = tab === 'transcript'
   const tabs = [
     ...(isPhone && isReading ? [{ value: 'lesson' as const, label: t`Lesson` }] : []),
@@ -31,7 +33,9 @@ export function DaySide({ tab, onTab, plan, lesson, subs, video }: DaySideProps)
     <div
       className={
         'split:col-start-2 split:row-span-2 split:row-start-1 ' +
-        (isReading ? 'transcript-side split:flex split:max-h-[min(680px,calc(100dvh-190px))] split:flex-col split:*:last:flex split:*:last:min-h-0 split:*:last:flex-col' : '')
+        (isReading
+          ? 'transcript-side split:flex split:max-h-[min(680px,calc(100dvh-190px))] split:flex-col split:*:last:flex split:*:last:min-h-0 split:*:last:flex-col'
+          : '')
       }
     >
       <Tabs
@@ -39,9 +43,19 @@ export function DaySide({ tab, onTab, plan, lesson, subs, video }: DaySideProps)
         tabs={tabs}
         value={isReading ? 'transcript' : 'plan'}
         onChange={onTab}
-        className={isReading ? 'shrink-0 max-tablet:sticky max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw)] max-tablet:z-[4] max-tablet:bg-bg' : 'shrink-0'}
+        className={
+          isReading
+            ? 'shrink-0 max-tablet:sticky max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw)] max-tablet:z-[4] max-tablet:bg-bg'
+            : 'shrink-0'
+        }
       >
-        {isReading ? <Transcript key={lesson.id} video={video} subs={subs} lessonTitle={lesson.title} /> : <div className="pt-4">{plan}</div>}
+        {isReading ? (
+          <Suspense>
+            <Transcript key={lesson.id} video={video} subs={subs} lessonTitle={lesson.title} />
+          </Suspense>
+        ) : (
+          <div className="pt-4">{plan}</div>
+        )}
       </Tabs>
     </div>
   )

@@ -10,14 +10,16 @@ import { DayEnd } from './day-end'
 import { DayPage } from './day-page'
 import { DaySide, type DayTab } from './day-side'
 import { EmptyDay } from './empty-day'
-import { FinishedModal } from './finished-modal'
 import { LessonText } from './lesson-text'
 import { LessonVideo } from './lesson-video'
 import { OptionChips } from './option-chips'
 import { Plan } from './plan'
 import type { DayView } from './use-day'
 
-const DayHomework = lazy(() => import('#/domains/homework/day-homework').then((module) => ({ default: module.DayHomework })))
+const FinishedModal = lazy(() => import('./finished-modal').then((module) => ({ default: module.FinishedModal })))
+const DayHomework = lazy(() =>
+  import('#/domains/homework/day-homework').then((module) => ({ default: module.DayHomework })),
+)
 
 export interface DaySearch {
   lesson?: number | undefined
@@ -96,7 +98,11 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
         <DayEnd view={view} />
         <DayDocuments view={view} />
       </div>
-      {search.modal === 'finished' && view.dayStatus?.status === 'finished' && <FinishedModal view={view} />}
+      {search.modal === 'finished' && view.dayStatus?.status === 'finished' && (
+        <Suspense>
+          <FinishedModal view={view} />
+        </Suspense>
+      )}
     </DayPage>
   )
 }

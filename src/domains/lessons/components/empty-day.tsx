@@ -16,7 +16,8 @@ export function EmptyDay({ view: { day, stream } }: { view: DayView }) {
       </p>
     )
   }
-  if (isDayFilled(day)) return <p className="max-w-[58ch] text-lead text-muted">{t`This day has no lessons, only homework.`}</p>
+  if (isDayFilled(day))
+    return <p className="max-w-[58ch] text-lead text-muted">{t`This day has no lessons, only homework.`}</p>
   const about = stream.course?.caption
   return (
     <div role="alert" className="flex max-w-[58ch] items-start gap-4 text-lead">
@@ -24,7 +25,12 @@ export function EmptyDay({ view: { day, stream } }: { view: DayView }) {
       <div>
         <p>{t`The day is incorrectly filled. Please contact our technical support`}</p>
         <p className="mt-2 text-ui">
-          <TextLink to="." search={(search) => ({ ...search, modal: 'support', about })} resetScroll={false} className="target">
+          <TextLink
+            to="."
+            search={(search) => ({ ...search, modal: 'support', about })}
+            resetScroll={false}
+            className="target"
+          >
             {t`Write to support`}
           </TextLink>
         </p>

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { courseMutations } from '#/domains/courses/mutations'
 import { courseQueries } from '#/domains/courses/queries'
+import { cx } from '#/ui/cx'
 import { Segmented } from '#/ui/segmented'
 import { useTablet } from '#/ui/use-media'
 import { lessonVideo, type LessonView, lessonViews } from '../lesson-videos'
 import type { Lesson } from '../model'
-import { Player } from '../player/player'
+import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from '../player/player-look'
 import { useLessonStatistic } from '../statistic/use-lesson-statistic'
 import { useProgressEvents } from '../statistic/use-progress-events'
 import type { DayView } from './use-day'
+
+/** On its way since the loader began, with the code that plays. */
+const Player = lazy(() => import('../player/player').then((module) => ({ default: module.Player })))
 
 interface LessonVideoProps {
   view: DayView
@@ -51,29 +55,31 @@ export function LessonVideo({ view, lesson, autoPlay, video, onVideo }: LessonVi
 
   if (!shown) return null
   return (
-    <Player
-      key={shown.video.id}
-      source={shown.video}
-      poster={lesson.imageUrl}
-      learnerId={learnerId}
-      isTall={shown.isTall}
-      autoPlay={autoPlay}
-      onVideo={onVideo}
-      onReload={() => void client.invalidateQueries({ queryKey: courseQueries.stages(stream.courseId).queryKey })}
-      overlay={
-        views.length > 1 && (
-          <Segmented
-            label={t`What to watch`}
-            options={[
-              { value: 'explain', label: t`Explain` },
-              { value: 'do', label: t`Do` },
-            ]}
-            value={chosen}
-            onChange={setWanted}
-            onMedia
-          />
-        )
-      }
-    />
+    <Suspense fallback={<div className={cx(PLAYER_FRAME, shown.isTall ? PLAYER_TALL : PLAYER_WIDE)} />}>
+      <Player
+        key={shown.video.id}
+        source={shown.video}
+        poster={lesson.imageUrl}
+        learnerId={learnerId}
+        isTall={shown.isTall}
+        autoPlay={autoPlay}
+        onVideo={onVideo}
+        onReload={() => void client.invalidateQueries({ queryKey: courseQueries.stages(stream.courseId).queryKey })}
+        overlay={
+          views.length > 1 && (
+            <Segmented
+              label={t`What to watch`}
+              options={[
+                { value: 'explain', label: t`Explain` },
+                { value: 'do', label: t`Do` },
+              ]}
+              value={chosen}
+              onChange={setWanted}
+              onMedia
+            />
+          )
+        }
+      />
+    </Suspense>
   )
 }

@@ -35,13 +35,17 @@ export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProp
         onClick={onPick}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className={cx('-mx-3 flex min-h-14 items-center gap-3 rounded-md px-3 py-2.25 no-underline hover:bg-fill', isCurrent && 'bg-fill')}
+        className={cx(
+          '-mx-3 flex min-h-14 items-center gap-3 rounded-md px-3 py-2.25 no-underline hover:bg-fill',
+          isCurrent && 'bg-fill',
+        )}
       >
         <span
           className={cx(
             'grid size-8 shrink-0 place-items-center rounded-full',
             isCurrent && 'bg-accent text-on-accent',
-            !isCurrent && (isDone ? 'bg-accent-soft text-accent-text' : 'shadow-[inset_0_0_0_1px_var(--border-strong)]'),
+            !isCurrent &&
+              (isDone ? 'bg-accent-soft text-accent-text' : 'shadow-[inset_0_0_0_1px_var(--border-strong)]'),
           )}
         >
           {isCurrent ? <Icon of={Play} size={16} className="fill-current" /> : isDone && <Icon of={Check} size={16} />}

@@ -9,7 +9,10 @@ export function RoundDots({ done, count }: { done: number; count: number }) {
       {Array.from({ length: count }, (_, round) => (
         <span
           key={round}
-          className={cx('size-2 rounded-full', round < done ? 'bg-accent' : 'shadow-[inset_0_0_0_1px_var(--border-strong)]')}
+          className={cx(
+            'size-2 rounded-full',
+            round < done ? 'bg-accent' : 'shadow-[inset_0_0_0_1px_var(--border-strong)]',
+          )}
         />
       ))}
     </span>

@@ -8,7 +8,11 @@ import type { DayView } from './use-day'
 export function useDayProgress({ stream, day, dayStatus, status }: DayView): DayProgressShown {
   const rowId = dayStatus?.id ?? null
   const { data, refetch } = useQuery({ ...courseQueries.dayProgress(stream.id, rowId ?? 0), enabled: rowId !== null })
-  const counted = countedDayProgress(day.id, day.lessonSets.flatMap(({ lessons }) => lessons), status.lessons)
+  const counted = countedDayProgress(
+    day.id,
+    day.lessonSets.flatMap(({ lessons }) => lessons),
+    status.lessons,
+  )
   const known = useRef(counted.complete)
   useEffect(() => {
     // Asked again when a lesson became complete, not with each save.

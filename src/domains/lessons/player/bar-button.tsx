@@ -12,8 +12,14 @@ const LOOK =
 
 /** A button of the player's bar: an icon or a short text with a name. */
 export function BarButton({ label, isOn = false, className, children, ...rest }: BarButtonProps) {
-    return (
-    <button type="button" aria-label={label} title={label} className={cx(LOOK, isOn ? 'shadow-[inset_0_-2px_0_var(--spark)]' : 'rounded-sm', className)} {...rest}>
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={cx(LOOK, isOn ? 'shadow-[inset_0_-2px_0_var(--spark)]' : 'rounded-sm', className)}
+      {...rest}
+    >
       {children}
     </button>
   )

@@ -62,7 +62,14 @@ export function BarMenu<T extends string | number | null>(props: BarMenuProps<T>
     // Keys bubble up here from the menu's own items.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className={cx('relative', className)} onKeyDown={onKeyDown}>
-      <BarButton ref={button} label={label} isOn={isOn} aria-haspopup="menu" aria-expanded={isOpen} onClick={() => change(!isOpen)}>
+      <BarButton
+        ref={button}
+        label={label}
+        isOn={isOn}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => change(!isOpen)}
+      >
         {children}
       </BarButton>
       {isOpen && (
@@ -98,7 +105,12 @@ function moveFocus(root: HTMLElement | null, key: string): boolean {
   const items = [...(root?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])]
   const current = items.findIndex((item) => item === document.activeElement)
   const last = items.length - 1
-  const next = { ArrowDown: current === last ? 0 : current + 1, ArrowUp: current <= 0 ? last : current - 1, Home: 0, End: last }[key]
+  const next = {
+    ArrowDown: current === last ? 0 : current + 1,
+    ArrowUp: current <= 0 ? last : current - 1,
+    Home: 0,
+    End: last,
+  }[key]
   if (next === undefined) return false
   items[next]?.focus()
   return true

@@ -25,7 +25,10 @@ export function CaptionsControl({ captions, icon, onMenuChange }: CaptionsContro
   const { t } = useLingui()
   const isOn = captions.current !== null
   const label = isOn ? t`Captions, on` : t`Captions, off`
-  const choices = [{ value: '', text: t`Off` }, ...captions.subs.map((sub) => ({ value: sub.url, text: languageName(sub) }))]
+  const choices = [
+    { value: '', text: t`Off` },
+    ...captions.subs.map((sub) => ({ value: sub.url, text: languageName(sub) })),
+  ]
   return (
     <>
       <BarMenu

@@ -12,7 +12,11 @@ interface ChoiceRowProps<T> {
 export function ChoiceRow<T extends string | number>({ labelledBy, choices, value, onChoose }: ChoiceRowProps<T>) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className="flex flex-wrap gap-0.5 rounded-md bg-fill p-0.75 text-muted">
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      className="flex flex-wrap gap-0.5 rounded-md bg-fill p-0.75 text-muted"
+    >
       {choices.map((choice) => (
         <label
           key={choice.value}

@@ -46,7 +46,9 @@ export function ControlBar(props: ControlBarProps) {
         <VolumeControl video={video} />
         <TimeReadout video={video} expected={expected} />
         <span className="flex-1" />
-        {captions.subs.length > 0 && <CaptionsControl captions={captions} icon={CaptionsIcon} onMenuChange={onMenuChange} />}
+        {captions.subs.length > 0 && (
+          <CaptionsControl captions={captions} icon={CaptionsIcon} onMenuChange={onMenuChange} />
+        )}
         <SpeedMenu video={video} onOpenChange={onMenuChange} className="hidden tablet:block" />
         <QualityMenu playback={playback} onOpenChange={onMenuChange} className="hidden tablet:block" />
         {document.pictureInPictureEnabled && (

@@ -9,7 +9,7 @@ import { steadyStart } from './steady-start'
 
 /** Until the learner presses play only this much is fetched ahead. */
 const IDLE_BUFFER_SECONDS = 10
-const PLAYING_BUFFER_SECONDS = 30
+const PLAYING_BUFFER_SECONDS = 60
 
 export interface EngineListener {
   /** Heights of the qualities, in the order of their indexes. */
@@ -88,7 +88,10 @@ async function openHls(
 
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     const { levels } = hls
-    hls.startLevel = startLevel(levels.map((level) => level.bitrate), lineSpeed())
+    hls.startLevel = startLevel(
+      levels.map((level) => level.bitrate),
+      lineSpeed(),
+    )
     listener.onQualities(levels.map((level) => level.height))
   })
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => listener.onLevel(level))
@@ -100,7 +103,7 @@ async function openHls(
   const endSteady = steadyStart(Hls, hls, video)
   const endRescue = rescue(Hls, hls, url, giveUp)
   const onPlay = () => {
-    hls.config.maxBufferLength = PLAYING_BUFFER_SECONDS
+    hls.config.maxMaxBufferLength = PLAYING_BUFFER_SECONDS
   }
   video.addEventListener('play', onPlay, { once: true })
   hls.loadSource(url)
@@ -131,6 +134,7 @@ async function settings(Hls: HlsLibrary, url: string, playlists: Playlists | nul
     pLoader: readyPlaylists(Hls, texts),
     startPosition: startAt > 0 ? startAt : -1,
     maxBufferLength: IDLE_BUFFER_SECONDS,
+    maxMaxBufferLength: IDLE_BUFFER_SECONDS,
     backBufferLength: 30,
     abrEwmaDefaultEstimate: lineSpeed(),
   }

@@ -27,6 +27,11 @@ export function GestureLayer({ video, onDoubleClick }: GestureLayerProps) {
     else if (isDouble && place > 0.6) skip(video, 10)
   }
   return (
-    <div aria-hidden className="absolute inset-0 touch-manipulation" onPointerUp={onPointerUp} onDoubleClick={onDoubleClick} />
+    <div
+      aria-hidden
+      className="absolute inset-0 touch-manipulation"
+      onPointerUp={onPointerUp}
+      onDoubleClick={onDoubleClick}
+    />
   )
 }

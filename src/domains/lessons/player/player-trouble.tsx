@@ -35,7 +35,12 @@ function Words({ trouble, at, onRetry }: Omit<PlayerTroubleProps, 'poster'>) {
   }
   if (trouble === 'offline') {
     return (
-      <PlayerMessage icon={WifiOff} over={t`No Internet`} title={t`We can't play this video without the Internet`} onRetry={onRetry}>
+      <PlayerMessage
+        icon={WifiOff}
+        over={t`No Internet`}
+        title={t`We can't play this video without the Internet`}
+        onRetry={onRetry}
+      >
         {at >= 1 ? (
           <Trans>Your place is saved at {time}. The lesson below is available.</Trans>
         ) : (

@@ -25,7 +25,9 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 const show = (video: Video = sampleVideo(), onReload = () => undefined) =>
-  render(<Player key={video.id} source={video} learnerId={7} onVideo={onVideo} onReload={onReload} />, { wrapper: Frame })
+  render(<Player key={video.id} source={video} learnerId={7} onVideo={onVideo} onReload={onReload} />, {
+    wrapper: Frame,
+  })
 
 const playedPast = (seconds: number) =>
   vi.waitFor(() => expect(element?.currentTime).toBeGreaterThan(seconds), { timeout: 10_000 })
@@ -50,7 +52,9 @@ it('plays HLS, jumps, changes speed and goes on from the place that was left', a
   expect(element?.playbackRate).toBe(1.25)
   await userEvent.keyboard('k')
   await vi.waitFor(() => expect(element?.paused).toBe(true))
-  await expect.element(page.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:1\d of 1:04$/))
+  await expect
+    .element(page.getByRole('slider', { name: 'Seek' }))
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:1\d of 1:04$/))
   await first.unmount()
 
   await show()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
 import type { Video } from '#/domains/lessons/model'
 import { cx } from '#/ui/cx'
@@ -14,7 +14,6 @@ import { GestureLayer } from './gesture-layer'
 import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './player-look'
 import { PlayerTrouble, type Trouble } from './player-trouble'
 import { ResumeNote } from './resume-note'
-import { SettingsSheet } from './settings-sheet'
 import { useBuffering } from './use-buffering'
 import { useCaptions } from './use-captions'
 import { useFullScreen } from './use-full-screen'
@@ -23,6 +22,8 @@ import { usePlayerKeys } from './use-player-keys'
 import { useResume } from './use-resume'
 import { useStill } from './use-still'
 import { useHasPicture, usePlaying, useStarted } from './use-video'
+
+const SettingsSheet = lazy(() => import('./settings-sheet').then((module) => ({ default: module.SettingsSheet })))
 
 interface PlayerProps {
   /** Must be given as the `key` too: each video has its own player. */
@@ -43,7 +44,16 @@ interface PlayerProps {
 }
 
 /** A lesson's video with its own controls. */
-export function Player({ source, poster, learnerId, isTall = false, autoPlay = false, overlay, onVideo, onReload }: PlayerProps) {
+export function Player({
+  source,
+  poster,
+  learnerId,
+  isTall = false,
+  autoPlay = false,
+  overlay,
+  onVideo,
+  onReload,
+}: PlayerProps) {
   const { t } = useLingui()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
@@ -98,12 +108,23 @@ export function Player({ source, poster, learnerId, isTall = false, autoPlay = f
         />
       )}
       {trouble && (
-        <PlayerTrouble trouble={trouble} at={video?.currentTime || resume.startAt} poster={source.preview ?? poster ?? null} onRetry={retry} />
+        <PlayerTrouble
+          trouble={trouble}
+          at={video?.currentTime || resume.startAt}
+          poster={source.preview ?? poster ?? null}
+          onRetry={retry}
+        />
       )}
       {video && !trouble && (
         <>
           <GestureLayer video={video} onDoubleClick={fullScreen.toggle} />
-          <div aria-hidden className={cx('pointer-events-none absolute inset-x-0 bottom-0 h-[58%] bg-linear-to-t from-media/86 via-media/50 via-45% to-transparent transition-opacity', isStill && 'opacity-0')} />
+          <div
+            aria-hidden
+            className={cx(
+              'pointer-events-none absolute inset-x-0 bottom-0 h-[58%] bg-linear-to-t from-media/86 via-media/50 via-45% to-transparent transition-opacity',
+              isStill && 'opacity-0',
+            )}
+          />
           {captions.current && <Captions video={video} subtitle={captions.current} isRaised={!isStill} />}
           {isBuffering && <BufferingRing />}
           {!isStarted && !isBuffering && (
@@ -128,7 +149,12 @@ export function Player({ source, poster, learnerId, isTall = false, autoPlay = f
           />
         </>
       )}
-      <div className={cx('pointer-events-none absolute inset-x-3 top-3 z-1 flex flex-col items-start gap-2 transition-opacity *:pointer-events-auto tablet:inset-x-4 tablet:top-4', isStill && 'opacity-0')}>
+      <div
+        className={cx(
+          'pointer-events-none absolute inset-x-3 top-3 z-1 flex flex-col items-start gap-2 transition-opacity *:pointer-events-auto tablet:inset-x-4 tablet:top-4',
+          isStill && 'opacity-0',
+        )}
+      >
         {overlay}
         {resume.resumedAt !== null && video && !trouble && (
           <ResumeNote
@@ -141,13 +167,20 @@ export function Player({ source, poster, learnerId, isTall = false, autoPlay = f
         )}
       </div>
       {isSheetOpen && video && (
-        <SettingsSheet video={video} playback={playback} captions={captions} onClose={() => setSheetOpen(false)} />
+        <Suspense>
+          <SettingsSheet video={video} playback={playback} captions={captions} onClose={() => setSheetOpen(false)} />
+        </Suspense>
       )}
     </section>
   )
 }
 
-function troubleOf(facts: { source: Video; isOnline: boolean; hasPicture: boolean; isFailed: boolean }): Trouble | null {
+function troubleOf(facts: {
+  source: Video
+  isOnline: boolean
+  hasPicture: boolean
+  isFailed: boolean
+}): Trouble | null {
   if (!facts.source.m3u8 && !facts.source.mp4) return 'unconverted'
   // What is loaded plays on without the Internet.
   if (!facts.isOnline && !facts.hasPicture) return 'offline'

@@ -5,5 +5,7 @@ import { canRunHls, loadLightHls } from './load-hls'
 export function preparePlayback(m3u8?: string | null): void {
   if (!canRunHls()) return
   loadLightHls().catch(() => undefined)
+  import('./engine').catch(() => undefined)
+  import('./player').catch(() => undefined)
   if (m3u8) requestPlaylists(new URL(m3u8, location.href).href).catch(() => undefined)
 }

@@ -5,10 +5,7 @@ import { clockText } from '#/domains/lessons/clock-text'
 export function ResumeNote({ at, onStartOver }: { at: number; onStartOver: () => void }) {
   const time = clockText(at)
   return (
-    <p
-      role="status"
-      className="flex min-h-9 items-center gap-3 rounded-sm bg-media/72 px-3 text-caption text-on-media"
-    >
+    <p role="status" className="flex min-h-9 items-center gap-3 rounded-sm bg-media/72 px-3 text-caption text-on-media">
       <span>
         <Trans>Resumed at {time}</Trans>
       </span>

@@ -25,13 +25,18 @@ export function SettingsSheet({ video, playback, captions, onClose }: SettingsSh
   const { t, i18n } = useLingui()
   const speed = useSpeed(video)
   const quality = useQualityChoices(playback)
-  const languages = [{ value: '', text: t`Off` }, ...captions.subs.map((sub) => ({ value: sub.url, text: languageName(sub) }))]
+  const languages = [
+    { value: '', text: t`Off` },
+    ...captions.subs.map((sub) => ({ value: sub.url, text: languageName(sub) })),
+  ]
   const speeds = SPEEDS.map((value) => ({ value, text: `${i18n.number(value)}×` }))
   return (
     <Modal title={t`Playback`} onClose={onClose}>
       <div className="*:border-t *:border-line *:py-4 *:first:border-t-0 *:first:pt-1">
         <Setting icon={Gauge} title={t`Speed`}>
-          {(id) => <ChoiceRow labelledBy={id} choices={speeds} value={speed} onChoose={(value) => setSpeed(video, value)} />}
+          {(id) => (
+            <ChoiceRow labelledBy={id} choices={speeds} value={speed} onChoose={(value) => setSpeed(video, value)} />
+          )}
         </Setting>
         {captions.subs.length > 0 && (
           <Setting icon={Captions} title={t`Captions`}>

@@ -16,7 +16,12 @@ interface Resume {
 }
 
 /** Goes on where the learner stopped, in whatever tab or session that was, and keeps the place while playing. */
-export function useResume(video: HTMLVideoElement | null, learnerId: number, videoKey: string, duration: number): Resume {
+export function useResume(
+  video: HTMLVideoElement | null,
+  learnerId: number,
+  videoKey: string,
+  duration: number,
+): Resume {
   const [startAt] = useState(() => readPlace(learnerId, videoKey, duration))
   const [resumedAt, setResumedAt] = useState(startAt > 0 ? startAt : null)
 
@@ -33,7 +38,11 @@ export function useResume(video: HTMLVideoElement | null, learnerId: number, vid
     }
     const onFirstPlay = () => {
       const elsewhere = readPlace(learnerId, videoKey, duration)
-      if (elsewhere > 0 && Math.abs(elsewhere - video.currentTime) > MOVED_SECONDS && video.currentTime <= startAt + 1) {
+      if (
+        elsewhere > 0 &&
+        Math.abs(elsewhere - video.currentTime) > MOVED_SECONDS &&
+        video.currentTime <= startAt + 1
+      ) {
         video.currentTime = elsewhere
         setResumedAt(elsewhere)
       }

@@ -38,7 +38,8 @@ export const useLength = (video: HTMLVideoElement | null, expected: number) =>
 
 const SPEED_EVENTS = ['ratechange'] as const
 
-export const useSpeed = (video: HTMLVideoElement | null) => useVideo(video, SPEED_EVENTS, (element) => element.playbackRate, 1)
+export const useSpeed = (video: HTMLVideoElement | null) =>
+  useVideo(video, SPEED_EVENTS, (element) => element.playbackRate, 1)
 
 const START_EVENTS = ['play', 'timeupdate', 'emptied'] as const
 const DATA_EVENTS = ['loadeddata', 'canplay', 'waiting', 'playing', 'emptied', 'seeked', 'seeking'] as const

@@ -1,10 +1,12 @@
 import { notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useStreams } from '#/domains/courses/use-streams'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { Day, type DaySearch } from '../components/day'
-import { LockedDay } from '../components/locked-day'
 import { useDay } from '../components/use-day'
 import { KeptStatistics } from '../kept-statistics'
+
+const LockedDay = lazy(() => import('../components/locked-day').then((module) => ({ default: module.LockedDay })))
 
 interface DayScreenProps {
   streamId: number
@@ -26,7 +28,13 @@ function OpenOrLocked({ one, dayNumber, search }: { one: StreamInState; dayNumbe
   return (
     <>
       <KeptStatistics learnerId={view.learnerId} />
-      {view.lock.isOpen ? <Day view={view} search={search} /> : <LockedDay view={view} lock={view.lock} />}
+      {view.lock.isOpen ? (
+        <Day view={view} search={search} />
+      ) : (
+        <Suspense>
+          <LockedDay view={view} lock={view.lock} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -34,7 +34,9 @@ async function play() {
 
 test('the first play starts the day, what is watched is told, and each request is made once', async () => {
   const app = await openDay()
-  await expect.element(page.getByRole('heading', { level: 1, name: /Side light and the shape of things/ })).toBeInTheDocument()
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: /Side light and the shape of things/ }))
+    .toBeInTheDocument()
   const calls = app.calls()
   expect(['L1', 'L3', 'L7'].map((call) => calls.filter((one) => one === call).length)).toEqual([1, 1, 1])
   await play()
@@ -100,7 +102,11 @@ test('an option of the course leaves out what does not fit, and a refusal is sai
   await expect.element(page.getByText('Your choice was not saved.')).toBeVisible()
   await option.click()
   await expect.element(option).toHaveAttribute('aria-pressed', 'true')
-  expect(app.world.received('L6')[1]?.body).toMatchObject({ filters: { training_lesson_option_values: [expect.any(Number)] } })
+  await vi.waitFor(() =>
+    expect(app.world.received('L6')[1]?.body).toMatchObject({
+      filters: { training_lesson_option_values: [expect.any(Number)] },
+    }),
+  )
 })
 
 test('start refused by the server: the status is fetched again past the cache', async () => {

@@ -1,4 +1,12 @@
-import { addPlay, addViewed, type Increment, markEnded, NOTHING_VIEWED, type StatisticTimings, takeIncrement } from '../viewed-time'
+import {
+  addPlay,
+  addViewed,
+  type Increment,
+  markEnded,
+  NOTHING_VIEWED,
+  type StatisticTimings,
+  takeIncrement,
+} from '../viewed-time'
 
 export interface ViewingPlace {
   streamId: number
@@ -14,7 +22,12 @@ const STOPS = ['pause', 'waiting', 'seeking', 'emptied', 'error'] as const
  * Counts how long a lesson really plays and hands over increments: every five seconds, on leaving the page, and at the
  * end of following. Of several tabs that play the same lesson one counts. Returns what ends it.
  */
-export function followViewing(video: EventTarget, place: ViewingPlace, timings: StatisticTimings, save: Save): () => void {
+export function followViewing(
+  video: EventTarget,
+  place: ViewingPlace,
+  timings: StatisticTimings,
+  save: Save,
+): () => void {
   let viewed = NOTHING_VIEWED
   let countedAt: number | null = null
   let isFresh = true

@@ -16,7 +16,10 @@ export function keepEntry(learnerId: number, entry: LessonStatisticEntry): void 
 }
 
 /** Sends what was kept, each entry once, from one tab; what fails is reported and gone. */
-export async function sendKeptEntries(learnerId: number, send: (entry: LessonStatisticEntry) => Promise<unknown> = sendStatistic): Promise<void> {
+export async function sendKeptEntries(
+  learnerId: number,
+  send: (entry: LessonStatisticEntry) => Promise<unknown> = sendStatistic,
+): Promise<void> {
   await inOneTab(async () => {
     const entries = readStored(keyOf(learnerId), entriesSchema) ?? []
     // Gone before they are sent: better lost than counted twice.

@@ -17,7 +17,10 @@ interface Viewing extends ViewingPlace {
 }
 
 /** Tells the server what is watched (L11), as long as this video shows this lesson. */
-export function useLessonStatistic(video: HTMLVideoElement | null, { streamId, dayId, lessonId, learnerId, dayStatus }: Viewing): void {
+export function useLessonStatistic(
+  video: HTMLVideoElement | null,
+  { streamId, dayId, lessonId, learnerId, dayStatus }: Viewing,
+): void {
   const client = useQueryClient()
   const { saveTimeout, minViewed, minViewedAfterEnd } = useBrand().statisticTimings
   const stateAtViewing = useEffectEvent(() => dayStatus)

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { readingSubtitle, subtitleOf } from './choose-subtitle'
 
-const sub = (languageCode: string) => ({ languageCode, label: '', name: '', url: `https://v.example/${languageCode}.vtt` })
+const sub = (languageCode: string) => ({
+  languageCode,
+  label: '',
+  name: '',
+  url: `https://v.example/${languageCode}.vtt`,
+})
 const subs = [sub('es-ES'), sub('en-GB'), sub('en-US')]
 
 it.each([

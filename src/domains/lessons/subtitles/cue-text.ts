@@ -4,11 +4,14 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', l
 export function cueText(marked: string): string {
   return marked
     .replace(/<[^>]*(?:>|$)/g, '')
-    .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name) return NAMED[name.toLowerCase()] ?? whole
-      const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
-      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
-    })
+    .replace(
+      /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
+      (whole, hex?: string, decimal?: string, name?: string) => {
+        if (name) return NAMED[name.toLowerCase()] ?? whole
+        const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+        return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+      },
+    )
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')

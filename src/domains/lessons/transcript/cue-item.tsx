@@ -34,7 +34,9 @@ export const CueItem = memo(function CueItem({ cue, index, isCurrent, isPast, pa
           isCurrent ? 'font-medium' : isPast && 'text-muted',
         )}
       >
-        <span className={cx('num pt-px text-caption', isCurrent ? 'font-strong text-accent-text' : 'text-muted')}>{time}</span>
+        <span className={cx('num pt-px text-caption', isCurrent ? 'font-strong text-accent-text' : 'text-muted')}>
+          {time}
+        </span>
         <span lang={language} className="wrap-anywhere whitespace-pre-line">
           {markedParts(cue.text, pattern).map((part, place) =>
             part.isMatch ? (
@@ -57,7 +59,9 @@ export const CueItem = memo(function CueItem({ cue, index, isCurrent, isPast, pa
         data-quote
         className={cx(
           'absolute! top-1 right-1 bg-fill text-muted focus-visible:opacity-100',
-          isCurrent ? 'opacity-100' : 'opacity-0 group-hover/cue:opacity-100 group-focus-within/cue:opacity-100 max-tablet:pointer-events-none',
+          isCurrent
+            ? 'opacity-100'
+            : 'opacity-0 group-hover/cue:opacity-100 group-focus-within/cue:opacity-100 max-tablet:pointer-events-none',
         )}
       />
     </li>

@@ -23,5 +23,13 @@ export function Transcript({ video, subs, lessonTitle }: TranscriptProps) {
   const subtitle = chosen && subs.includes(chosen) ? chosen : readingSubtitle(subs, i18n.locale)
   if (!subtitle) return null
   const language = <LanguageChoice subs={subs} current={subtitle} onChoose={setChosen} />
-  return <TranscriptText key={subtitle.url} video={video} subtitle={subtitle} lessonTitle={lessonTitle} language={language} />
+  return (
+    <TranscriptText
+      key={subtitle.url}
+      video={video}
+      subtitle={subtitle}
+      lessonTitle={lessonTitle}
+      language={language}
+    />
+  )
 }
