@@ -9,7 +9,7 @@ const SOURCES: Record<string, string[]> = {
 const FOOTER = [
   { title: tx('Terms of use', 'Условия использования', 'Condiciones de uso'), path: 'terms' },
   { title: tx('Privacy', 'Конфиденциальность', 'Privacidad'), path: 'privacy' },
-  { title: tx('Contacts', 'Контакты', 'Contacto'), path: 'contacts' },
+  { title: tx('Contact', 'Контакты', 'Contacto'), path: 'contacts' },
 ]
 const CONTACTS: Record<string, { email: string; whatsApp: string | null; telegram: string | null }> = {
   lumen: { email: 'care@lumen.example', whatsApp: '89000000000', telegram: 'https://t.me/lumen_example' },
