@@ -1,0 +1,197 @@
+import { onlineManager } from '@tanstack/react-query'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setSite } from '../../../../mocks/world/site'
+import { fakeUploads, photo } from '../../../../tests/fake-uploads'
+import { renderApp } from '../../../../tests/render-app'
+
+const NOW = new Date('2026-06-09T18:30:00Z')
+const EGG = 4103
+
+beforeEach(async () => {
+  await page.viewport(1244, 900)
+  setSite({ origin: location.origin, base: '/mocks/media/' })
+})
+
+const sendButton = () => page.getByRole('button', { name: 'Send for review' })
+const note = () => page.getByRole('textbox')
+
+async function open(scenario = 'main', homeworkId = EGG) {
+  const app = await renderApp('/home', { scenario, now: NOW })
+  const line = fakeUploads(app.world.fetch)
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  await app.router.navigate({ href: `/homework/${stream?.id}/${homeworkId}` })
+  await expect.element(page.getByRole('heading', { level: 1, name: /One egg/ })).toBeVisible()
+  return { app, line, sent: () => app.world.received('L15') }
+}
+
+async function add(...files: File[]) {
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files)
+}
+
+test('an answer with a picture is sent once, and stands with its state', async () => {
+  const { sent, app } = await open()
+  await sendButton().click()
+  await expect.element(page.getByText('To submit a homework, you must upload a file')).toBeVisible()
+  await add(photo('frame-1.jpg'))
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await note().fill('One lamp, ninety degrees.')
+  await sendButton().dblClick()
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  await expect.element(page.getByText('One lamp, ninety degrees.')).toBeVisible()
+  await expect.element(page.getByText('Homework sent. Experts usually answer within a day.')).toBeVisible()
+  expect(sent()).toHaveLength(1)
+  expect(sent()[0]?.body).toMatchObject({ message: 'One lamp, ninety degrees.', file_ids: [expect.any(String)] })
+  expect(app.world.received('A32')[0]?.token).not.toBeNull()
+  expect(Object.keys(localStorage).some((key) => key.includes('draft.homework'))).toBe(false)
+})
+
+test('what was refused by content, size or the server is told beside each file', async () => {
+  const { app, sent } = await open()
+  await add(new File(['%PDF-1.7'], 'photo.jpg', { type: 'image/jpeg' }), new File([], 'empty.jpg', { type: 'image/jpeg' }))
+  await expect.element(page.getByText('You can upload only photo or video')).toBeVisible()
+  await expect.element(page.getByText('The file is empty. Choose another one')).toBeVisible()
+  const large = photo('large.jpg')
+  Object.defineProperty(large, 'size', { value: 61 * 1024 * 1024 })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  Object.defineProperty(input, 'files', { value: [large], configurable: true })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(page.getByText('File is too large. Limit is 50 MB')).toBeVisible()
+  expect(app.world.received('A32')).toHaveLength(0)
+  await page.getByRole('button', { name: 'Remove photo.jpg' }).click()
+  await expect.element(page.getByText('You can upload only photo or video')).not.toBeInTheDocument()
+  expect(sent()).toHaveLength(0)
+})
+
+test('while a file is on its way the button waits with the reason; a cut one is tried again', async () => {
+  const { line, sent } = await open()
+  line.hold()
+  line.cut()
+  await add(photo('a.jpg'))
+  await expect.element(page.getByRole('progressbar', { name: 'Uploading a.jpg' })).toHaveAttribute('aria-valuenow', '50')
+  await expect.element(page.getByText(/Please wait for files to upload\. 1 file is still on the way\./)).toBeVisible()
+  await expect.element(sendButton()).toHaveAttribute('aria-disabled', 'true')
+  line.release()
+  await expect.element(page.getByText(/Couldn't upload the file\. The connection dropped at/)).toBeVisible()
+  await expect.element(page.getByText('1 file did not arrive. Try it again or remove it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again: a.jpg' }).click()
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await sendButton().click()
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
+test('a cancelled file is gone', async () => {
+  const { line, app } = await open()
+  line.hold()
+  await add(photo('a.jpg'))
+  await page.getByRole('button', { name: 'Cancel a.jpg' }).click()
+  line.release()
+  await expect.element(page.getByText('a.jpg')).not.toBeInTheDocument()
+  expect(app.world.received('A32')).toHaveLength(0)
+})
+
+test('an answer that got lost shows the state reached, without an error', async () => {
+  const { app, sent } = await open()
+  await add(photo())
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  app.world.setFault('L15', 'lost', 1)
+  await sendButton().click()
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  await expect.element(page.getByText(/Couldn't send homework/)).not.toBeInTheDocument()
+  expect(sent()).toHaveLength(1)
+})
+
+test('a failure keeps everything and says so; then it is sent', async () => {
+  const { app, sent } = await open()
+  await add(photo('a.jpg'))
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await note().fill('Kept.')
+  app.world.setFault('L15', '500', 1)
+  await sendButton().click()
+  await expect.element(page.getByText(/Couldn't send homework/)).toBeVisible()
+  await expect.element(note()).toHaveValue('Kept.')
+  await expect.element(page.getByText('a.jpg')).toBeVisible()
+  await sendButton().click()
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  expect(sent()).toHaveLength(2)
+})
+
+test('offline nothing leaves and nothing is lost', async () => {
+  const { sent } = await open()
+  await add(photo())
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  await sendButton().click()
+  await expect.element(page.getByText(/Everything is kept\. Send it when you are back/)).toBeVisible()
+  expect(sent()).toHaveLength(0)
+  onlineManager.setOnline(true)
+  await expect.element(page.getByText(/The connection is back/)).toBeVisible()
+  await sendButton().click()
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+})
+
+test('leaving asks, keeps the text on the device, and reminds of the files', async () => {
+  const { app } = await open()
+  const place = app.address()
+  await note().fill('Half a thought')
+  await expect.element(page.getByText('Saved on this device')).toBeVisible()
+  await add(photo('a.jpg'))
+  await page.getByRole('link', { name: 'Homework', exact: true }).first().click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without sending?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  expect(app.address()).toBe(place)
+  await page.getByRole('link', { name: 'Homework', exact: true }).first().click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Homework' })).toBeVisible()
+  await app.router.navigate({ href: place.replace('/v/', '/') })
+  await expect.element(note()).toHaveValue('Half a thought')
+  await expect.element(page.getByText('Add these files again: a.jpg. Only their names are kept.')).toBeVisible()
+})
+
+test('a refused one is read, rated and sent again; nothing earlier is replaced', async () => {
+  const { app, sent } = await open('homework-fail')
+  await expect.element(page.getByText(/Send frames 2 and 3 again/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your first answer' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Second try' })).toBeVisible()
+  await vi.waitFor(() => expect(app.world.received('L22')).toHaveLength(1))
+  await page.getByRole('radio', { name: '4 of 5, Useful' }).click()
+  await vi.waitFor(() => expect(app.world.received('L21')).toHaveLength(1))
+  expect(app.world.received('L21')[0]?.body).toEqual({ rating: 4 })
+  await add(photo())
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await note().fill('Now there is one lamp.')
+  await sendButton().click()
+  await expect.element(page.getByRole('heading', { name: 'Your second answer' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your first answer' })).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
+test('pictures open large and arrows lead on', async () => {
+  const { app } = await open('homework-fail')
+  await page.getByRole('list', { name: 'Your pictures' }).getByRole('link').first().click()
+  await expect.element(page.getByRole('dialog', { name: /^2 of 4:|^1 of \d:|of 4/ })).toBeVisible()
+  const before = app.address()
+  await userEvent.keyboard('{ArrowRight}')
+  await vi.waitFor(() => expect(app.address()).not.toBe(before))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a review that comes meanwhile is shown on focus', async () => {
+  const { app } = await open('homework-checking')
+  await expect.element(page.getByText(/The review appears here/)).toBeVisible()
+  app.world.expertAnswers('DONE')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByText('Approved', { exact: true }).first()).toBeVisible()
+  await expect.element(page.getByText('How useful was this review?')).toBeVisible()
+})
+
+test('no answer can be sent that the course does not have', async () => {
+  const app = await renderApp('/homework/1/999', { scenario: 'main', now: NOW })
+  await expect.element(page.getByText('There is no such homework among yours')).toBeVisible()
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  await app.router.navigate({ href: `/homework/${stream?.id}/999` })
+  await expect.element(page.getByText('There is no such homework among yours')).toBeVisible()
+})

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setSite } from '../../../../mocks/world/site'
+import { renderApp } from '../../../../tests/render-app'
+
+const NOW = new Date('2026-06-09T18:30:00Z')
+
+beforeEach(async () => {
+  await page.viewport(1000, 800)
+  setSite({ origin: location.origin, base: '/mocks/media/' })
+})
+
+const heading = (name: string | RegExp, level = 1) => page.getByRole('heading', { level, name })
+
+test('homework stands by course with its state, and each course is asked for once', async () => {
+  const app = await renderApp('/homework', { scenario: 'homework-fail', now: NOW })
+  await expect.element(heading('Light First', 2)).toBeVisible()
+  await expect.element(page.getByText('1 of 3 approved')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /One egg.*Day 12\. Read why.*Not approved.*10 points/ })).toBeVisible()
+  const paths = app.world.received('L3').map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(app.world.received('L7').length).toBeLessThanOrEqual(paths.length)
+  expect(app.world.received('L1')).toHaveLength(1)
+})
+
+test('the state is in the address, with counts, and a wrong one shows all', async () => {
+  const app = await renderApp('/homework?state=nonsense', { scenario: 'homework-fail', now: NOW })
+  await expect.element(page.getByRole('link', { name: 'All 5' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('link', { name: 'Approved 1' }).click()
+  expect(app.address()).toContain('state=approved')
+  await expect.element(page.getByRole('link', { name: /Three windows/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /One egg/ })).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'On checking 0' }).click()
+  await expect.element(heading('Nothing is being checked', 2)).toBeVisible()
+})
+
+test('a locked one says why, over the list, and back leads to it', async () => {
+  const app = await renderApp('/homework', { scenario: 'homework-fail', now: NOW })
+  const row = page.getByRole('button', { name: /Corner with a figure.*The course has ended.*Locked/ })
+  await row.click()
+  await expect.element(page.getByRole('dialog', { name: /Corner with a figure belongs to a course that has ended/ })).toBeVisible()
+  expect(app.address()).toContain('modal=locked')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(row).toHaveFocus()
+})
+
+test('one course that does not load fails alone, and comes with the retry', async () => {
+  await renderApp('/homework', { scenario: 'homework-fail', now: NOW }, { prepare: (world) => world.setFault('L7', '404', 1) })
+  await expect.element(page.getByText('The homework of this course didn’t load.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /approved|Not sent|Approved/i }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('The homework of this course didn’t load.')).not.toBeInTheDocument()
+})
+
+test('three hundred stay light: twenty at a time, and the focus goes to the first new one', async () => {
+  const app = await renderApp('/homework', { scenario: 'bulk', now: NOW })
+  await expect.element(page.getByRole('button', { name: 'Show 20 more' })).toBeVisible()
+  const rows = () => document.querySelectorAll('[data-homework]')
+  await expect.poll(() => rows().length).toBe(20)
+  const list = rows()[0]?.closest('section')?.parentElement
+  expect(list?.querySelectorAll('*').length).toBeLessThan(400)
+  await expect.element(page.getByText(/^20 of 3\d\d$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show 20 more' }).click()
+  await expect.poll(() => rows().length).toBe(40)
+  expect(rows()[20]?.contains(document.activeElement)).toBe(true)
+  expect(app.address()).toContain('pages=2')
+})
+
+test('with nothing to send it says what comes next', async () => {
+  await renderApp('/homework?state=send', { scenario: 'newcomer', now: NOW })
+  await expect.element(heading('Nothing to send today', 2)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Continue learning' })).toBeVisible()
+})
+
+test('as tasks, the one that is due first stands above the others', async () => {
+  await renderApp('/tasks', { scenario: 'homework-fail', now: NOW })
+  await expect.element(heading('Tasks')).toBeVisible()
+  await expect.element(page.getByText(/^Needed by/)).toBeVisible()
+  await page.getByRole('link', { name: 'Send the homework' }).click()
+  await expect.element(page.getByRole('link', { name: 'Tasks', exact: true }).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send for review' })).toBeVisible()
+})
+
+test('tasks of one course, and an unknown course inside the shell', async () => {
+  const app = await renderApp('/home', { scenario: 'homework-fail', now: NOW })
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  await app.router.navigate({ href: `/tasks/${stream?.id}` })
+  await expect.element(heading('Light First')).toBeVisible()
+  await expect.element(heading('The Quiet Portrait', 2)).not.toBeInTheDocument()
+  await app.router.navigate({ href: '/tasks/999999' })
+  await expect.element(page.getByText('There is no such homework among yours')).toBeVisible()
+})

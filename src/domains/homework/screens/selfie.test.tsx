@@ -1,0 +1,109 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeUploads, photo } from '../../../../tests/fake-uploads'
+import { renderApp } from '../../../../tests/render-app'
+
+beforeEach(async () => {
+  await page.viewport(1244, 900)
+})
+
+/** The camera of this device, as the test wants it. */
+function camera(open: () => Promise<MediaStream>) {
+  const devices = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(open)
+  onTestFinished(() => devices.mockRestore())
+  return devices
+}
+
+function picture(): MediaStream {
+  const canvas = document.createElement('canvas')
+  canvas.width = 64
+  canvas.height = 48
+  canvas.getContext('2d')?.fillRect(0, 0, 64, 48)
+  return canvas.captureStream(25)
+}
+
+/** The day's homework of the running brand, made a selfie. */
+async function open() {
+  const app = await renderApp('/home', { scenario: 'main' })
+  const line = fakeUploads(app.world.fetch)
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  const { homeworkQueries } = await import('../queries')
+  const { courseQueries } = await import('#/domains/courses/queries')
+  const courseId = stream?.courseId ?? 0
+  const stages = await app.client.query(courseQueries.stages(courseId))
+  const asSelfie = <R extends { homework: { type: string } | null }>(row: R): R =>
+    row.homework ? { ...row, homework: { ...row.homework, type: 'selfie', isMessageRequired: false } } : row
+  app.client.setQueryData(
+    courseQueries.stages(courseId).queryKey,
+    stages.map((stage) => ({
+      ...stage,
+      days: stage.days.map((day) => ({ ...day, homeworks: day.homeworks.map(asSelfie) })),
+    })),
+  )
+  await app.client.query(homeworkQueries.statuses(stream?.id ?? 0))
+  await app.router.navigate({ href: `/homework/${stream?.id}/4103` })
+  await expect.element(page.getByRole('heading', { name: 'Your selfie' })).toBeVisible()
+  return { app, line }
+}
+
+const take = () => page.getByRole('button', { name: 'Take the photo' })
+
+test('the camera takes the picture, which is sent; its light goes off', async () => {
+  const { app } = await open()
+  const stream = picture()
+  const camera_ = camera(async () => stream)
+  await expect.element(page.getByRole('button', { name: 'Send for review' })).not.toBeInTheDocument()
+  await take().click()
+  expect(camera_).toHaveBeenCalledOnce()
+  const video = page.getByLabelText('What the camera sees')
+  await expect.element(video).toBeVisible()
+  await expect.element(take()).toHaveFocus()
+  await vi.waitFor(() => expect(document.querySelector('video')?.videoWidth).toBe(64))
+  await take().click()
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  expect(stream.getTracks().every(({ readyState }) => readyState === 'ended')).toBe(true)
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  expect(app.world.received('L15')).toHaveLength(1)
+})
+
+test.each([
+  ['NotAllowedError', 'The camera is off for this page.'],
+  ['NotFoundError', 'There is no camera here.'],
+  ['NotReadableError', 'Another program uses the camera.'],
+  ['OverconstrainedError', 'This camera cannot take the picture.'],
+  ['Error', "Couldn't save the selfie"],
+])('a camera that answers %s offers a file', async (name, text) => {
+  await open()
+  camera(async () => {
+    throw Object.assign(new Error('no'), { name })
+  })
+  await take().click()
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try the camera again' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo('mine.jpg'))
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+})
+
+test('a camera that is closed goes off, and a selfie that does not arrive says so', async () => {
+  const { line } = await open()
+  const stream = picture()
+  camera(async () => stream)
+  await take().click()
+  await page.getByRole('button', { name: 'Close the camera' }).click()
+  await vi.waitFor(() => expect(stream.getTracks()[0]?.readyState).toBe('ended'))
+  line.cut()
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo('mine.jpg'))
+  await expect.element(page.getByText(/Couldn't save the selfie\. The connection dropped/)).toBeVisible()
+})
+
+test('without the interface of cameras there is none', async () => {
+  const { cameraErrorCode, CameraError, openCamera, takePicture } = await import('#/platform/camera')
+  const devices = vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices)
+  onTestFinished(() => devices.mockRestore())
+  await expect(openCamera()).rejects.toMatchObject({ code: 'not_supported' })
+  await expect(takePicture(document.createElement('video'), 'a.jpg')).rejects.toMatchObject({ code: 'no_files' })
+  expect(cameraErrorCode(new CameraError('busy'))).toBe('busy')
+  expect(cameraErrorCode('odd')).toBe('internal')
+})
