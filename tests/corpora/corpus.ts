@@ -20,3 +20,8 @@ export function describeCorpus(inputs: string, tests: () => void): void {
 export function corpusRows<S extends z.ZodMiniType>(path: string, row: S): z.output<S>[] {
   return z.parse(z.array(row), JSON.parse(readFileSync(join(folder, path), 'utf8')))
 }
+
+/** One file that is not a list, of the form that its test needs. */
+export function corpusFile<S extends z.ZodMiniType>(path: string, wire: S): z.output<S> {
+  return z.parse(wire, JSON.parse(readFileSync(join(folder, path), 'utf8')))
+}

@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+
+import * as z from '#/lib/zod'
+
+const FOLDER = new URL('../locales/parts/', import.meta.url)
+const partWire = z.record(z.string(), z.object({ ru: z.string(), es: z.string() }))
+
+export const LANGUAGES = ['ru', 'es'] as const
+
+export interface Translated {
+  part: string
+  source: string
+  language: (typeof LANGUAGES)[number]
+  text: string
+}
+
+/** Every translation of every part, beside its English. */
+export function translations(): Translated[] {
+  return readdirSync(FOLDER).flatMap((part) =>
+    Object.entries(z.parse(partWire, JSON.parse(readFileSync(new URL(part, FOLDER), 'utf8')))).flatMap(([source, of]) =>
+      LANGUAGES.map((language) => ({ part, source, language, text: of[language] })),
+    ),
+  )
+}
+
+type Token = CompiledMessage[number]
+type Forms = Record<string, CompiledMessage>
+
+const isForms = (format: unknown): format is Forms => typeof format === 'object' && format !== null
+
+/** The forms of a plural; null for any other token. */
+export function formsOf(token: Token): Forms | null {
+  if (typeof token === 'string' || token[1] !== 'plural' || !isForms(token[2])) return null
+  return Object.fromEntries(Object.entries(token[2]).filter(([, form]) => Array.isArray(form)))
+}
+
+/** Each token of a message, those inside of plurals too. */
+export function tokensOf(text: string): Token[] {
+  const deep = (tokens: CompiledMessage): Token[] =>
+    tokens.flatMap((token) => [token, ...Object.values(formsOf(token) ?? {}).flatMap(deep)])
+  return deep(compileMessageOrThrow(text))
+}

@@ -1,0 +1,92 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { formsOf, LANGUAGES, tokensOf, translations, type Translated } from './texts-parts'
+
+const all = translations()
+const inShort = ({ part, language, source, text }: Translated) => `${part} ${language}: ${source} -> ${text}`
+const faulty = (isFaulty: (one: Translated) => boolean) => all.filter(isFaulty).map(inShort)
+
+/** The same word in both languages, or nothing to translate. */
+const SAME = new Set(['{minutes} min', '{minutes} min {seconds} s', 'Chat', 'Error', 'No', 'Plan', 'you@example.com'])
+
+/** Names of what a message is filled with, and its tags. */
+function holes(text: string): string[] {
+  const found = tokensOf(text).flatMap((token) =>
+    typeof token === 'string' ? (token.match(/<\/?\d+\/?>/g) ?? []) : [token[0]],
+  )
+  return [...new Set(found)].sort()
+}
+
+test('there are texts', () => {
+  expect(all.length).toBeGreaterThan(1000)
+})
+
+test('every message compiles', () => {
+  const compiles = (text: string) => {
+    try {
+      return compileMessageOrThrow(text).length > 0
+    } catch {
+      return false
+    }
+  }
+  expect(faulty(({ source, text }) => !compiles(source) || !compiles(text))).toEqual([])
+})
+
+test('a translation is filled with what its source is filled with', () => {
+  expect(faulty(({ source, text }) => holes(source).join() !== holes(text).join())).toEqual([])
+})
+
+describe.each(LANGUAGES)('plurals in %s', (language) => {
+  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  test('have every form', () => {
+    const lacking = ({ text }: Translated) =>
+      tokensOf(text)
+        .map(formsOf)
+        .some((forms) => forms && needed.some((form) => !(form in forms)))
+    expect(faulty((one) => one.language === language && lacking(one))).toEqual([])
+  })
+})
+
+test('no English is left', () => {
+  expect(
+    faulty(({ source, text }) => text === source && !SAME.has(source) && !/^[^a-z]*$/i.test(bare(source))),
+  ).toEqual([])
+})
+
+test('one text has one translation', () => {
+  const first = new Map<string, string>()
+  const other = faulty(({ source, language, text }) => {
+    const key = `${language} ${source}`
+    if (!first.has(key)) first.set(key, text)
+    return first.get(key) !== text
+  })
+  expect(other).toEqual([])
+})
+
+test('a sentence ends as its source does', () => {
+  const end = (text: string) => /[.?:…]?\s*$/.exec(text)?.[0]
+  expect(faulty(({ source, text }) => end(source) !== end(text))).toEqual([])
+})
+
+test('quotes are those of the language, and nothing is shouted', () => {
+  expect(faulty(({ text }) => /["“”„]|!|¡|'[^']*'| {2}/.test(text))).toEqual([])
+})
+
+test('people are spoken to as the voice says', () => {
+  expect(faulty(({ language, text }) => language === 'ru' && /[^.?!«] В(ы|ас|ам|аш)(?![а-яё])/u.test(text))).toEqual([])
+  expect(faulty(({ language, text }) => language === 'es' && /\b(usted|ustedes|vosotros)\b/i.test(text))).toEqual([])
+})
+
+// Only a hint: some of these are not on buttons.
+afterAll(() => {
+  const long = faulty(({ source, text }) => source.length < 24 && text.length > source.length * 1.6 + 12)
+  if (long.length > 0) console.info(`Long beside their English, look at them in place:\n${long.join('\n')}`)
+})
+
+/** A message without what it is filled with. */
+function bare(source: string): string {
+  return tokensOf(source)
+    .filter((token) => typeof token === 'string')
+    .join('')
+}
