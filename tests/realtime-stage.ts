@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { expect, onTestFinished, vi } from 'vitest'
 import { onSessionEnd, type SessionEnd } from '#/api/session-events'
 import { writeToken } from '#/api/token-store'
@@ -23,7 +23,7 @@ export interface RealtimeStage {
   start: () => void
   stop: () => void
   /** Shows a query as a screen does; what it asks for by itself is not counted. */
-  show: (options: ConstructorParameters<typeof QueryObserver>[1]) => Promise<void>
+  show: <T, K extends QueryKey>(options: QueryObserverOptions<T, Error, T, T, K>) => Promise<void>
   /** A screen's own action; returns what brings its answer. */
   act: () => () => Promise<void>
 }
@@ -95,7 +95,7 @@ export function realtimeStage(): RealtimeStage {
 function answers(path: string): unknown {
   if (path.includes('user-homework')) return [examples.homeworkStatus]
   if (path.includes('/status')) return examples.streamStatus
-  if (path.includes('messages')) return [message]
+  if (path.includes('messages')) return [examples.message]
   if (path.includes('score')) return { amount: 7 }
   return path.includes('user-course-streams/') ? examples.stream : [examples.stream]
 }

@@ -1,0 +1,66 @@
+import { address, expect, received, settled, test } from './app.ts'
+
+const LEARNER = { email: 'vera.sokolova@mail.example', password: 'sunlight' }
+/** The homework that waits for an expert in the scenario. */
+const HOMEWORK = 'One egg, one window, three frames'
+const ELSEWHERE = 'You signed in on another device, so this one is closed.'
+
+test("an expert's answer shows itself, and its points, without a reload", async ({ page }) => {
+  await page.goto(address('lumen', '/homework', { scenario: 'homework-checking' }))
+  await settled(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(HOMEWORK) })
+    .click()
+  await expect(page.getByRole('heading', { name: HOMEWORK }).first()).toBeVisible()
+  await settled(page)
+  await expect(page.getByRole('main').getByText('On checking').first()).toBeVisible()
+  const before = await page
+    .getByText(/^[\d,]+ points?$/)
+    .first()
+    .innerText()
+  const asked = await received(page, 'GET', /user-homework$/)
+
+  // What is asked for from time to time fails: only an event can bring the news.
+  await page.evaluate(() => {
+    window.mockWorld.setFault('L14', '500')
+    window.mockWorld.setFault('A21', '500')
+    window.mockWorld.expertAnswers()
+  })
+  const main = page.getByRole('main')
+  await expect(main.getByText('Approved', { exact: true }).first()).toBeVisible()
+  await expect(main.getByText('On checking')).toHaveCount(0)
+  await expect(main.getByText(/That is all I asked for/)).toHaveCount(1)
+  await expect(page.getByText(/^[\d,]+ points?$/).first()).not.toHaveText(before)
+  expect(await received(page, 'GET', /user-homework$/)).toBe(asked)
+})
+
+test('a sign-in on another device ends every tab with the notice, and the learner comes back to the same screen', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address('lumen', '/homework', { scenario: 'homework-checking' }))
+  await settled(page)
+  const second = await context.newPage()
+  await second.goto(address('lumen', '/homework'))
+  await settled(second)
+
+  const signInElsewhere = () => {
+    const { mockWorld } = window as unknown as { mockWorld: { signInElsewhere(persona: string): void } }
+    mockWorld.signInElsewhere('main')
+  }
+  const calls = await received(page, 'GET', /./)
+  // The socket opens once the page rests; a learner who is told before that learns it from the next answer.
+  await expect(async () => {
+    await page.evaluate(signInElsewhere)
+    await expect(page.getByText(ELSEWHERE)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(await received(page, 'GET', /./), 'no request told it').toBe(calls)
+  await expect(second.getByText(ELSEWHERE)).toBeVisible()
+
+  await page.getByLabel('Email').fill(LEARNER.email)
+  await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/v\/homework$/)
+  await settled(page)
+})
