@@ -1,4 +1,10 @@
-export type CameraErrorCode = 'internal' | 'busy' | 'invalid_argument' | 'no_files' | 'permission_denied' | 'not_supported'
+export type CameraErrorCode =
+  | 'internal'
+  | 'busy'
+  | 'invalid_argument'
+  | 'no_files'
+  | 'permission_denied'
+  | 'not_supported'
 
 /** Why no picture came; words are chosen where it is shown. */
 export class CameraError extends Error {
@@ -33,7 +39,10 @@ export async function openCamera(): Promise<MediaStream> {
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!devices?.getUserMedia) throw new CameraError('not_supported')
   try {
-    return await devices.getUserMedia({ video: { facingMode: 'user', width: { ideal: 1920 }, height: { ideal: 1440 } }, audio: false })
+    return await devices.getUserMedia({
+      video: { facingMode: 'user', width: { ideal: 1920 }, height: { ideal: 1440 } },
+      audio: false,
+    })
   } catch (error) {
     throw new CameraError(cameraErrorCode(error), error)
   }

@@ -43,7 +43,13 @@ export interface HomeworkAnswers {
 /** All homework of a stream, with what it is now and why. */
 export function homeworkCourse(one: StreamInState, answers: HomeworkAnswers): HomeworkCourse {
   const { stages, status, statuses, all, subscriptions, userId } = answers
-  const locks: LockContext = { stream: one.stream, state: one.state, stages, subscriptions, status: { ...status, homeworks: [...statuses] } }
+  const locks: LockContext = {
+    stream: one.stream,
+    state: one.state,
+    stages,
+    subscriptions,
+    status: { ...status, homeworks: [...statuses] },
+  }
   const facts = { stream: one.stream, stages, statuses, all, userId }
   const offered = new Set(homeworkRows({ ...facts, stageStatuses: status.stages }).map(keyOf))
   const entries = homeworkRows({ ...facts, stageStatuses: [] }).map((row): HomeworkEntry => {

@@ -10,7 +10,14 @@ export function isListed(entry: HomeworkEntry, filter: HomeworkFilter): boolean 
 }
 
 /** What asks something of the learner comes first, what is locked last. */
-const RANK: Record<HomeworkEntry['state'], number> = { FAIL: 0, NOT_UPLOADED: 1, UPLOADED: 2, DONE: 3, unknown: 4, locked: 5 }
+const RANK: Record<HomeworkEntry['state'], number> = {
+  FAIL: 0,
+  NOT_UPLOADED: 1,
+  UPLOADED: 2,
+  DONE: 3,
+  unknown: 4,
+  locked: 5,
+}
 
 /** The entries of one course under a filter: by state, what was sent by its date, the rest in the order of the course. */
 export function listedEntries(entries: readonly HomeworkEntry[], filter: HomeworkFilter): HomeworkEntry[] {

@@ -3,7 +3,14 @@ import type { Stage, StageStatus } from '#/domains/courses/model'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import * as z from '#/lib/zod'
 import * as examples from '../../../tests/contract/examples'
-import { inDays, makeDay, makeHomeworkStatus, makeStage, makeStageStatus, makeStream } from '../../../tests/contract/made'
+import {
+  inDays,
+  makeDay,
+  makeHomeworkStatus,
+  makeStage,
+  makeStageStatus,
+  makeStream,
+} from '../../../tests/contract/made'
 import { findEntry, homeworkCourse, type HomeworkEntry, isToSend, rowInAddress } from './homework-entries'
 import { isListed, leadTask, listedEntries, nextHomework } from './homework-filter'
 import { streamStatusWire } from '../courses/wire'
@@ -14,8 +21,20 @@ const ofStage = z.parse(stageHomeworkWire, examples.stageHomework)
 const ofDay = z.parse(dayHomeworkWire, examples.dayHomework)
 
 /** Stage 61 requests its homework 651 and has homework 671 on a day; stage 62 has homework 652. */
-const first: Stage = makeStage({ id: 61, requestHomeworks: [651], requestDays: [], homeworks: [ofStage], days: [makeDay({ homeworks: [ofDay] })] })
-const second: Stage = makeStage({ id: 62, requestHomeworks: [], requestDays: [], homeworks: [{ ...ofStage, id: 652, stageId: 62 }], days: [] })
+const first: Stage = makeStage({
+  id: 61,
+  requestHomeworks: [651],
+  requestDays: [],
+  homeworks: [ofStage],
+  days: [makeDay({ homeworks: [ofDay] })],
+})
+const second: Stage = makeStage({
+  id: 62,
+  requestHomeworks: [],
+  requestDays: [],
+  homeworks: [{ ...ofStage, id: 652, stageId: 62 }],
+  days: [],
+})
 
 interface Given {
   homeworks?: HomeworkStatus[]
@@ -24,7 +43,11 @@ interface Given {
 }
 
 function course({ homeworks = [], stages = [], one = {} }: Given = {}) {
-  const stream = makeStream({ isDemo: false, endDate: inDays(30), filters: { trainingLessonOptionValues: [], refusedHomeworkIds: [], refusedDayIds: [], rest: {} } })
+  const stream = makeStream({
+    isDemo: false,
+    endDate: inDays(30),
+    filters: { trainingLessonOptionValues: [], refusedHomeworkIds: [], refusedDayIds: [], rest: {} },
+  })
   return homeworkCourse(
     { stream, state: 'open', ...one },
     {
@@ -39,7 +62,12 @@ function course({ homeworks = [], stages = [], one = {} }: Given = {}) {
 }
 
 const of = (targetId: number, change: Partial<HomeworkStatus>) =>
-  makeHomeworkStatus({ id: targetId, targetId, targetType: targetId === 671 ? 'stage_day_homework' : 'course_stage_homework', ...change })
+  makeHomeworkStatus({
+    id: targetId,
+    targetId,
+    targetType: targetId === 671 ? 'stage_day_homework' : 'course_stage_homework',
+    ...change,
+  })
 const ids = (entries: readonly HomeworkEntry[]) => entries.map(({ row }) => row.row.id)
 const closed = makeStageStatus({ stageId: 62, status: 'close', openAt: inDays(5) })
 

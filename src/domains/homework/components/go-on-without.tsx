@@ -20,7 +20,11 @@ export function GoOnWithout({ course, entry }: GoOnWithoutProps) {
   return (
     <div className="mt-6 border-t border-line pt-5">
       <p className="text-ui">
-        <TextLink to="/course/$streamId/calendar" params={{ streamId: one.stream.id }} search={{ modal: 'skip', stage: number }}>
+        <TextLink
+          to="/course/$streamId/calendar"
+          params={{ streamId: one.stream.id }}
+          search={{ modal: 'skip', stage: number }}
+        >
           {entry.row.homework?.type === 'selfie' ? t`Go on without the selfie` : t`Go on without the homework`}
         </TextLink>
       </p>

@@ -78,7 +78,11 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
             counter={message === '' ? undefined : { count: message.trim().length, max: MESSAGE_LIMIT }}
             error={words.message}
             hint={
-              isKept === null ? undefined : isKept ? t`Saved on this device` : t`This device cannot keep it. Send it before you leave`
+              isKept === null
+                ? undefined
+                : isKept
+                  ? t`Saved on this device`
+                  : t`This device cannot keep it. Send it before you leave`
             }
             className="mt-4"
           />

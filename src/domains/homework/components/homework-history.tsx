@@ -44,5 +44,7 @@ export function HomeworkHistory({ thread, isRetried }: HomeworkHistoryProps) {
   if (chatId === null) return null
   return turns
     .toReversed()
-    .map((turn) => <TurnOfThread key={turn.messages[0]?.id} turn={turn} chatId={chatId} isOnly={own < 2 && !isRetried} />)
+    .map((turn) => (
+      <TurnOfThread key={turn.messages[0]?.id} turn={turn} chatId={chatId} isOnly={own < 2 && !isRetried} />
+    ))
 }

@@ -27,7 +27,12 @@ export function LockedModal({ course, entry }: LockedModalProps) {
       stages={course.stages}
       onClose={close}
       onDetour={() =>
-        void navigate({ to: '/course/$streamId/calendar', params: { streamId: stream.id }, search: skip, replace: true })
+        void navigate({
+          to: '/course/$streamId/calendar',
+          params: { streamId: stream.id },
+          search: skip,
+          replace: true,
+        })
       }
     />
   )

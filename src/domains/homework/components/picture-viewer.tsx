@@ -71,7 +71,13 @@ export function PictureViewer({ files, fileId }: PictureViewerProps) {
         )}
         {total > 1 && (
           <div className="absolute inset-x-3 bottom-3 flex justify-between text-on-media *:bg-media/72 *:hover:bg-media">
-            <IconButton label={t`Previous`} icon={ChevronLeft} tooltip={false} unavailable={at === 0} onClick={() => go(-1)} />
+            <IconButton
+              label={t`Previous`}
+              icon={ChevronLeft}
+              tooltip={false}
+              unavailable={at === 0}
+              onClick={() => go(-1)}
+            />
             <IconButton
               label={t`Next`}
               icon={ChevronRight}

@@ -30,7 +30,10 @@ export function HomeworkRowContent({ media, heading, detail, pill, points }: Row
         <span className="mt-0.5 block text-small text-muted">{detail}</span>
       </span>
       <span
-        className={cx('max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:mt-2', points !== undefined && 'tablet:w-42')}
+        className={cx(
+          'max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:mt-2',
+          points !== undefined && 'tablet:w-42',
+        )}
       >
         {pill}
       </span>

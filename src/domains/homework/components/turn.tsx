@@ -67,9 +67,7 @@ function OwnAnswer({ turn, isOnly }: { turn: NumberedTurn; isOnly: boolean }) {
       <div className="flex flex-col gap-4">
         {turn.messages.map((message) => (
           <div key={message.id} className="flex flex-col gap-4">
-            {message.message && (
-              <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{message.message}</p>
-            )}
+            {message.message && <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{message.message}</p>}
             <MessageFiles files={message.files} label={t`Your pictures`} />
           </div>
         ))}

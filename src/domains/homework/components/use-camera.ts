@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CameraErrorCode, cameraErrorCode, closeCamera, openCamera, takePicture } from '#/platform/camera'
 
-type Phase = { code: 'off' } | { code: 'opening' } | { code: 'on'; stream: MediaStream } | { code: 'failed'; error: CameraErrorCode }
+type Phase =
+  | { code: 'off' }
+  | { code: 'opening' }
+  | { code: 'on'; stream: MediaStream }
+  | { code: 'failed'; error: CameraErrorCode }
 
 /** The learner's camera; its light goes off with the picture, the close button and the screen. */
 export function useCamera() {
@@ -47,5 +51,12 @@ export function useCamera() {
     }
   }
 
-  return { phase: phase.code, error: phase.code === 'failed' ? phase.error : null, video, open, shoot, close: () => setPhase({ code: 'off' }) }
+  return {
+    phase: phase.code,
+    error: phase.code === 'failed' ? phase.error : null,
+    video,
+    open,
+    shoot,
+    close: () => setPhase({ code: 'off' }),
+  }
 }

@@ -5,10 +5,8 @@ import type { StreamInState } from '#/domains/courses/stream-groups'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { findEntry, type HomeworkCourse, homeworkCourse, type HomeworkEntry } from '../homework-entries'
 import { homeworkQueries } from '../queries'
+import { useCheckingMs } from './use-checking-ms'
 import { lacksHomework } from './use-homework-courses'
-
-/** Without events an open homework on checking is asked for this often, and on focus. */
-export const CHECKING_MS = 15_000
 
 export interface HomeworkView {
   course: HomeworkCourse
@@ -40,7 +38,7 @@ export function useHomework(one: StreamInState, homeworkId: number, rowId?: numb
   const isChecking = entry?.state === 'UPLOADED'
   useQuery({
     ...homeworkQueries.statuses(stream.id),
-    refetchInterval: isChecking ? CHECKING_MS : false,
+    refetchInterval: useCheckingMs(isChecking),
     refetchOnWindowFocus: isChecking ? 'always' : true,
   })
   return entry && { course, entry, learnerId: user.id, isTaskPending: entry.row.homework === null && all.isLoading }

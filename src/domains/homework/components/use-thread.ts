@@ -6,7 +6,7 @@ import { chatMutations } from '#/domains/chats/mutations'
 import { chatQueries } from '#/domains/chats/queries'
 import type { Stream } from '#/domains/courses/model'
 import type { HomeworkEntry } from '../homework-entries'
-import { CHECKING_MS } from './use-homework'
+import { useCheckingMs } from './use-checking-ms'
 
 /** Ids of no chat are never asked for. */
 const NO_CHAT = 0
@@ -35,7 +35,7 @@ export function useThread(
   const read = useQuery({
     ...chatQueries.messagesSince(chatId ?? NO_CHAT, createdAt),
     enabled,
-    refetchInterval: isChecking ? CHECKING_MS : false,
+    refetchInterval: useCheckingMs(isChecking),
     refetchOnWindowFocus: isChecking ? 'always' : true,
   })
   const messages = homeworkThread(read.data ?? [], statusId)

@@ -42,7 +42,11 @@ export function HomeworkScreen({ streamId, ...rest }: HomeworkScreenProps) {
   return <HomeworkOfStream one={one} {...rest} />
 }
 
-function HomeworkOfStream({ one, homeworkId, ...rest }: Omit<HomeworkScreenProps, 'streamId'> & { one: StreamInState }) {
+function HomeworkOfStream({
+  one,
+  homeworkId,
+  ...rest
+}: Omit<HomeworkScreenProps, 'streamId'> & { one: StreamInState }) {
   const view = useHomework(one, homeworkId, rest.search.row)
   if (!view) throw notFound()
   return <HomeworkPage view={view} {...rest} />

@@ -48,7 +48,10 @@ test('an answer with a picture is sent once, and stands with its state', async (
 
 test('what was refused by content, size or the server is told beside each file', async () => {
   const { app, sent } = await open()
-  await add(new File(['%PDF-1.7'], 'photo.jpg', { type: 'image/jpeg' }), new File([], 'empty.jpg', { type: 'image/jpeg' }))
+  await add(
+    new File(['%PDF-1.7'], 'photo.jpg', { type: 'image/jpeg' }),
+    new File([], 'empty.jpg', { type: 'image/jpeg' }),
+  )
   await expect.element(page.getByText('You can upload only photo or video')).toBeVisible()
   await expect.element(page.getByText('The file is empty. Choose another one')).toBeVisible()
   const large = photo('large.jpg')
@@ -68,7 +71,9 @@ test('while a file is on its way the button waits with the reason; a cut one is 
   line.hold()
   line.cut()
   await add(photo('a.jpg'))
-  await expect.element(page.getByRole('progressbar', { name: 'Uploading a.jpg' })).toHaveAttribute('aria-valuenow', '50')
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Uploading a.jpg' }))
+    .toHaveAttribute('aria-valuenow', '50')
   await expect.element(page.getByText(/Please wait for files to upload\. 1 file is still on the way\./)).toBeVisible()
   await expect.element(sendButton()).toHaveAttribute('aria-disabled', 'true')
   line.release()

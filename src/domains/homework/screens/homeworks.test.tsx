@@ -16,7 +16,9 @@ test('homework stands by course with its state, and each course is asked for onc
   const app = await renderApp('/homework', { scenario: 'homework-fail', now: NOW })
   await expect.element(heading('Light First', 2)).toBeVisible()
   await expect.element(page.getByText('1 of 3 approved')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /One egg.*Day 12\. Read why.*Not approved.*10 points/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /One egg.*Day 12\. Read why.*Not approved.*10 points/ }))
+    .toBeVisible()
   const paths = app.world.received('L3').map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(app.world.received('L7').length).toBeLessThanOrEqual(paths.length)
@@ -38,7 +40,9 @@ test('a locked one says why, over the list, and back leads to it', async () => {
   const app = await renderApp('/homework', { scenario: 'homework-fail', now: NOW })
   const row = page.getByRole('button', { name: /Corner with a figure.*The course has ended.*Locked/ })
   await row.click()
-  await expect.element(page.getByRole('dialog', { name: /Corner with a figure belongs to a course that has ended/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('dialog', { name: /Corner with a figure belongs to a course that has ended/ }))
+    .toBeVisible()
   expect(app.address()).toContain('modal=locked')
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -46,7 +50,11 @@ test('a locked one says why, over the list, and back leads to it', async () => {
 })
 
 test('one course that does not load fails alone, and comes with the retry', async () => {
-  await renderApp('/homework', { scenario: 'homework-fail', now: NOW }, { prepare: (world) => world.setFault('L7', '404', 1) })
+  await renderApp(
+    '/homework',
+    { scenario: 'homework-fail', now: NOW },
+    { prepare: (world) => world.setFault('L7', '404', 1) },
+  )
   await expect.element(page.getByText('The homework of this course didn’t load.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /approved|Not sent|Approved/i }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -51,10 +51,10 @@ const take = () => page.getByRole('button', { name: 'Take the photo' })
 test('the camera takes the picture, which is sent; its light goes off', async () => {
   const { app } = await open()
   const stream = picture()
-  const camera_ = camera(async () => stream)
+  const opened = camera(async () => stream)
   await expect.element(page.getByRole('button', { name: 'Send for review' })).not.toBeInTheDocument()
   await take().click()
-  expect(camera_).toHaveBeenCalledOnce()
+  expect(opened).toHaveBeenCalledOnce()
   const video = page.getByLabelText('What the camera sees')
   await expect.element(video).toBeVisible()
   await expect.element(take()).toHaveFocus()
@@ -95,7 +95,7 @@ test('a camera that is closed goes off, and a selfie that does not arrive says s
   await vi.waitFor(() => expect(stream.getTracks()[0]?.readyState).toBe('ended'))
   line.cut()
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo('mine.jpg'))
-  await expect.element(page.getByText(/Couldn't save the selfie\. The connection dropped/)).toBeVisible()
+  await expect.element(page.getByText(/Couldn't save the selfie\. The connection dropped/).first()).toBeVisible()
 })
 
 test('without the interface of cameras there is none', async () => {

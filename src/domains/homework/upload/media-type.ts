@@ -15,9 +15,14 @@ export const HEAD_BYTES = 512
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
 const STILL_CONTAINERS = new Set(['mif1', 'msf1'])
 const MP4_BRANDS = new Set(
-  ['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9'].concat(
-    ['mp41', 'mp42', 'avc1', 'MSNV', 'M4V ', 'dash'],
-  ),
+  ['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9'].concat([
+    'mp41',
+    'mp42',
+    'avc1',
+    'MSNV',
+    'M4V ',
+    'dash',
+  ]),
 )
 /** Sound, raw pictures and others that share the container of MP4. */
 const OTHER_BRANDS = new Set(['avif', 'avis', 'M4A ', 'M4B ', 'M4P ', 'crx ', 'jp2 '])

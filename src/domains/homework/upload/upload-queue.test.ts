@@ -21,7 +21,14 @@ function setUp(limit = 1000) {
     (file, { onProgress, signal }) =>
       new Promise<UploadedFile>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')))
-        const arrived: UploadedFile = { id: 70 + sent.length, url: 'https://x.example/f', name: file.name, type: 'photo', size: file.size, previewUrl: null }
+        const arrived: UploadedFile = {
+          id: 70 + sent.length,
+          url: 'https://x.example/f',
+          name: file.name,
+          type: 'photo',
+          size: file.size,
+          previewUrl: null,
+        }
         sent.push({ file, signal, progress: onProgress, arrive: () => resolve(arrived), fail: reject })
       }),
     () => 5,
