@@ -16,6 +16,7 @@ import { followSession } from './domains/session/follow-session'
 import { isLocale, type Locale } from './lib/locale'
 import { ensureApp } from './platform/app-parts'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
+import { whenIdle } from './platform/when-idle'
 import { createRouter } from './router'
 import { configureDocumentTitle } from './ui/document-title'
 
@@ -66,7 +67,7 @@ async function start() {
     </I18nProvider>,
   )
   // After the first screen: what is left is stale, and fonts were never worth waiting for.
-  requestIdleCallback(() => {
+  whenIdle(() => {
     dropEarlyAnswers()
     loadFonts(brand.assets.fonts)
     if (readToken() === null) onFirstInteraction(bringRest)

@@ -8,11 +8,13 @@ import { HeaderEnd } from './header-end'
 import { LogoLink } from './logo-link'
 import { MobileHeader } from './mobile-header'
 import { Sidebar } from './sidebar'
+import { useIdleWork } from './use-idle-work'
 
 /** The frame of every signed-in screen, running. */
 export function Shell({ children }: { children: ReactNode }) {
   const { mobileAppWebBottomBar } = useBrand()
   const [mini, setMini] = useState(isSidebarMini)
+  useIdleWork()
   const toggle = () => {
     storeSidebarMini(!mini)
     setMini(!mini)

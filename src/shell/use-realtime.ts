@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { report } from '#/api/report'
 import { useBrand } from '#/domains/site-config/use-brand'
+import { whenIdle } from '#/platform/when-idle'
 
 /** Opens the socket of a signed-in learner once the first view has been drawn and the page has nothing else to do. */
 export function useRealtime(): void {
@@ -24,12 +25,10 @@ export function useRealtime(): void {
       })
     }
     // Without the file the app goes on by asking again.
-    const idle = requestIdleCallback(
-      () => void start().catch((error: unknown) => report(error, { context: 'realtime' })),
-    )
+    const stopIdle = whenIdle(() => void start().catch((error: unknown) => report(error, { context: 'realtime' })))
     return () => {
       isLeft = true
-      cancelIdleCallback(idle)
+      stopIdle()
       stop()
     }
   }, [websocket, client, router])

@@ -23,12 +23,12 @@ export function address(brand: string, path: string, situation: Situation = {}):
 }
 
 /** What a page must never do, gathered while a test runs. */
-type Watch = { violations: string[]; errors: string[] }
+type Watch = { violations: string[]; errors: string[]; untold: string[] }
 
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
-      const watch: Watch = { violations: [], errors: [] }
+      const watch: Watch = { violations: [], errors: [], untold: [] }
       await page.exposeFunction('noteViolation', (text: string) => watch.violations.push(text))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -37,9 +37,14 @@ export const test = base.extend<{ watch: Watch }>({
         })
       })
       page.on('pageerror', (error) => watch.errors.push(`${error.name}: ${error.message}`))
+      // Lingui names a text that no loaded catalogue has.
+      page.on('console', (message) => {
+        if (message.text().includes('Uncompiled message')) watch.untold.push(message.text())
+      })
       await use(watch)
       expect(watch.violations, 'violations of the content security policy').toEqual([])
       expect(watch.errors, 'uncaught errors').toEqual([])
+      expect(watch.untold, 'texts of a catalogue that is not there').toEqual([])
     },
     { auto: true },
   ],

@@ -4,7 +4,6 @@ import { useStreams } from '#/domains/courses/use-streams'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { Day, type DaySearch } from '../components/day'
 import { useDay } from '../components/use-day'
-import { KeptStatistics } from '../kept-statistics'
 
 const LockedDay = lazy(() => import('../components/locked-day').then((module) => ({ default: module.LockedDay })))
 
@@ -25,16 +24,10 @@ export function DayScreen({ streamId, dayNumber, search }: DayScreenProps) {
 function OpenOrLocked({ one, dayNumber, search }: { one: StreamInState; dayNumber: number; search: DaySearch }) {
   const view = useDay(one, dayNumber)
   if (!view) throw notFound()
+  if (view.lock.isOpen) return <Day view={view} search={search} />
   return (
-    <>
-      <KeptStatistics learnerId={view.learnerId} />
-      {view.lock.isOpen ? (
-        <Day view={view} search={search} />
-      ) : (
-        <Suspense>
-          <LockedDay view={view} lock={view.lock} />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <LockedDay view={view} lock={view.lock} />
+    </Suspense>
   )
 }

@@ -1,0 +1,11 @@
+const LATE_MS = 1000
+
+/** Calls back once the page has nothing else to do, or after a second where the browser cannot say (Safari). Returns the way to stop. */
+export function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const idle = requestIdleCallback(act)
+    return () => cancelIdleCallback(idle)
+  }
+  const timer = setTimeout(act, LATE_MS)
+  return () => clearTimeout(timer)
+}

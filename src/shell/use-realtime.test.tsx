@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { isRealtimeUp } from '#/api/realtime-state'
+import { FakeSocket } from '../../tests/fake-socket'
+import { renderApp } from '../../tests/render-app'
+
+const opened = () => vi.waitFor(() => expect(FakeSocket.open()).toHaveLength(1), { timeout: 10_000 })
+const atRest = () => new Promise((resolve) => requestIdleCallback(resolve))
+
+it('opens one socket for a signed-in learner after the first view, asks for nothing twice, and closes it at the end', async () => {
+  const app = await renderApp('/home')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await opened()
+  expect(FakeSocket.last().url).toBe(`wss://rt.lumen.example/ws?token=${app.world.token}`)
+  const calls = app.calls()
+  FakeSocket.last().accept()
+  expect(isRealtimeUp()).toBe(true)
+  await app.router.navigate({ to: '/courses' })
+  await atRest()
+  expect(FakeSocket.made).toHaveLength(1)
+  expect(app.calls()).toEqual(calls)
+
+  FakeSocket.last().tell({ type: 'logout', data: null })
+  await expect.element(page.getByText('You signed in on another device, so this one is closed.')).toBeVisible()
+  expect(FakeSocket.open()).toEqual([])
+  expect(isRealtimeUp()).toBe(false)
+})
+
+it('opens none on the way to a sign-in', async () => {
+  await renderApp('/', {}, { token: null })
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await atRest()
+  expect(FakeSocket.made).toEqual([])
+})
+
+it('opens none for a school without realtime', async () => {
+  await renderApp('/home', {}, { prepare: (world) => world.setFault('A31', '500') })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await atRest()
+  expect(FakeSocket.made).toEqual([])
+})
+
+it('shows a notification as plain words and leads on', async () => {
+  const app = await renderApp('/home')
+  await opened()
+  FakeSocket.last().accept()
+  FakeSocket.last().tell({
+    type: 'notification',
+    data: { id: 501, title: 'New lesson', text: '<i>Day 5</i> is open.', url: '/courses' },
+  })
+  await expect.element(page.getByText('New lesson. <i>Day 5</i> is open.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await vi.waitFor(() => expect(app.address()).toBe('/courses'))
+})
