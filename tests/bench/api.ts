@@ -1,0 +1,15 @@
+// The server behind the measured builds: the mock world's own answers, in Node.
+import { setSite } from '../../mocks/world/site.ts'
+import { testWorld } from '../../mocks/test-world.ts'
+
+/** A world whose learner is in the middle of a course; `origin` and `base` are where its media are served. */
+export function startApi(origin: string, base: string) {
+  setSite({ origin, base })
+  const world = testWorld({ brand: 'lumen' })
+  return {
+    fetch: world.fetch,
+    token: world.token ?? world.tokenOf(Object.keys(world.read().learners)[0] ?? ''),
+    received: (call: string) => world.received(call).length,
+    streams: () => world.read().learners,
+  }
+}

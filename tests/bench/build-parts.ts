@@ -1,0 +1,69 @@
+// Builds what is measured along: the floor pages, and the mock world as a module for Node.
+import { writeFileSync, mkdirSync, copyFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { rolldown } from 'rolldown'
+
+const OUT = 'node_modules/.cache/bench'
+const HERE = 'tests/bench'
+
+type Api = typeof import('./api.ts')
+
+/** The mock world's server side, bundled: Node resolves neither its aliases nor its imports without endings. */
+export async function buildApi(): Promise<Api> {
+  const bundle = await rolldown({
+    input: `${HERE}/api.ts`,
+    platform: 'node',
+    resolve: { tsconfigFilename: resolve('tsconfig.json') },
+    transform: { define: { 'import.meta.env.MODE': '"production"', 'import.meta.env.BASE_URL': '"/v/"' } },
+  })
+  const file = resolve(OUT, `api-${process.pid}.mjs`)
+  await bundle.write({ file, format: 'esm', codeSplitting: false })
+  await bundle.close()
+  const api: Api = await import(pathToFileURL(file).href)
+  return api
+}
+
+/** What a floor page's inline script asks for before its code has arrived. */
+export interface FloorCalls {
+  home: Record<string, string>
+  day: Record<string, string>
+}
+
+/** Builds the floor pages into a folder, each of one script (the day's library apart), and names it. */
+export async function buildFloors(calls: FloorCalls): Promise<string> {
+  const outDir = resolve(OUT, 'floors')
+  mkdirSync(outDir, { recursive: true })
+  for (const page of ['login', 'home', 'day']) {
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      base: '/floors/',
+      plugins: [react()],
+      build: {
+        outDir,
+        emptyOutDir: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: `${HERE}/floors/${page}.tsx`, output: { entryFileNames: `${page}.js`, chunkFileNames: `${page}-[name].js` } },
+      },
+    })
+  }
+  copyFileSync(`${HERE}/floors/static.html`, resolve(outDir, 'static.html'))
+  writeFileSync(resolve(outDir, 'login.html'), pageOf('login', {}, []))
+  writeFileSync(resolve(outDir, 'home.html'), pageOf('home', calls.home, []))
+  writeFileSync(resolve(outDir, 'day.html'), pageOf('day', calls.day, ['day-hls.light.js']))
+  return outDir
+}
+
+function pageOf(name: string, calls: Record<string, string>, preload: string[]): string {
+  const asks = Object.entries(calls).map(([key, path]) => `early.${key}=fetch(${JSON.stringify(path)},{headers:{Authorization:'Bearer '+localStorage.getItem('learner.token')}})`)
+  const playlists = name === 'day' ? `for(const m of new URLSearchParams(location.search).getAll('m3u8'))fetch(m)` : ''
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Floor</title>',
+    ...preload.map((file) => `<link rel="modulepreload" href="/floors/${file}">`),
+    `</head><body><h2>School</h2><div id="root"></div><script>early={};${[...asks, playlists].join(';')}</script>`,
+    `<script type="module" src="/floors/${name}.js"></script></body></html>`,
+  ].join('')
+}

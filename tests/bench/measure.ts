@@ -1,0 +1,175 @@
+// One cold run: a fresh browser, Slow 4G, a processor slowed four times.
+import { setTimeout as pause } from 'node:timers/promises'
+import { type CDPSession, chromium, type Page } from 'playwright'
+import { chromiumSandbox, findChromium } from '../chromium.ts'
+
+const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const SLOWDOWN = 4
+
+/** Times in ms from the start of the navigation; null: never happened. */
+export interface Marks {
+  paint: number | null
+  /** The wanted thing stood, a frame with it was made, and the main thread was free. */
+  ready: number | null
+  /** The second wanted thing, where one is asked for. */
+  then: number | null
+  blocked: number
+  shift: number
+  kB: number
+  requests: number
+}
+
+interface Wanted {
+  token?: string
+  /** Runs in the page again and again until it is true. */
+  ready: string
+  then?: string
+  /** How long nothing must happen at the end. */
+  quietMs?: number
+}
+
+export interface Driven {
+  page: Page
+  cdp: CDPSession
+  marks(): Promise<Marks>
+  waitFor(mark: 'ready' | 'then'): Promise<void>
+}
+
+/** Opens a browser with the line and the processor slowed and lets `act` drive it. */
+export async function drive<T>(wanted: Wanted, act: (driven: Driven) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    chromiumSandbox,
+    args: ['--disable-background-networking', '--disable-component-update', '--disable-gpu'],
+  })
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+      serviceWorkers: 'block',
+      locale: 'en-US',
+    })
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    let bytes = 0
+    let requests = 0
+    let flying = 0
+    let last = Date.now()
+    await cdp.send('Network.enable')
+    cdp.on('Network.requestWillBeSent', () => {
+      flying += 1
+      requests += 1
+    })
+    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+      flying -= 1
+      last = Date.now()
+    })
+    cdp.on('Network.loadingFailed', () => {
+      flying -= 1
+      last = Date.now()
+    })
+    await page.addInitScript(watchPage, { ready: wanted.ready, then: wanted.then ?? null, token: wanted.token ?? null })
+    await cdp.send('Network.emulateNetworkConditions', LINE)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const quietMs = wanted.quietMs ?? 1200
+    return await act({
+      page,
+      cdp,
+      waitFor: async (mark) => {
+        // Playwright's own waiting evaluates text in the page, which the policy forbids.
+        const until = Date.now() + 60_000
+        while ((await page.evaluate((name) => window.bench[name], mark)) === null) {
+          if (Date.now() > until) throw new Error(`"${wanted[mark]}" never came at ${page.url()}`)
+          await pause(50)
+        }
+      },
+      async marks() {
+        const until = Date.now() + 30_000
+        while (Date.now() < until && (flying > 0 || Date.now() - last < quietMs)) await pause(50)
+        return { ...(await page.evaluate(() => window.bench.read())), kB: bytes / 1000, requests }
+      },
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+declare global {
+  interface Window {
+    bench: {
+      ready: number | null
+      then: number | null
+      read(): Omit<Marks, 'kB' | 'requests'>
+      /** Begins anew: what follows is measured from now on. */
+      restart(wanted: string): void
+    }
+  }
+}
+
+/** Runs in the page before anything else. */
+function watchPage({ ready, then, token }: { ready: string; then: string | null; token: string | null }): void {
+  try {
+    if (token !== null && localStorage.getItem('learner.token') === null) localStorage.setItem('learner.token', token)
+  } catch {
+    // An opaque origin before the first navigation.
+  }
+  let paint: number | null = null
+  let blocked = 0
+  let shift = 0
+  let start = 0
+  const watch = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') paint = entry.startTime
+  })
+  watch('longtask', ({ duration }) => {
+    blocked += Math.max(0, duration - 50)
+  })
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) shift += value
+  })
+  const until = (test: string, done: (at: number) => void) => {
+    const look = () => {
+      let isThere = false
+      try {
+        isThere = Boolean(window.document.body && check(test))
+      } catch {
+        isThere = false
+      }
+      if (!isThere) return requestAnimationFrame(look)
+      return requestAnimationFrame(() => {
+        const free = new MessageChannel()
+        free.port1.onmessage = () => done(performance.now() - start)
+        free.port2.postMessage(0)
+      })
+    }
+    requestAnimationFrame(look)
+  }
+  /** What is waited for, in words: `field`, `alive`, `named:Text`, `frame`, `gone:#id`. */
+  const check = (test: string): boolean => {
+    const [kind, detail = ''] = test.split(/:(.*)/s)
+    const shown = (element: Element | null) => Boolean(element?.checkVisibility())
+    if (kind === 'field') return shown(document.querySelector('input[name=email]'))
+    if (kind === 'alive') return !document.querySelector('#first-view') && shown(document.querySelector('#root input[name=email]'))
+    if (kind === 'named') return document.querySelector('#root')?.textContent?.includes(detail) ?? false
+    if (kind === 'frame') return [...document.querySelectorAll('video')].some((video) => video.readyState >= 2)
+    return false
+  }
+  window.bench = {
+    ready: null,
+    then: null,
+    read: () => ({ paint, ready: window.bench.ready, then: window.bench.then, blocked, shift }),
+    restart(wanted) {
+      start = performance.now()
+      blocked = 0
+      shift = 0
+      window.bench.then = null
+      until(wanted, (at) => (window.bench.then = at))
+    },
+  }
+  until(ready, (at) => (window.bench.ready = at))
+  if (then !== null) until(then, (at) => (window.bench.then = at))
+}

@@ -1,0 +1,136 @@
+// Measures the built app against bare pages in one sitting and prints ratios. Figures depend on the machine, so that nothing here
+// fails; `--runs 3`, `--only login,home,day,press,navigations`.
+import { existsSync } from 'node:fs'
+import { buildApi, buildFloors } from './build-parts.ts'
+import { drive, type Marks } from './measure.ts'
+import { measureNavigations } from './navigations.ts'
+import { startServer } from './server.ts'
+
+const argument = (name: string, fallback: string) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at > 0 ? (process.argv[at + 1] ?? fallback) : fallback
+}
+const runs = Number(argument('runs', '5'))
+const only = argument('only', 'login,home,day,press,navigations').split(',')
+const brand = process.env['BRAND'] ?? 'lumen'
+const app = argument('dir', `dist/${brand}`)
+if (!existsSync(app)) throw new Error(`${app} is missing: BRAND=${brand} npm run build`)
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const numbers = (list: Marks[], mark: 'paint' | 'ready' | 'then' | 'blocked' | 'shift' | 'kB' | 'requests') => list.map((one) => one[mark]).filter((value) => value !== null)
+const mid = (list: Marks[], mark: Parameters<typeof numbers>[1]) => median(numbers(list, mark))
+
+const { startApi } = await buildApi()
+let world: ReturnType<typeof startApi> | undefined
+/** A course of the mock world whose days have videos. */
+const STREAM = { id: 9002, course: 'Light First', courseId: 41, day: 8 }
+const V1 = '/spa/api/v1'
+const floors = await buildFloors({
+  home: { user: `${V1}/user?lang=en`, streams: `${V1}/user-course-streams?expand=course&lang=en`, config: `${V1}/domain-config?lang=en`, subscriptions: `${V1}/payment-subscription?lang=en` },
+  day: { user: `${V1}/user?lang=en`, stages: `${V1}/courses/${STREAM.courseId}/stages?expand=days%2Chomeworks%2Cscores&lang=en`, status: `${V1}/user-course-streams/${STREAM.id}/status?lang=en` },
+})
+const server = await startServer({ app, base: '/v/', floors, media: 'mocks/media' }, (origin) => {
+  world = startApi(origin, '/v/')
+  return Promise.resolve(world.fetch)
+})
+const { origin } = server
+const token = world?.token ?? ''
+
+/** Cold runs of one page. */
+async function cold(path: string, wanted: { ready: string; then?: string; signedIn?: boolean }): Promise<Marks[]> {
+  const all: Marks[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const { signedIn = false, ...rest } = wanted
+    const marks = await drive({ ...rest, ...(signedIn ? { token } : {}) }, async ({ page, marks: read, waitFor }) => {
+      await page.goto(origin + path, { waitUntil: 'commit' })
+      await waitFor('ready')
+      if (rest.then) await waitFor('then')
+      return read()
+    })
+    all.push(marks)
+  }
+  return all
+}
+
+const row = (what: string, value: number, floor: number | null, goal: string) => {
+  const ratio = floor === null ? '' : `${(value / floor).toFixed(2)} x ${floor.toFixed(0)}`
+  console.log(`${what.padEnd(44)} ${value.toFixed(value < 10 ? 3 : 0).padStart(8)}  ${ratio.padEnd(14)} ${goal}`)
+}
+
+console.log(`${brand}, medians of ${runs}; ms, Slow 4G, processor slowed four times\n${''.padEnd(44)}     here  of the floor   goal`)
+const still = await cold('/floors/static.html', { ready: 'field' })
+if (only.includes('login')) {
+  const floor = await cold('/floors/login.html', { ready: 'field' })
+  const login = await cold('/v/', { ready: 'field', then: 'alive' })
+  row('login: first paint', mid(login, 'paint'), mid(still, 'paint'), '1.3')
+  row('login: usable', mid(login, 'ready'), mid(still, 'ready'), '1.3')
+  row('login: fully alive', mid(login, 'then'), mid(floor, 'ready'), '1.35')
+  row('login: blocking time', mid(login, 'blocked'), null, `50 (floor ${mid(floor, 'blocked').toFixed(0)})`)
+  row('login: layout shift', mid(login, 'shift'), null, '0')
+  row('login: kB and requests', mid(login, 'kB'), null, `${mid(login, 'requests')} requests; floor ${mid(floor, 'kB').toFixed(0)} kB`)
+  console.log(await typedEarly())
+}
+if (only.includes('home')) {
+  const floor = await cold('/floors/home.html', { ready: `named:${STREAM.course}`, signedIn: true })
+  const home = await cold('/v/home', { ready: `named:${STREAM.course}`, signedIn: true })
+  row('home: first paint', mid(home, 'paint'), mid(still, 'paint'), '1.3')
+  row('home: the course is named', mid(home, 'ready'), mid(floor, 'ready'), '1.35')
+  row('home: blocking time', mid(home, 'blocked'), null, `80 (floor ${mid(floor, 'blocked').toFixed(0)})`)
+  row('home: layout shift', mid(home, 'shift'), null, '0')
+  row('home: kB', mid(home, 'kB'), null, `${mid(home, 'requests')} requests; floor ${mid(floor, 'kB').toFixed(0)} kB`)
+}
+const media = `${origin}/v/hls/lumen/`
+if (only.includes('day')) {
+  const playlists = ['64.m3u8', '64-240.m3u8'].map((file) => `m3u8=${encodeURIComponent(media + file)}`).join('&')
+  const floor = await cold(`/floors/day.html?${playlists}`, { ready: 'frame', signedIn: true })
+  const day = await cold(`/v/course/${STREAM.id}/calendar/${STREAM.day}`, { ready: 'frame', signedIn: true })
+  row('day: first frame, cold', mid(day, 'ready'), mid(floor, 'ready'), '1.16')
+  row('day: blocking time', mid(day, 'blocked'), null, `100 (floor ${mid(floor, 'blocked').toFixed(0)})`)
+  row('day: layout shift', mid(day, 'shift'), null, '0')
+  row('day: kB', mid(day, 'kB'), null, `${mid(day, 'requests')} requests; floor ${mid(floor, 'kB').toFixed(0)} kB`)
+}
+if (only.includes('press')) {
+  const bare = await pressed(`/floors/day.html?press=1&m3u8=${encodeURIComponent(`${media}64.m3u8`)}`, 'named:Lesson', 'a')
+  const here = await pressed(`/v/course/${STREAM.id}/calendar`, 'named:Light', `a[href$="/calendar/${STREAM.day}"]`)
+  row('day: first frame after a press', here, bare, '1.15')
+}
+if (only.includes('navigations')) await measureNavigations({ origin, token, streamId: STREAM.id }, console.log)
+server.close()
+process.exit(0)
+
+/** Text typed and sent before the code is there: whether it stays, and how often it was sent. */
+async function typedEarly(): Promise<string> {
+  const before = world?.received('auth/login') ?? 0
+  const kept = await drive({ ready: 'field', then: 'alive' }, async ({ page, waitFor, marks }) => {
+    await page.goto(`${origin}/v/`, { waitUntil: 'commit' })
+    await waitFor('ready')
+    await page.locator('input[name=email]').fill('vera.sokolova@mail.example')
+    await page.locator('input[name=password]').fill('not the right one')
+    await page.keyboard.press('Enter')
+    await waitFor('then')
+    const value = await page.locator('#root input[name=email]').inputValue()
+    await marks()
+    return value === 'vera.sokolova@mail.example'
+  })
+  return `login: typed text ${kept ? 'kept' : 'LOST'}; early submit sent ${(world?.received('auth/login') ?? 0) - before} times (goal: kept, 1)`
+}
+
+/** From a press on a link to the first frame, everything that can be prefetched being there. */
+async function pressed(path: string, ready: string, link: string): Promise<number> {
+  const all: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const at = await drive({ ready, token }, async ({ page, waitFor, marks }) => {
+      await page.goto(origin + path, { waitUntil: 'commit' })
+      await waitFor('ready')
+      await marks()
+      const target = page.locator(link).first()
+      await target.scrollIntoViewIfNeeded()
+      await page.evaluate(() => document.addEventListener('click', () => window.bench.restart('frame'), { capture: true, once: true }))
+      await target.tap()
+      await waitFor('then')
+      return page.evaluate(() => window.bench.then ?? Number.NaN)
+    })
+    all.push(at)
+  }
+  return median(all)
+}

@@ -1,0 +1,107 @@
+// One origin for everything that is measured: the built app, the floor pages, the media and the calls; brotli, as a plain host.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+}
+const PLAIN = new Set(['.png', '.jpg', '.woff2', '.m4s', '.mp4'])
+
+export interface Bench {
+  origin: string
+  close(): void
+}
+
+interface Places {
+  /** Built app, served under `base`, with index.html for unknown addresses. */
+  app: string
+  base: string
+  /** Built floor pages, served under `/floors/`. */
+  floors: string
+  media: string
+}
+
+/** Starts the server; `api` is given once the origin is known. */
+export async function startServer(places: Places, api: (origin: string) => Promise<typeof fetch>): Promise<Bench> {
+  const packed = new Map<string, Buffer>()
+  let call: typeof fetch | undefined
+
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve())
+  })
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  call = await api(origin)
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', origin)
+    if (url.pathname.startsWith('/spa/')) {
+      const asked = new Request(url, {
+        method: request.method ?? 'GET',
+        headers: new Headers(Object.entries(request.headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
+        ...(request.method === 'GET' ? {} : { body: await readAll(request) }),
+      })
+      const given = await call?.(asked)
+      if (!given) return void response.writeHead(503).end()
+      const body = Buffer.from(await given.arrayBuffer())
+      const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      response.writeHead(given.status, { ...Object.fromEntries(given.headers), 'content-encoding': 'br', 'content-length': brotli.length })
+      return void response.end(brotli)
+    }
+    const file = fileOf(url.pathname)
+    if (!file) return void response.writeHead(404).end()
+    const type = extname(file)
+    const body = PLAIN.has(type) ? readFileSync(file) : pack(file)
+    response.writeHead(200, {
+      'content-type': TYPES[type] ?? 'application/octet-stream',
+      'content-length': body.length,
+      'cache-control': type === '.html' ? 'no-cache' : 'max-age=31536000',
+      ...(PLAIN.has(type) ? {} : { 'content-encoding': 'br' }),
+    })
+    response.end(body)
+  }
+
+  function fileOf(path: string): string | null {
+    if (path.startsWith('/floors/')) return existing(join(places.floors, path.slice('/floors/'.length)))
+    if (!path.startsWith(places.base)) return null
+    const inside = path.slice(places.base.length)
+    const missing = extname(inside) === '' ? join(places.app, 'index.html') : null
+    return existing(join(places.app, inside)) ?? existing(join(places.media, inside)) ?? missing
+  }
+
+  function pack(file: string): Buffer {
+    const known = packed.get(file)
+    if (known) return known
+    const body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    packed.set(file, body)
+    return body
+  }
+
+  return { origin, close: () => server.close() }
+}
+
+const existing = (file: string) => (existsSync(file) && statSync(file).isFile() ? file : null)
+
+async function readAll(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = []
+  for await (const part of Readable.from(request)) parts.push(part as Buffer)
+  return new Uint8Array(Buffer.concat(parts))
+}
