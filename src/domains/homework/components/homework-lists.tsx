@@ -10,7 +10,7 @@ import type { HomeworkPlace } from './homework-place'
 import type { CourseRead } from './use-homework-courses'
 
 /** Rows at first, and with each press. */
-export const ROWS_AT_ONCE = 20
+const ROWS_AT_ONCE = 20
 
 interface HomeworkListsProps {
   reads: readonly CourseRead[]

@@ -19,7 +19,7 @@ import { numberedTurns } from '../homework-attempts'
 import { isToSend } from '../homework-entries'
 import { viewable } from '../shown-file'
 
-export interface HomeworkSearch {
+interface HomeworkSearch {
   /** Which of two rows with the same task. */
   row?: number | undefined
   modal?: string | undefined
