@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { testWorld, type TestWorld } from '../mocks/test-world'
 import type { WorldPlan } from '../mocks/world/create-world'
@@ -13,6 +13,7 @@ import { readToken, rereadToken, writeToken } from '../src/api/token-store'
 import { readLocalBrand } from '../src/brand/local-brand'
 import { followSession } from '../src/domains/session/follow-session'
 import { createRouter } from '../src/router'
+import { FakeSocket } from './fake-socket'
 
 export interface AppUnderTest {
   world: TestWorld
@@ -38,6 +39,9 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   localStorage.clear()
   writeToken(null)
   rereadToken()
+  // No test reaches for the real network; one that wants events plays the server.
+  FakeSocket.made = []
+  vi.stubGlobal('WebSocket', FakeSocket)
   const world = testWorld({ brand: readLocalBrand().id, ...plan })
   start.prepare?.(world)
   configureApi({
