@@ -1,5 +1,5 @@
 import { DAY_S } from '../world/clock.ts'
-import { same } from '../world/content/content.ts'
+import { same, tx } from '../world/content/content.ts'
 import { newStream } from '../world/demo-service.ts'
 import { newId } from '../world/ids.ts'
 import { addStream, addSubscription, chatOf, say } from '../world/seed/people.ts'
@@ -47,7 +47,7 @@ export const awkward: Scenario = {
 
     // 9: empty maps as lists, no components, a status that no client knows.
     Object.assign(world.domainConfig, { theme: [], components: null, footer: [{ title: 'Terms', url: null }] })
-    addSubscription(world, main, same('Paused one'), {
+    addSubscription(world, main, tx('Paused one', 'Приостановленная', 'Una en pausa'), {
       status: 'paused',
       isActive: false,
       isActiveStatus: false,

@@ -1,5 +1,5 @@
 import { DAY_S, HOUR_S, midnight } from '../clock.ts'
-import { same, tx } from '../content/content.ts'
+import { tx } from '../content/content.ts'
 import { schoolFile } from '../homework.ts'
 import { newId } from '../ids.ts'
 import type { Lang, Learner, Seconds, World } from '../model.ts'
@@ -133,7 +133,7 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     at: midnight(now, -2) + 10 * HOUR_S,
   })
 
-  addSubscription(world, vera, same('Lumen Annual'), {
+  addSubscription(world, vera, tx('Lumen Annual', 'Lumen на год', 'Lumen Anual'), {
     period: 'year',
     amount: 23_900,
     nextPayAt: midnight(now, 86),

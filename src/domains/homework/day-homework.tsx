@@ -40,7 +40,7 @@ function OfDay({ one, dayId }: { one: StreamInState; dayId: number }) {
   const [first] = ofDay
   if (!first) return null
   return (
-    <MarginSection title={t`Homework`} help={words.nextOf(first, stages)}>
+    <MarginSection title={ofDay.length > 1 ? t`Homework` : t`Your homework`} help={words.nextOf(first, stages)}>
       <div className="flex flex-col gap-8">
         {ofDay.map((entry) => (
           <Block key={entry.row.row.id} one={one} entry={entry} row={rowInAddress(entry, entries)} />

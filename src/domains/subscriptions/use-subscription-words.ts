@@ -60,10 +60,11 @@ export function useSubscriptionWords(zone: string) {
   }
 
   const period = ({ period: unit, interval }: Subscription): string | null => {
-    if (unit === 'day') return t`${plural(interval, { one: 'every # day', other: 'every # days' })}`
-    if (unit === 'week') return t`${plural(interval, { one: 'every # week', other: 'every # weeks' })}`
-    if (unit === 'month') return t`${plural(interval, { one: 'every # month', other: 'every # months' })}`
-    if (unit === 'year') return t`${plural(interval, { one: 'every # year', other: 'every # years' })}`
+    if (unit === 'day') return t`${plural(interval, { 1: 'every day', one: 'every # day', other: 'every # days' })}`
+    if (unit === 'week') return t`${plural(interval, { 1: 'every week', one: 'every # week', other: 'every # weeks' })}`
+    if (unit === 'month')
+      return t`${plural(interval, { 1: 'every month', one: 'every # month', other: 'every # months' })}`
+    if (unit === 'year') return t`${plural(interval, { 1: 'every year', one: 'every # year', other: 'every # years' })}`
     return null
   }
   /** For a status without words of its own. */

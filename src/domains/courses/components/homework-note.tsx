@@ -38,7 +38,7 @@ export function HomeworkNote({ view }: { view: CourseView }) {
   }
   return (
     <HomeNote
-      label={t`Homework`}
+      label={t`Your homework`}
       pill={<Pill {...HOMEWORK_LOOKS[code]}>{words[code]}</Pill>}
       title={row.homework?.title || t`Your homework`}
       link={
