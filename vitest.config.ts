@@ -13,6 +13,8 @@ export default defineConfig((env) => {
   return mergeConfig(
     vite({ ...env, command: 'serve', mode: 'test' }),
     defineConfig({
+      // Found by a lazy import only: a late discovery would reload the page under a test.
+      optimizeDeps: { include: ['dompurify', 'hls.js/light', 'media-captions', 'ky'] },
       server: folder ? { fs: { allow: ['.', folder] } } : {},
       test: {
         // Vitest serves at "/" whatever the base is, so the base is given by name.
@@ -26,6 +28,9 @@ export default defineConfig((env) => {
               include: where('tsx'),
               exclude,
               setupFiles: ['tests/setup-screens.ts'],
+              // A loaded machine is slow, not wrong: a real fault is found just as well after ten seconds.
+              testTimeout: 45_000,
+              expect: { poll: { timeout: 10_000 } },
               browser: {
                 enabled: true,
                 headless: true,

@@ -24,7 +24,7 @@ const video = () => document.querySelector('video')
 
 /** Headless browsers refuse sound without a gesture. */
 async function play() {
-  await vi.waitFor(() => expect(video()).not.toBeNull())
+  await vi.waitFor(() => expect(video()).not.toBeNull(), { timeout: 10_000 })
   const element = video()
   if (element) element.muted = true
   await page.getByRole('button', { name: 'Play' }).first().click()
@@ -40,7 +40,7 @@ test('the first play starts the day, what is watched is told, and each request i
   const calls = app.calls()
   expect(['L1', 'L3', 'L7'].map((call) => calls.filter((one) => one === call).length)).toEqual([1, 1, 1])
   await play()
-  await vi.waitFor(() => expect(app.world.received('L10')).toHaveLength(1))
+  await vi.waitFor(() => expect(app.world.received('L10')).toHaveLength(1), { timeout: 10_000 })
   await vi.waitFor(() => expect(app.world.received('L11')).toHaveLength(1), { timeout: 12_000 })
   expect(app.world.received('L11')[0]?.body).toMatchObject({ playCount: 1, viewedSeconds: expect.any(Number) })
   await expect.element(page.getByRole('button', { name: 'Start day 12' })).not.toBeInTheDocument()
@@ -89,7 +89,7 @@ test('the transcript is searched, jumps, and comes in another language', async (
   const cue = page.getByRole('list', { name: 'Transcript' }).getByRole('button', { name: /^0:35/ })
   await vi.waitFor(() => expect(video()?.readyState).toBeGreaterThan(0), { timeout: 10_000 })
   await cue.click()
-  await vi.waitFor(() => expect(video()?.currentTime).toBeGreaterThan(30))
+  await vi.waitFor(() => expect(video()?.currentTime).toBeGreaterThan(30), { timeout: 10_000 })
   await page.getByRole('combobox', { name: 'Language of the transcript' }).selectOptions('Русский')
   await expect.element(page.getByRole('list', { name: 'Transcript' }).getByText(/яйц/i).first()).toBeVisible()
 })
@@ -114,7 +114,7 @@ test('start refused by the server: the status is fetched again past the cache', 
   const before = app.world.received('L3').length
   app.world.setFault('L10', '403', 1)
   await page.getByRole('button', { name: 'Start day 12' }).click()
-  await vi.waitFor(() => expect(app.world.received('L3').length).toBeGreaterThan(before))
+  await vi.waitFor(() => expect(app.world.received('L3').length).toBeGreaterThan(before), { timeout: 10_000 })
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
 })
