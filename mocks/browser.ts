@@ -1,6 +1,7 @@
 import { network } from 'virtual:msw'
 import { worldControls, type WorldControls } from './controls.ts'
 import { keepBytes } from './file-bytes.ts'
+import { keepWorker } from './keep-worker.ts'
 import { httpHandlers } from './network.ts'
 import { showPanel } from './panel/panel.ts'
 import { showSocialNetwork } from './panel/social-network.ts'
@@ -104,6 +105,7 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })
+  keepWorker()
   await network.enable()
   setInterval(() => tick(server), TICK_MS)
   showUploadProgress()

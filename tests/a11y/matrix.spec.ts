@@ -17,7 +17,7 @@ test.use({ reducedMotion: 'reduce' })
 for (const [index, state] of screenStates().entries()) {
   for (const variant of variantsOf(state, index)) {
     const { brand, theme, lang, width } = variant
-    test.describe(`${state.name}`, () => {
+    test.describe(state.name, () => {
       test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme: theme, hasTouch: width === 390, locale: lang })
       test(`${brand} ${theme} ${lang} ${width}`, async ({ page }) => {
         await open(page, state, variant)

@@ -12,7 +12,7 @@ export function Footer() {
     <footer aria-label={t`About the school`} className="mt-18 border-t border-line pt-5 text-small text-muted">
       <ul className="flex flex-wrap gap-x-6 gap-y-3 touch:gap-y-0">
         {footer.map(({ title, url }) => (
-          <li key={title} className="min-w-0 break-words touch:flex touch:min-h-11 touch:items-center">
+          <li key={title} className="min-w-0 break-words touch:py-3">
             {url !== null && isHttpUrl(url) ? (
               <ExternalLink href={url} className="target">
                 {title}

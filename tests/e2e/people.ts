@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { address, expect, settled } from './app.ts'
+
+/** Everybody's password in the mock world. */
+const PASSWORD = 'sunlight'
+export const MAIN = 'vera.sokolova@mail.example'
+export const NEWCOMER = 'noor.haddad@mail.example'
+
+/** Fills the sign-in in and sends it, as a learner does. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** A guest's device, with the sign-in open. */
+export async function openSignIn(page: Page, brand = 'lumen', search = ''): Promise<void> {
+  await page.goto(address(brand, `/${search}`, { scenario: 'fresh' }))
+  await settled(page)
+}
+
+/** What the app itself keeps on the device: everything but the mock world's own. */
+export function keptOnDevice(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const all = { ...localStorage, ...sessionStorage }
+    return Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith('mock-'))) as Record<string, string>
+  })
+}
+
+/** The name of the signed-in learner stands in the header. */
+export const isSignedIn = (page: Page, name: string) => expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible()

@@ -1,0 +1,32 @@
+import { address, expect, test } from '../app.ts'
+import { isSignedIn, MAIN, openSignIn, signIn } from '../people.ts'
+import { HOSTILE_ADDRESSES } from './hostile.ts'
+
+for (const hostile of HOSTILE_ADDRESSES) {
+  const encoded = encodeURIComponent(hostile)
+
+  test(`returnUrl: ${hostile}`, async ({ page }) => {
+    const told: string[] = []
+    page.on('request', (request) => told.push(request.url()))
+    await openSignIn(page, 'lumen', `?returnUrl=${encoded}`)
+    await signIn(page, MAIN)
+    await isSignedIn(page, 'Vera Sokolova')
+    expect(new URL(page.url()).hostname).toBe('lumen.localhost')
+    expect(told.filter((url) => new URL(url).protocol.startsWith('http') && new URL(url).hostname !== 'lumen.localhost')).toEqual([])
+  })
+
+  test(`document: ${hostile}`, async ({ page }) => {
+    // What a frame may ask for goes nowhere from a test.
+    await page.route(/^https?:\/\/(?!lumen\.localhost:)/, (route) => route.abort())
+    await page.goto(address('lumen', `/document?url=${encoded}`, { scenario: 'main' }))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect(new URL(page.url()).hostname).toBe('lumen.localhost')
+    // Only what is a plain web address is framed, apart from our origin and without its powers.
+    for (const frame of await dialog.locator('iframe').all()) {
+      expect(await frame.getAttribute('src')).toMatch(/^https?:\/\//)
+      expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
+    }
+    for (const link of await dialog.locator('a').all()) expect(await link.getAttribute('href')).toMatch(/^https?:\/\//)
+  })
+}

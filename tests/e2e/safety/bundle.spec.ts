@@ -1,0 +1,15 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { BRANDS, expect, test } from '../app.ts'
+
+const TRACES = /msw|mockServiceWorker|mockWorld|mock-world|panel=off/i
+
+for (const brand of BRANDS) {
+  test(`${brand}: no trace of the mock world in the production build`, () => {
+    const folder = `dist/${brand}`
+    expect(existsSync(`${folder}/index.html`), `${folder} is built`).toBe(true)
+    const files = globSync(`${folder}/**/*.{html,js,css,json,webmanifest,map}`)
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter((file) => TRACES.test(file) || TRACES.test(readFileSync(file, 'utf8')))).toEqual([])
+    expect(globSync(`${folder}/**/*.{m3u8,m4s,mp4}`)).toEqual([])
+  })
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { sidewaysScroll } from '../../a11y/page-checks.ts'
+import { address, expect, settled, test } from '../app.ts'
+import { NAUGHTY_TEXTS } from './hostile.ts'
+
+/** The whole list where the folder in `CORPORA` holds it, in the full run; else a dozen of the worst. */
+function texts(): string[] {
+  const file = join(process.env['CORPORA'] ?? '', 'strings/blns.json')
+  if (process.env['FULL'] !== '1' || !process.env['CORPORA'] || !existsSync(file)) return NAUGHTY_TEXTS
+  const list: string[] = JSON.parse(readFileSync(file, 'utf8'))
+  return [...NAUGHTY_TEXTS, ...list]
+}
+
+const PER_TEST = 40
+const parts = Array.from({ length: Math.ceil(texts().length / PER_TEST) }, (_, place) => texts().slice(place * PER_TEST, (place + 1) * PER_TEST))
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+for (const [place, part] of parts.entries()) {
+  test(`fields take any text, part ${place + 1}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
+    await settled(page)
+    const fields = page.getByRole('dialog').getByRole('textbox')
+    for (const text of part) {
+      for (const field of await fields.all()) await field.fill(text)
+      await expect(fields.last()).toHaveValue(asTyped(text))
+      expect(await sidewaysScroll(page), text).toEqual([])
+    }
+    await page.goto(address('lumen', '/courses'))
+    await settled(page)
+    const search = page.getByRole('searchbox')
+    for (const text of part) {
+      await search.fill(text)
+      expect(await sidewaysScroll(page), text).toEqual([])
+    }
+  })
+
+  test(`screens show any text, part ${place + 1}`, async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.goto(address('lumen', '/home', { scenario: 'homework-done' }))
+    await settled(page)
+    for (const text of part) {
+      await fillWorld(page, text)
+      for (const path of ['/home', '/user/subscriptions', '/user/setting']) {
+        await page.goto(address('lumen', path))
+        await settled(page)
+        expect(await sidewaysScroll(page), `${path} ${text}`).toEqual([])
+      }
+      expect(await page.evaluate(() => document.querySelectorAll('img[onerror], [onclick]').length)).toBe(0)
+    }
+  })
+}
+
+/** Everything that people and the school name, named like this. */
+function fillWorld(page: Page, text: string): Promise<void> {
+  return page.evaluate((name) => {
+    window.mockWorld.change((world) => {
+      for (const { user, subscriptions, chats } of world.learners) {
+        Object.assign(user, { first_name: name, last_name: name, city: name })
+        for (const subscription of subscriptions) subscription.title = { en: name, ru: name, es: name }
+        for (const chat of chats) for (const message of chat.messages) message.text = name
+      }
+      Object.assign(world.domainConfig, { footer: [{ title: name, url: null }] })
+    })
+  }, text)
+}
+
+/** A field's line ends, as browsers keep them. */
+const asTyped = (text: string) => text.replaceAll(/\r\n?/g, '\n')
