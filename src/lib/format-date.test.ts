@@ -11,6 +11,7 @@ test.each<[DateStyle, string, string, string]>([
   ['day', 'es', 'UTC', '24 de agosto'],
   ['day', 'en', 'Europe/Moscow', '25 August'],
   ['dayYear', 'en', 'UTC', '24 August 2026'],
+  ['dayYear', 'ru', 'UTC', '24 августа 2026'],
   ['weekdayDay', 'en', 'UTC', 'Monday 24 August'],
   ['weekdayDay', 'ru', 'UTC', 'понедельник, 24 августа'],
   ['shortWeekday', 'en', 'UTC', 'Mon'],

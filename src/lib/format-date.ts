@@ -29,7 +29,8 @@ export function formatDate(date: Date, style: DateStyle, locale: string, zone: s
     format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...STYLES[style], timeZone: zone })
     formats.set(key, format)
   }
-  return format.format(date)
+  // Russian ends its years with «г.», a second full stop at the end of a sentence.
+  return format.format(date).replace(/\s*г\.$/, '')
 }
 
 /** A calendar day as `calendarDay` counts them. */

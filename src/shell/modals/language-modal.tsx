@@ -58,7 +58,10 @@ export function LanguageModal() {
         legend={t`Language of the interface`}
         value={chosen}
         onChange={setChosen}
-        options={languages.map((locale) => ({ value: locale, label: LANGUAGE_NAMES[locale] ?? locale }))}
+        options={languages.map((locale) => ({
+          value: locale,
+          label: <span lang={locale}>{LANGUAGE_NAMES[locale] ?? locale}</span>,
+        }))}
       />
       <p className="mt-4 text-small text-muted">{t`The page will reload, unsent text stays.`}</p>
     </Modal>

@@ -11,7 +11,7 @@ interface LanguageChoiceProps {
 /** The language of the transcript; a choice only where there is one. */
 export function LanguageChoice({ subs, current, onChoose }: LanguageChoiceProps) {
   const { t } = useLingui()
-  if (subs.length < 2) return <span>{languageName(current)}</span>
+  if (subs.length < 2) return <span lang={current.languageCode}>{languageName(current)}</span>
   return (
     <select
       aria-label={t`Language of the transcript`}
@@ -23,7 +23,7 @@ export function LanguageChoice({ subs, current, onChoose }: LanguageChoiceProps)
       className="target -ms-1 min-h-6 cursor-pointer bg-bg text-caption text-accent-text touch:min-h-11"
     >
       {subs.map((sub) => (
-        <option key={sub.url} value={sub.url}>
+        <option key={sub.url} value={sub.url} lang={sub.languageCode}>
           {languageName(sub)}
         </option>
       ))}
