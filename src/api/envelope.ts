@@ -21,7 +21,7 @@ export function readEnvelope(text: string): Envelope {
 }
 
 /** Reads the lax forms of `errors`: a map of lists or single texts, a bare list, a single text, or nothing. */
-export function readRefusal(errors: unknown): { fields: Record<string, string[]>; messages: string[] } {
+function readRefusal(errors: unknown): { fields: Record<string, string[]>; messages: string[] } {
   const fields: Record<string, string[]> = {}
   const map = asRecord(errors)
   if (!map) return { fields, messages: texts(errors) }

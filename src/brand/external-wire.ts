@@ -79,7 +79,3 @@ export const externalConfigWire = entity({
 })
 
 export type ExternalConfig = z.output<typeof externalConfigWire>
-
-/** The configuration if it is of our version; another one is ignored as a whole. */
-export const ofOurVersion = (external: ExternalConfig | null) =>
-  external?.version === EXTERNAL_VERSION ? external : null

@@ -3,9 +3,6 @@
 export const SOCIAL_SOURCES = ['apple', 'google', 'facebook', 'vkontakte'] as const
 export type SocialSource = (typeof SOCIAL_SOURCES)[number]
 
-export const PLATFORMS = ['web', 'android', 'ios'] as const
-export type Platform = (typeof PLATFORMS)[number]
-
 /** Questions of the registration chat and the forms of their answers. */
 export const QUESTION_KEYS = ['firstName', 'email', 'password', 'socials', 'birthday', 'avatarId', 'push'] as const
 export const QUESTION_TYPES = ['text', 'email', 'password', 'socials', 'date', 'image', 'push'] as const

@@ -2,8 +2,7 @@ import { type Messages, i18n } from '@lingui/core'
 import { LEARNER_LOCALE_KEY, LOCALE_KEY } from './stored-keys'
 import { invariant } from '../lib/invariant'
 import { isLocale, type Locale } from '../lib/locale'
-import * as z from '../lib/zod'
-import { readStored, writeStored } from './storage'
+import { writeStored } from './storage'
 
 /** Texts by where they are drawn: the first view, the app around its screens, the course's screens (see `lingui.config.ts`). */
 export type TextArea = 'start' | 'app' | 'study'
@@ -46,9 +45,4 @@ export function storeLocale(locale: Locale): void {
 /** Keeps the learner's own language, so that the next first paint knows it. */
 export function storeLearnerLocale(locale: Locale): void {
   writeStored(LEARNER_LOCALE_KEY, locale)
-}
-
-/** The language chosen on this device, or null. */
-export function storedLocale(): string | null {
-  return readStored(LOCALE_KEY, z.string())
 }

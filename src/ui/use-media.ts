@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 /** Widths where the shell changes, px. */
 const TABLET_PX = 828
-const DESKTOP_PX = 1244
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
@@ -24,9 +23,4 @@ export function useMedia(query: string): boolean {
 /** From 828 px on: sidebar of icons, modals in the middle. */
 export function useTablet(): boolean {
   return useMedia(`(width >= ${TABLET_PX}px)`)
-}
-
-/** From 1244 px on: sidebar with names. */
-export function useDesktop(): boolean {
-  return useMedia(`(width >= ${DESKTOP_PX}px)`)
 }

@@ -61,9 +61,3 @@ export function toRgb(colour: Colour): Rgb {
 export const rgbHex = (rgb: Rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 
 export const toHex = (colour: Colour) => rgbHex(toRgb(colour))
-
-/** `oklch(43.0% 0.1120 252.0)`, as the style sheet holds it. */
-export function toCss(colour: Colour): string {
-  const { L, C, H } = toLch(colour)
-  return `oklch(${(L * 100).toFixed(1)}% ${C.toFixed(4)} ${C < 0.0004 ? 0 : H.toFixed(1)})`
-}

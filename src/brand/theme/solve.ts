@@ -2,13 +2,13 @@ import { type Colour, fit, toRgb } from './colour.ts'
 import { contrast } from './contrast.ts'
 
 /** 3 % above the requirement, so that rounding to 8 bits never drops a pair below it. */
-export const MARGIN = 1.03
+const MARGIN = 1.03
 const STEP = 0.004
 
 /** +1 makes lighter (dark theme), -1 darker (light theme). */
 export type Direction = 1 | -1
 
-export const ratio = (one: Colour, other: Colour) => contrast(toRgb(one), toRgb(other))
+const ratio = (one: Colour, other: Colour) => contrast(toRgb(one), toRgb(other))
 
 export const moved = (colour: Colour, by: number): Colour => fit({ ...colour, L: colour.L + by })
 

@@ -5,7 +5,7 @@ import { tokenWire } from './token-wire'
 
 const SOURCES = ['apple', 'google', 'facebook', 'vkontakte'] as const
 /** Networks whose accounts can be linked. */
-export const socialSource = laxEnum(SOURCES)
+const socialSource = laxEnum(SOURCES)
 
 const userRowWire = entity({
   id: wireId,

@@ -59,7 +59,7 @@ const percent = z.pipe(
 )
 
 const NO_PROGRESS = { daysCount: 0, completeDaysCount: 0, progress: 0 }
-export const progressWire = entity({ days_count: int(0), complete_days_count: int(0), progress: percent })
+const progressWire = entity({ days_count: int(0), complete_days_count: int(0), progress: percent })
 
 /** `status`: 0 created, 1 active, 2 cancelled. */
 export const freezeWire = entity({

@@ -1,5 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query'
-
 import { api } from '#/api/client'
 import type { LessonStatisticEntry } from './model'
 import { lessonStatisticWire } from './wire'
@@ -7,13 +5,4 @@ import { lessonStatisticWire } from './wire'
 /** Sends increments of one lesson (L11). Never repeated: a second send counts twice. `leaving` outlives the page. */
 export function sendStatistic(entry: LessonStatisticEntry, { leaving = false } = {}) {
   return api.post('save-lesson-stat', { json: entry, keepalive: leaving }).data(lessonStatisticWire)
-}
-
-export const lessonMutations = {
-  /** One statistic entry; a failure is reported once and the entry dropped. */
-  saveStatistic: () =>
-    mutationOptions({
-      mutationKey: ['lessons', 'save-statistic'],
-      mutationFn: (entry: LessonStatisticEntry) => sendStatistic(entry),
-    }),
 }

@@ -10,7 +10,7 @@ import { isLocale } from '#/lib/locale'
 import { siteConfigQueries } from './queries'
 
 /** A guard waits so long for the external configuration, then goes by the local brand. */
-export const SETTLE_LIMIT_MS = 3000
+const SETTLE_LIMIT_MS = 3000
 
 let last: { input: MergeInput; config: BrandConfig } | undefined
 
