@@ -35,6 +35,7 @@ import { Route as AuthUserSettingRouteImport } from './routes/_auth/user/setting
 import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settings'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
+import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
 import { Route as AuthHomeworkStreamIdHomeworkIdRouteImport } from './routes/_auth/homework.$streamId.$homeworkId'
 import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks.$streamId.index'
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
@@ -170,6 +171,11 @@ const CourseStreamIdFreezeRoute = CourseStreamIdFreezeRouteImport.update({
   path: '/course/$streamId/freeze',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthCourseStreamIdIndexRoute = AuthCourseStreamIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthCourseStreamIdRouteRoute,
+} as any)
 const AuthHomeworkStreamIdHomeworkIdRoute =
   AuthHomeworkStreamIdHomeworkIdRouteImport.update({
     id: '/homework/$streamId/$homeworkId',
@@ -238,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/tasks/': typeof AuthTasksIndexRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
@@ -259,7 +266,6 @@ export interface FileRoutesByTo {
   '/course/calendar': typeof CourseCalendarRoute
   '/course': typeof CourseIndexRoute
   '/user': typeof UserIndexRoute
-  '/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/user/setting': typeof AuthUserSettingRoute
@@ -270,6 +276,7 @@ export interface FileRoutesByTo {
   '/tasks': typeof AuthTasksIndexRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
   '/course/$streamId/stages': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
@@ -306,6 +313,7 @@ export interface FileRoutesById {
   '/_auth/tasks/': typeof AuthTasksIndexRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/_auth/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
@@ -340,6 +348,7 @@ export interface FileRouteTypes {
     | '/tasks/'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
+    | '/course/$streamId/'
     | '/tasks/$streamId/'
     | '/course/$streamId/stages/'
     | '/course/$streamId/calendar/$dayNumber'
@@ -361,7 +370,6 @@ export interface FileRouteTypes {
     | '/course/calendar'
     | '/course'
     | '/user'
-    | '/course/$streamId'
     | '/courses'
     | '/home'
     | '/user/setting'
@@ -372,6 +380,7 @@ export interface FileRouteTypes {
     | '/tasks'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
+    | '/course/$streamId'
     | '/tasks/$streamId'
     | '/course/$streamId/stages'
     | '/course/$streamId/calendar/$dayNumber'
@@ -407,6 +416,7 @@ export interface FileRouteTypes {
     | '/_auth/tasks/'
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
+    | '/_auth/course/$streamId/'
     | '/_auth/tasks/$streamId/'
     | '/course/$streamId/stages/'
     | '/_auth/course/$streamId/calendar/$dayNumber'
@@ -613,6 +623,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CourseStreamIdFreezeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_auth/course/$streamId/': {
+      id: '/_auth/course/$streamId/'
+      path: '/'
+      fullPath: '/course/$streamId/'
+      preLoaderRoute: typeof AuthCourseStreamIdIndexRouteImport
+      parentRoute: typeof AuthCourseStreamIdRouteRoute
+    }
     '/_auth/homework/$streamId/$homeworkId': {
       id: '/_auth/homework/$streamId/$homeworkId'
       path: '/homework/$streamId/$homeworkId'
@@ -680,6 +697,7 @@ const AuthHomeRouteRouteWithChildren = AuthHomeRouteRoute._addFileChildren(
 )
 
 interface AuthCourseStreamIdRouteRouteChildren {
+  AuthCourseStreamIdIndexRoute: typeof AuthCourseStreamIdIndexRoute
   AuthCourseStreamIdCalendarDayNumberRoute: typeof AuthCourseStreamIdCalendarDayNumberRoute
   AuthCourseStreamIdCalendarIndexRoute: typeof AuthCourseStreamIdCalendarIndexRoute
   AuthCourseStreamIdStagesStageIdDaysDayIdRoute: typeof AuthCourseStreamIdStagesStageIdDaysDayIdRoute
@@ -687,6 +705,7 @@ interface AuthCourseStreamIdRouteRouteChildren {
 
 const AuthCourseStreamIdRouteRouteChildren: AuthCourseStreamIdRouteRouteChildren =
   {
+    AuthCourseStreamIdIndexRoute: AuthCourseStreamIdIndexRoute,
     AuthCourseStreamIdCalendarDayNumberRoute:
       AuthCourseStreamIdCalendarDayNumberRoute,
     AuthCourseStreamIdCalendarIndexRoute: AuthCourseStreamIdCalendarIndexRoute,
