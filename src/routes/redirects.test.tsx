@@ -9,6 +9,7 @@ it.each([
   ['/course/calendar', '/courses'],
   ['/chats', '/chat'],
   ['/subscriptions', '/user/subscriptions?warning=true'],
+  ['/course/{stream}', '/course/{stream}/calendar'],
   ['/course/{stream}/stages', '/course/{stream}/calendar'],
   ['/course/{stream}/freeze', '/course/{stream}/calendar'],
   ['/course/{stream}/stages/{stage}/days/{day}', '/course/{stream}/calendar/{number}'],

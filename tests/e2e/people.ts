@@ -29,3 +29,11 @@ export function keptOnDevice(page: Page): Promise<Record<string, string>> {
 
 /** The name of the signed-in learner stands in the header. */
 export const isSignedIn = (page: Page, name: string) => expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible()
+
+/** Another address of the running app, as the history leads there: nothing is loaded anew. */
+export function moveTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((target) => {
+    history.pushState({}, '', `/v${target}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}

@@ -19,7 +19,7 @@ export function SubscriptionRow({ subscription, zone }: { subscription: Subscrip
     <li className="grid gap-x-6 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 wide:grid-cols-[minmax(0,1fr)_150px_120px] wide:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className="type-h3">{title}</h3>
+          <h3 className="type-h3 wrap-anywhere">{title}</h3>
           {look && (
             <Pill tone={look.tone} icon={look.icon}>
               {look.word}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { address, expect, settled, test } from '../app.ts'
+import { isSignedIn, keptOnDevice, MAIN, moveTo, openSignIn, signIn } from '../people.ts'
+
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
+const NOTICE = 'You signed in on another device'
+
+test('ten refused calls at once end the session once, with one notice; the way back and the draft are kept', async ({ page }) => {
+  await page.goto(address('lumen', '/home?modal=support', { scenario: 'bulk' }))
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Kept over the sign-out')
+  await expect.poll(async () => JSON.stringify(await keptOnDevice(page))).toContain('Kept over')
+  const before = await page.evaluate(() => {
+    window.mockWorld.setFault('*', '401')
+    window.mockWorld.setLatency(300)
+    return window.mockWorld.requests.length
+  })
+  await moveTo(page, '/homework?tab=done')
+  await expect(signInButton(page)).toBeVisible()
+  await expect(page.getByText(NOTICE)).toHaveCount(1)
+  const refused = await page.evaluate((start) => window.mockWorld.requests.slice(start).filter(({ token }) => token !== null).length, before)
+  expect(refused, 'calls under way at once').toBeGreaterThanOrEqual(10)
+  expect((await keptOnDevice(page))['learner.token']).toBeUndefined()
+
+  await page.evaluate(() => {
+    window.mockWorld.setFault('*', null)
+    window.mockWorld.setLatency(0)
+  })
+  await signIn(page, MAIN)
+  await isSignedIn(page, 'Vera Sokolova')
+  await expect(page).toHaveURL(/\/homework\?tab=done/)
+  await page.goto(address('lumen', '/home?modal=support'))
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Kept over the sign-out')
+})
+
+test('the other tab follows a sign-out within a second, and a sign-in', async ({ page, context }) => {
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  const other = await context.newPage()
+  await other.goto(address('lumen', '/courses'))
+  await settled(other)
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(signInButton(page)).toBeVisible()
+  await expect(signInButton(other)).toBeVisible({ timeout: 1000 })
+  await signIn(page, MAIN)
+  await isSignedIn(page, 'Vera Sokolova')
+  await isSignedIn(other, 'Vera Sokolova')
+})
+
+test('the back button shows nothing of the learner after a sign-out', async ({ page }) => {
+  await openSignIn(page)
+  await signIn(page, MAIN)
+  await isSignedIn(page, 'Vera Sokolova')
+  await page.getByRole('link', { name: 'Homework' }).first().click()
+  await settled(page)
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(signInButton(page)).toBeVisible()
+  await page.goBack()
+  await expect(signInButton(page)).toBeVisible()
+  await expect(page.getByText('Vera Sokolova')).toHaveCount(0)
+})
+
+test('a chosen sign-out without a line wipes the device too', async ({ page, context }) => {
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).hover()
+  await context.setOffline(true)
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.poll(async () => (await keptOnDevice(page))['learner.token']).toBeUndefined()
+  expect(Object.keys(await keptOnDevice(page)).filter((key) => key.startsWith('learner.of.'))).toEqual([])
+})

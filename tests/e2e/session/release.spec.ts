@@ -1,0 +1,35 @@
+import { address, expect, settled, test } from '../app.ts'
+import { moveTo } from '../people.ts'
+
+/** A release has replaced the screens' files; the host answers their old names with its page, as many hosts do. */
+const OLD_CHUNK = /\/assets\/.*subscriptions.*\.js/
+
+test('a screen whose file is gone: one reload, then a page with a button, never a loop', async ({ page, context }) => {
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  let loads = 0
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && (loads += 1))
+  await context.route(OLD_CHUNK, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.getByRole('link', { name: 'Subscriptions' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const settledLoads = loads
+  expect(settledLoads).toBeLessThanOrEqual(3)
+  await context.unroute(OLD_CHUNK)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible({ timeout: 15_000 })
+})
+
+test('no reload while text is not sent', async ({ page, context }) => {
+  await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
+  await settled(page)
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Not sent yet')
+  await context.route(OLD_CHUNK, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  // The way there that a pointer under a modal has not: the address itself.
+  await moveTo(page, '/user/subscriptions?modal=support')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeAttached()
+  expect(loads).toBe(0)
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Not sent yet')
+})
