@@ -8,8 +8,8 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 /** Libraries that come by themselves, when they are needed. */
 const APART = /node_modules\/(?:hls\.js|libphonenumber-js|dompurify|media-captions|ky)\//
 const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
-/** Small parts of the entry's libraries that every screen uses. */
-const SMALL_PARTS = /node_modules\/@(?:tanstack|lingui)\//
+/** Small parts of the entry's libraries that the sign-in and the frame use, beyond what the entry itself does. */
+const SMALL_PARTS = /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationObserver|useRouterState|useSuspenseQuery)\.js$/
 
 const LOGIN = ['src/routes/_guest/index.tsx']
 /** What stands around every signed-in screen. */
@@ -71,7 +71,7 @@ export const chunkGroups = () => [
     test: (id: string) => !APART.test(id) && !id.endsWith('.po'),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 8_000,
+    entriesAwareMergeThreshold: 1_500,
     priority: 10,
   },
 ]

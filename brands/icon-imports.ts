@@ -1,9 +1,11 @@
 // Imports each icon from its own file. Through the package's list the bundler sees every icon used wherever one is, and cannot tell
-// which screen needs which.
+// which screen needs which. Icons are drawn by `src/ui/icon-factory.ts`.
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const LIST = 'node_modules/lucide-react/dist/esm/lucide-react.mjs'
+const FACTORY = /(?:\.|dist\/esm)\/createLucideIcon\.mjs$/
 const IMPORT = /import \{([^}]*)\} from ["']lucide-react["'];?/g
 
 /** The Vite plugin that does it; in builds only. */
@@ -12,18 +14,19 @@ export function iconImports(): Plugin {
   return {
     name: 'icon-imports',
     apply: 'build',
-    enforce: 'post',
+    enforce: 'pre',
     buildStart() {
       for (const [, names = '', file = ''] of readFileSync(LIST, 'utf8').matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g))
         for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, file)
     },
+    resolveId: (source) => (FACTORY.test(source) ? resolve('src/ui/icon-factory.ts') : null),
     transform(code, id) {
       if (id.includes('node_modules') || !code.includes('lucide-react')) return null
       return code.replace(IMPORT, (_, list: string) =>
         list
           .split(',')
           .map((one) => one.trim().split(/ as /))
-          .filter(([name]) => name)
+          .filter(([name]) => name && !name.startsWith('type '))
           .map(([name = '', local = name]) => {
             const file = files.get(name)
             if (!file) throw new Error(`No such icon: ${name}`)

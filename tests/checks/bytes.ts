@@ -1,22 +1,27 @@
-// Prints what each view and each lazily loaded screen costs (brotli 11, kB = 1000 bytes); `--check` fails above the budget.
+// Prints what each view and each lazily loaded screen costs (brotli 11, kB = 1000 bytes); `--check` fails above the budget. Reads from
+// the built page which files its boot script asks for, so that what is counted is what a browser loads.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { FirstViewData } from '../../src/first-view/data.ts'
 
-type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[] }
 type Budget = {
-  firstViews: Record<string, { routes: string[]; kB: number }>
+  firstViews: Record<string, { route: string; signedIn: boolean; kB: number; requests: number }>
   routes: Record<string, number>
   otherRoutes: number
-  lazy: Record<string, { module: string; kB: number }>
+  /** Files that several screens share, by the beginning of their names: counted by themselves, not as a screen's own. */
+  shared: Record<string, { file: string; kB: number }>
   fonts: { files: number; kB: number }
 }
 
 const brand = process.env['BRAND'] ?? 'lumen'
 const dist = join('dist', brand)
 if (!existsSync(dist)) throw new Error(`${dist} is missing: npm run build`)
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'))
 const budget: Budget = JSON.parse(readFileSync('tests/checks/bytes-budget.json', 'utf8'))
+const data: FirstViewData = JSON.parse(/id="first-view-data">(.*?)<\/script>/s.exec(read('index.html'))?.[1] ?? 'null')
 const faults: string[] = []
 
 const sizes = new Map<string, number>()
@@ -28,19 +33,19 @@ function size(file: string): number {
   return bytes
 }
 
-/** All files that come with a chunk: its own, its static imports' and their style sheets. */
+/** A file with all that its imports bring along. */
 function filesOf(key: string, into = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || into.has(chunk.file)) return into
   into.add(chunk.file)
-  for (const sheet of chunk.css ?? []) into.add(sheet)
   for (const other of chunk.imports ?? []) filesOf(other, into)
   return into
 }
 
-const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
-const entry = filesOf(entryKey)
-const screenKeys = (route: string) => Object.keys(manifest).filter((key) => key.startsWith(`${route}?tsr-split=component`))
+const named = (places: readonly number[] = []) => places.map((place) => data.files[place] ?? '')
+const entry = filesOf(Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '')
+const texts = (...areas: string[]) => areas.flatMap((area) => named(data.texts['en']?.[area]))
+const frame = new Set(['index.html', ...entry, ...named(data.shell), data.sheet, ...texts('start', 'app')])
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7)
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0)
 
@@ -51,30 +56,43 @@ function line(name: string, bytes: number, limit: number | null): void {
 }
 
 console.log(`${brand}: kB, brotli\n\nFirst views (HTML, CSS, JS, texts)`)
-for (const [name, view] of Object.entries(budget.firstViews)) {
-  const files = new Set(['index.html', ...entry, ...filesOf('locales/en.po')])
-  for (const route of view.routes) {
-    const keys = screenKeys(route)
-    if (keys.length === 0) faults.push(`${name}: no chunk of ${route}`)
-    for (const key of keys) filesOf(key, files)
-  }
-  line(`${name} (${files.size} requests)`, sum(files), view.kB)
+for (const [name, { route, signedIn, kB: limit, requests }] of Object.entries(budget.firstViews)) {
+  const screen = data.routes.find(([pattern]) => pattern === route)
+  if (!screen) faults.push(`${name}: no screen at ${route}`)
+  const files = new Set([...(signedIn ? frame : ['index.html', ...entry, ...texts('start')]), ...named(screen?.[1])])
+  line(`${name} (${files.size} requests of ${requests})`, sum(files), limit)
+  if (files.size > requests) faults.push(`${name}: ${files.size} requests, at most ${requests}`)
   for (const file of [...files].sort((a, b) => size(b) - size(a))) console.log(`            ${kB(size(file))}  ${file}`)
 }
 
-console.log('\nScreens, beyond the entry')
-const shared = new Set([...entry, ...screenKeys('src/routes/_auth.tsx').flatMap((key) => [...filesOf(key)])])
-for (const key of Object.keys(manifest).filter((one) => one.includes('?tsr-split=component')).sort()) {
-  const route = key.split('?')[0] ?? ''
-  const own = [...filesOf(key)].filter((file) => !shared.has(file))
-  line(route, sum(own), budget.routes[route] ?? budget.otherRoutes)
+const isShared = (file: string) => Object.values(budget.shared).some((one) => file.startsWith(`assets/${one.file}-`))
+console.log('\nScreens: own code, beyond the entry, the frame and what is shared by name')
+for (const [pattern, files] of data.routes) {
+  const own = named(files).filter((file) => !frame.has(file) && !isShared(file))
+  line(`${pattern} (${own.length} files)`, sum(own), budget.routes[pattern] ?? budget.otherRoutes)
 }
 
-console.log('\nLazy parts')
-for (const [key, chunk] of Object.entries(manifest)) {
-  if (key.includes('?tsr-split') || key === entryKey || entry.has(chunk.file)) continue
-  const limit = Object.values(budget.lazy).find(({ module }) => key.includes(module))?.kB ?? null
-  line(key, size(chunk.file), limit)
+console.log('\nShared by name')
+for (const [name, { file, kB: limit }] of Object.entries(budget.shared)) {
+  const found = Object.values(manifest).find((chunk) => chunk.file.startsWith(`assets/${file}-`))
+  if (found) line(`${name}: ${found.file}`, size(found.file), limit)
+  else faults.push(`${name}: no file ${file}`)
+}
+
+console.log('\nOther lazy files')
+const listed = new Set([...frame, ...data.files])
+for (const { file } of Object.values(manifest)) if (file.endsWith('.js') && !listed.has(file) && !isShared(file)) line(file, size(file), null)
+
+const ofFonts = /fonts":"([^"]+)"/.exec(read('index.html'))?.[1]?.replace(data.base, '')
+if (ofFonts) {
+  // Without a range a face is for every text; with one, the Latin ones are what an English first view asks for.
+  const faces = [...read(ofFonts).matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face)
+  const latin = faces.filter((face) => !/unicode-range/.test(face) || /U\+0000-00FF|U\+00?20-7E/i.test(face))
+  const files = new Set(latin.flatMap((face) => [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => url.split('/').pop() ?? '')))
+  const bytes = [...files].reduce((total, file) => total + readFileSync(join(dist, 'brand', file)).length, 0)
+  console.log('\nFonts of an English first view, asked for after it')
+  line(`${files.size} files of ${budget.fonts.files}`, bytes, budget.fonts.kB)
+  if (files.size > budget.fonts.files) faults.push(`fonts: ${files.size} files, at most ${budget.fonts.files}`)
 }
 
 if (faults.length > 0) console.log(`\nAbove the budget:\n${faults.join('\n')}`)

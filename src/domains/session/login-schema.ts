@@ -10,7 +10,4 @@ export function loginSchema(options: EmailOptions) {
   })
 }
 
-export interface LoginValues {
-  email: string
-  password: string
-}
+export type LoginValues = z.output<ReturnType<typeof loginSchema>>

@@ -27,13 +27,16 @@ function Video() {
   )
 }
 
+/** The types of the app's own addresses hold for the whole program; this page has another router. */
+const NEXT = { to: '/day', search: true } as never
+
 /** With `press` in the address the video stands behind a link, its player already here. */
 function Home() {
   const search: { press?: string } = useSearch({ strict: false })
   useEffect(() => {
     if (search.press) setTimeout(() => void library(), 0)
   }, [search.press])
-  return search.press ? <Link to="/day" search={(all) => all}>Lesson</Link> : <Video />
+  return search.press ? <Link {...NEXT}>Lesson</Link> : <Video />
 }
 
 mount(Home, { path: '/day', screen: Video })

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useMemo, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import { serverNow } from '#/api/clock'
 import { EMAIL_WARNINGS } from '#/domains/account/texts'
 import { checkEmail, type EmailOptions, normaliseEmail } from '#/lib/email'
@@ -11,6 +9,7 @@ import { PasswordField } from '#/ui/password-field'
 import { TextField } from '#/ui/text-field'
 import { TextLink } from '#/ui/text-link'
 import { useCountdown } from '#/ui/use-countdown'
+import { useSlimForm } from '#/ui/use-slim-form'
 import { useTakeOver } from '#/ui/use-take-over'
 import type { LoginFailure } from '../login-failure'
 import { loginSchema, type LoginValues } from '../login-schema'
@@ -33,16 +32,15 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   const [waitUntil, setWaitUntil] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
-  const resolver = useMemo(() => zodResolver(loginSchema(emailOptions)), [emailOptions])
-  // No default values: they would write over what was typed before the code arrived.
-  const form = useForm<LoginValues>({ resolver, mode: 'onTouched' })
-  useTakeOver(form, formRef)
-  const { errors } = form.formState
+  const schema = useMemo(() => loginSchema(emailOptions), [emailOptions])
+  const form = useSlimForm(schema)
+  useTakeOver(form.fill, formRef)
+  const { faults } = form
   const wait = useCountdown(waitUntil, {
     now: serverNow,
     speak: (seconds) => (seconds > 0 ? t`You can try again in ${seconds} s` : t`You can try again now.`),
   })
-  const email = useWatch({ control: form.control, name: 'email' }) ?? ''
+  const email = form.typed.email ?? ''
   const oddity = checkEmail(normaliseEmail(email)).warnings[0]
 
   async function send(values: LoginValues) {
@@ -57,8 +55,8 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
     setFailure(failed)
     if (failed?.kind === 'wait') setWaitUntil(serverNow() + failed.ms)
     if (failed?.kind !== 'fields') return
-    if (failed.password) form.setError('password', { type: 'server', message: failed.password }, { shouldFocus: true })
-    if (failed.email) form.setError('email', { type: 'server', message: failed.email }, { shouldFocus: true })
+    if (failed.password) form.refuse('password', failed.password)
+    if (failed.email) form.refuse('email', failed.email)
   }
 
   return (
@@ -66,7 +64,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
       ref={formRef}
       id="login-form"
       noValidate
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onSubmit={form.submit(send)}
       className="flex flex-col gap-1.5"
     >
       {failure && (
@@ -84,7 +82,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
         spellCheck={false}
         placeholder={t`you@example.com`}
         reserve
-        error={words.email(errors.email)}
+        error={words.email(faults.email)}
         hint={oddity && i18n._(EMAIL_WARNINGS[oddity])}
       />
       <PasswordField
@@ -92,7 +90,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
         label={t`Password`}
         autoComplete="current-password"
         reserve
-        error={words.password(errors.password)}
+        error={words.password(faults.password)}
         labelEnd={
           <TextLink to="/reset" className="target z-1 no-underline hover:underline">
             {t`Forgot it?`}

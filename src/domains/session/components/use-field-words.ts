@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FieldError } from 'react-hook-form'
 import { EMAIL_FAULTS, INVALID_EMAIL } from '#/domains/account/texts'
 import type { EmailFault } from '#/lib/email'
+
+/** A wrong field, as the form library and the sign-in's own form say it. */
+interface FieldError {
+  type: string
+  message?: string | undefined
+}
 
 /** Words for the wrong fields of the sign-in: the server's own, or ours for the code of a broken rule. */
 export function useFieldWords() {
