@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { mutate } from './tests/checks/mutate.ts'
 import { chromiumSandbox, findChromium } from './tests/chromium.ts'
 import vite from './vite.config.ts'
 
@@ -13,6 +14,7 @@ export default defineConfig((env) => {
   return mergeConfig(
     vite({ ...env, command: 'serve', mode: 'test' }),
     defineConfig({
+      plugins: mutate(),
       // Found by a lazy import only: a late discovery would reload the page under a test.
       optimizeDeps: { include: ['dompurify', 'hls.js/light', 'media-captions', 'ky'] },
       server: folder ? { fs: { allow: ['.', folder] } } : {},

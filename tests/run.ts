@@ -4,7 +4,10 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 
 const full = process.argv.includes('--full')
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',')
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
 const total = { passed: 0, failed: 0 }
 const failedStages: string[] = []
 
@@ -33,8 +36,13 @@ function count(stage: string, passed: number, failed: number): void {
 
 const wanted = (stage: string) => !only || only.includes(stage)
 
+const LONG_CHECKS: [name: string, command: string][] = [
+  ['every branch of the rules is tested', 'node tests/checks/rule-coverage.ts'],
+  ['changed operators of the rules are noticed', 'node tests/checks/mutations.ts'],
+]
+
 if (wanted('checks')) {
-  for (const [name, command] of CHECKS) {
+  for (const [name, command] of full ? [...CHECKS, ...LONG_CHECKS] : CHECKS) {
     const result = run(command, true)
     if (result.status !== 0) console.log(`\n-- ${name}\n${result.stdout}${result.stderr}`)
     count(name, result.status === 0 ? 1 : 0, result.status === 0 ? 0 : 1)
@@ -42,7 +50,12 @@ if (wanted('checks')) {
 }
 
 /** Counts of a report that the runner wrote; a run without a report is one failure. */
-function report(stage: string, file: string, read: (json: never) => { passed: number; failed: number }, status: number | null): void {
+function report(
+  stage: string,
+  file: string,
+  read: (json: never) => { passed: number; failed: number },
+  status: number | null,
+): void {
   if (!existsSync(file)) return count(`${stage} (no report)`, 0, 1)
   const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
   // A runner that fails without a failed test (no test found, a crash at its end) is a failure all the same.
@@ -55,13 +68,18 @@ if (wanted('unit')) {
   report(
     'unit and screen tests',
     'test-results/unit.json',
-    (json: { numPassedTests: number; numFailedTests: number }) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+    (json: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+    }),
     status,
   )
 }
 
 if (wanted('browser')) {
-  const built = run('node brands/build.ts && node brands/build.ts --mode mock --out dist-mock && BRAND=lumen ROUTER_BASE=/learn/ node brands/build.ts --mode mock --out dist-mock --as lumen-learn && node tests/checks/bytes.ts --check')
+  const built = run(
+    'node brands/build.ts && node brands/build.ts --mode mock --out dist-mock && BRAND=lumen ROUTER_BASE=/learn/ node brands/build.ts --mode mock --out dist-mock --as lumen-learn && node tests/checks/bytes.ts --check',
+  )
   count('builds and byte budget', built.status === 0 ? 1 : 0, built.status === 0 ? 0 : 1)
   rmSync('test-results/browser.json', { force: true })
   const { status } = run(`${full ? 'FULL=1 ' : ''}playwright test`)

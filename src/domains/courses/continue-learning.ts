@@ -3,12 +3,13 @@ import type { StreamInState } from './stream-groups'
 import { compareStreams, type StreamState } from './stream-state'
 
 /** What helps most first: study, end a pause, wait for the start, renew. */
-const RANK: Record<Exclude<StreamState, 'ended'>, number> = {
+const RANK: Record<StreamState, number> = {
   open: 0,
   critical: 0,
   freeze: 1,
   not_started: 2,
   stopped: 3,
+  ended: 4,
 }
 
 type Candidate = Pick<Stream, 'id' | 'startDate' | 'progress'>
@@ -21,11 +22,7 @@ export function continueLearning<S extends Candidate>(
   const unfinished = streams.filter(({ stream, state }) => state !== 'ended' && stream.progress.progress < 100)
   const isLast = ({ stream }: StreamInState<S>) => Number(stream.id === lastVisitedId)
   return (
-    unfinished.toSorted((a, b) => rank(a.state) - rank(b.state) || isLast(b) - isLast(a) || compareStreams(a, b))[0] ??
+    unfinished.toSorted((a, b) => RANK[a.state] - RANK[b.state] || isLast(b) - isLast(a) || compareStreams(a, b))[0] ??
     null
   )
-}
-
-function rank(state: StreamState): number {
-  return state === 'ended' ? Infinity : RANK[state]
 }

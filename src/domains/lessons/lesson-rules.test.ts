@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseLesson } from './choose-lesson'
 import { sampleLesson, sampleVideo } from './lesson-fixtures'
 import { lessonVideo, lessonViews } from './lesson-videos'
-import { roundsDone } from './rounds'
+import { roundsDone, viewedSeconds } from './rounds'
 
 describe('lessonVideo', () => {
   const wide = sampleVideo({ id: 1 })
@@ -105,4 +105,13 @@ describe('chooseLesson', () => {
   it('is none on a day without lessons', () => {
     expect(chooseLesson([], 1, () => false)).toBeNull()
   })
+})
+
+it.each([
+  [5, 1, 40],
+  [5, 2, 0],
+  [6, 1, 0],
+  [undefined, 1, 0],
+])('viewed seconds of day %s, lesson %s are %s', (dayId, lessonId, seconds) => {
+  expect(viewedSeconds([row(1, 40, 1)], dayId, lessonId)).toBe(seconds)
 })
