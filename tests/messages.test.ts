@@ -27,9 +27,13 @@ const ACCESS: Row[] = [
   shown('Failed to update password', 'domains/session/components/new-password-form.tsx'),
   shown('Failed to update user profile', 'domains/session/components/short-profile-form.tsx'),
   shown('Error', 'domains/session/components/social-error-dialog.tsx'),
-  ...['common_no_social_id', 'login_no_link', 'login_no_user_from_link', 'link_user_unauthorised', 'link_social_id_already_taken'].map(
-    (code) => thrown(code, 'domains/session/texts.ts'),
-  ),
+  ...[
+    'common_no_social_id',
+    'login_no_link',
+    'login_no_user_from_link',
+    'link_user_unauthorised',
+    'link_social_id_already_taken',
+  ].map((code) => thrown(code, 'domains/session/texts.ts')),
   thrown('unknown_error', 'domains/session/social-outcome.ts'),
   shown('Error', 'domains/site-config/config-failure-dialog.tsx'),
   shown('Failed to load the app configuration', 'domains/site-config/config-failure-dialog.tsx'),
@@ -48,7 +52,10 @@ const ACCESS: Row[] = [
   later('ERR_SETUP, ERR_LOAD, ERR_PURCHASE, ERR_PAYMENT_*, ERR_UNKNOWN', 'purchases'),
   later('The mobile application is not available on your tariff', 'app builds'),
   later('Id must be set (external auth)', 'social networks of the account'),
-  later('The user score mapper throws if data is not an object', 'points (the balance of this part fails as an unreadable answer)'),
+  later(
+    'The user score mapper throws if data is not an object',
+    'points (the balance of this part fails as an unreadable answer)',
+  ),
 ]
 
 /** Learning domain, section 8. */
@@ -68,7 +75,10 @@ const LEARNING: Row[] = [
   shown("Couldn't upload the file", UPLOAD_WORDS),
   shown("Couldn't save the selfie", 'domains/homework/components/camera-words.ts'),
   shown("Couldn't send homework", 'domains/homework/components/homework-composer.tsx'),
-  shown('The day is incorrectly filled. Please contact our technical support', 'domains/lessons/components/empty-day.tsx'),
+  shown(
+    'The day is incorrectly filled. Please contact our technical support',
+    'domains/lessons/components/empty-day.tsx',
+  ),
   shown("The video hasn't been converted yet", PLAYER),
   shown('Error loading video', PLAYER),
   shown('No Internet', PLAYER),
@@ -98,7 +108,9 @@ describe('messages of the specifications', () => {
 
   it('have an owner where they are not filled, and no code yet', () => {
     const owners = [...ACCESS, ...LEARNING].flatMap((row) => ('owner' in row ? [row] : []))
-    const code = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.test.*'] }).map((file) => readFileSync(file, 'utf8'))
+    const code = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.test.*'] }).map((file) =>
+      readFileSync(file, 'utf8'),
+    )
     for (const { text, owner } of owners) {
       expect(owner).not.toBe('')
       expect(code.some((content) => content.includes(`'${text}'`) || content.includes(`\`${text}`))).toBe(false)
@@ -111,10 +123,15 @@ describe('messages of the specifications', () => {
     for (const catalog of await getCatalogs(config))
       for (const locale of config.locales)
         for (const [id, message] of Object.entries((await catalog.read(locale)) ?? {}))
-          if (locale === config.sourceLocale || message.translation) texts.set(locale, (texts.get(locale) ?? new Set()).add(message.message ?? id))
+          if (locale === config.sourceLocale || message.translation)
+            texts.set(locale, (texts.get(locale) ?? new Set()).add(message.message ?? id))
     const missing = filled
       .filter(({ kind }) => kind === 'shown')
-      .flatMap(({ text }) => config.locales.filter((locale) => ![...(texts.get(locale) ?? [])].some((one) => one.startsWith(text))).map((locale) => `${locale}: ${text}`))
+      .flatMap(({ text }) =>
+        config.locales
+          .filter((locale) => ![...(texts.get(locale) ?? [])].some((one) => one.startsWith(text)))
+          .map((locale) => `${locale}: ${text}`),
+      )
     expect(missing).toEqual([])
   })
 })

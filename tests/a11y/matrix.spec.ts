@@ -18,7 +18,12 @@ for (const [index, state] of screenStates().entries()) {
   for (const variant of variantsOf(state, index)) {
     const { brand, theme, lang, width } = variant
     test.describe(state.name, () => {
-      test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme: theme, hasTouch: width === 390, locale: lang })
+      test.use({
+        viewport: { width, height: width === 390 ? 844 : 900 },
+        colorScheme: theme,
+        hasTouch: width === 390,
+        locale: lang,
+      })
       test(`${brand} ${theme} ${lang} ${width}`, async ({ page }) => {
         await open(page, state, variant)
         if (!state.isLoading) await expect.soft(page.locator('h1').first(), 'heading').not.toBeEmpty()
@@ -28,7 +33,9 @@ for (const [index, state] of screenStates().entries()) {
         if (width === 390) expect.soft(await smallTargets(page), 'small targets').toEqual([])
         expect.soft(await hiddenFocus(page), 'focus that does not show').toEqual([])
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        await soft.poll(() => sidewaysScroll(page), { message: 'sideways at 200 % text', timeout: SETTLES_MS }).toEqual([])
+        await soft
+          .poll(() => sidewaysScroll(page), { message: 'sideways at 200 % text', timeout: SETTLES_MS })
+          .toEqual([])
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
         await page.setViewportSize(NARROW)
         await soft.poll(() => sidewaysScroll(page), { message: 'sideways at 320 px', timeout: SETTLES_MS }).toEqual([])
@@ -69,11 +76,20 @@ async function waiting(page: Page): Promise<void> {
 }
 
 async function accessibilityFaults(page: Page, { isLoading }: ScreenState): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  const axe = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ])
   // No frame of ours is of another origin, and the modern way opens a second page for each look.
   axe.setLegacyMode(true)
   // The bones of a screen have no heading yet.
   if (isLoading) axe.disableRules('page-has-heading-one')
   const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
 }

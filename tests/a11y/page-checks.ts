@@ -12,8 +12,15 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
       const { right, width } = element.getBoundingClientRect()
       return width > 0 && right > root.clientWidth + 1
     }
-    const wide = [...document.querySelectorAll('body *')].filter((one) => sticksOut(one) && ![...one.children].some(sticksOut))
-    return [`${over} px`, ...wide.slice(0, 5).map((one) => `${one.tagName}.${one.getAttribute('class') ?? ''} "${one.textContent?.slice(0, 40)}"`)]
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (one) => sticksOut(one) && ![...one.children].some(sticksOut),
+    )
+    return [
+      `${over} px`,
+      ...wide
+        .slice(0, 5)
+        .map((one) => `${one.tagName}.${one.getAttribute('class') ?? ''} "${one.textContent?.slice(0, 40)}"`),
+    ]
   })
 }
 
@@ -25,8 +32,15 @@ export function smallTargets(page: Page): Promise<string[]> {
     const faults: string[] = []
     for (const one of top.querySelectorAll<HTMLElement>(pressable)) {
       const style = getComputedStyle(one)
-      if (style.visibility === 'hidden' || !one.checkVisibility({ opacityProperty: true }) || one.closest('[inert], .sr-only, [aria-hidden=true]')) continue
-      const isInText = style.display === 'inline' && (one.parentElement?.textContent?.trim().length ?? 0) > (one.textContent?.trim().length ?? 0)
+      if (
+        style.visibility === 'hidden' ||
+        !one.checkVisibility({ opacityProperty: true }) ||
+        one.closest('[inert], .sr-only, [aria-hidden=true]')
+      )
+        continue
+      const isInText =
+        style.display === 'inline' &&
+        (one.parentElement?.textContent?.trim().length ?? 0) > (one.textContent?.trim().length ?? 0)
       if (isInText) continue
       one.scrollIntoView({ block: 'center', behavior: 'instant' })
       const own = one.getBoundingClientRect()
@@ -44,7 +58,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       }
       const wide = width >= least - 0.5 || (reacts(-reach, 0) && reacts(reach, 0))
       const high = height >= least - 0.5 || (reacts(0, -reach) && reacts(0, reach))
-      if (!wide || !high) faults.push(`${one.tagName} ${Math.round(width)}x${Math.round(height)} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}"`)
+      if (!wide || !high)
+        faults.push(
+          `${one.tagName} ${Math.round(width)}x${Math.round(height)} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}"`,
+        )
     }
     return faults
   }, LEAST_TARGET_PX)
@@ -58,17 +75,30 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const look = (element: Element) => {
-      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } = getComputedStyle(element)
-      const outline = outlineStyle === 'none' || outlineWidth === '0px' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } =
+        getComputedStyle(element)
+      const outline =
+        outlineStyle === 'none' || outlineWidth === '0px' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`
       return [outline, boxShadow, borderColor, backgroundColor].join('; ')
     }
-    const frames = (one: Element) => [one, ...[one.parentElement, one.parentElement?.parentElement, one.nextElementSibling].filter((near) => near !== null && near !== undefined)]
+    const frames = (one: Element) => [
+      one,
+      ...[one.parentElement, one.parentElement?.parentElement, one.nextElementSibling].filter(
+        (near) => near !== null && near !== undefined,
+      ),
+    ]
     const endTransitions = () => {
       for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
     }
     const faults: string[] = []
     for (const one of top.querySelectorAll<HTMLElement>(focusable)) {
-      if (!one.checkVisibility({ visibilityProperty: true }) || one.tabIndex < 0 || one.closest('[inert]') || one.matches(':disabled')) continue
+      if (
+        !one.checkVisibility({ visibilityProperty: true }) ||
+        one.tabIndex < 0 ||
+        one.closest('[inert]') ||
+        one.matches(':disabled')
+      )
+        continue
       one.blur()
       endTransitions()
       const before = frames(one).map(look).join('|')
@@ -80,7 +110,8 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       const drawn = one.previousElementSibling?.innerHTML
       // Some draw their focus themselves, a moment later.
       if (isSame()) await new Promise(requestAnimationFrame)
-      if (isClipped || (isSame() && one.previousElementSibling?.innerHTML === drawn)) faults.push(`${one.tagName} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}"`)
+      if (isClipped || (isSame() && one.previousElementSibling?.innerHTML === drawn))
+        faults.push(`${one.tagName} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}"`)
     }
     return faults
   })

@@ -22,7 +22,9 @@ function placeOf(brand: string, scenario: string): Place {
   const course = findCourse(world, stream.courseId)
   const rows = course ? homeworkRows(course) : []
   const latest = stream.homeworks.at(-1)
-  const row = rows.find(({ targetType, homework }) => targetType === latest?.targetType && homework.rowId === latest.targetId)
+  const row = rows.find(
+    ({ targetType, homework }) => targetType === latest?.targetType && homework.rowId === latest.targetId,
+  )
   return {
     streamId: String(stream.id),
     dayNumber: String(Math.max(1, Math.floor((worldNow(world) - stream.start) / DAY_S) + 1)),

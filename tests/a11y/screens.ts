@@ -42,7 +42,10 @@ const PASSING = new Set([
 const scenario = (name: string): State => ({ situation: { scenario: name } })
 const fails = (call: string): State => ({ situation: { fault: `${call}:403` } })
 const loads = (call: string): State => ({ situation: { fault: `${call}:never` }, isLoading: true })
-const modal = (name: string, more: State & { rest?: string } = {}): State => ({ ...more, search: `modal=${name}${more.rest ?? ''}` })
+const modal = (name: string, more: State & { rest?: string } = {}): State => ({
+  ...more,
+  search: `modal=${name}${more.rest ?? ''}`,
+})
 
 const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="menu"]').last().click()
 const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
@@ -85,7 +88,15 @@ const STATES: Record<string, State[]> = {
     modal('document', { rest: '&url=javascript:alert(1)' }),
     { ...modal('email'), situation: { scenario: 'no-email' } },
   ],
-  '/courses': [{}, scenario('empty'), scenario('bulk'), scenario('critical'), scenario('no-email'), fails('L1'), loads('L1')],
+  '/courses': [
+    {},
+    scenario('empty'),
+    scenario('bulk'),
+    scenario('critical'),
+    scenario('no-email'),
+    fails('L1'),
+    loads('L1'),
+  ],
   '/course/$streamId/calendar': [
     {},
     scenario('frozen'),
@@ -127,7 +138,14 @@ const STATES: Record<string, State[]> = {
   '/tasks/$streamId/$homeworkId': [{}, scenario('homework-fail')],
   '/user/setting': [{}],
   '/user/settings': [{}, scenario('admin')],
-  '/user/subscriptions': [{}, scenario('no-subscription'), scenario('unpaid'), scenario('stopped'), fails('L38'), loads('L38')],
+  '/user/subscriptions': [
+    {},
+    scenario('no-subscription'),
+    scenario('unpaid'),
+    scenario('stopped'),
+    fails('L38'),
+    loads('L38'),
+  ],
 }
 
 /** All addresses of the app, from the generated route tree: a new route is in the matrix by itself. */
@@ -140,7 +158,9 @@ export function knownPaths(): string[] {
 /** Every drawn screen in every state. */
 export function screenStates(): ScreenState[] {
   const drawn = knownPaths().filter((path) => !PASSING.has(path))
-  const states = drawn.flatMap((path) => (STATES[path] ?? [{}]).map((state) => ({ ...state, path, name: nameOf(path, state) })))
+  const states = drawn.flatMap((path) =>
+    (STATES[path] ?? [{}]).map((state) => ({ ...state, path, name: nameOf(path, state) })),
+  )
   return [...states, { name: 'not found', path: '/nowhere' }]
 }
 

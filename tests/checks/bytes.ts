@@ -28,7 +28,9 @@ const sizes = new Map<string, number>()
 function size(file: string): number {
   const known = sizes.get(file)
   if (known !== undefined) return known
-  const bytes = brotliCompressSync(readFileSync(join(dist, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  const bytes = brotliCompressSync(readFileSync(join(dist, file)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length
   sizes.set(file, bytes)
   return bytes
 }
@@ -81,14 +83,19 @@ for (const [name, { file, kB: limit }] of Object.entries(budget.shared)) {
 
 console.log('\nOther lazy files')
 const listed = new Set([...frame, ...data.files])
-for (const { file } of Object.values(manifest)) if (file.endsWith('.js') && !listed.has(file) && !isShared(file)) line(file, size(file), null)
+for (const { file } of Object.values(manifest))
+  if (file.endsWith('.js') && !listed.has(file) && !isShared(file)) line(file, size(file), null)
 
 const ofFonts = /fonts":"([^"]+)"/.exec(read('index.html'))?.[1]?.replace(data.base, '')
 if (ofFonts) {
   // Without a range a face is for every text; with one, the Latin ones are what an English first view asks for.
   const faces = [...read(ofFonts).matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face)
   const latin = faces.filter((face) => !/unicode-range/.test(face) || /U\+0000-00FF|U\+00?20-7E/i.test(face))
-  const files = new Set(latin.flatMap((face) => [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => url.split('/').pop() ?? '')))
+  const files = new Set(
+    latin.flatMap((face) =>
+      [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => url.split('/').pop() ?? ''),
+    ),
+  )
   const bytes = [...files].reduce((total, file) => total + readFileSync(join(dist, 'brand', file)).length, 0)
   console.log('\nFonts of an English first view, asked for after it')
   line(`${files.size} files of ${budget.fonts.files}`, bytes, budget.fonts.kB)

@@ -36,7 +36,10 @@ module.exports = {
       name: 'only-routes-open-screens',
       severity: 'error',
       // The layout of signed-in screens shows one screen instead of all others: to a learner of the mobile app only.
-      from: { path: '^src/', pathNot: ['^src/routes/', '^src/domains/', '^src/first-view/', '^src/shell/auth-layout', TESTS] },
+      from: {
+        path: '^src/',
+        pathNot: ['^src/routes/', '^src/domains/', '^src/first-view/', '^src/shell/auth-layout', TESTS],
+      },
       to: { path: '^src/domains/[^/]+/screens/' },
     },
     {
@@ -55,7 +58,14 @@ module.exports = {
       name: 'the-mock-world-sees-the-wire-only',
       severity: 'error',
       from: { path: '^mocks/', pathNot: TESTS },
-      to: { path: '^src/', pathNot: ['/wire\\.ts$', '^src/(api/codecs|api/lax|api/entity|lib/|brand/)', '^src/domains/lessons/lesson-title'] },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '/wire\\.ts$',
+          '^src/(api/codecs|api/lax|api/entity|lib/|brand/)',
+          '^src/domains/lessons/lesson-title',
+        ],
+      },
     },
   ],
   options: {

@@ -19,7 +19,8 @@ export function mutate(): Plugin[] {
     {
       name: 'mutate',
       enforce: 'pre',
-      transform: (code, id) => (id.split('?')[0] === path ? { code: code.slice(0, at) + to + code.slice(at + from.length), map: null } : null),
+      transform: (code, id) =>
+        id.split('?')[0] === path ? { code: code.slice(0, at) + to + code.slice(at + from.length), map: null } : null,
     },
   ]
 }

@@ -20,7 +20,10 @@ const SWAPS: [from: RegExp, to: string][] = [
 ]
 const minutes = Number(process.env['MUTATION_MINUTES'] ?? '20')
 const until = Date.now() + minutes * 60_000
-const narrowed = process.argv.find((one) => one.startsWith('--files='))?.slice('--files='.length).split(',')
+const narrowed = process.argv
+  .find((one) => one.startsWith('--files='))
+  ?.slice('--files='.length)
+  .split(',')
 const files = ruleFiles().filter((file) => !narrowed || narrowed.some((part) => file.includes(part)))
 
 const survivors: string[] = []
@@ -29,8 +32,12 @@ let left = 0
 
 /** Places where an operator stands in code: not in comments, not in types. */
 function places(text: string): { at: number; from: string; to: string }[] {
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$|^import .*$|^export (?:type|interface) .*$/gm, (part) => ' '.repeat(part.length))
-  return SWAPS.flatMap(([from, to]) => [...code.matchAll(from)].map((match) => ({ at: match.index, from: match[0], to })))
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$|^import .*$|^export (?:type|interface) .*$/gm, (part) =>
+    ' '.repeat(part.length),
+  )
+  return SWAPS.flatMap(([from, to]) =>
+    [...code.matchAll(from)].map((match) => ({ at: match.index, from: match[0], to })),
+  )
 }
 
 function testsOf(file: string): string[] {
@@ -49,13 +56,19 @@ for (const file of files) {
     }
     tried += 1
     const change: Change = { file, at, from, to }
-    const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'rules', '--bail', '1', '--reporter=dot', ...testsOf(file)], {
-      env: { ...process.env, MUTATION: JSON.stringify(change) },
-    })
+    const { status } = spawnSync(
+      'npx',
+      ['vitest', 'run', '--project', 'rules', '--bail', '1', '--reporter=dot', ...testsOf(file)],
+      {
+        env: { ...process.env, MUTATION: JSON.stringify(change) },
+      },
+    )
     if (status !== 0) continue
     const line = text.slice(0, at).split('\n').length
     survivors.push(`${file}:${line}: "${from.trim()}" as "${to.trim()}"`)
     console.log(`survived: ${survivors.at(-1)}`)
   }
 }
-console.log(`${tried} changes tried, ${survivors.length} not noticed${left > 0 ? `, ${left} left when the time was over` : ''}`)
+console.log(
+  `${tried} changes tried, ${survivors.length} not noticed${left > 0 ? `, ${left} left when the time was over` : ''}`,
+)

@@ -26,7 +26,7 @@ for (const catalog of await getCatalogs(config)) {
   for (const locale of config.locales) {
     const messages = await catalog.read(locale)
     for (const [id, message] of Object.entries(messages ?? {})) {
-      const text = locale === config.sourceLocale ? (message.translation || message.message || id) : message.translation
+      const text = locale === config.sourceLocale ? message.translation || message.message || id : message.translation
       if (text) inspect(compileMessageOrThrow(text), locale, message.message ?? text)
     }
   }

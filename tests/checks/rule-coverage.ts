@@ -17,10 +17,24 @@ const PLAIN_DEFAULT = /^(?:null|undefined|-?\d+|Infinity|\[\]|'[\w.-]*')(?![\w.(
 
 const files = ruleFiles()
 rmSync(OUT, { recursive: true, force: true })
-const options = ['--coverage.enabled', '--coverage.reportOnFailure', '--coverage.provider=v8', '--coverage.reporter=json', `--coverage.reportsDirectory=${OUT}`]
+const options = [
+  '--coverage.enabled',
+  '--coverage.reportOnFailure',
+  '--coverage.provider=v8',
+  '--coverage.reporter=json',
+  `--coverage.reportsDirectory=${OUT}`,
+]
 const run = spawnSync(
   'npx',
-  ['vitest', 'run', '--project', 'rules', '--reporter=dot', ...options, ...files.map((file) => `--coverage.include=${file}`)],
+  [
+    'vitest',
+    'run',
+    '--project',
+    'rules',
+    '--reporter=dot',
+    ...options,
+    ...files.map((file) => `--coverage.include=${file}`),
+  ],
   { encoding: 'utf8', maxBuffer: 1 << 28 },
 )
 // A test that fails is counted where the tests are; here only a run without a report is one.

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /** What touches the world, draws, or is only data: not a rule, whatever is in it. */
-const KINDS = /\/(wire|model|queries|mutations|texts|calls|search|(?:use|start|prefetch)-[\w-]+|[\w-]+-(?:fixtures?|wire|key|schema|words))\.ts$|\.test\.ts$|\.d\.ts$/
+const KINDS =
+  /\/(wire|model|queries|mutations|texts|calls|search|(?:use|start|prefetch)-[\w-]+|[\w-]+-(?:fixtures?|wire|key|schema|words))\.ts$|\.test\.ts$|\.d\.ts$/
 const IMPURE =
   /from '(?:react|@tanstack|@lingui|lucide|ky|#\/platform|#\/analytics|#\/api\/(?:client|token-store|session-events|report|clock|connectivity|unsaved|upload)|\.\/(?:queries|mutations|wire|calls))/
 
@@ -13,5 +14,7 @@ export function ruleFiles(): string[] {
     const values = text.replaceAll(/^import type .*$/gm, '').replaceAll(/\btype \w+/g, '')
     return !IMPURE.test(values) && /\bfunction\b|=>/.test(values)
   }
-  return [...globSync('src/domains/*/*.ts'), ...globSync('src/lib/*.ts')].filter((file) => !KINDS.test(file) && isRule(file)).toSorted()
+  return [...globSync('src/domains/*/*.ts'), ...globSync('src/lib/*.ts')]
+    .filter((file) => !KINDS.test(file) && isRule(file))
+    .toSorted()
 }

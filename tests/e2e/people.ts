@@ -22,13 +22,14 @@ export async function openSignIn(page: Page, brand = 'lumen', search = ''): Prom
 /** What the app itself keeps on the device: everything but the mock world's own. */
 export function keptOnDevice(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
-    const all = { ...localStorage, ...sessionStorage }
-    return Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith('mock-'))) as Record<string, string>
+    const all = [...Object.entries<string>(localStorage), ...Object.entries<string>(sessionStorage)]
+    return Object.fromEntries(all.filter(([key]) => !key.startsWith('mock-')))
   })
 }
 
 /** The name of the signed-in learner stands in the header. */
-export const isSignedIn = (page: Page, name: string) => expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible()
+export const isSignedIn = (page: Page, name: string) =>
+  expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible()
 
 /** Another address of the running app, as the history leads there: nothing is loaded anew. */
 export function moveTo(page: Page, path: string): Promise<void> {

@@ -19,7 +19,8 @@ export interface MutationRow {
   findsOut?: boolean
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
 const gone = (name: string | RegExp) => (page: Page) => expect(button(page, name)).toHaveCount(0)
@@ -162,9 +163,11 @@ export const MUTATION_ROWS: MutationRow[] = [
 /** Changes whose faults are tested elsewhere, or whose screens join later. */
 export const OTHER_MUTATIONS: Record<string, string> = {
   'account.requestEmailCode': 'src/domains/session/steps.test.tsx, with the code’s countdown',
-  'account.verifyEmail': 'src/domains/account/mutations.test.ts and src/domains/session/steps.test.tsx: a code is sent by itself when it is full',
+  'account.verifyEmail':
+    'src/domains/account/mutations.test.ts and src/domains/session/steps.test.tsx: a code is sent by itself when it is full',
   'account.verifyPhone': 'src/domains/account/mutations.test.ts and src/domains/session/steps.test.tsx',
-  'account.saveLocale': 'The device speaks the chosen language even where the profile could not be told: tests/e2e/session.spec.ts',
+  'account.saveLocale':
+    'The device speaks the chosen language even where the profile could not be told: tests/e2e/session.spec.ts',
   'chats.rate': 'src/domains/homework: with the expert’s answer',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
   'courses.addDemo': 'src/domains/session: sent once, then one retry by the contract',

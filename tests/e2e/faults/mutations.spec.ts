@@ -36,7 +36,11 @@ for (const [index, row] of MUTATION_ROWS.entries()) {
         await expect.poll(() => sent(page, row)).toBe(before + 1)
         // What never answers is waited for half a minute.
         if (kind === 'never') await page.clock.fastForward(31_000)
-        const says = page.getByRole('alert').filter({ hasText: /\S/ }).or(page.locator('[aria-invalid=true]')).or(page.getByText(PAUSE))
+        const says = page
+          .getByRole('alert')
+          .filter({ hasText: /\S/ })
+          .or(page.locator('[aria-invalid=true]'))
+          .or(page.getByText(PAUSE))
         await expect(says.first()).toBeVisible()
         await row.kept?.(page)
       }
@@ -72,5 +76,7 @@ const sent = (page: Page, { call }: MutationRow) =>
   page.evaluate((name) => {
     const [method, path] = name.includes(' ') ? name.split(' ') : [null, null]
     const pattern = path && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '\\d+')}$`)
-    return window.mockWorld.requests.filter((one) => (pattern ? one.method === method && pattern.test(one.path) : one.no === name)).length
+    return window.mockWorld.requests.filter((one) =>
+      pattern ? one.method === method && pattern.test(one.path) : one.no === name,
+    ).length
   }, call)

@@ -24,7 +24,13 @@ for (const [index, row] of QUERY_ROWS.entries()) {
     test(`${row.query} ${kind}`, async ({ page }) => {
       await page.clock.install()
       if (kind === 'offline') await page.addInitScript(startOffline)
-      await page.goto(address(BRAND, placed(row.path, BRAND, row.scenario), { scenario: row.scenario, clock: CLOCK, fault: `${row.call}:${kind}` }))
+      await page.goto(
+        address(BRAND, placed(row.path, BRAND, row.scenario), {
+          scenario: row.scenario,
+          clock: CLOCK,
+          fault: `${row.call}:${kind}`,
+        }),
+      )
       const isFailure = row.shows !== 'quiet' && !(row.isList && kind === 'wrong-types')
       if (!isFailure) {
         await heading(page)
@@ -37,13 +43,19 @@ for (const [index, row] of QUERY_ROWS.entries()) {
       const asked = await requests(page, row)
       expect(asked, 'requests').toBeLessThanOrEqual(kind === 'offline' ? ASKERS : MOST_REQUESTS)
       await page.clock.fastForward(60_000)
-      expect(await requests(page, row), 'nothing is asked by itself later').toBeLessThanOrEqual(row.shows === 'part' ? MOST_REQUESTS * 2 : asked)
+      expect(await requests(page, row), 'nothing is asked by itself later').toBeLessThanOrEqual(
+        row.shows === 'part' ? MOST_REQUESTS * 2 : asked,
+      )
 
       await page.evaluate((call) => window.mockWorld.setFault(call, null), row.call)
       if (kind === 'offline') await page.evaluate(() => dispatchEvent(new Event('test-online')))
       const retry = page.getByRole('button', { name: 'Try again' })
       // A wrong id is no fault that a retry mends, and what a network brings back may have come by itself.
-      if (await retry.first().isVisible()) await retry.first().click({ timeout: 2000 }).catch(() => {})
+      if (await retry.first().isVisible())
+        await retry
+          .first()
+          .click({ timeout: 2000 })
+          .catch(() => {})
       else if (kind !== 'offline') await page.reload()
       await passingTime(page, () => expect(failed).toHaveCount(0, { timeout: 500 }))
       await heading(page)

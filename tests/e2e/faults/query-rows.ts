@@ -30,13 +30,21 @@ export const QUERY_ROWS: QueryRow[] = [
   { query: 'homework.statuses', call: 'L14', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet', isList: true },
   { query: 'chats.messagesSince', call: 'L18', path: HOMEWORK, scenario: 'homework-done', shows: 'part', isList: true },
   { query: 'points.amount', call: 'A21', path: '/user/settings', scenario: 'main', shows: 'quiet' },
-  { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen', isList: true },
+  {
+    query: 'subscriptions.list',
+    call: 'L38',
+    path: '/user/subscriptions',
+    scenario: 'main',
+    shows: 'screen',
+    isList: true,
+  },
 ]
 
 /** Queries that no screen of these shows by a request to the mock server, and why. */
 export const OTHER_QUERIES: Record<string, string> = {
   'courses.stream': 'Kept in step with the list; the screens of this part read the list',
-  'courses.service': 'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',
+  'courses.service':
+    'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',
   'lessons.subtitles': 'A file beside the video, not a call: src/domains/lessons/player/player.test.tsx',
   'chats.chat': 'Joins with the chats; a homework’s thread asks for messages only',
   'chats.messages': 'Joins with the chats; a homework’s thread asks by messagesSince',

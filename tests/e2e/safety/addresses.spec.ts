@@ -12,7 +12,9 @@ for (const hostile of HOSTILE_ADDRESSES) {
     await signIn(page, MAIN)
     await isSignedIn(page, 'Vera Sokolova')
     expect(new URL(page.url()).hostname).toBe('lumen.localhost')
-    expect(told.filter((url) => new URL(url).protocol.startsWith('http') && new URL(url).hostname !== 'lumen.localhost')).toEqual([])
+    expect(
+      told.filter((url) => new URL(url).protocol.startsWith('http') && new URL(url).hostname !== 'lumen.localhost'),
+    ).toEqual([])
   })
 
   test(`document: ${hostile}`, async ({ page }) => {

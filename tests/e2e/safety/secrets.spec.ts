@@ -49,7 +49,9 @@ test('the token stands in its header, its cookie and its storage key only', asyn
 
   const kept = Object.entries(await keptOnDevice(page)).filter(([, value]) => value.includes(token))
   expect(kept.map(([key]) => key)).toEqual([TOKEN_KEY])
-  expect((await context.cookies()).filter(({ value }) => value.includes(token)).map(({ name }) => name)).toEqual([TOKEN_KEY])
+  expect((await context.cookies()).filter(({ value }) => value.includes(token)).map(({ name }) => name)).toEqual([
+    TOKEN_KEY,
+  ])
   expect(seen.filter((text) => text.includes(token))).toEqual([])
 })
 
@@ -83,7 +85,14 @@ test('a second learner sees nothing of the first', async ({ page }) => {
 
   await signIn(page, NEWCOMER)
   await isSignedIn(page, 'Noor Haddad')
-  for (const path of ['/home', '/courses', '/homework', '/user/settings', '/user/subscriptions', '/home?modal=support']) {
+  for (const path of [
+    '/home',
+    '/courses',
+    '/homework',
+    '/user/settings',
+    '/user/subscriptions',
+    '/home?modal=support',
+  ]) {
     await page.goto(address('lumen', path))
     await settled(page)
     expect(await page.locator('body').innerText()).not.toMatch(/vera|sokolova|third window|light first/i)

@@ -14,7 +14,9 @@ function texts(): string[] {
 }
 
 const PER_TEST = 40
-const parts = Array.from({ length: Math.ceil(texts().length / PER_TEST) }, (_, place) => texts().slice(place * PER_TEST, (place + 1) * PER_TEST))
+const parts = Array.from({ length: Math.ceil(texts().length / PER_TEST) }, (_, place) =>
+  texts().slice(place * PER_TEST, (place + 1) * PER_TEST),
+)
 
 test.use({ viewport: { width: 320, height: 640 } })
 

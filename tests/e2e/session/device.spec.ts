@@ -9,7 +9,8 @@ test('storage that holds nonsense is as good as none', async ({ page }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
   await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('learner.') && key !== 'learner.token') localStorage.setItem(key, '{"broken')
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('learner.') && key !== 'learner.token') localStorage.setItem(key, '{"broken')
     localStorage.setItem('learner.theme', '[1]')
     localStorage.setItem('learner.locale', '42')
     localStorage.setItem('learner.mini-sidebar', 'null')
@@ -61,7 +62,12 @@ test('midnight comes while the calendar is open', async ({ page }) => {
   await expect(today).toHaveAccessibleName(/^Day \d+, Tuesday 9 June/)
   // The learner's own zone is Lisbon, an hour behind the device.
   await page.clock.fastForward(HOUR_MS + 5 * 60_000)
-  await expect(page.locator('main').getByRole('link', { name: /Wednesday 10 June, today/ }).or(page.locator('main').getByRole('button', { name: /Wednesday 10 June, today/ }))).toBeVisible()
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /Wednesday 10 June, today/ })
+      .or(page.locator('main').getByRole('button', { name: /Wednesday 10 June, today/ })),
+  ).toBeVisible()
 })
 
 /** Which day the calendar calls today, on a device whose clock is some hours from the server's. */
@@ -70,5 +76,9 @@ async function todayShown(page: Page, shiftHours: number): Promise<string | null
   await page.clock.install({ time: new Date(server.getTime() + shiftHours * HOUR_MS) })
   await page.goto(address('lumen', '/course/9002/calendar', { scenario: 'main', clock: CLOCK }))
   await settled(page)
-  return page.locator('main').getByText(/^Today, /).first().textContent()
+  return page
+    .locator('main')
+    .getByText(/^Today, /)
+    .first()
+    .textContent()
 }

@@ -5,7 +5,9 @@ import { isSignedIn, keptOnDevice, MAIN, moveTo, openSignIn, signIn } from '../p
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 const NOTICE = 'You signed in on another device'
 
-test('ten refused calls at once end the session once, with one notice; the way back and the draft are kept', async ({ page }) => {
+test('ten refused calls at once end the session once, with one notice; the way back and the draft are kept', async ({
+  page,
+}) => {
   await page.goto(address('lumen', '/home?modal=support', { scenario: 'bulk' }))
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Kept over the sign-out')
   await expect.poll(async () => JSON.stringify(await keptOnDevice(page))).toContain('Kept over')
@@ -17,7 +19,10 @@ test('ten refused calls at once end the session once, with one notice; the way b
   await moveTo(page, '/homework?tab=done')
   await expect(signInButton(page)).toBeVisible()
   await expect(page.getByText(NOTICE)).toHaveCount(1)
-  const refused = await page.evaluate((start) => window.mockWorld.requests.slice(start).filter(({ token }) => token !== null).length, before)
+  const refused = await page.evaluate(
+    (start) => window.mockWorld.requests.slice(start).filter(({ token }) => token !== null).length,
+    before,
+  )
   expect(refused, 'calls under way at once').toBeGreaterThanOrEqual(10)
   expect((await keptOnDevice(page))['learner.token']).toBeUndefined()
 
