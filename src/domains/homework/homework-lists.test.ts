@@ -149,6 +149,14 @@ describe('lists', () => {
     expect(ids(listedEntries(course({ homeworks }).entries, 'approved'))).toEqual([652, 651, 671])
   })
 
+  it('keep the order of the course among what was not sent yet', () => {
+    const homeworks = [
+      of(651, { status: 'FAIL', updatedAt: inDays(-1) }),
+      of(671, { status: 'FAIL', updatedAt: inDays(-3) }),
+    ]
+    expect(ids(listedEntries(course({ homeworks }).entries, 'send')).slice(0, 2)).toEqual([671, 651])
+  })
+
   it('never show a closed stage', () => {
     const { entries } = course({ homeworks: [of(651, { status: 'DONE' })], stages: [closed] })
     expect(entries.filter((entry) => isListed(entry, 'all'))).toHaveLength(2)
