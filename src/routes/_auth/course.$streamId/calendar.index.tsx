@@ -1,6 +1,7 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import { isApiError } from '#/api/errors'
 import { CalendarScreen } from '#/domains/courses/screens/calendar-screen'
+import { CourseNotFound } from '#/domains/courses/screens/course-not-found'
 import { CalendarSkeleton } from '#/domains/courses/screens/calendar-skeleton'
 import { CourseUnavailable } from '#/domains/courses/screens/course-unavailable'
 import { startCalendar } from '#/domains/courses/start-course'
@@ -16,6 +17,8 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
   component: Calendar,
   pendingComponent: CalendarSkeleton,
   errorComponent: CalendarError,
+  // What the screen throws stays with its own route.
+  notFoundComponent: CourseNotFound,
 })
 
 function Calendar() {
