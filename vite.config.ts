@@ -40,7 +40,9 @@ export default defineConfig(({ command, mode }) => {
         target: 'react',
         autoCodeSplitting: true,
         routeFileIgnorePattern: '\\.test\\.',
-        codeSplittingOptions: { defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent']] },
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        },
       }),
       routeChunks(),
       babel({ presets: [linguiTransformerBabelPreset()] }),

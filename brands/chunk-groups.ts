@@ -9,7 +9,8 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const APART = /node_modules\/(?:hls\.js|libphonenumber-js|dompurify|media-captions|ky)\//
 const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
 /** Small parts of the entry's libraries that the sign-in and the frame use, beyond what the entry itself does. */
-const SMALL_PARTS = /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationObserver|useRouterState|useSuspenseQuery)\.js$/
+const SMALL_PARTS =
+  /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationObserver|useRouterState|useSuspenseQuery|useCanGoBack)\.js$/
 
 const LOGIN = ['src/routes/_guest/index.tsx']
 /** What stands around every signed-in screen. */
@@ -18,7 +19,8 @@ const HOME = ['src/routes/_auth/_home/home.tsx']
 
 /** The modules of these routes' screens and guards, which the routes' own files import lazily, and all that comes along at once. */
 function screens(routes: string[], context: Context): Set<string> {
-  const imports = (id: string, kind: 'importedIds' | 'dynamicallyImportedIds') => context.getModuleInfo(id)?.[kind] ?? []
+  const imports = (id: string, kind: 'importedIds' | 'dynamicallyImportedIds') =>
+    context.getModuleInfo(id)?.[kind] ?? []
   const reached = new Set<string>()
   const visit = (id: string) => {
     if (reached.has(id)) return
@@ -51,7 +53,9 @@ export function chunkNames() {
   }
 
   return (id: string, context: Context): string | null => {
-    if (APART.test(id) || id.endsWith('.po')) return null
+    // What is imported lazily keeps a file of its own: taken into another one the bundler leaves a broken one in its place.
+    if (APART.test(id) || id.endsWith('.po') || (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+      return null
     if (FORM_LIBRARY.test(id)) return 'form'
     sets ??= { login: screens(LOGIN, context), frame: screens(FRAME, context), home: screens(HOME, context) }
     const { login, frame, home } = sets

@@ -28,7 +28,7 @@ const LOGIN_ROUTE = 'src/routes/_guest/index.tsx'
 const GUARD = 'src/domains/session/require-access.ts'
 /** A lesson's video plays as soon as the page stands: its player comes along. */
 const DAY_ROUTE = 'src/routes/_auth/course.$streamId/calendar.$dayNumber.tsx'
-const PLAYER = /\/hls\.js\/dist\/hls\.light|\/lessons\/player\/prepare\.ts$/
+const PLAYER = /\/hls\.js\/dist\/hls\.light|\/lessons\/player\/(?:prepare\.ts|engine\.ts|player\.tsx)$/
 
 type Parts = { renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> }
 
@@ -67,7 +67,9 @@ export function firstView(brand: Brand): Plugin {
         const body = [
           logo,
           '<div id="first-view"></div>',
-          ...Object.entries(still.login).map(([locale, markup]) => `<template id="still-login-${locale}">${markup}</template>`),
+          ...Object.entries(still.login).map(
+            ([locale, markup]) => `<template id="still-login-${locale}">${markup}</template>`,
+          ),
           `<template id="still-shell">${still.shell}</template>`,
           data,
           `<script type="application/json" id="first-view-data">${dataJson(firstViewData(config, brand, bundle))}</script>`,
@@ -86,7 +88,9 @@ export function firstView(brand: Brand): Plugin {
 function uncoveredParts(root: string, context: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string[] {
   const frame = resolve(root, 'src/first-view/frame.css')
   const listed = new Set(
-    [...readFileSync(frame, 'utf8').matchAll(/@source '([^']+)'/g)].map(([, file = '']) => resolve(root, 'src/first-view', file)),
+    [...readFileSync(frame, 'utf8').matchAll(/@source '([^']+)'/g)].map(([, file = '']) =>
+      resolve(root, 'src/first-view', file),
+    ),
   )
   const reached = new Set<string>()
   const visit = (id: string) => {
@@ -99,7 +103,12 @@ function uncoveredParts(root: string, context: Pick<Rolldown.PluginContext, 'get
   for (const lazy of login?.dynamicallyImportedIds ?? []) if (lazy.includes('?tsr-split')) visit(lazy)
   const draws = (code: string) => /className|useLingui|\b(?:flex|text|bg)-|\bid: ?["'][\w/+]{6}["']/.test(code)
   return [...reached]
-    .filter((id) => /\/src\/(?!routes\/|routeTree).*\.tsx?$/.test(id) && !listed.has(id) && draws(context.getModuleInfo(id)?.code ?? ''))
+    .filter(
+      (id) =>
+        /\/src\/(?!routes\/|routeTree).*\.tsx?$/.test(id) &&
+        !listed.has(id) &&
+        draws(context.getModuleInfo(id)?.code ?? ''),
+    )
     .map((id) => `src/first-view/frame.css does not list ${id.replace(`${root}/`, '')}, which the first view draws`)
 }
 
@@ -167,7 +176,8 @@ function firstViewData(config: ResolvedConfig, brand: Brand, bundle: Rolldown.Ou
     return [...found].map(place)
   }
   const screen = (route: string) => filesWith((module) => module.includes(`/${route}?tsr-split=`))
-  const texts = (locale: string, area: string) => filesWith((module) => module.endsWith(`/locales/${locale}/${area}.po`))
+  const texts = (locale: string, area: string) =>
+    filesWith((module) => module.endsWith(`/locales/${locale}/${area}.po`))
   return {
     base: config.base,
     server: { origin: brand.origin, v1: brand.v1, v2: brand.v2, appId: brand.appId },

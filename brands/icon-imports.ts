@@ -16,7 +16,9 @@ export function iconImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      for (const [, names = '', file = ''] of readFileSync(LIST, 'utf8').matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g))
+      for (const [, names = '', file = ''] of readFileSync(LIST, 'utf8').matchAll(
+        /export \{([^}]*)\} from '\.\/([^']+)'/g,
+      ))
         for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, file)
     },
     resolveId: (source) => (FACTORY.test(source) ? resolve('src/ui/icon-factory.ts') : null),

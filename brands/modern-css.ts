@@ -39,7 +39,8 @@ export function modernStyles(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
-        if (output.type === 'asset' && output.fileName.endsWith('.css')) output.source = modernCss(String(output.source))
+        if (output.type === 'asset' && output.fileName.endsWith('.css'))
+          output.source = modernCss(String(output.source))
       }
     },
   }

@@ -69,9 +69,26 @@ async function start() {
   // After the first screen: what is left is stale, and fonts were never worth waiting for.
   whenIdle(() => {
     dropEarlyAnswers()
-    loadFonts(brand.assets.fonts)
-    if (readToken() === null) onFirstInteraction(bringRest)
-    else bringRest()
+    void bringLater(brand.assets.fonts)
+  })
+}
+
+/** What makes the page whole after its first view, in the order of need. */
+async function bringLater(fonts: string) {
+  await afterFirstFrame()
+  loadFonts(fonts)
+  if (readToken() === null) onFirstInteraction(bringRest)
+  else bringRest()
+}
+
+const FRAME_PATIENCE_MS = 3000
+
+/** A lesson's video has the line to itself until its first frame; elsewhere nothing waits. */
+async function afterFirstFrame() {
+  if (!/\/calendar\/\d+$/.test(location.pathname)) return
+  await new Promise((resolve) => {
+    document.addEventListener('loadeddata', resolve, { capture: true, once: true })
+    setTimeout(resolve, FRAME_PATIENCE_MS)
   })
 }
 

@@ -56,7 +56,14 @@ if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
 if (read(MINI_KEY) === true) root.dataset['mini'] = ''
 
 const requests = new Map<string, Promise<Response>>()
-const firstView: FirstView = { requests, locale, submitted: false, composing: false, isOver: false, addressToken: fromAddress?.token ?? null }
+const firstView: FirstView = {
+  requests,
+  locale,
+  submitted: false,
+  composing: false,
+  isOver: false,
+  addressToken: fromAddress?.token ?? null,
+}
 window.firstView = firstView
 
 const token = readToken()
@@ -113,5 +120,9 @@ const route = routeAt(data.routes, view === 'login' ? '' : path || 'home')
 const areas = view === 'login' ? ['start'] : ['start', 'app', route?.[2] ?? 'app']
 // The styles first: the first render waits for them, the first paint does not.
 if (view !== 'login' && data.sheet) link('stylesheet', data.sheet)
-const files = [...(signedIn ? data.shell : []), ...(route?.[1] ?? []), ...areas.flatMap((area) => data.texts[locale]?.[area] ?? [])]
+const files = [
+  ...(signedIn ? data.shell : []),
+  ...(route?.[1] ?? []),
+  ...areas.flatMap((area) => data.texts[locale]?.[area] ?? []),
+]
 for (const file of new Set(files)) link('modulepreload', data.files[file] ?? '')

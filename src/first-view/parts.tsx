@@ -1,12 +1,7 @@
 // Rendered by the build (and by the development server) only: what stands in the page's first bytes.
 import { type Messages, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import {
-  RouterContextProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-} from '@tanstack/react-router'
+import { RouterContextProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LocalBrand } from '../brand/brand-config'
 import { LoginView } from '../domains/session/components/login-view'

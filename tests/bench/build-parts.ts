@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { rolldown } from 'rolldown'
+import type { startApi } from './api.ts'
 
 const OUT = 'node_modules/.cache/bench'
 const HERE = 'tests/bench'
 
-type Api = typeof import('./api.ts')
+type Api = { startApi: typeof startApi }
 
 /** The mock world's server side, bundled: Node resolves neither its aliases nor its imports without endings. */
 export async function buildApi(): Promise<Api> {
@@ -46,7 +47,10 @@ export async function buildFloors(calls: FloorCalls): Promise<string> {
         outDir,
         emptyOutDir: false,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: `${HERE}/floors/${page}.tsx`, output: { entryFileNames: `${page}.js`, chunkFileNames: `${page}-[name].js` } },
+        rolldownOptions: {
+          input: `${HERE}/floors/${page}.tsx`,
+          output: { entryFileNames: `${page}.js`, chunkFileNames: `${page}-[name].js` },
+        },
       },
     })
   }
@@ -58,7 +62,10 @@ export async function buildFloors(calls: FloorCalls): Promise<string> {
 }
 
 function pageOf(name: string, calls: Record<string, string>, preload: string[]): string {
-  const asks = Object.entries(calls).map(([key, path]) => `early.${key}=fetch(${JSON.stringify(path)},{headers:{Authorization:'Bearer '+localStorage.getItem('learner.token')}})`)
+  const asks = Object.entries(calls).map(
+    ([key, path]) =>
+      `early.${key}=fetch(${JSON.stringify(path)},{headers:{Authorization:'Bearer '+localStorage.getItem('learner.token')}})`,
+  )
   const playlists = name === 'day' ? `for(const m of new URLSearchParams(location.search).getAll('m3u8'))fetch(m)` : ''
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Floor</title>',

@@ -12,7 +12,7 @@ export interface Marks {
   /** The wanted thing stood, a frame with it was made, and the main thread was free. */
   ready: number | null
   /** The second wanted thing, where one is asked for. */
-  then: number | null
+  next: number | null
   blocked: number
   shift: number
   kB: number
@@ -23,7 +23,7 @@ interface Wanted {
   token?: string
   /** Runs in the page again and again until it is true. */
   ready: string
-  then?: string
+  next?: string
   /** How long nothing must happen at the end. */
   quietMs?: number
 }
@@ -32,7 +32,7 @@ export interface Driven {
   page: Page
   cdp: CDPSession
   marks(): Promise<Marks>
-  waitFor(mark: 'ready' | 'then'): Promise<void>
+  waitFor(mark: 'ready' | 'next'): Promise<void>
 }
 
 /** Opens a browser with the line and the processor slowed and lets `act` drive it. */
@@ -55,23 +55,22 @@ export async function drive<T>(wanted: Wanted, act: (driven: Driven) => Promise<
     const cdp = await context.newCDPSession(page)
     let bytes = 0
     let requests = 0
-    let flying = 0
-    let last = Date.now()
+    const line = { flying: 0, last: Date.now() }
     await cdp.send('Network.enable')
     cdp.on('Network.requestWillBeSent', () => {
-      flying += 1
+      line.flying += 1
       requests += 1
     })
     cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength
-      flying -= 1
-      last = Date.now()
+      line.flying -= 1
+      line.last = Date.now()
     })
     cdp.on('Network.loadingFailed', () => {
-      flying -= 1
-      last = Date.now()
+      line.flying -= 1
+      line.last = Date.now()
     })
-    await page.addInitScript(watchPage, { ready: wanted.ready, then: wanted.then ?? null, token: wanted.token ?? null })
+    await page.addInitScript(watchPage, { ready: wanted.ready, next: wanted.next ?? null, token: wanted.token ?? null })
     await cdp.send('Network.emulateNetworkConditions', LINE)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const quietMs = wanted.quietMs ?? 1200
@@ -88,7 +87,7 @@ export async function drive<T>(wanted: Wanted, act: (driven: Driven) => Promise<
       },
       async marks() {
         const until = Date.now() + 30_000
-        while (Date.now() < until && (flying > 0 || Date.now() - last < quietMs)) await pause(50)
+        while (Date.now() < until && (line.flying > 0 || Date.now() - line.last < quietMs)) await pause(50)
         return { ...(await page.evaluate(() => window.bench.read())), kB: bytes / 1000, requests }
       },
     })
@@ -101,7 +100,7 @@ declare global {
   interface Window {
     bench: {
       ready: number | null
-      then: number | null
+      next: number | null
       read(): Omit<Marks, 'kB' | 'requests'>
       /** Begins anew: what follows is measured from now on. */
       restart(wanted: string): void
@@ -110,7 +109,7 @@ declare global {
 }
 
 /** Runs in the page before anything else. */
-function watchPage({ ready, then, token }: { ready: string; then: string | null; token: string | null }): void {
+function watchPage({ ready, next, token }: { ready: string; next: string | null; token: string | null }): void {
   try {
     if (token !== null && localStorage.getItem('learner.token') === null) localStorage.setItem('learner.token', token)
   } catch {
@@ -120,8 +119,10 @@ function watchPage({ ready, then, token }: { ready: string; then: string | null;
   let blocked = 0
   let shift = 0
   let start = 0
-  const watch = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  const watch = (
+    type: string,
+    note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') paint = entry.startTime
   })
@@ -135,14 +136,15 @@ function watchPage({ ready, then, token }: { ready: string; then: string | null;
     const look = () => {
       let isThere = false
       try {
-        isThere = Boolean(window.document.body && check(test))
+        isThere = check(test)
       } catch {
         isThere = false
       }
       if (!isThere) return requestAnimationFrame(look)
       return requestAnimationFrame(() => {
         const free = new MessageChannel()
-        free.port1.onmessage = () => done(performance.now() - start)
+        free.port1.addEventListener('message', () => done(performance.now() - start))
+        free.port1.start()
         free.port2.postMessage(0)
       })
     }
@@ -153,23 +155,24 @@ function watchPage({ ready, then, token }: { ready: string; then: string | null;
     const [kind, detail = ''] = test.split(/:(.*)/s)
     const shown = (element: Element | null) => Boolean(element?.checkVisibility())
     if (kind === 'field') return shown(document.querySelector('input[name=email]'))
-    if (kind === 'alive') return !document.querySelector('#first-view') && shown(document.querySelector('#root input[name=email]'))
+    if (kind === 'alive')
+      return !document.querySelector('#first-view') && shown(document.querySelector('#root input[name=email]'))
     if (kind === 'named') return document.querySelector('#root')?.textContent?.includes(detail) ?? false
     if (kind === 'frame') return [...document.querySelectorAll('video')].some((video) => video.readyState >= 2)
     return false
   }
   window.bench = {
     ready: null,
-    then: null,
-    read: () => ({ paint, ready: window.bench.ready, then: window.bench.then, blocked, shift }),
+    next: null,
+    read: () => ({ paint, ready: window.bench.ready, next: window.bench.next, blocked, shift }),
     restart(wanted) {
       start = performance.now()
       blocked = 0
       shift = 0
-      window.bench.then = null
-      until(wanted, (at) => (window.bench.then = at))
+      window.bench.next = null
+      until(wanted, (at) => (window.bench.next = at))
     },
   }
   until(ready, (at) => (window.bench.ready = at))
-  if (then !== null) until(then, (at) => (window.bench.then = at))
+  if (next !== null) until(next, (at) => (window.bench.next = at))
 }

@@ -18,47 +18,53 @@ interface Standing {
 
 /** Walks between home, courses and a calendar by pressing links; prints growth from the 10th to the 50th round and the slowest presses. */
 export async function measureNavigations({ origin, token }: Place, print: (line: string) => void): Promise<void> {
-  const { early, late, presses } = await drive({ token, ready: 'named:Light First' }, async ({ page, cdp, waitFor, marks }) => {
-    await cdp.send('Performance.enable')
-    await page.goto(`${origin}/v/home`, { waitUntil: 'commit' })
-    await waitFor('ready')
-    await marks()
-    await page.evaluate(() => {
-      const slow: number[] = []
-      Object.assign(window, { presses: slow })
-      const note: PerformanceObserverCallback = (list) => {
-        for (const entry of list.getEntries()) if ('interactionId' in entry && entry.interactionId) slow.push(entry.duration)
+  const { early, late, presses } = await drive(
+    { token, ready: 'named:Light First' },
+    async ({ page, cdp, waitFor, marks }) => {
+      await cdp.send('Performance.enable')
+      await page.goto(`${origin}/v/home`, { waitUntil: 'commit' })
+      await waitFor('ready')
+      await marks()
+      await page.evaluate(() => {
+        const slow: number[] = []
+        Object.assign(window, { presses: slow })
+        const note: PerformanceObserverCallback = (list) => {
+          for (const entry of list.getEntries())
+            if ('interactionId' in entry && entry.interactionId) slow.push(entry.duration)
+        }
+        new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+      })
+      const stand = async (): Promise<Standing> => {
+        await cdp.send('HeapProfiler.collectGarbage')
+        await cdp.send('HeapProfiler.collectGarbage')
+        const { metrics } = await cdp.send('Performance.getMetrics')
+        const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
+        return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes'), listeners: of('JSEventListeners') }
       }
-      new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-    })
-    const stand = async (): Promise<Standing> => {
-      await cdp.send('HeapProfiler.collectGarbage')
-      await cdp.send('HeapProfiler.collectGarbage')
-      const { metrics } = await cdp.send('Performance.getMetrics')
-      const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
-      return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes'), listeners: of('JSEventListeners') }
-    }
-    let tenth: Standing | undefined
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      for (const [link, address] of [
-        ['a[href$="/courses"]', /\/courses$/],
-        ['main a[href*="/course/"][href*="/calendar"]', /\/calendar/],
-        ['a[href$="/home"]', /\/home$/],
-      ] as const) {
-        await page.locator(link).filter({ visible: true }).first().tap()
-        await page.waitForURL(address)
-        await page.locator('h1').first().waitFor()
+      let tenth: Standing | undefined
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        for (const [link, address] of [
+          ['a[href$="/courses"]', /\/courses$/],
+          ['main a[href*="/course/"][href*="/calendar"]', /\/calendar/],
+          ['a[href$="/home"]', /\/home$/],
+        ] as const) {
+          await page.locator(link).filter({ visible: true }).first().tap()
+          await page.waitForURL(address)
+          await page.locator('h1').first().waitFor()
+        }
+        if (round === BEFORE) tenth = await stand()
       }
-      if (round === BEFORE) tenth = await stand()
-    }
-    return {
-      early: tenth,
-      late: await stand(),
-      presses: await page.evaluate(() => (window as unknown as { presses: number[] }).presses),
-    }
-  })
+      return {
+        early: tenth,
+        late: await stand(),
+        presses: await page.evaluate(() => (window as unknown as { presses: number[] }).presses),
+      }
+    },
+  )
   const grown = early ? late.heap - early.heap : Number.NaN
   const slowest = presses.toSorted((a, b) => b - a)[Math.floor(presses.length * 0.02)] ?? Number.NaN
-  print(`50 rounds: heap +${grown.toFixed(2)} MB from the 10th (goal 0.5), nodes ${early?.nodes} then ${late.nodes}, listeners ${early?.listeners} then ${late.listeners} (goal: the same)`)
+  print(
+    `50 rounds: heap +${grown.toFixed(2)} MB from the 10th (goal 0.5), nodes ${early?.nodes} next ${late.nodes}, listeners ${early?.listeners} next ${late.listeners} (goal: the same)`,
+  )
   print(`press to next paint, p98: ${slowest.toFixed(0)} ms of ${presses.length} (goal 96)`)
 }

@@ -17,7 +17,8 @@ const app = argument('dir', `dist/${brand}`)
 if (!existsSync(app)) throw new Error(`${app} is missing: BRAND=${brand} npm run build`)
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-const numbers = (list: Marks[], mark: 'paint' | 'ready' | 'then' | 'blocked' | 'shift' | 'kB' | 'requests') => list.map((one) => one[mark]).filter((value) => value !== null)
+const numbers = (list: Marks[], mark: 'paint' | 'ready' | 'next' | 'blocked' | 'shift' | 'kB' | 'requests') =>
+  list.map((one) => one[mark]).filter((value) => value !== null)
 const mid = (list: Marks[], mark: Parameters<typeof numbers>[1]) => median(numbers(list, mark))
 
 const { startApi } = await buildApi()
@@ -26,8 +27,17 @@ let world: ReturnType<typeof startApi> | undefined
 const STREAM = { id: 9002, course: 'Light First', courseId: 41, day: 8 }
 const V1 = '/spa/api/v1'
 const floors = await buildFloors({
-  home: { user: `${V1}/user?lang=en`, streams: `${V1}/user-course-streams?expand=course&lang=en`, config: `${V1}/domain-config?lang=en`, subscriptions: `${V1}/payment-subscription?lang=en` },
-  day: { user: `${V1}/user?lang=en`, stages: `${V1}/courses/${STREAM.courseId}/stages?expand=days%2Chomeworks%2Cscores&lang=en`, status: `${V1}/user-course-streams/${STREAM.id}/status?lang=en` },
+  home: {
+    user: `${V1}/user?lang=en`,
+    streams: `${V1}/user-course-streams?expand=course&lang=en`,
+    config: `${V1}/domain-config?lang=en`,
+    subscriptions: `${V1}/payment-subscription?lang=en`,
+  },
+  day: {
+    user: `${V1}/user?lang=en`,
+    stages: `${V1}/courses/${STREAM.courseId}/stages?expand=days%2Chomeworks%2Cscores&lang=en`,
+    status: `${V1}/user-course-streams/${STREAM.id}/status?lang=en`,
+  },
 })
 const server = await startServer({ app, base: '/v/', floors, media: 'mocks/media' }, (origin) => {
   world = startApi(origin, '/v/')
@@ -37,14 +47,14 @@ const { origin } = server
 const token = world?.token ?? ''
 
 /** Cold runs of one page. */
-async function cold(path: string, wanted: { ready: string; then?: string; signedIn?: boolean }): Promise<Marks[]> {
+async function cold(path: string, wanted: { ready: string; next?: string; signedIn?: boolean }): Promise<Marks[]> {
   const all: Marks[] = []
   for (let run = 0; run < runs; run += 1) {
     const { signedIn = false, ...rest } = wanted
     const marks = await drive({ ...rest, ...(signedIn ? { token } : {}) }, async ({ page, marks: read, waitFor }) => {
       await page.goto(origin + path, { waitUntil: 'commit' })
       await waitFor('ready')
-      if (rest.then) await waitFor('then')
+      if (rest.next) await waitFor('next')
       return read()
     })
     all.push(marks)
@@ -57,17 +67,24 @@ const row = (what: string, value: number, floor: number | null, goal: string) =>
   console.log(`${what.padEnd(44)} ${value.toFixed(value < 10 ? 3 : 0).padStart(8)}  ${ratio.padEnd(14)} ${goal}`)
 }
 
-console.log(`${brand}, medians of ${runs}; ms, Slow 4G, processor slowed four times\n${''.padEnd(44)}     here  of the floor   goal`)
+console.log(
+  `${brand}, medians of ${runs}; ms, Slow 4G, processor slowed four times\n${''.padEnd(44)}     here  of the floor   goal`,
+)
 const still = await cold('/floors/static.html', { ready: 'field' })
 if (only.includes('login')) {
   const floor = await cold('/floors/login.html', { ready: 'field' })
-  const login = await cold('/v/', { ready: 'field', then: 'alive' })
+  const login = await cold('/v/', { ready: 'field', next: 'alive' })
   row('login: first paint', mid(login, 'paint'), mid(still, 'paint'), '1.3')
   row('login: usable', mid(login, 'ready'), mid(still, 'ready'), '1.3')
-  row('login: fully alive', mid(login, 'then'), mid(floor, 'ready'), '1.35')
+  row('login: fully alive', mid(login, 'next'), mid(floor, 'ready'), '1.35')
   row('login: blocking time', mid(login, 'blocked'), null, `50 (floor ${mid(floor, 'blocked').toFixed(0)})`)
   row('login: layout shift', mid(login, 'shift'), null, '0')
-  row('login: kB and requests', mid(login, 'kB'), null, `${mid(login, 'requests')} requests; floor ${mid(floor, 'kB').toFixed(0)} kB`)
+  row(
+    'login: kB and requests',
+    mid(login, 'kB'),
+    null,
+    `${mid(login, 'requests')} requests; floor ${mid(floor, 'kB').toFixed(0)} kB`,
+  )
   console.log(await typedEarly())
 }
 if (only.includes('home')) {
@@ -90,7 +107,11 @@ if (only.includes('day')) {
   row('day: kB', mid(day, 'kB'), null, `${mid(day, 'requests')} requests; floor ${mid(floor, 'kB').toFixed(0)} kB`)
 }
 if (only.includes('press')) {
-  const bare = await pressed(`/floors/day.html?press=1&m3u8=${encodeURIComponent(`${media}64.m3u8`)}`, 'named:Lesson', 'a')
+  const bare = await pressed(
+    `/floors/day.html?press=1&m3u8=${encodeURIComponent(`${media}64.m3u8`)}`,
+    'named:Lesson',
+    'a',
+  )
   const here = await pressed(`/v/course/${STREAM.id}/calendar`, 'named:Light', `a[href$="/calendar/${STREAM.day}"]`)
   row('day: first frame after a press', here, bare, '1.15')
 }
@@ -101,13 +122,13 @@ process.exit(0)
 /** Text typed and sent before the code is there: whether it stays, and how often it was sent. */
 async function typedEarly(): Promise<string> {
   const before = world?.received('auth/login') ?? 0
-  const kept = await drive({ ready: 'field', then: 'alive' }, async ({ page, waitFor, marks }) => {
+  const kept = await drive({ ready: 'field', next: 'alive' }, async ({ page, waitFor, marks }) => {
     await page.goto(`${origin}/v/`, { waitUntil: 'commit' })
     await waitFor('ready')
     await page.locator('input[name=email]').fill('vera.sokolova@mail.example')
     await page.locator('input[name=password]').fill('not the right one')
     await page.keyboard.press('Enter')
-    await waitFor('then')
+    await waitFor('next')
     const value = await page.locator('#root input[name=email]').inputValue()
     await marks()
     return value === 'vera.sokolova@mail.example'
@@ -125,10 +146,12 @@ async function pressed(path: string, ready: string, link: string): Promise<numbe
       await marks()
       const target = page.locator(link).first()
       await target.scrollIntoViewIfNeeded()
-      await page.evaluate(() => document.addEventListener('click', () => window.bench.restart('frame'), { capture: true, once: true }))
+      await page.evaluate(() =>
+        document.addEventListener('click', () => window.bench.restart('frame'), { capture: true, once: true }),
+      )
       await target.tap()
-      await waitFor('then')
-      return page.evaluate(() => window.bench.then ?? Number.NaN)
+      await waitFor('next')
+      return page.evaluate(() => window.bench.next ?? Number.NaN)
     })
     all.push(at)
   }

@@ -56,14 +56,20 @@ export async function startServer(places: Places, api: (origin: string) => Promi
     if (url.pathname.startsWith('/spa/')) {
       const asked = new Request(url, {
         method: request.method ?? 'GET',
-        headers: new Headers(Object.entries(request.headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
+        headers: new Headers(
+          Object.entries(request.headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+        ),
         ...(request.method === 'GET' ? {} : { body: await readAll(request) }),
       })
       const given = await call?.(asked)
       if (!given) return void response.writeHead(503).end()
       const body = Buffer.from(await given.arrayBuffer())
       const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      response.writeHead(given.status, { ...Object.fromEntries(given.headers), 'content-encoding': 'br', 'content-length': brotli.length })
+      response.writeHead(given.status, {
+        ...Object.fromEntries(given.headers),
+        'content-encoding': 'br',
+        'content-length': brotli.length,
+      })
       return void response.end(brotli)
     }
     const file = fileOf(url.pathname)

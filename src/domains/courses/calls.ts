@@ -13,4 +13,7 @@ export const statusCall = (streamId: number): EarlyCall => [
 ]
 
 /** A course's stages (L7). */
-export const stagesCall = (courseId: number): EarlyCall => [`courses/${courseId}/stages`, { expand: 'days,homeworks,scores' }]
+export const stagesCall = (courseId: number): EarlyCall => [
+  `courses/${courseId}/stages`,
+  { expand: 'days,homeworks,scores' },
+]

@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type RouteComponent, RouterProvider, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 
 /** The bare page of a screen: React, router, query, one route, nothing else. */
-export function mount(screen: ComponentType, next?: { path: string; screen: ComponentType }): void {
+export function mount(screen: RouteComponent, next?: { path: string; screen: RouteComponent }): void {
   const root = createRootRoute()
   const routes = [createRoute({ getParentRoute: () => root, path: '/', component: screen })]
   if (next) routes.push(createRoute({ getParentRoute: () => root, path: next.path, component: next.screen }) as never)

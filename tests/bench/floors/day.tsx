@@ -9,7 +9,10 @@ const PLAYLIST = new URLSearchParams(location.search).get('m3u8') ?? ''
 
 function Video() {
   const ref = useRef<HTMLVideoElement>(null)
-  const { data } = useQuery<{ id: number }[]>({ queryKey: ['stages'], queryFn: async () => (await early('stages')).data })
+  const { data } = useQuery<{ id: number }[]>({
+    queryKey: ['stages'],
+    queryFn: async () => (await early('stages')).data,
+  })
   useEffect(() => {
     const hls = library().then(({ default: Hls }) => {
       const player = new Hls({ enableWorker: false })
@@ -28,7 +31,7 @@ function Video() {
 }
 
 /** The types of the app's own addresses hold for the whole program; this page has another router. */
-const NEXT = { to: '/day', search: true } as never
+const NEXT = { to: '/day', search: true } as unknown as { to: '/'; search: true }
 
 /** With `press` in the address the video stands behind a link, its player already here. */
 function Home() {

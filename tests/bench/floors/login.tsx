@@ -5,7 +5,9 @@ import { mount } from './app'
 function Login() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { mutate } = useMutation({ mutationFn: () => fetch('/spa/api/v1/auth/login', { method: 'POST', body: JSON.stringify({ email, password }) }) })
+  const { mutate } = useMutation({
+    mutationFn: () => fetch('/spa/api/v1/auth/login', { method: 'POST', body: JSON.stringify({ email, password }) }),
+  })
   return (
     <form
       onSubmit={(event) => {
@@ -18,7 +20,8 @@ function Login() {
         Email <input name="email" type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
       </label>
       <label>
-        Password <input name="password" type="password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        Password{' '}
+        <input name="password" type="password" value={password} onChange={(event) => setPassword(event.target.value)} />
       </label>
       <button type="submit">Sign in</button>
     </form>
