@@ -173,7 +173,6 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'courses.addDemo': 'src/domains/session: sent once, then one retry by the contract',
   'courses.saveFilters': 'src/domains/courses: the chips go back to what the server knows',
   'homework.send': 'src/domains/homework/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
-  'lessons.saveStatistic': 'src/domains/lessons/statistic: a failure is reported once and dropped',
   'support.ask': 'Joins with the signed-in appeals',
   'support.askAutomatically': 'Joins with renewals and consultations',
 }

@@ -16,6 +16,7 @@ for (const brand of BRANDS) {
       if (protocol.startsWith('http') && !host.startsWith(`${brand}.localhost:`)) foreign.push(request.url())
     })
     await page.goto(address(brand, '/home', { scenario: 'main', clock: CLOCK }))
+    await settled(page)
     // These end the session, or show a foreign page because they are asked to.
     const others = ['/logout', '/auto-login', '/document']
     for (const path of knownPaths().filter((one) => !others.includes(one))) {
