@@ -22,7 +22,10 @@ export default defineConfig((env) => {
         // Vitest serves at "/" whatever the base is, so the base is given by name.
         env: { BASE_URL: '/v/', ...(folder ? { CORPORA: folder } : {}) },
         projects: [
-          { extends: true, test: { name: 'rules', environment: 'node', isolate: false, include: where('ts'), exclude } },
+          {
+            extends: true,
+            test: { name: 'rules', environment: 'node', isolate: false, include: where('ts'), exclude },
+          },
           {
             extends: true,
             test: {

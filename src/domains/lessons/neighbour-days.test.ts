@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { makeDay } from '../../../tests/contract/made'
 import { neighbourDays } from './neighbour-days'
 
-const days = (...numbers: number[]) => ({ days: numbers.map((dayNumber) => makeDay({ id: dayNumber * 10, dayNumber })) })
+const days = (...numbers: number[]) => ({
+  days: numbers.map((dayNumber) => makeDay({ id: dayNumber * 10, dayNumber })),
+})
 
 it.each([
   ['in the middle', [days(1, 2, 3)], 2, 1, 3],
