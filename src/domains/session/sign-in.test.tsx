@@ -79,7 +79,7 @@ describe('sign-in', () => {
     await renderApp('/', GUEST, { prepare: (world) => world.setFault('A1', fault) })
     await type(EMAIL, PASSWORD)
     await signInButton().click()
-    await expect.element(page.getByText('Could not sign in, try later.')).toBeVisible()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Could not sign in, try later.')
     await expect.element(passwordField()).toHaveValue(PASSWORD)
   })
 
@@ -87,7 +87,7 @@ describe('sign-in', () => {
     const app = await renderApp('/', GUEST)
     await type('bo.ek@mail.example', PASSWORD)
     await signInButton().click()
-    await expect.element(page.getByText('Could not sign in, try later.')).toBeVisible()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Could not sign in, try later.')
     expect(app.reports.map(({ context }) => context)).toContain('sign-in')
   })
 
