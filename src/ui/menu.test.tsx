@@ -82,3 +82,18 @@ test('stays inside the window', async () => {
   expect(box.left).toBeGreaterThanOrEqual(8)
   expect(box.right).toBeLessThanOrEqual(320)
 })
+
+test('stands inside the window, its end at the end of its button', async () => {
+  await renderUi(
+    <div className="flex justify-end">
+      <Menu label="Account" align="end" className="w-55" trigger={(props) => <Button {...props}>Vera</Button>}>
+        <MenuItem onSelect={() => {}}>Profile</MenuItem>
+      </Menu>
+    </div>,
+  )
+  await page.getByRole('button', { name: 'Vera' }).click()
+  const menu = page.getByRole('menu', { name: 'Account' }).element().getBoundingClientRect()
+  const cause = page.getByRole('button', { name: 'Vera' }).element().getBoundingClientRect()
+  expect(menu.width).toBeGreaterThan(0)
+  expect(menu.right).toBeLessThanOrEqual(cause.right + 1)
+})

@@ -39,7 +39,6 @@ export function Menu({ label, trigger, children, align = 'start', side = 'below'
 
   useEffect(() => {
     if (!open) return
-    box.current?.showPopover?.()
     const items = entriesOf(box.current)
     items[first.current === 'first' ? 0 : items.length - 1]?.focus()
     function outside(event: Event) {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type AnchoredPlacement, anchoredPosition } from './anchored-position'
 
-/** Keeps an open popover at its cause while the page moves, and closes it when the cause has left the window. */
+/** Shows an open popover, keeps it at its cause while the page moves, and closes it when the cause has left the window. */
 export function useAnchored(
   open: boolean,
   causeRef: RefObject<HTMLElement | null>,
@@ -20,10 +20,14 @@ export function useAnchored(
         return
       }
       const size = { width: own.offsetWidth, height: own.offsetHeight }
-      const { left, top } = anchoredPosition(from, size, { width: innerWidth, height: innerHeight }, { side, align })
+      const view = { width: document.documentElement.clientWidth, height: innerHeight }
+      const { left, top } = anchoredPosition(from, size, view, { side, align })
       own.style.left = `${left}px`
       own.style.top = `${top}px`
     }
+    // Before it is shown it has no size to place.
+    const box = boxRef.current
+    if (!box?.matches(':popover-open')) box?.showPopover?.()
     place()
     addEventListener('scroll', place, { capture: true, passive: true })
     addEventListener('resize', place)
