@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useRef } from 'react'
 import { Icon } from '#/ui/icon'
+import { Tooltip } from '#/ui/tooltip'
+import { useMedia } from '#/ui/use-media'
 import { MAIN_MENU, SETTINGS_MENU } from './menu/entries'
 import { visibleEntries } from './menu/entry'
-import { NavItem } from './nav-item'
+import { SidebarEntry } from './sidebar-entry'
 import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 
 const ITEM =
@@ -15,6 +18,8 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
   const { t } = useLingui()
   const facts = useMenuFacts()
   const paths = useKnownPaths()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const isIcons = !useMedia('(width >= 1244px)') || mini
   const labelClassName = mini ? 'sr-only' : 'sr-only desktop:not-sr-only desktop:min-w-0 desktop:flex-1'
   const toggleName = mini ? t`Expand menu` : t`Collapse menu`
   return (
@@ -22,18 +27,32 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
       <ul className="flex flex-col gap-0.5">
         {visibleEntries(MAIN_MENU, facts, paths).map((entry) => (
           <li key={entry.id}>
-            <NavItem entry={entry} facts={facts} className={ITEM} labelClass={labelClassName} />
+            <SidebarEntry entry={entry} facts={facts} className={ITEM} labelClass={labelClassName} named={isIcons} />
           </li>
         ))}
       </ul>
       <span className="flex-1" />
       {visibleEntries(SETTINGS, facts, paths).map((entry) => (
-        <NavItem key={entry.id} entry={entry} facts={facts} className={ITEM} labelClass={labelClassName} />
+        <SidebarEntry
+          key={entry.id}
+          entry={entry}
+          facts={facts}
+          className={ITEM}
+          labelClass={labelClassName}
+          named={isIcons}
+        />
       ))}
-      <button type="button" className={`${ITEM} hidden desktop:flex`} aria-expanded={!mini} onClick={onToggle}>
+      <button
+        ref={toggle}
+        type="button"
+        className={`${ITEM} hidden desktop:flex`}
+        aria-expanded={!mini}
+        onClick={onToggle}
+      >
         <Icon of={mini ? PanelLeftOpen : PanelLeftClose} />
         <span className={labelClassName}>{toggleName}</span>
       </button>
+      {mini && <Tooltip anchor={toggle} text={toggleName} side="beside" />}
     </nav>
   )
 }

@@ -13,6 +13,8 @@ test.each([
   ['in the middle of its cause', at(100, 50), 'below', 'center', { left: 70, top: 78 }],
   ['at the end of its cause', at(200, 50), 'below', 'end', { left: 140, top: 78 }],
   ['not over the right edge', at(390, 50), 'below', 'start', { left: 292, top: 78 }],
+  ['beside its cause', at(50, 100), 'beside', 'center', { left: 98, top: 70 }],
+  ['beside its cause, inside the window', at(390, 290), 'beside', 'center', { left: 292, top: 212 }],
   ['not over the left edge', at(0, 50), 'below', 'end', { left: 8, top: 78 }],
 ] as const)('%s', (_, cause, side, align, expected) => {
   expect(anchoredPosition(cause, box, view, { side, align })).toEqual(expected)

@@ -6,8 +6,8 @@ export interface Box {
 }
 
 export interface AnchoredPlacement {
-  /** Which side of the cause is tried first. */
-  side: 'above' | 'below'
+  /** Which side of the cause is tried first; beside it is at its end, in the middle of its height. */
+  side: 'above' | 'below' | 'beside'
   align: 'start' | 'center' | 'end'
 }
 
@@ -21,6 +21,12 @@ export function anchoredPosition(
   view: { width: number; height: number },
   { side, align }: AnchoredPlacement,
 ): { left: number; top: number } {
+  if (side === 'beside') {
+    return {
+      left: clamp(cause.left + cause.width + GAP, GAP, view.width - GAP - box.width),
+      top: clamp(cause.top + (cause.height - box.height) / 2, GAP, view.height - GAP - box.height),
+    }
+  }
   const below = cause.top + cause.height + GAP
   const above = cause.top - GAP - box.height
   const fitsBelow = below + box.height <= view.height - GAP

@@ -6,10 +6,11 @@ const HOVER_MS = 500
 interface TooltipProps {
   anchor: RefObject<HTMLElement | null>
   text: string
+  side?: 'below' | 'beside'
 }
 
 /** The name of an icon control after half a second of hover and on keyboard focus; never holds what is needed. */
-export function Tooltip({ anchor, text }: TooltipProps) {
+export function Tooltip({ anchor, text, side = 'below' }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const hide = useCallback(() => setOpen(false), [])
@@ -40,10 +41,7 @@ export function Tooltip({ anchor, text }: TooltipProps) {
     }
   }, [anchor])
 
-  useEffect(() => {
-    if (open) box.current?.showPopover?.()
-  }, [open])
-  useAnchored(open, anchor, box, { side: 'below', align: 'center' }, hide)
+  useAnchored(open, anchor, box, { side, align: 'center' }, hide)
 
   if (!open) return null
   return (

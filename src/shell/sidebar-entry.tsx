@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react'
+import { useRef } from 'react'
+import { Tooltip } from '#/ui/tooltip'
+import type { MenuEntry, MenuFacts } from './menu/entry'
+import { NavItem } from './nav-item'
+
+interface SidebarEntryProps {
+  entry: MenuEntry
+  facts: MenuFacts
+  className: string
+  labelClass: string
+  /** Says its name in a tooltip: only the icon is seen. */
+  named: boolean
+}
+
+/** An entry of the sidebar; where it is an icon alone, hover and keyboard focus show its name. */
+export function SidebarEntry({ entry, facts, className, labelClass, named }: SidebarEntryProps) {
+  const { i18n } = useLingui()
+  const link = useRef<HTMLElement | null>(null)
+  return (
+    <div
+      ref={(own) => {
+        link.current = own?.querySelector('a') ?? null
+      }}
+    >
+      <NavItem entry={entry} facts={facts} className={className} labelClass={labelClass} />
+      {named && <Tooltip anchor={link} text={i18n._(entry.name)} side="beside" />}
+    </div>
+  )
+}
