@@ -8,6 +8,7 @@ interface ModalDialog {
   focus: ModalFocus
 }
 
+const CHOSEN = 'input[type=radio]:checked'
 const FIELDS = 'input:not([type=hidden]):enabled, select:enabled, textarea:enabled'
 
 /** Opens a native dialog as a modal for as long as it is mounted: first focus, Esc, and the way back of the focus. */
@@ -30,7 +31,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
     dialog.showModal()
     const wanted =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-      (focus === 'field' ? dialog.querySelector<HTMLElement>(FIELDS) : null) ??
+      (focus === 'field' ? firstField(dialog) : null) ??
       dialog.querySelector<HTMLElement>('[data-modal-title]')
     wanted?.focus()
 
@@ -56,4 +57,11 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     }
   }, [ref, focus])
+}
+
+/** Of a group of radios the chosen one, as Tab would. */
+function firstField(dialog: HTMLElement): HTMLElement | null {
+  const first = dialog.querySelector<HTMLElement>(FIELDS)
+  const isRadio = first instanceof HTMLInputElement && first.type === 'radio'
+  return (isRadio ? dialog.querySelector<HTMLElement>(CHOSEN) : null) ?? first
 }
