@@ -22,7 +22,7 @@ export interface FieldFrameProps {
   /** At the right of the label: "Forgot it?". */
   labelEnd?: ReactNode
   counter?: { count: number; max: number } | undefined
-  /** Keeps the room of the message line, so that an error moves nothing. */
+  /** Keeps the room of the message line, so that an error moves nothing; with a hint also air below it. */
   reserve?: boolean | undefined
 }
 
@@ -56,8 +56,8 @@ export function Field({
   const described = [hasMessage && messageId, counter && counterId].filter(Boolean).join(' ') || undefined
 
   return (
-    <div className={cx('min-w-0', reserve && 'pb-6.5', className)}>
-      <div className={cx('mb-2 flex justify-between gap-3 text-small', hideLabel && 'sr-only')}>
+    <div className={cx('min-w-0', reserve && (hint ? 'pb-10' : 'pb-6.5'), className)}>
+      <div className={cx('mb-2 flex flex-wrap justify-between gap-x-3 text-small', hideLabel && 'sr-only')}>
         <label htmlFor={id} className="font-strong">
           {label}
         </label>
