@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
+import { useBrand } from '#/domains/site-config/use-brand'
 import { useDocumentTitle } from '#/ui/document-title'
 import { LinkButton } from '#/ui/link-button'
 import { TextLink } from '#/ui/text-link'
@@ -8,6 +9,7 @@ import { TextLink } from '#/ui/text-link'
 /** An unknown address: inside the shell where a section's id is wrong, else a page of its own that needs no sign-in. */
 export function NotFoundPage() {
   const { t } = useLingui()
+  const { assets } = useBrand()
   const inShell = useRouterState({ select: (state) => state.matches.some((match) => match.routeId === '/_auth') })
   useDocumentTitle(t`Page not found`)
   const words = (
@@ -33,11 +35,14 @@ export function NotFoundPage() {
   )
   if (inShell) return <div className="py-8">{words}</div>
   return (
-    <div className="px-gutter pb-24 tablet:px-16">
-      <div className="flex h-head items-center">
+    <div data-edge-art className="px-gutter pb-24 tablet:px-16">
+      <div className="flex h-18 items-center tablet:h-26">
         <SchoolLogo className="h-6.5" />
       </div>
-      <main id="main" tabIndex={-1} className="pt-16 tablet:pt-32">
+      <figure className="-mx-gutter h-[24dvh] max-h-70 min-h-40 overflow-hidden bg-fill tablet:-mx-16 tablet:h-[31dvh]">
+        <img src={assets.art} alt="" className="size-full object-cover object-[50%_58%] tablet:object-[50%_30%]" />
+      </figure>
+      <main id="main" tabIndex={-1} className="pt-10 outline-none tablet:pt-16">
         {words}
       </main>
     </div>

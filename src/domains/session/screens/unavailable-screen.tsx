@@ -14,7 +14,7 @@ export function UnavailableScreen() {
   const { name, assets, supportEmail, appStoreUrl, googlePlayUrl } = useBrand()
   useDocumentTitle(t`Not available here`)
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_auto_auto_1fr] px-5 tablet:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] tablet:grid-rows-[auto_1fr_auto] tablet:gap-x-18 tablet:pr-0 tablet:pl-16">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] px-5 tablet:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] tablet:grid-rows-[auto_1fr_auto] tablet:gap-x-18 tablet:pr-0 tablet:pl-16">
       <header className="flex h-18 items-center tablet:h-26">
         <SchoolLogo className="h-6.5" />
       </header>
@@ -42,12 +42,15 @@ export function UnavailableScreen() {
         </TextLink>
         <span>
           {t`Questions?`}{' '}
-          <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} className="target">
+          <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} className="target wrap-anywhere">
             {supportEmail}
           </TextLink>
         </span>
       </footer>
-      <figure className="-mx-5 min-h-55 overflow-hidden bg-fill tablet:col-start-2 tablet:row-span-full tablet:row-start-1 tablet:mx-0 tablet:h-dvh">
+      <figure
+        data-edge-art
+        className="-mx-5 min-h-55 overflow-hidden bg-fill tablet:col-start-2 tablet:row-span-full tablet:row-start-1 tablet:mx-0 tablet:h-dvh"
+      >
         <img src={assets.art} alt="" className="size-full object-cover object-[40%_60%]" />
       </figure>
     </div>
