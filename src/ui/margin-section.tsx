@@ -13,7 +13,7 @@ export function MarginSection({ title, help, children }: MarginSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-4.5 border-t border-line pt-7 pb-10 wide:grid-cols-[260px_minmax(0,1fr)] wide:gap-12 wide:pt-8 wide:pb-12"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4.5 border-t border-line pt-7 pb-10 wide:grid-cols-[260px_minmax(0,1fr)] wide:gap-12 wide:pt-8 wide:pb-12"
     >
       <div>
         <h2 id={id} className="type-h2">

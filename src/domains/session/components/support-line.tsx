@@ -17,13 +17,13 @@ export function SupportLine({ email, telegramLink, whatsAppNumber }: SupportLine
   const whatsApp = telegram === null ? whatsAppLink(whatsAppNumber) : null
   return (
     <>
-      <span>
+      <span className="min-w-0">
         {t`Trouble signing in?`}{' '}
         <Link
           to="."
           search={(search) => ({ ...search, modal: 'support' })}
           onClick={() => track('open_support', { place: 'login' })}
-          className="link target"
+          className="link target wrap-anywhere"
         >
           {email}
         </Link>
