@@ -67,11 +67,11 @@ export function tileLook(state: DayTileState, place: StageView['place']): TileLo
     ),
     state: cx(
       'flex items-center gap-1.5',
-      !isPast && 'split:col-span-full split:self-end split:text-micro',
+      !isPast && 'split:gap-1 split:col-span-full split:self-end split:text-micro',
       STATES[state],
     ),
-    note: cx('sr-only', !isPast && 'split:not-sr-only'),
-    flag: cx('ms-auto hidden', !isPast && 'split:block'),
+    note: cx('sr-only', !isPast && 'split:not-sr-only split:min-w-0 split:wrap-anywhere split:hyphens-auto'),
+    flag: cx('ms-auto -me-2 hidden', !isPast && 'split:block'),
     dot: cx(
       'absolute top-1.75 end-1.75 size-2 rounded-full bg-spark in-data-[theme=dark]:bg-current',
       !isPast && 'split:end-3.5 split:top-4.25',
