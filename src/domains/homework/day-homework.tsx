@@ -37,20 +37,30 @@ function OfDay({ one, dayId }: { one: StreamInState; dayId: number }) {
   const answers = { stages, status, statuses: status.homeworks, all, subscriptions, userId: user.id }
   const { entries } = homeworkCourse(one, answers)
   const ofDay = entries.filter(({ row, isOffered }) => isOffered && row.day?.id === dayId)
+  // Until the day is done its own end is the next step.
+  const isNext = status.days.find(({ stageDayId }) => stageDayId === dayId)?.status === 'finished'
   const [first] = ofDay
   if (!first) return null
   return (
     <MarginSection title={ofDay.length > 1 ? t`Homework` : t`Your homework`} help={words.nextOf(first, stages)}>
       <div className="flex flex-col gap-8">
         {ofDay.map((entry) => (
-          <Block key={entry.row.row.id} one={one} entry={entry} row={rowInAddress(entry, entries)} />
+          <Block key={entry.row.row.id} one={one} entry={entry} row={rowInAddress(entry, entries)} isNext={isNext} />
         ))}
       </div>
     </MarginSection>
   )
 }
 
-function Block({ one, entry, row }: { one: StreamInState; entry: HomeworkEntry; row: number | undefined }) {
+interface BlockProps {
+  one: StreamInState
+  entry: HomeworkEntry
+  row: number | undefined
+  /** Sending it is the one next step of the page. */
+  isNext: boolean
+}
+
+function Block({ one, entry, row, isNext }: BlockProps) {
   const { t } = useLingui()
   const words = useEntryWords()
   const { homework, status } = entry.row
@@ -70,7 +80,7 @@ function Block({ one, entry, row }: { one: StreamInState; entry: HomeworkEntry; 
         to="/homework/$streamId/$homeworkId"
         params={{ streamId: one.stream.id, homeworkId: entry.row.row.homeworkId }}
         search={row === undefined ? {} : { row }}
-        kind={isToSend(entry) ? 'primary' : 'secondary'}
+        kind={isNext && isToSend(entry) ? 'primary' : 'secondary'}
         icon={isToSend(entry) ? (isSelfie ? Camera : Send) : undefined}
         className="mt-5"
       >
