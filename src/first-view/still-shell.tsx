@@ -52,9 +52,9 @@ export function StillShell({ name }: { name: string }) {
       }
     >
       <Skeleton className="mt-3 h-6 w-60" />
-      <Skeleton className="mt-16 h-14 w-[min(36rem,90%)]" />
-      <Skeleton className="mt-3 h-14 w-[min(24rem,60%)]" />
-      <Skeleton className="mt-10 aspect-video w-full rounded-lg wide:w-[58%]" />
+      <Skeleton className="mt-8 h-9 w-[min(36rem,90%)] tablet:mt-13 tablet:h-13" />
+      <Skeleton className="mt-2 h-9 w-[min(24rem,60%)] tablet:h-13" />
+      <Skeleton className="-mx-gutter mt-12.75 aspect-[16/9] rounded-none! tablet:mx-0 tablet:mt-11.25 tablet:aspect-[16/10] tablet:rounded-lg! wide:w-[56.2%]" />
     </Frame>
   )
 }
