@@ -6,7 +6,8 @@ import { Icon } from './icon'
 import { initials } from './initials'
 import { pictureAddress } from './picture-address'
 
-const LETTERS = { 28: 'text-[0.6875rem]', 36: 'text-caption', 48: 'text-ui', 88: 'text-[1.5rem]' }
+/** As fixed as the circle around them; the name stands beside it in text that grows. */
+const LETTERS = { 28: 'text-[11px]', 36: 'text-[13px]', 48: 'text-[15px]', 88: 'text-[24px]' }
 
 interface AvatarProps {
   name: string
