@@ -27,7 +27,7 @@ const TILES: Record<StageView['place'], string> = {
   next: 'split:h-auto split:min-h-16',
 }
 const CARD =
-  'split:grid split:grid-cols-[auto_minmax(0,1fr)] split:grid-rows-[auto_1fr_auto] split:content-stretch split:gap-x-2 split:gap-y-0.5 split:px-3.5 split:py-3'
+  'split:grid split:grid-cols-[auto_minmax(0,1fr)] split:grid-rows-[auto_1fr_auto] split:content-stretch split:gap-x-2 split:gap-y-0.5 split:px-3 split:py-3'
 
 interface TileLook {
   tile: string
