@@ -14,7 +14,11 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), chromiumSandbox, args: ['--disable-background-networking', '--disable-component-update'] },
+    launchOptions: {
+      executablePath: findChromium(),
+      chromiumSandbox,
+      args: ['--disable-background-networking', '--disable-component-update'],
+    },
   },
   // One server for all builds; it prints the port it got, so that no port is fixed.
   webServer: {

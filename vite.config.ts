@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
       babel({ presets: [linguiTransformerBabelPreset()] }),
       react(),
       iconImports(),
-      lingui({ failOnMissing: command === 'build' && !process.env['DRAFT'], failOnCompileError: command === 'build' }),
+      lingui({ failOnMissing: command === 'build', failOnCompileError: command === 'build' }),
       tailwindcss(),
       modernStyles(),
       msw(),

@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 
 const attempt = (command: string, args: string[]): boolean => {
   try {
@@ -29,7 +34,9 @@ export function findChromium(): string | undefined {
     const installed = systemChromium()
     if (installed) return installed
   }
-  throw new Error('No Chromium found: install one (Debian: apt-get install chromium) or name it in CHROMIUM=/path/to/chromium')
+  throw new Error(
+    'No Chromium found: install one (Debian: apt-get install chromium) or name it in CHROMIUM=/path/to/chromium',
+  )
 }
 
 /** Chromium refuses its sandbox to root. */

@@ -34,10 +34,12 @@ const fallbackBuild = argument('brand', 'lumen')
 const packed = new Map<string, Buffer>()
 
 function pack(file: string): Buffer {
-  const known = packed.get(file)
+  // A build may be made anew while the server runs.
+  const key = `${file} ${statSync(file).mtimeMs}`
+  const known = packed.get(key)
   if (known) return known
   const body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  packed.set(file, body)
+  packed.set(key, body)
   return body
 }
 

@@ -112,21 +112,17 @@ async function sendAndRead(method: string, base: ApiBase, path: string, options:
   const body = form ? { body: form } : { json: options.json }
   // A file takes the time that its line needs.
   const patient = form ? [...form.values()].some((value) => typeof value !== 'string') : false
-  return exchangeOnce(
-    ask,
-    { signal: options.signal, patient },
-    async (signal) => {
-      const early = takeEarlyAnswer(method, ask.url)
-      if (early) return early
-      // No pause where the code is there: what is sent on leaving must go in the same breath.
-      const send = edge?.sender ?? (await warmApi())
-      return send(ask.url, {
-        method,
-        headers: apiHeaders(config, token),
-        signal,
-        keepalive: options.keepalive ?? false,
-        ...body,
-      })
-    },
-  )
+  return exchangeOnce(ask, { signal: options.signal, patient }, async (signal) => {
+    const early = takeEarlyAnswer(method, ask.url)
+    if (early) return early
+    // No pause where the code is there: what is sent on leaving must go in the same breath.
+    const send = edge?.sender ?? (await warmApi())
+    return send(ask.url, {
+      method,
+      headers: apiHeaders(config, token),
+      signal,
+      keepalive: options.keepalive ?? false,
+      ...body,
+    })
+  })
 }

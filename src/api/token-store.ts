@@ -4,7 +4,8 @@ const COOKIE_LIFE_S = 30 * 24 * 60 * 60
 const TOKEN_FORM = /^[\w.-]{1,512}$/
 
 /** Whether a text has the form of a token: the contract's alphabet, and no more than its length. */
-export const isToken = (text: string | null | undefined): text is string => typeof text === 'string' && TOKEN_FORM.test(text)
+export const isToken = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && TOKEN_FORM.test(text)
 
 type TokenListener = (token: string | null) => void
 

@@ -11,7 +11,11 @@ it.each<[string, Partial<LocaleWishes>, string]>([
   ['an unknown browser language is passed over', { browser: ['de-DE', 'es-MX'] }, 'es'],
   ['the device over the browser', { stored: 'es', browser: ['ru'] }, 'es'],
   ['the learner over the device', { learner: 'ru', stored: 'es' }, 'ru'],
-  ['a language that the domain does not speak is passed over', { learner: 'ru', allowed: ['en', 'es'], fallback: 'es' }, 'es'],
+  [
+    'a language that the domain does not speak is passed over',
+    { learner: 'ru', allowed: ['en', 'es'], fallback: 'es' },
+    'es',
+  ],
   ['a stored value that is no language', { stored: '<script>' }, 'en'],
   ['an unsupported default: the first allowed one', { fallback: 'de', allowed: ['es'] }, 'es'],
   ['nothing allowed: English', { allowed: [] }, 'en'],

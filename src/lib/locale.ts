@@ -3,7 +3,8 @@ export const LOCALES = ['en', 'ru', 'es'] as const
 export type Locale = (typeof LOCALES)[number]
 
 /** Whether a text names one of the interface's languages. */
-export const isLocale = (value: string | null | undefined): value is Locale => LOCALES.some((locale) => locale === value)
+export const isLocale = (value: string | null | undefined): value is Locale =>
+  LOCALES.some((locale) => locale === value)
 
 /** What the choice of a language is made from, strongest first. */
 export type LocaleWishes = {

@@ -4,8 +4,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { whenIdle } from '#/platform/when-idle'
 
 /** Whether the learner asks the browser to spare data. */
-const sparesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const sparesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
  * What a signed-in page does once its first view stands: sends what was watched offline, and brings the player's code, since the

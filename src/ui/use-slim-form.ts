@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as z from '#/lib/zod'
 
 /** What is wrong with a field: a broken rule's code, or the server's own words. */
@@ -15,12 +15,13 @@ type Faults<Values> = Partial<Record<keyof Values & string, FieldFault>>
  */
 export function useSlimForm<Values extends Record<string, string>>(schema: z.ZodMiniType<Values>) {
   type Name = keyof Values & string
-  const inputs = useRef(new Map<string, HTMLInputElement>())
-  const left = useRef(new Set<string>())
+  // Made once and never drawn: what stands in the fields belongs to the page.
+  const [inputs] = useState(() => new Map<string, HTMLInputElement>())
+  const [left] = useState(() => new Set<string>())
   const [typed, setTyped] = useState<Partial<Values>>({})
   const [faults, setFaults] = useState<Faults<Values>>({})
 
-  const read = () => Object.fromEntries([...inputs.current].map(([name, input]) => [name, input.value]))
+  const read = () => Object.fromEntries([...inputs].map(([name, input]) => [name, input.value]))
 
   function check(): { data: Values | null; wrong: Faults<Values> } {
     const result = z.safeParse(schema, read())
@@ -42,36 +43,36 @@ export function useSlimForm<Values extends Record<string, string>>(schema: z.Zod
     register: (name: Name) => ({
       name,
       ref: (input: HTMLInputElement | null) => {
-        if (input) inputs.current.set(name, input)
+        if (input) inputs.set(name, input)
       },
       onBlur: () => {
-        left.current.add(name)
+        left.add(name)
         checkOne(name)
       },
       onChange: () => {
         setTyped(read() as Partial<Values>)
-        if (left.current.has(name)) checkOne(name)
+        if (left.has(name)) checkOne(name)
       },
     }),
     /** Puts a text into a field, as if it had been typed. */
-    fill(name: string, value: string): void {
-      const input = inputs.current.get(name)
+    fill: (name: string, value: string): void => {
+      const input = inputs.get(name)
       if (!input) return
       input.value = value
       setTyped(read() as Partial<Values>)
     },
     /** The server's refusal of a field. */
-    refuse(name: Name, message: string): void {
+    refuse: (name: Name, message: string): void => {
       setFaults((known) => ({ ...known, [name]: { type: 'server', message } }))
-      inputs.current.get(name)?.focus()
+      inputs.get(name)?.focus()
     },
     submit: (send: (values: Values) => Promise<void>) => (event: FormEvent) => {
       event.preventDefault()
       const { data, wrong } = check()
-      for (const name of inputs.current.keys()) left.current.add(name)
+      for (const name of inputs.keys()) left.add(name)
       setFaults(wrong)
       if (data) return void send(data)
-      for (const [name, input] of inputs.current) if (name in wrong) return input.focus()
+      for (const [name, input] of inputs) if (name in wrong) return input.focus()
       return undefined
     },
   }
