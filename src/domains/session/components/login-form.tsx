@@ -31,7 +31,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   const [failure, setFailure] = useState<LoginFailure | null>(null)
   const [waitUntil, setWaitUntil] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
-  const [gate] = useState(() => ({ isSending: false }))
+  const sending = useRef(false)
   const schema = useMemo(() => loginSchema(emailOptions), [emailOptions])
   const form = useSlimForm(schema)
   useTakeOver(form.fill, formRef)
@@ -45,12 +45,12 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
 
   async function send(values: LoginValues) {
     // Two presses of Enter are validated at once: only the first is sent.
-    if (gate.isSending || wait > 0) return
-    gate.isSending = true
+    if (sending.current || wait > 0) return
+    sending.current = true
     setBusy(true)
     setFailure(null)
     const failed = await onSubmit(values)
-    gate.isSending = false
+    sending.current = false
     setBusy(false)
     setFailure(failed)
     if (failed?.kind === 'wait') setWaitUntil(serverNow() + failed.ms)
@@ -60,7 +60,13 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   }
 
   return (
-    <form ref={formRef} id="login-form" noValidate onSubmit={form.submit(send)} className="flex flex-col gap-1.5">
+    <form
+      ref={formRef}
+      id="login-form"
+      noValidate
+      onSubmit={(event) => form.submit(send)(event)}
+      className="flex flex-col gap-1.5"
+    >
       {failure && (
         <Suspense>
           <LoginBanner failure={failure} email={email} wait={wait} />
