@@ -4,9 +4,14 @@ let product = ''
 let current = ''
 const listeners = new Set<() => void>()
 
-/** The brand's name that stands behind every title. */
+/** The brand's name that stands behind every title, also behind the present one: the domain's name comes late. */
 export function configureDocumentTitle(name: string): void {
   product = name
+  if (current !== '') write()
+}
+
+function write(): void {
+  document.title = product === '' || current === product ? current : `${current} · ${product}`
 }
 
 /** The tab's title: "Settings · Lumen". The only place that writes it. */
@@ -14,7 +19,7 @@ export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return
     current = title
-    document.title = product === '' || title === product ? title : `${title} · ${product}`
+    write()
     for (const listener of listeners) listener()
   }, [title])
 }
