@@ -16,7 +16,33 @@ export default defineConfig((env) => {
     defineConfig({
       plugins: mutate(),
       // Found by a lazy import only: a late discovery would reload the page under a test.
-      optimizeDeps: { include: ['dompurify', 'hls.js/light', 'media-captions', 'ky'] },
+      optimizeDeps: {
+        include: [
+          '@hookform/resolvers/zod',
+          '@lingui/core',
+          '@lingui/react',
+          '@tanstack/react-query',
+          '@tanstack/react-router',
+          'dompurify',
+          'hls.js',
+          'hls.js/light',
+          'ky',
+          'libphonenumber-js/min',
+          'lucide-react',
+          'media-captions',
+          'msw',
+          'msw/http',
+          'msw/ws',
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react-hook-form',
+          'react/jsx-dev-runtime',
+          'react/jsx-runtime',
+          'vitest-browser-react',
+          'zod/mini',
+        ],
+      },
       server: folder ? { fs: { allow: ['.', folder] } } : {},
       test: {
         // Vitest serves at "/" whatever the base is, so the base is given by name.
