@@ -10,6 +10,7 @@ import { noteUnauthorized } from './session-events'
 
 /** Covers the whole exchange, head and body. */
 const TIMEOUT_MS = 30_000
+const LONGEST_TRAVEL_MS = 10_000
 
 /** What was asked, for errors and for the session. */
 export interface Ask {
@@ -51,8 +52,11 @@ export async function exchangeOnce(
 }
 
 async function readWhole(sent: Promise<Response>): Promise<[Response, string]> {
+  const askedAt = Date.now()
   const response = await sent
-  noteServerDate(response.headers.get('Date'), Date.now())
+  const receivedAt = Date.now()
+  // An answer that a sleeping device took long to wake up for says nothing about its clock.
+  if (receivedAt - askedAt < LONGEST_TRAVEL_MS) noteServerDate(response.headers.get('Date'), receivedAt)
   return [response, await response.text()]
 }
 
