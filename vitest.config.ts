@@ -58,6 +58,7 @@ export default defineConfig((env) => {
               setupFiles: ['tests/setup-screens.ts'],
               // A loaded machine is slow, not wrong: a real fault is found just as well after ten seconds.
               testTimeout: 45_000,
+              retry: process.env['CI'] ? 1 : 0,
               expect: { poll: { timeout: 10_000 } },
               browser: {
                 enabled: true,
