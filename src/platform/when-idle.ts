@@ -1,9 +1,11 @@
 const LATE_MS = 1000
+/** A page that never rests gets its turn all the same. */
+const LATEST_MS = 4000
 
 /** Calls back once the page has nothing else to do, or after a second where the browser cannot say (Safari). Returns the way to stop. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const idle = requestIdleCallback(act)
+    const idle = requestIdleCallback(act, { timeout: LATEST_MS })
     return () => cancelIdleCallback(idle)
   }
   const timer = setTimeout(act, LATE_MS)

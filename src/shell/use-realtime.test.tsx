@@ -4,7 +4,7 @@ import { isRealtimeUp } from '#/api/realtime-state'
 import { FakeSocket } from '../../tests/fake-socket'
 import { renderApp } from '../../tests/render-app'
 
-const opened = () => vi.waitFor(() => expect(FakeSocket.open()).toHaveLength(1), { timeout: 10_000 })
+const opened = () => vi.waitFor(() => expect(FakeSocket.open()).toHaveLength(1), { timeout: 20_000 })
 const atRest = () => new Promise((resolve) => requestIdleCallback(resolve))
 
 it('opens one socket for a signed-in learner after the first view, asks for nothing twice, and closes it at the end', async () => {

@@ -76,7 +76,7 @@ test('the address knows the lesson and the open tab', async () => {
   await page.getByRole('link', { name: /The second lamp you already own/ }).click()
   await expect.element(page.getByRole('heading', { level: 2, name: 'The second lamp you already own' })).toBeVisible()
   await page.getByRole('tab', { name: 'Transcript' }).click()
-  expect(app.address()).toMatch(/lesson=\d+&tab=transcript/)
+  await vi.waitFor(() => expect(app.address()).toMatch(/lesson=\d+&tab=transcript/), { timeout: 10_000 })
 })
 
 test('the transcript is searched, jumps, and comes in another language', async () => {
