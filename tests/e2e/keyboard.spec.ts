@@ -44,6 +44,8 @@ test('from the sign-in to a finished day without a pointer', async ({ page }) =>
   // A new screen hands the focus to its heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
+  // The player's code comes after the day's frame.
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
   await page.keyboard.press('k')
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)).toBeGreaterThan(0.5)
   await page.keyboard.press('k')
