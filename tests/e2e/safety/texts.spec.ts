@@ -26,6 +26,8 @@ for (const [place, part] of parts.entries()) {
     await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
     await settled(page)
     const fields = page.getByRole('dialog').getByRole('textbox')
+    // The form comes with the modal's own file; `all` does not wait for it.
+    await expect(fields.last()).toBeVisible()
     for (const text of part) {
       for (const field of await fields.all()) await field.fill(text)
       await expect(fields.last()).toHaveValue(asTyped(text))
