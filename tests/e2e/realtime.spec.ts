@@ -21,6 +21,11 @@ test("an expert's answer shows itself, and its points, without a reload", async 
     .innerText()
   const asked = await received(page, 'GET', /user-homework$/)
 
+  // The socket is opened once the page has nothing else to do.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /start-realtime/.test(name)),
+  )
+
   // What is asked for from time to time fails: only an event can bring the news.
   await page.evaluate(() => {
     window.mockWorld.setFault('L14', '500')
