@@ -4,23 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { CONTENT_TYPES } from './content-types.ts'
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.m3u8': 'application/vnd.apple.mpegurl',
-  '.m4s': 'video/iso.segment',
-  '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.pdf': 'application/pdf',
-}
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.m3u8', '.vtt'])
 
 const argument = (name: string, fallback: string) => {
@@ -59,7 +44,7 @@ const server = createServer((request, response) => {
   const body = brotli ? pack(file) : readFileSync(file)
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
   const headers: Record<string, string> = {
-    'content-type': TYPES[type] ?? 'application/octet-stream',
+    'content-type': CONTENT_TYPES[type] ?? 'application/octet-stream',
     'cache-control': type === '.html' ? 'no-cache' : 'max-age=31536000',
     'referrer-policy': 'no-referrer',
     'service-worker-allowed': base,

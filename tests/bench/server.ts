@@ -4,22 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { CONTENT_TYPES } from '../content-types.ts'
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.m3u8': 'application/vnd.apple.mpegurl',
-  '.m4s': 'video/iso.segment',
-  '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt; charset=utf-8',
-}
 const PLAIN = new Set(['.png', '.jpg', '.woff2', '.m4s', '.mp4'])
 
 export interface Bench {
@@ -77,7 +63,7 @@ export async function startServer(places: Places, api: (origin: string) => Promi
     const type = extname(file)
     const body = PLAIN.has(type) ? readFileSync(file) : pack(file)
     response.writeHead(200, {
-      'content-type': TYPES[type] ?? 'application/octet-stream',
+      'content-type': CONTENT_TYPES[type] ?? 'application/octet-stream',
       'content-length': body.length,
       'cache-control': type === '.html' ? 'no-cache' : 'max-age=31536000',
       ...(PLAIN.has(type) ? {} : { 'content-encoding': 'br' }),

@@ -12,7 +12,7 @@ import { showToast } from '#/ui/toast'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { emailFieldSchema, emailOptions } from './email-field-schema'
 import { accountMutations } from './mutations'
-import { EMAIL_FAULTS, INVALID_EMAIL } from './texts'
+import { emailFaultWords } from './texts'
 
 /** Asks for an e-mail before a screen that needs one; closing it stays where the learner was. */
 export function EmailModal() {
@@ -43,7 +43,6 @@ export function EmailModal() {
     }
   })
 
-  const fault = Object.entries(EMAIL_FAULTS).find(([code]) => code === error?.message)?.[1]
   return (
     <Modal
       title={t`Where can we write to you?`}
@@ -68,7 +67,7 @@ export function EmailModal() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={error && (error.type === 'server' ? error.message : i18n._(fault ?? INVALID_EMAIL))}
+          error={error && (error.type === 'server' ? error.message : i18n._(emailFaultWords(error.message)))}
         />
       </form>
     </Modal>

@@ -28,3 +28,8 @@ export const EMAIL_WARNINGS: Record<EmailWarning, MessageDescriptor> = {
 
 /** When no rule has words of its own. */
 export const INVALID_EMAIL = msg`Invalid email address`
+
+/** Words for the code of a broken email rule; a code that has none gets the fallback. */
+export function emailFaultWords(code: string | undefined): MessageDescriptor {
+  return Object.entries(EMAIL_FAULTS).find(([known]) => known === code)?.[1] ?? INVALID_EMAIL
+}

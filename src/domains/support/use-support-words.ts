@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldError } from 'react-hook-form'
-import { EMAIL_FAULTS, INVALID_EMAIL } from '#/domains/account/texts'
+import { emailFaultWords } from '#/domains/account/texts'
 import { MESSAGE_MAX } from './support-schema'
 
 /** The server's words, else ours for a code. */
@@ -14,8 +14,7 @@ export function useSupportWords() {
   return {
     email: (error: FieldError | undefined) => {
       if (!error || error.type === 'server') return error?.message
-      const fault = Object.entries(EMAIL_FAULTS).find(([code]) => code === error.message)?.[1]
-      return i18n._(fault ?? INVALID_EMAIL)
+      return i18n._(emailFaultWords(error.message))
     },
     name: (error: FieldError | undefined) =>
       said(error, { required: t`Enter your first name.`, long: t`This name is too long.` }),

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { EMAIL_FAULTS, INVALID_EMAIL } from '#/domains/account/texts'
-import type { EmailFault } from '#/lib/email'
+import { emailFaultWords } from '#/domains/account/texts'
 
 /** A wrong field, as the form library and the sign-in's own form say it. */
 interface FieldError {
@@ -14,13 +13,9 @@ export function useFieldWords() {
   return {
     email: (error: FieldError | undefined) => {
       if (!error || error.type === 'server') return error?.message
-      return i18n._(isFault(error.message) ? EMAIL_FAULTS[error.message] : INVALID_EMAIL)
+      return i18n._(emailFaultWords(error.message))
     },
     password: (error: FieldError | undefined) =>
       error?.type === 'server' ? error.message : error && t`Enter your password.`,
   }
-}
-
-function isFault(code: string | undefined): code is EmailFault {
-  return code !== undefined && Object.hasOwn(EMAIL_FAULTS, code)
 }
