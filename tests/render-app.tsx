@@ -37,6 +37,7 @@ interface Start {
 export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, start: Start = {}): Promise<AppUnderTest> {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   localStorage.clear()
+  sessionStorage.clear()
   writeToken(null)
   rereadToken()
   // No test reaches for the real network; one that wants events plays the server.

@@ -6,19 +6,26 @@ import { KEY_PREFIX } from './stored-keys'
 /** Holds what storage refused, as long as the page lives. */
 const memory = new Map<string, string>()
 
+/** Where a value is kept; asked for each time, since a browser may refuse the question itself. */
+type Area = () => Storage
+
+const device: Area = () => localStorage
+/** What one tab keeps for itself; a way out to another site and back in the same tab does not lose it. */
+export const ofTab: Area = () => sessionStorage
+
 /** The value kept under `key`, or null when there is none or it is not of the schema's form. */
-export function readStored<S extends z.ZodMiniType>(key: string, schema: S): z.output<S> | null {
-  const text = memory.get(KEY_PREFIX + key) ?? stored(KEY_PREFIX + key)
+export function readStored<S extends z.ZodMiniType>(key: string, schema: S, area = device): z.output<S> | null {
+  const text = memory.get(KEY_PREFIX + key) ?? stored(KEY_PREFIX + key, area)
   if (text === null) return null
   const result = safeParse(schema, parseJson(text))
   return result.success ? result.data : null
 }
 
 /** Keeps a value; false when it will not survive the page, which the screen should say. */
-export function writeStored(key: string, value: unknown): boolean {
+export function writeStored(key: string, value: unknown, area = device): boolean {
   const text = JSON.stringify(value)
   try {
-    localStorage.setItem(KEY_PREFIX + key, text)
+    area().setItem(KEY_PREFIX + key, text)
     memory.delete(KEY_PREFIX + key)
     return true
   } catch {
@@ -27,10 +34,10 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-export function removeStored(key: string): void {
+export function removeStored(key: string, area = device): void {
   memory.delete(KEY_PREFIX + key)
   try {
-    localStorage.removeItem(KEY_PREFIX + key)
+    area().removeItem(KEY_PREFIX + key)
   } catch {
     // Refused: nothing was kept.
   }
@@ -56,9 +63,9 @@ export function canPersist(): boolean {
   return kept
 }
 
-function stored(key: string): string | null {
+function stored(key: string, area: Area): string | null {
   try {
-    return localStorage.getItem(key)
+    return area().getItem(key)
   } catch {
     return null
   }

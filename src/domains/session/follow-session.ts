@@ -7,7 +7,7 @@ import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
 import './history-state'
 import { forgetLearner, knownLearner, rememberLearner } from './known-learner'
-import { dropReturnPath, keepReturnPath } from './return-path'
+import { dropReturnPath, keepReturnPath, takeReturnPath } from './return-path'
 import { dropLearnerCache } from './session-cache'
 
 interface Following {
@@ -57,13 +57,16 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
 /** Another tab has signed in. The same learner goes on with the new token; anybody else gets a fresh start. */
 async function meetNewToken(client: QueryClient, router: AnyRouter, reload: () => void): Promise<void> {
   const before = client.getQueryData<User>(USER_KEY)?.id
-  if (before === undefined) {
-    await router.invalidate()
-    return
-  }
   const { accountQueries } = await import('#/domains/account/queries')
   const after = await client.query({ ...accountQueries.user(), staleTime: 0 }).catch(() => null)
-  if (after?.id !== before) reload()
+  if (before !== undefined) {
+    if (after?.id !== before) reload()
+    return
+  }
+  // This tab was signed out too: it goes back to its own place, or where the guard leads.
+  const path = after && takeReturnPath(after.id)
+  if (path === null) await router.invalidate()
+  else await router.navigate({ href: path, replace: true })
 }
 
 function nextScreen(router: AnyRouter): Promise<void> {
