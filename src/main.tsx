@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { track } from './analytics/track'
 import { configureApi, warmApi } from './api/client'
 import { watchConnectivity } from './api/connectivity'
 import { dropEarlyAnswers } from './api/early-answers'
@@ -51,6 +52,7 @@ async function start() {
   const queryClient = createQueryClient()
   const router = createRouter({ queryClient })
   followSession({ client: queryClient, router })
+  track('open_app', {})
   await Promise.all([activateLocale(locale), router.load()])
 
   // A word that is being composed would be cut by the change of fields.

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { track } from '#/analytics/track'
 import { MenuItem } from '#/ui/menu-item'
 import { MenuLink } from '#/ui/menu-link'
 import type { MenuEntry, MenuFacts } from './menu/entry'
@@ -25,12 +24,7 @@ export function MenuEntryItem({ entry, facts }: { entry: MenuEntry; facts: MenuF
       )
     case 'action':
       return (
-        <MenuLink
-          to="."
-          search={(search) => ({ ...search, modal: entry.modal })}
-          icon={entry.icon}
-          onClick={() => track('open_support', { place: 'account menu' })}
-        >
+        <MenuLink to="." search={(search) => ({ ...search, modal: entry.modal })} icon={entry.icon}>
           {name}
         </MenuLink>
       )

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { track } from '#/analytics/track'
 import { Row } from '#/ui/row'
 import { RowLink } from '#/ui/row-link'
 import { documentTarget } from '#/ui/document-target'
@@ -23,15 +22,7 @@ export function MenuRow({ entry, facts }: { entry: MenuEntry; facts: MenuFacts }
         />
       )
     case 'action':
-      return (
-        <RowLink
-          to="."
-          search={(search) => ({ ...search, modal: entry.modal })}
-          icon={entry.icon}
-          title={title}
-          onClick={() => track('open_support', { place: 'settings' })}
-        />
-      )
+      return <RowLink to="." search={(search) => ({ ...search, modal: entry.modal })} icon={entry.icon} title={title} />
     case 'modal':
       return <RowLink {...documentTarget(entry.url(facts) ?? '')} icon={entry.icon} title={title} />
     case 'link':

@@ -1,7 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { track } from '#/analytics/track'
 import { Icon } from '#/ui/icon'
 import { isInSection, type MenuEntry, type MenuFacts } from './menu/entry'
 import { documentTarget } from '#/ui/document-target'
@@ -56,15 +55,7 @@ export function NavItem({ entry, facts, className, end, labelClass, onChosen }: 
       )
     case 'action':
       return (
-        <Link
-          to="."
-          search={(search) => ({ ...search, modal: entry.modal })}
-          className={className}
-          onClick={() => {
-            track('open_support', { place: 'menu' })
-            onChosen?.()
-          }}
-        >
+        <Link to="." search={(search) => ({ ...search, modal: entry.modal })} className={className} onClick={onChosen}>
           {inner}
         </Link>
       )

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 
+import { track } from '#/analytics/track'
 import { api } from '#/api/client'
 import { pointQueries } from '#/domains/points/queries'
 import { invariant } from '#/lib/invariant'
@@ -53,6 +54,7 @@ export const courseMutations = {
         const json = { filters: filtersBody(filters) }
         return api.post(`user-course-streams/${streamId}/filters`, { json }).data(savedFiltersWire)
       },
+      onMutate: ({ streamId, filters }) => track('filter_change', { streamId, filters: namedFilters(filters) }),
       onSuccess: ({ filters }, { streamId }, _result, { client }) => patchStream(client, streamId, { filters }),
       onSettled: (_saved, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
     }),
@@ -93,6 +95,15 @@ export const courseMutations = {
         return api.post(`course-services/${serviceId}/demo-subscription`, { json: {} }).data(demoSubscriptionWire)
       },
     }),
+}
+
+/** Options by their id; what is refused is named with its kind, since its ids are others. */
+function namedFilters({ trainingLessonOptionValues, refusedHomeworkIds, refusedDayIds }: StreamFilters) {
+  return [
+    ...trainingLessonOptionValues,
+    ...refusedHomeworkIds.map((id) => `homework ${id}`),
+    ...refusedDayIds.map((id) => `day ${id}`),
+  ]
 }
 
 function toSeconds(moment: Date): number {

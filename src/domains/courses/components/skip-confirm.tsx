@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import { track } from '#/analytics/track'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
@@ -40,19 +39,7 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
 
   function confirm() {
     const filters = refusing(stream.filters, detour)
-    const refused = [...filters.refusedHomeworkIds, ...filters.refusedDayIds]
-    once((onSettled) =>
-      save.mutate(
-        { streamId: stream.id, filters },
-        {
-          onSuccess: () => {
-            track('filter_change', { streamId: stream.id, filters: refused })
-            onClose()
-          },
-          onSettled,
-        },
-      ),
-    )
+    once((onSettled) => save.mutate({ streamId: stream.id, filters }, { onSuccess: onClose, onSettled }))
   }
 
   return (

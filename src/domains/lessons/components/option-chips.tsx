@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { track } from '#/analytics/track'
 import { courseMutations } from '#/domains/courses/mutations'
 import { Banner } from '#/ui/banner'
 import { Chip } from '#/ui/chip'
@@ -16,7 +15,6 @@ export function OptionChips({ view: { stream, options, chosen } }: { view: DayVi
   if (options.length === 0) return null
   const toggle = (id: number) => {
     const next = wanted.includes(id) ? wanted.filter((one) => one !== id) : [...wanted, id]
-    track('filter_change', { streamId: stream.id, filters: next })
     save.mutate({ streamId: stream.id, filters: { ...stream.filters, trainingLessonOptionValues: next } })
   }
   return (

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { track } from '#/analytics/track'
 import { telegramAddress, whatsAppLink } from '#/domains/site-config/contact'
 import { ExternalLink } from '#/ui/external-link'
 
@@ -19,12 +18,7 @@ export function SupportLine({ email, telegramLink, whatsAppNumber }: SupportLine
     <>
       <span className="min-w-0">
         {t`Trouble signing in?`}{' '}
-        <Link
-          to="."
-          search={(search) => ({ ...search, modal: 'support' })}
-          onClick={() => track('open_support', { place: 'login' })}
-          className="link target wrap-anywhere"
-        >
+        <Link to="." search={(search) => ({ ...search, modal: 'support' })} className="link target wrap-anywhere">
           {email}
         </Link>
       </span>

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { AnalyticsEvent } from './events'
+
+/** The one file that each event is sent from; those without one belong to parts that are not there yet. */
+const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
+  open_app: 'src/main.tsx',
+  login: 'src/domains/session/start-session.ts',
+  // An entry by token replaces a session, which no tab is told to leave.
+  logout: ['src/domains/session/auto-login.ts', 'src/domains/session/follow-session.ts'],
+  restore_password_shown: 'src/domains/session/screens/login-screen.tsx',
+  task_send: 'src/domains/homework/components/use-composer.ts',
+  video_start: 'src/domains/lessons/statistic/use-progress-events.ts',
+  video_complete: 'src/domains/lessons/statistic/use-progress-events.ts',
+  video_progress: 'src/domains/lessons/statistic/use-progress-events.ts',
+  filter_change: 'src/domains/courses/mutations.ts',
+  rating: 'src/domains/homework/components/review-rating.tsx',
+  demo_course_add: 'src/domains/session/load-learner.ts',
+  open_support: 'src/domains/support/support-modal.tsx',
+  // Registration, purchases, banners, chats; the last two wait for a call of the server's.
+  user_registration: null,
+  begin_checkout: null,
+  in_app_purchase: null,
+  banner_show: null,
+  banner_click: null,
+  message_send: null,
+  like: null,
+  favourite: null,
+}
+
+const code = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.test.*'] }).map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  content: readFileSync(file, 'utf8'),
+}))
+
+it.each(Object.entries(SOURCES))('%s is sent from %s', (event, source) => {
+  const calls = code.flatMap(({ file, content }) =>
+    content
+      .split(`track('${event}'`)
+      .slice(1)
+      .map(() => file),
+  )
+  expect(calls.toSorted()).toEqual([source ?? []].flat())
+})
