@@ -10,6 +10,7 @@ import { Modal } from '#/ui/modal'
 import { TextField } from '#/ui/text-field'
 import { showToast } from '#/ui/toast'
 import { useCloseModal } from '#/ui/use-close-modal'
+import { useOnce } from '#/ui/use-once'
 import { emailFieldSchema, emailOptions } from './email-field-schema'
 import { accountMutations } from './mutations'
 import { emailFaultWords } from './texts'
@@ -27,8 +28,7 @@ export function EmailModal() {
   })
   const error = form.formState.errors.email
 
-  const send = form.handleSubmit(async ({ email }) => {
-    if (save.isPending) return
+  const deliver = useOnce(async ({ email }: { email: string }) => {
     try {
       await save.mutateAsync(email)
       close()
@@ -42,6 +42,7 @@ export function EmailModal() {
       )
     }
   })
+  const send = form.handleSubmit(deliver)
 
   return (
     <Modal

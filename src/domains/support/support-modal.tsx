@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useMatches, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { track } from '#/analytics/track'
 import { isApiError } from '#/api/errors'
 import { report } from '#/api/report'
 import { readToken } from '#/api/token-store'
@@ -19,6 +20,7 @@ import { TextArea } from '#/ui/text-area'
 import { TextField } from '#/ui/text-field'
 import { showToast } from '#/ui/toast'
 import { useCloseModal } from '#/ui/use-close-modal'
+import { useOnce } from '#/ui/use-once'
 import { useDraft } from './support-draft'
 import { MESSAGE_MAX, type SupportValues, supportSchema } from './support-schema'
 import { supportMutations } from './mutations'
@@ -47,13 +49,13 @@ export function SupportModal() {
   const message = useWatch({ control: form.control, name: 'message' })
   const empty = message.trim() === ''
   useUnsaved(isDirty)
+  useOpenSupport()
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
     [form, draft],
   )
 
-  const send = form.handleSubmit(async (values) => {
-    if (ask.isPending) return
+  const deliver = useOnce(async (values: SupportValues) => {
     try {
       await ask.mutateAsync(values)
     } catch (error) {
@@ -69,6 +71,7 @@ export function SupportModal() {
     close()
     showToast({ text: t`Successfully! Message sent. The answer comes to ${values.email}.` })
   })
+  const send = form.handleSubmit(deliver)
 
   return (
     <Modal
@@ -128,4 +131,11 @@ export function SupportModal() {
       </form>
     </Modal>
   )
+}
+
+/** Names the screen it was opened over by its pattern: an address may hold ids. */
+function useOpenSupport() {
+  const place = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
+  const tell = useEffectEvent(() => track('open_support', { place }))
+  useEffect(() => tell(), [])
 }

@@ -11,6 +11,7 @@ import { Button } from '#/ui/button'
 import { Modal } from '#/ui/modal'
 import { RadioGroup } from '#/ui/radio-group'
 import { useCloseModal } from '#/ui/use-close-modal'
+import { useOnce } from '#/ui/use-once'
 
 /** Asks before it switches, since the page loads again; what was typed stays on the device. */
 export function LanguageModal() {
@@ -22,7 +23,7 @@ export function LanguageModal() {
   const name = LANGUAGE_NAMES[chosen] ?? chosen
   const same = chosen === i18n.locale
 
-  const change = async (locale: Locale) => {
+  const change = useOnce(async (locale: Locale) => {
     storeLocale(locale)
     if (readToken() !== null) {
       storeLearnerLocale(locale)
@@ -32,7 +33,7 @@ export function LanguageModal() {
     const clean = new URL(location.href)
     clean.searchParams.delete('modal')
     location.replace(clean)
-  }
+  })
 
   return (
     <Modal

@@ -11,6 +11,7 @@ import * as z from '#/lib/zod'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
 import { TextField } from '#/ui/text-field'
+import { useOnce } from '#/ui/use-once'
 import { useFieldWords } from './use-field-words'
 
 interface EmailChangeProps {
@@ -30,8 +31,7 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
   const resolver = useMemo(() => zodResolver(z.object({ email: emailFieldSchema(emailOptions(brand)) })), [brand])
   const form = useForm<{ email: string }>({ resolver, mode: 'onTouched', defaultValues: { email: current ?? '' } })
 
-  async function send({ email }: { email: string }) {
-    if (save.isPending) return
+  const send = useOnce(async ({ email }: { email: string }) => {
     if (email === current) return onDone(email)
     try {
       await save.mutateAsync(email)
@@ -44,7 +44,7 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
         { shouldFocus: true },
       )
     }
-  }
+  })
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">

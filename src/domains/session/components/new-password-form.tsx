@@ -10,6 +10,7 @@ import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
 import { PasswordField } from '#/ui/password-field'
+import { useOnce } from '#/ui/use-once'
 import { newPasswordSchema } from '../new-password-schema'
 import { passwordStrength } from '../password-strength'
 
@@ -32,8 +33,7 @@ export function NewPasswordForm() {
   const { errors } = form.formState
   const password = useWatch({ control: form.control, name: 'password' })
 
-  async function save(values: Passwords) {
-    if (change.isPending) return
+  const save = useOnce(async (values: Passwords) => {
     setProblem(null)
     try {
       await change.mutateAsync(values)
@@ -47,7 +47,7 @@ export function NewPasswordForm() {
       // The answer of an earlier try may have been lost: then the change is not demanded any more.
       void client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
     }
-  }
+  })
 
   const words = (error: FieldError | undefined) => {
     if (!error || error.type === 'server') return error?.message

@@ -14,6 +14,7 @@ import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
 import { TextField } from '#/ui/text-field'
 import { useCountdown } from '#/ui/use-countdown'
+import { useOnce } from '#/ui/use-once'
 import { codeProblem } from '../code-problem'
 import '../history-state'
 import { useFieldWords } from './use-field-words'
@@ -31,8 +32,8 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   const resolver = useMemo(() => zodResolver(z.object({ email: emailFieldSchema(emailOptions(brand)) })), [brand])
   const form = useForm<{ email: string }>({ resolver, mode: 'onTouched', defaultValues: { email: typed ?? '' } })
 
-  async function send({ email }: { email: string }) {
-    if (request.isPending || wait > 0) return
+  const send = useOnce(async ({ email }: { email: string }) => {
+    if (wait > 0) return
     setProblem(null)
     try {
       await request.mutateAsync(email)
@@ -44,7 +45,7 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
         form.setError('email', { type: 'server', message: failure.text }, { shouldFocus: true })
       else setProblem(i18n._(errorMessage(error).text))
     }
-  }
+  })
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">

@@ -13,6 +13,7 @@ import { validPhone } from '#/lib/phone'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
+import { useOnce } from '#/ui/use-once'
 import { profileFault } from '../profile-fault'
 import { ProfileInput } from './profile-input'
 import { useProfileWords } from './profile-words'
@@ -37,8 +38,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
     return field !== 'phone' || (await validPhone(value, brand.country)) !== null || 'phone'
   }
 
-  async function send(values: Values) {
-    if (save.isPending) return
+  const send = useOnce(async (values: Values) => {
     setProblem(null)
     try {
       await save.mutateAsync(await toSend(values, brand.country))
@@ -50,7 +50,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
       }
       if (refused.length === 0) setProblem(i18n._(errorMessage(error).text))
     }
-  }
+  })
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">

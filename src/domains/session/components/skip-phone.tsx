@@ -3,18 +3,23 @@ import { useMutation } from '@tanstack/react-query'
 import { accountMutations } from '#/domains/account/mutations'
 import { errorMessage } from '#/ui/error-message'
 import { FieldError } from '#/ui/field-error'
+import { useOnce } from '#/ui/use-once'
 
 /** Goes on without a confirmed phone. */
 export function SkipPhone() {
   const { t, i18n } = useLingui()
   const skip = useMutation(accountMutations.skipPhone())
+  const press = useOnce(async () => {
+    // Shown from the mutation.
+    await skip.mutateAsync().catch(() => {})
+  })
   return (
     <div>
       <button
         type="button"
         className="link target"
         aria-busy={skip.isPending || undefined}
-        onClick={() => !skip.isPending && skip.mutate()}
+        onClick={() => void press()}
       >
         {t`Skip for now`}
       </button>
