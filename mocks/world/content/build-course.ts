@@ -76,6 +76,8 @@ export interface CoursePlan {
   arts?: string[]
   /** Days with a higher number are not for demo learners. */
   demoDays?: number
+  /** False: the course's documents are not for demo learners. */
+  demoDocuments?: boolean
   stages: StagePlan[]
 }
 
@@ -150,6 +152,7 @@ export function buildCourse(plan: CoursePlan): CourseContent {
     complexity: plan.complexity ?? 1,
     options: (plan.options ?? []).map((title, n) => ({ id: plan.id * OPTION_BASE + n + 1, title })),
     documents: plan.documents ?? [],
+    demoDocuments: plan.demoDocuments ?? true,
     stages,
   }
 

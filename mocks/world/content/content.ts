@@ -78,6 +78,7 @@ export interface CourseContent {
   complexity: number
   options: { id: number; title: Text }[]
   documents: { title: Text; file: string | null; url: string | null; size: number }[]
+  demoDocuments: boolean
   stages: StageContent[]
 }
 

@@ -19,6 +19,7 @@ const bread = buildCourse({
   expert: 'olive',
   category: tx('Kitchen', 'Кухня', 'Cocina'),
   demoDays: 4,
+  demoDocuments: false,
   documents: [
     { title: tx('Table of flours', 'Таблица муки', 'Tabla de harinas'), file: 'sample.pdf', url: null, size: 120_400 },
     {

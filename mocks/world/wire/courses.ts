@@ -65,7 +65,7 @@ export function courseWireOf(course: CourseContent, lang: Lang): z.input<typeof 
     demo_video: null,
     category: { id: course.category.id, title: course.category.title[lang] },
     complexity: course.complexity,
-    is_demo_documents_accessible: true,
+    is_demo_documents_accessible: course.demoDocuments,
     is_demo_expert_message_enabled: true,
     is_demo_user_message_enabled: true,
     is_demo_offline_mode_accessible: true,

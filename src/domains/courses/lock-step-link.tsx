@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#/ui/link-button'
-import type { LockStep } from '../lock-reason'
-import type { Stage, Stream } from '../model'
-import { requestedHomework } from './requested-homework'
-import { useCourseName } from './use-course-name'
+import type { LockStep } from './lock-reason'
+import type { Stage, Stream } from './model'
+import { requestedHomework } from './components/requested-homework'
+import { useCourseName } from './components/use-course-name'
 
 interface LockStepLinkProps {
   step: Exclude<LockStep, { code: 'wait' }>
   stream: Stream
   stages: readonly Stage[]
+  kind?: 'primary' | 'secondary'
+  /** Stands in a modal that the address knows: what it opens takes that modal's place. */
+  inModal?: boolean
 }
 
 /** The button that does the first thing that is missing; what can only be bought goes to support with the course named. */
-export function LockStepLink({ step, stream, stages }: LockStepLinkProps) {
+export function LockStepLink({ step, stream, stages, kind = 'primary', inModal = false }: LockStepLinkProps) {
   const { t } = useLingui()
   const name = useCourseName()(stream)
   const streamId = stream.id
@@ -23,32 +26,38 @@ export function LockStepLink({ step, stream, stages }: LockStepLinkProps) {
           to="/course/$streamId/calendar"
           params={{ streamId }}
           search={{ modal: 'end-freeze' }}
-          replace
+          replace={inModal}
           resetScroll={false}
-          kind="primary"
+          kind={kind}
         >
           {t`End the pause`}
         </LinkButton>
       )
     case 'renew_subscription':
       return (
-        <LinkButton to="/user/subscriptions" kind="primary">
+        <LinkButton to="/user/subscriptions" kind={kind}>
           {t`Renew the subscription`}
         </LinkButton>
       )
     case 'renew_course':
     case 'buy_course':
       return (
-        <LinkButton to="." search={{ modal: 'support', about: name }} replace resetScroll={false} kind="primary">
+        <LinkButton
+          to="."
+          search={(search) => ({ ...search, modal: 'support', about: name })}
+          replace={inModal}
+          resetScroll={false}
+          kind={kind}
+        >
           {step.code === 'buy_course' ? t`Get the full course` : t`Renew the course`}
         </LinkButton>
       )
     case 'send_homework': {
       const row = requestedHomework(step.rowId, stages)
       const homeworkId = step.homeworkId ?? row?.homeworkId
-      if (!homeworkId) return <LinkButton to="/homework" kind="primary">{t`All homework`}</LinkButton>
+      if (!homeworkId) return <LinkButton to="/homework" kind={kind}>{t`All homework`}</LinkButton>
       return (
-        <LinkButton to="/homework/$streamId/$homeworkId" params={{ streamId, homeworkId }} kind="primary">
+        <LinkButton to="/homework/$streamId/$homeworkId" params={{ streamId, homeworkId }} kind={kind}>
           {row?.homework?.type === 'selfie' ? t`Take the photo` : t`Send the homework`}
         </LinkButton>
       )
@@ -57,7 +66,7 @@ export function LockStepLink({ step, stream, stages }: LockStepLinkProps) {
       const dayNumber = step.dayNumber
       if (dayNumber === null) return null
       return (
-        <LinkButton to="/course/$streamId/calendar/$dayNumber" params={{ streamId, dayNumber }} kind="primary">
+        <LinkButton to="/course/$streamId/calendar/$dayNumber" params={{ streamId, dayNumber }} kind={kind}>
           {t`Open day ${dayNumber}`}
         </LinkButton>
       )

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#/ui/button'
 import { Modal } from '#/ui/modal'
-import { LockLine } from './components/lock-line'
-import { LockStepLink } from './components/lock-step-link'
 import { useLockTitle } from './components/use-lock-title'
+import { LockLines } from './lock-lines'
 import type { Locked } from './lock-reason'
+import { LockStepLink } from './lock-step-link'
 import type { Stage, Stream } from './model'
 
 interface WhyLockedProps {
@@ -33,7 +33,7 @@ export function WhyLocked({ lock, name, detail, stream, stages, onClose, onDetou
           {lock.step.code === 'wait' ? (
             <Button onClick={onClose}>{t`Close`}</Button>
           ) : (
-            <LockStepLink step={lock.step} stream={stream} stages={stages} />
+            <LockStepLink step={lock.step} stream={stream} stages={stages} inModal />
           )}
           {lock.detour && onDetour && (
             <Button kind="text" className="mx-0!" onClick={onDetour}>
@@ -44,11 +44,9 @@ export function WhyLocked({ lock, name, detail, stream, stages, onClose, onDetou
       }
     >
       {detail && <p className="text-ui text-muted">{detail}</p>}
-      <ol className="mt-4 border-t border-line">
-        {lock.conditions.map((condition, index) => (
-          <LockLine key={index} condition={condition} stages={stages} />
-        ))}
-      </ol>
+      <div className="mt-4">
+        <LockLines lock={lock} stages={stages} />
+      </div>
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { FileText, Lock } from 'lucide-react'
+import { LockStepLink } from '#/domains/courses/lock-step-link'
 import { safeHttpUrl } from '#/lib/urls'
 import { documentTarget } from '#/ui/document-target'
 import { Icon } from '#/ui/icon'
@@ -8,7 +9,7 @@ import { MarginSection } from '#/ui/margin-section'
 import type { DayView } from './use-day'
 
 /** The course's documents; a demo may leave them out, and says so. */
-export function DayDocuments({ view: { stream } }: { view: DayView }) {
+export function DayDocuments({ view: { stream, stages } }: { view: DayView }) {
   const { t } = useLingui()
   const documents = stream.course?.documents ?? []
   if (documents.length === 0) return null
@@ -19,6 +20,9 @@ export function DayDocuments({ view: { stream } }: { view: DayView }) {
           <Icon of={Lock} />
           {t`The documents come with the full course.`}
         </p>
+        <div className="mt-4">
+          <LockStepLink step={{ code: 'buy_course' }} stream={stream} stages={stages} kind="secondary" />
+        </div>
       </MarginSection>
     )
   }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, Lock } from 'lucide-react'
-import { useState } from 'react'
+import { LockLines } from '#/domains/courses/lock-lines'
 import type { Locked } from '#/domains/courses/lock-reason'
-import { WhyLocked } from '#/domains/courses/why-locked'
-import { Button } from '#/ui/button'
+import { LockStepLink } from '#/domains/courses/lock-step-link'
 import { Icon } from '#/ui/icon'
 import { LinkButton } from '#/ui/link-button'
 import { DayPage } from './day-page'
@@ -12,7 +11,6 @@ import type { DayView } from './use-day'
 /** A day that is not open: its name, why, and the way on. */
 export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
   const { t } = useLingui()
-  const [isAsked, setAsked] = useState(true)
   const { stream, stages, day, stageNumber } = view
   const number = day.dayNumber
   return (
@@ -21,10 +19,11 @@ export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
         <Icon of={Lock} size={24} className="mt-0.5 text-muted" />
         <Trans>Day {number} is not open yet. The calendar shows where you are.</Trans>
       </p>
+      <div className="mt-6 max-w-[58ch]">
+        <LockLines lock={lock} stages={stages} />
+      </div>
       <div className="mt-7 flex flex-wrap gap-3">
-        <Button kind="primary" onClick={() => setAsked(true)}>
-          {t`Why is it locked?`}
-        </Button>
+        {lock.step.code !== 'wait' && <LockStepLink step={lock.step} stream={stream} stages={stages} />}
         <LinkButton to="/course/$streamId/calendar" params={{ streamId: stream.id }} icon={CalendarDays}>
           {t`Back to the calendar`}
         </LinkButton>
@@ -39,16 +38,6 @@ export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
           </LinkButton>
         )}
       </div>
-      {isAsked && (
-        <WhyLocked
-          lock={lock}
-          name={t`Day ${number}`}
-          detail={day.excerpt}
-          stream={stream}
-          stages={stages}
-          onClose={() => setAsked(false)}
-        />
-      )}
     </DayPage>
   )
 }

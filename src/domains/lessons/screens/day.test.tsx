@@ -144,9 +144,9 @@ test('a video that is not converted says so, lessons without videos leave their 
 
 test('a locked day says why', async () => {
   await openDay('blocked-stage', '15')
-  await expect.element(page.getByRole('dialog', { name: /^Day 15 opens/ })).toBeVisible()
-  await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText(/Day 15 is not open yet/)).toBeVisible()
+  await expect.element(page.getByText('Not sent yet')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Send the homework' })).toBeVisible()
 })
 
 test('a number without a day gives the not-found page of the course', async () => {

@@ -1,0 +1,19 @@
+import { LockLine } from './components/lock-line'
+import type { Locked } from './lock-reason'
+import type { Stage } from './model'
+
+interface LockLinesProps {
+  lock: Locked
+  stages: readonly Stage[]
+}
+
+/** What must hold before a locked thing opens: what does already, and what is missing. */
+export function LockLines({ lock, stages }: LockLinesProps) {
+  return (
+    <ol className="border-t border-line">
+      {lock.conditions.map((condition, index) => (
+        <LockLine key={index} condition={condition} stages={stages} />
+      ))}
+    </ol>
+  )
+}
