@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { FirstViewData } from '../../src/first-view/data.ts'
+import { fontFiles } from './font-files.ts'
 
 type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[] }
 type Budget = {
@@ -86,20 +87,18 @@ const listed = new Set([...frame, ...data.files])
 for (const { file } of Object.values(manifest))
   if (file.endsWith('.js') && !listed.has(file) && !isShared(file)) line(file, size(file), null)
 
-const ofFonts = /fonts":"([^"]+)"/.exec(read('index.html'))?.[1]?.replace(data.base, '')
-if (ofFonts) {
-  // Without a range a face is for every text; with one, the Latin ones are what an English first view asks for.
-  const faces = [...read(ofFonts).matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face)
-  const latin = faces.filter((face) => !/unicode-range/.test(face) || /U\+0000-00FF|U\+00?20-7E/i.test(face))
-  const files = new Set(
-    latin.flatMap((face) =>
-      [...face.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => url.split('/').pop() ?? ''),
-    ),
-  )
+console.log('\nFonts by language, asked for after the first view')
+const fontSheet = /fonts":"([^"]+)"/.exec(read('index.html'))?.[1]?.replace(data.base, '') ?? ''
+const styles = read('index.html') + read(fontSheet)
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => at + 32))
+for (const [language, areas] of Object.entries(data.texts)) {
+  // Texts of every area and all of ASCII, as if one page showed them.
+  const shown = ascii + named(Object.values(areas).flat()).map(read).join('')
+  const files = fontFiles(styles, language, shown)
   const bytes = [...files].reduce((total, file) => total + readFileSync(join(dist, 'brand', file)).length, 0)
-  console.log('\nFonts of an English first view, asked for after it')
-  line(`${files.size} files of ${budget.fonts.files}`, bytes, budget.fonts.kB)
-  if (files.size > budget.fonts.files) faults.push(`fonts: ${files.size} files, at most ${budget.fonts.files}`)
+  line(`${language}: ${files.size} files of ${budget.fonts.files}`, bytes, budget.fonts.kB)
+  if (files.size > budget.fonts.files) faults.push(`fonts, ${language}: ${files.size} files`)
+  for (const file of files) console.log(`            ${kB(readFileSync(join(dist, 'brand', file)).length)}  ${file}`)
 }
 
 if (faults.length > 0) console.log(`\nAbove the budget:\n${faults.join('\n')}`)
