@@ -5,7 +5,7 @@ export const remoteTheme: Scenario = {
   apply({ world }) {
     Object.assign(world.domainConfig, {
       title: `${world.brand} by night`,
-      theme: { accent: '#7a1f5c', text: '#f4f4f4' },
+      theme: { accent: '#c03f98', text: '#f4f4f4' },
     })
   },
 }

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import lumen from '../../../brands/lumen/brand.json'
 import { themeInputs } from '../schema/theme-inputs'
+import { isTooWeak, measurePairs, toRgbTokens } from './check-tokens'
 import { parseCssColour } from './css-colour'
+import { deriveTheme } from './derive-theme'
 import { remoteColours } from './remote-colours'
+import { THEMES } from './tokens'
 
 const check = (remote: Record<string, string>) => remoteColours(remote, themeInputs.parse(lumen.theme), parseCssColour)
 
@@ -37,4 +40,48 @@ it('of colours that break pairs together drops no more than needed', () => {
   const { applied, dropped } = check({ media: '#dddddd', 'on-media': '#ffffff', 'media-muted': '#b0b0b0' })
   expect(dropped.map(({ token }) => token)).toEqual(['media'])
   expect(applied).toEqual({ 'on-media': '#ffffff', 'media-muted': '#b0b0b0' })
+})
+
+it.each([
+  [
+    'a light label on a deep accent',
+    '#2c68e8',
+    { 'on-accent': '#fffdfb', 'accent-hover': '#275ccc', 'accent-pressed': '#2251b5' },
+  ],
+  [
+    'a dark label on a pale one',
+    '#a5761d',
+    { 'on-accent': '#091018', 'accent-hover': '#b08638', 'accent-pressed': '#b9944f' },
+  ],
+])('derives %s anew', (_, accent, companions) => {
+  expect(check({ accent })).toEqual({ applied: { accent, ...companions }, dropped: [] })
+})
+
+it('leaves what the domain sends along with its accent', () => {
+  const sent = { accent: '#2c68e8', 'on-accent': '#ffffff', 'accent-hover': '#1d4ed8' }
+  expect(check(sent)).toEqual({ applied: { ...sent, 'accent-pressed': '#2251b5' }, dropped: [] })
+})
+
+it('drops an accent that no label saves, with all that would follow from it', () => {
+  const { applied, dropped } = check({ accent: '#7a1f5c' })
+  expect(applied).toEqual({})
+  expect(dropped).toEqual([
+    { token: 'accent', colour: '#7a1f5c', reason: 'accent on bg, dark: contrast 1.92, needs 3' },
+  ])
+})
+
+it('whatever accent comes, what is applied holds every pair', () => {
+  const steps = ['00', '55', 'aa', 'ff']
+  const inputs = themeInputs.parse(lumen.theme)
+  let kept = 0
+  for (const accent of steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)))) {
+    const { applied } = check({ accent })
+    if (applied.accent) kept += 1
+    for (const theme of THEMES) {
+      const over = Object.entries(applied).map(([token, colour]) => [token, parseCssColour(colour)])
+      const tokens = { ...toRgbTokens(deriveTheme(inputs, theme)), ...Object.fromEntries(over) }
+      expect(measurePairs(tokens, theme).filter(isTooWeak)).toEqual([])
+    }
+  }
+  expect(kept).toBeGreaterThan(3)
 })

@@ -1,4 +1,5 @@
 import type { ThemeInputs } from '../schema/theme-inputs'
+import { accentCompanions } from './accent-companions'
 import { isTooWeak, measurePairs, type PairRatio, type RgbTokens, toRgbTokens } from './check-tokens'
 import { type Rgb, rgbHex } from './colour'
 import { deriveTheme } from './derive-theme'
@@ -17,7 +18,8 @@ type Themes = Record<ThemeName, RgbTokens>
 
 /**
  * Which colours of the domain's theme may be applied over the brand's: known tokens, opaque colours, and every pair they are part of
- * holds WCAG AA in both themes. Of colours that break it together, the one in most broken pairs goes first.
+ * holds WCAG AA in both themes. What stands on an accent is derived anew where the domain does not send it. Of colours that break a
+ * pair together, the one in most broken pairs goes first.
  */
 export function remoteColours(
   remote: Readonly<Record<string, string>>,
@@ -40,14 +42,23 @@ export function remoteColours(
     wanted.delete(worst.token)
     dropped.push({ token: worst.token, colour: remote[worst.token] ?? '', reason: describe(worst.pair) })
   }
-  return { applied: Object.fromEntries([...wanted].map(([token, rgb]) => [token, rgbHex(rgb)])), dropped }
+  const applied = Object.entries(overlay(own, wanted)).map(([token, rgb]) => [token, rgbHex(rgb)])
+  return { applied: Object.fromEntries(applied), dropped }
 }
 
 const isToken = (tokens: RgbTokens, name: string): name is TokenName => Object.hasOwn(tokens, name)
 
+/** The wanted colours with what follows from them. */
+function overlay(own: Themes, wanted: ReadonlyMap<TokenName, Rgb>): Partial<Record<TokenName, Rgb>> {
+  const accent = wanted.get('accent')
+  const label = wanted.get('on-accent')
+  const labels = label ? [label] : THEMES.map((theme) => own[theme]['on-accent'])
+  return { ...(accent && accentCompanions(accent, labels)), ...Object.fromEntries(wanted) }
+}
+
 /** The remote colour that is part of most broken pairs, with the first of these; null when every pair holds. */
 function weakest(own: Themes, wanted: ReadonlyMap<TokenName, Rgb>): { token: TokenName; pair: PairRatio } | null {
-  const over = Object.fromEntries(wanted)
+  const over = overlay(own, wanted)
   const broken = THEMES.flatMap((theme) => measurePairs({ ...own[theme], ...over }, theme)).filter(isTooWeak)
   let worst: { token: TokenName; pair: PairRatio; count: number } | null = null
   for (const token of wanted.keys()) {

@@ -1,0 +1,22 @@
+import type { Rgb } from './colour'
+import { contrast } from './contrast'
+import type { TokenName } from './tokens'
+
+const BLACK: Rgb = [0, 0, 0]
+const WHITE: Rgb = [255, 255, 255]
+
+const mixed = ([r, g, b]: Rgb, [R, G, B]: Rgb, part: number): Rgb => {
+  const of = (from: number, to: number) => Math.round(from + (to - from) * part)
+  return [of(r, R), of(g, G), of(b, B)]
+}
+
+/**
+ * What goes with an accent that comes alone: of the labels the one that is read best on it, and the colours under a pointer and a
+ * press, which move away from that label, so that it stays at least as readable.
+ */
+export function accentCompanions(accent: Rgb, labels: readonly Rgb[]): Partial<Record<TokenName, Rgb>> {
+  const readable = (label: Rgb) => contrast(label, accent)
+  const label = labels.reduce((best, one) => (readable(one) > readable(best) ? one : best))
+  const away = contrast(label, WHITE) < contrast(label, BLACK) ? BLACK : WHITE
+  return { 'on-accent': label, 'accent-hover': mixed(accent, away, 0.12), 'accent-pressed': mixed(accent, away, 0.22) }
+}
