@@ -7,12 +7,20 @@ const STYLES = {
   dayYear: { day: 'numeric', month: 'long', year: 'numeric' },
   /** Monday 15 June */
   weekdayDay: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** Monday */
+  weekday: { weekday: 'long' },
   /** Mon */
   shortWeekday: { weekday: 'short' },
   /** Mon 15 */
   shortWeekdayDay: { weekday: 'short', day: 'numeric' },
   /** 15 */
   dayOfMonth: { day: 'numeric' },
+  /** August */
+  month: { month: 'long' },
+  /** August 2026 */
+  monthYear: { month: 'long', year: 'numeric' },
+  /** 2026 */
+  year: { year: 'numeric' },
   /** 6:00 */
   time: { hour: 'numeric', minute: '2-digit' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>

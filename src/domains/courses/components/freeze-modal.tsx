@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { calendarDay } from '#/lib/dates'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
+import { DateGrid } from '#/ui/date-grid'
 import { Modal } from '#/ui/modal'
 import { TextField } from '#/ui/text-field'
 import { showToast } from '#/ui/toast'
@@ -15,13 +16,13 @@ import type { CourseView } from './course-view'
 import { dayStart } from './day-start'
 import { readFreezePlan, writeDay } from './freeze-plan'
 import { FreezeSummary } from './freeze-summary'
+import { LONGEST_FREEZE_DAYS, pauseBounds, type PauseEnd, pickPause } from './pick-pause'
 import { useCourseName } from './use-course-name'
 import { useFreezeFaults } from './use-freeze-faults'
 import { usePressOnce } from './use-press-once'
 
 /** What the dialog proposes. */
 const USUAL_DAYS = 14
-const LONGEST_DAYS = 365
 
 interface FreezeModalProps {
   one: StreamInState
@@ -38,6 +39,7 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
   const [today] = useState(view.today)
   const [first, setFirst] = useState(() => writeDay(today + 1))
   const [last, setLast] = useState(() => writeDay(today + USUAL_DAYS))
+  const [end, setEnd] = useState<PauseEnd>('first')
   const [isDirty, setDirty] = useState(false)
   const freeze = useMutation(courseMutations.freeze())
   const once = usePressOnce()
@@ -49,6 +51,12 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
     freeze.reset()
     setDirty(true)
     set(text)
+  }
+  function pick(day: number) {
+    const { pause, next } = pickPause(reading.plan, day, end)
+    change(setFirst, writeDay(pause.first))
+    setLast(writeDay(pause.last))
+    setEnd(next)
   }
 
   function send(event: FormEvent) {
@@ -74,10 +82,9 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
   return (
     <Modal
       title={t`Pause ${name}`}
-      size="md"
+      size="lg"
       onClose={onClose}
       dirty={isDirty}
-      focus="field"
       footer={
         <>
           <Button kind="primary" type="submit" form={formId} loading={freeze.isPending} unavailable={!reading.plan}>
@@ -88,33 +95,49 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
       }
     >
       <p className="text-ui text-muted">{t`Days and homework wait for you. Nothing is lost.`}</p>
-      <form id={formId} noValidate onSubmit={send} className="mt-4 grid gap-4">
-        {banner && <Banner tone="danger" role="alert" title={banner} />}
-        <div className="grid grid-cols-2 gap-3 max-[420px]:grid-cols-1">
-          <TextField
-            type="date"
-            label={t`First day of the pause`}
-            value={first}
-            min={writeDay(today)}
-            max={courseEnd ? writeDay(courseEnd) : undefined}
-            required
-            error={firstError}
-            autoComplete="off"
-            onChange={(event) => change(setFirst, event.target.value)}
-          />
-          <TextField
-            type="date"
-            label={t`Last day of the pause`}
-            value={last}
-            min={first}
-            max={writeDay(today + LONGEST_DAYS)}
-            required
-            error={lastError}
-            autoComplete="off"
-            onChange={(event) => change(setLast, event.target.value)}
+      <form
+        id={formId}
+        noValidate
+        onSubmit={send}
+        className="mt-4 grid gap-5 tablet:grid-cols-[minmax(0,320px)_minmax(0,1fr)] tablet:gap-10"
+      >
+        <div className="tablet:min-h-80">
+          <DateGrid
+            range={reading.plan}
+            bounds={pauseBounds(reading.plan, end, { today, courseEnd })}
+            today={today}
+            onPick={pick}
           />
         </div>
-        <FreezeSummary plan={reading.plan} stream={stream} view={view} />
+        <div className="grid content-start gap-4 tablet:pt-1.5">
+          {banner && <Banner tone="danger" role="alert" title={banner} />}
+          {/* The grid stands in for the browser's own; phones open theirs by a tap on the field all the same. */}
+          <div className="grid grid-cols-2 gap-3 max-[360px]:grid-cols-1 [&_::-webkit-calendar-picker-indicator]:hidden">
+            <TextField
+              type="date"
+              label={t`First day of the pause`}
+              value={first}
+              min={writeDay(today)}
+              max={courseEnd ? writeDay(courseEnd) : undefined}
+              required
+              error={firstError}
+              autoComplete="off"
+              onChange={(event) => change(setFirst, event.target.value)}
+            />
+            <TextField
+              type="date"
+              label={t`Last day of the pause`}
+              value={last}
+              min={first}
+              max={writeDay(today + LONGEST_FREEZE_DAYS)}
+              required
+              error={lastError}
+              autoComplete="off"
+              onChange={(event) => change(setLast, event.target.value)}
+            />
+          </div>
+          <FreezeSummary plan={reading.plan} stream={stream} view={view} />
+        </div>
       </form>
     </Modal>
   )

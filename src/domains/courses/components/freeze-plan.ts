@@ -1,6 +1,6 @@
+import { LONGEST_FREEZE_DAYS } from './pick-pause'
+
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A freeze lasts 365 days at most. */
-const LONGEST_FREEZE_DAYS = 365
 
 export type FreezeFault = 'missing' | 'past' | 'afterCourse' | 'beforeStart' | 'tooLong'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
@@ -53,6 +53,34 @@ test('a refused pause is said beside its field and keeps what was chosen; a pres
   await page.getByRole('button', { name: 'Pause for 14 days' }).dblClick()
   await expect.element(page.getByText('A pause is planned from 10 June to 24 June.')).toBeVisible()
   expect(app.world.received('L4')).toHaveLength(2)
+})
+
+test('a pause is chosen in the calendar by keys, and what is typed beside it is shown there', async () => {
+  await openCalendar('main')
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  const day = (name: string) => page.getByRole('gridcell', { name, exact: true })
+  const dayButton = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect.element(day('Wednesday 10 June')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(day('Tuesday 23 June')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(day('Wednesday 24 June')).toHaveAttribute('aria-selected', 'false')
+  await expect.element(dayButton('Monday 8 June')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true')
+
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await expect.element(page.getByRole('grid', { name: 'July' })).toBeVisible()
+  await userEvent.tab()
+  await expect.element(dayButton('Friday 10 July')).toHaveFocus()
+  await userEvent.keyboard('{PageUp}{ArrowRight}{ArrowDown}{Enter}')
+  await expect.element(page.getByRole('grid', { name: 'June' })).toBeVisible()
+  await expect.element(page.getByLabelText('First day of the pause')).toHaveValue('2026-06-18')
+  await userEvent.keyboard('{End}{Enter}')
+  await expect.element(page.getByLabelText('Last day of the pause')).toHaveValue('2026-06-21')
+  await expect.element(page.getByRole('button', { name: 'Pause for 4 days' })).toBeVisible()
+
+  await page.getByLabelText('Last day of the pause').fill('2026-08-03')
+  await page.getByLabelText('First day of the pause').fill('2026-08-01')
+  await expect.element(page.getByRole('grid', { name: 'August' })).toBeVisible()
+  await expect.element(day('Sunday 2 August')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('a pause is ended early after a question, by one request that is never repeated', async () => {
