@@ -16,6 +16,8 @@ test.each<[DateStyle, string, string, string]>([
   ['weekdayDay', 'ru', 'UTC', 'понедельник, 24 августа'],
   ['shortWeekday', 'en', 'UTC', 'Mon'],
   ['shortWeekdayDay', 'en', 'UTC', 'Mon 24'],
+  ['shortWeekdayDay', 'ru', 'UTC', 'пн 24'],
+  ['shortWeekdayDay', 'es', 'UTC', 'lun 24'],
   ['dayOfMonth', 'ru', 'UTC', '24'],
   ['time', 'en', 'Europe/Moscow', '1:30'],
 ])('%s in %s, %s: %s', (style, locale, zone, text) => {

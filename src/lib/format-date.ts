@@ -38,7 +38,8 @@ export function formatDate(date: Date, style: DateStyle, locale: string, zone: s
     formats.set(key, format)
   }
   // Russian ends its years with «г.», a second full stop at the end of a sentence.
-  return format.format(date).replace(/\s*г\.$/, '')
+  const text = format.format(date).replace(/\s*г\.$/, '')
+  return style === 'shortWeekdayDay' ? text.replace(',', '') : text
 }
 
 /** A calendar day as `calendarDay` counts them. */

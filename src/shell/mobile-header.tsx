@@ -32,7 +32,7 @@ export function MobileHeader() {
       ) : (
         <>
           <IconButton label={t`Go back`} icon={ArrowLeft} tooltip={false} onClick={back} />
-          <span className="min-w-0 flex-1 truncate ps-1 text-ui font-bold">{title}</span>
+          <span className="min-w-0 flex-1 truncate ps-1 pe-2 text-ui font-bold">{title}</span>
         </>
       )}
       <PointsLabel short />

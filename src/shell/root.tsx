@@ -18,7 +18,7 @@ export function Root({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="absolute start-4 top-0 z-skip -translate-y-full rounded-md bg-inverse px-4 py-2.5 text-on-inverse focus:top-3 focus:translate-y-0"
+        className="absolute start-4 -top-3 z-skip -translate-y-full rounded-md bg-inverse px-4 py-2.5 text-on-inverse focus:top-3 focus:translate-y-0"
         onClick={(event) => {
           // The router must not take it for an address.
           event.preventDefault()

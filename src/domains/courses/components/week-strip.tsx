@@ -35,7 +35,7 @@ function WeekCircle({ day }: { day: WeekDay }) {
   const word = state === null ? t`no day of the course` : tileWord(state === 'today' ? 'open' : state)
   return (
     <li className="flex min-w-0 flex-col items-center gap-2">
-      <span aria-hidden className={cx('text-micro', isToday ? 'font-bold' : 'text-muted')}>
+      <span aria-hidden className={cx('text-micro capitalize', isToday ? 'font-bold' : 'text-muted')}>
         {formatDay(date, 'shortWeekday', locale)}
       </span>
       <span
