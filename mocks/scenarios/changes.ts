@@ -1,8 +1,7 @@
 import { DAY_S, HOUR_S, midnight } from '../world/clock.ts'
-import { tx } from '../world/content/content.ts'
 import { answerHomework, sendHomework } from '../world/homework.ts'
 import type { HomeworkState, Learner, Seconds, StreamState, World } from '../world/model.ts'
-import { findCourse, homeworkRows } from '../world/school.ts'
+import { findCourse, homeworkRows, schoolOf } from '../world/school.ts'
 import { addStream, finishDays, homeworkAt, ownPhoto } from '../world/seed/people.ts'
 import { isHomeworkLocked } from '../world/homework.ts'
 import type { ScenarioPlace } from './scenario.ts'
@@ -45,12 +44,9 @@ export function sentDayHomework({ world, main, now }: ScenarioPlace): { stream: 
   const row = rows.find((one) => one.day !== null && one.homework.needsFile && isOpen(one)) ?? rows.find(isOpen)
   if (!row) throw new Error('The featured course has no homework')
   const state = homeworkAt(world, stream, row.homework.id, now - DAY_S)
-  const fileIds = ['side', 'front', 'back'].map((side) => ownPhoto(world, main, `photo-egg-${side}`, `${side}.jpg`))
-  const message = tx(
-    'Side: every bump on the shell. Front: the egg went flat. Back: only the outline.',
-    'Сбоку: видна каждая неровность скорлупы. Спереди: яйцо стало плоским. Сзади: остался только контур.',
-    'De lado: cada bulto de la cáscara. De frente: el huevo se aplanó. A contraluz: solo el contorno.',
-  )[main.user.locale]
+  const { answer, answerArts } = schoolOf(world.brand)
+  const fileIds = answerArts.map((art) => ownPhoto(world, main, art, `${art}.jpg`))
+  const message = answer[main.user.locale]
   sendHomework(world, main, stream, state, { message, fileIds }, now - DAY_S + HOUR_S)
   state.answerAt = null
   return { stream, state }

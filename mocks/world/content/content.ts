@@ -98,6 +98,9 @@ export interface SchoolContent {
   refusal: Text
   /** A picture that the expert sends with a refusal. */
   refusalArt: string
+  /** What learners wrote and sent where a scenario begins after that. */
+  answer: Text
+  answerArts: string[]
 }
 
 export const tx = (en: string, ru: string, es: string): Text => ({ en, ru, es })

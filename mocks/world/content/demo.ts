@@ -184,4 +184,10 @@ export const demo: SchoolContent = {
     'La cortaste caliente y por eso la miga parece húmeda. La próxima vez espera tres horas y mándame otro corte.',
   ),
   refusalArt: 'demo-bread',
+  answer: tx(
+    'Baked at 240, with steam for the first quarter of an hour. I could not wait to cut it.',
+    'При 240, первые четверть часа с паром. Терпения не хватило: хлеб разрезан сразу.',
+    'Horneado a 240, con vapor el primer cuarto de hora. No aguanté y lo corté enseguida.',
+  ),
+  answerArts: ['demo-bread'],
 }

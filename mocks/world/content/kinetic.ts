@@ -239,4 +239,10 @@ export const kinetic: SchoolContent = {
     'El móvil está demasiado alto, y la foto te dobla la espalda. Ponlo a la altura de la cadera, a dos pasos, y repítela.',
   ),
   refusalArt: 'kinetic-hip-hinge',
+  answer: tx(
+    'Two steps from the phone, breathing out. The right shoulder wanted to go up.',
+    'В двух шагах от телефона, на выдохе. Правое плечо всё время хотело вверх.',
+    'A dos pasos del móvil, soltando el aire. El hombro derecho quería subir.',
+  ),
+  answerArts: ['kinetic-steady-spine'],
 }

@@ -430,4 +430,10 @@ export const lumen: SchoolContent = {
     'La primera foto es preciosa: el borde de la sombra se lee y la forma se sostiene sola. En la segunda hay dos lámparas, veo una sombra débil a la izquierda. Apaga la luz del techo y repítela. La tercera déjala, solo baja la cámara a la mesa y el contorno se cerrará.\n\nMándame otra vez las fotos 2 y 3 y la etapa es tuya.',
   ),
   refusalArt: 'photo-egg-front',
+  answer: tx(
+    'Side: every bump on the shell. Front: the egg went flat. Back: only the outline.',
+    'Сбоку: видна каждая неровность скорлупы. Спереди: яйцо стало плоским. Сзади: остался только контур.',
+    'De lado: cada bulto de la cáscara. De frente: el huevo se aplanó. A contraluz: solo el contorno.',
+  ),
+  answerArts: ['photo-egg-side', 'photo-egg-front', 'photo-egg-back'],
 }
