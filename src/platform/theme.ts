@@ -19,8 +19,13 @@ export function chooseTheme(choice: ThemeChoice): void {
     document.documentElement.dataset['theme'] = choice === 'system' ? 'auto' : choice
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (calm || !('startViewTransition' in document)) apply()
-  else document.startViewTransition(apply)
+  if (calm || !('startViewTransition' in document)) return apply()
+  const { style } = document.documentElement
+  style.viewTransitionName = 'root'
+  const fade = document.startViewTransition(apply)
+  // The next choice may cut it short.
+  fade.ready.catch(() => {})
+  void fade.finished.catch(() => {}).then(() => style.removeProperty('view-transition-name'))
 }
 
 /** Whether the learner collapsed the sidebar. */

@@ -13,15 +13,28 @@ interface PictureProps {
   eager?: boolean
   /** Grows a little when the link around it (class `group`) is hovered. */
   zoom?: boolean
+  /** Its name on two screens that both show it: it moves from the one to the other. */
+  shared?: string
   className?: string
 }
 
 /** A cropped picture on its own ground; a broken one leaves the ground. */
-export function Picture({ src, alt = '', ratio = '4:3', eager = false, zoom = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt = '',
+  ratio = '4:3',
+  eager = false,
+  zoom = false,
+  shared,
+  className,
+}: PictureProps) {
   const address = pictureAddress(src)
   const [broken, setBroken] = useState<string | null>(null)
   return (
-    <span className={cx('relative block overflow-hidden rounded-md bg-fill', RATIOS[ratio], className)}>
+    <span
+      data-shared={shared}
+      className={cx('relative block overflow-hidden rounded-md bg-fill', RATIOS[ratio], className)}
+    >
       {address !== null && address !== broken && (
         <img
           src={address}

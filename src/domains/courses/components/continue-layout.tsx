@@ -38,6 +38,7 @@ export function ContinueLayout({
       ratio="16:10"
       eager
       zoom
+      shared={`course-${stream.id}`}
       className="max-tablet:aspect-16/9 max-tablet:rounded-none tablet:rounded-lg"
     />
   )

@@ -17,6 +17,7 @@ export function CourseCard({ one: { stream, state } }: { one: StreamInState }) {
       <Picture
         src={stream.course?.image}
         zoom
+        shared={`course-${stream.id}`}
         className="size-26 shrink-0 min-[560px]:aspect-4/3 min-[560px]:size-auto min-[560px]:w-full max-[560px]:aspect-square!"
       />
       <span className="flex min-w-0 flex-1 flex-col gap-1">

@@ -52,6 +52,7 @@ export function CourseHead({ one: { stream, state }, view }: { one: StreamInStat
       <Picture
         src={stream.course?.background ?? stream.course?.image}
         eager
+        shared={`course-${stream.id}`}
         className="-mx-gutter aspect-[2.2]! rounded-none! tablet:mx-0 tablet:aspect-[16/11]! tablet:rounded-lg!"
       />
     </div>

@@ -18,6 +18,7 @@ export function CourseRow({ one: { stream, state } }: { one: StreamInState }) {
         <Picture
           src={stream.course?.image}
           zoom
+          shared={`course-${stream.id}`}
           className="row-span-3 self-start max-tablet:aspect-square! tablet:row-span-1"
         />
         <span className="type-h3 wrap-anywhere underline-offset-[0.18em] group-hover:underline group-hover:decoration-1">

@@ -76,6 +76,7 @@ export function DayTile({ day, place, streamId }: DayTileProps) {
       to="/course/$streamId/calendar/$dayNumber"
       params={{ streamId, dayNumber }}
       aria-current={day.isCurrent ? 'step' : undefined}
+      data-shared={`day-${dayNumber}`}
       {...shared}
     >
       {face}

@@ -20,10 +20,10 @@ export function DayPage({ view, children }: { view: DayView; children: ReactNode
       title={day.excerpt || name}
       documentTitle={name}
       heading={
-        <>
+        <span data-shared={`day-${number}`} className="block">
           <span className="mb-1 block font-sans text-small font-normal tracking-[-0.006em] text-muted">{place}</span>
           {day.excerpt || name}
-        </>
+        </span>
       }
       crumbs={[
         { label: t`My courses`, link: linkOptions({ to: '/courses' }) },

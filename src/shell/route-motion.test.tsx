@@ -1,0 +1,105 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useSearch,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { moveSharedThings } from './route-motion'
+import '../styles.css'
+
+const box = (left: number) => <div data-shared="course-7" style={{ width: 100, height: 60, marginLeft: left }} />
+
+/** A modal over whatever screen, if the address says so. */
+function Frame() {
+  const { modal } = useSearch({ strict: false })
+  return (
+    <>
+      <Outlet />
+      {modal && <dialog ref={(dialog) => dialog?.showModal()}>Modal</dialog>}
+    </>
+  )
+}
+
+/** Two screens with a picture in common, and a third without it. */
+async function twoScreens() {
+  const root = createRootRoute({ component: Frame })
+  const screen = (path: string, picture: ReactNode) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: () => (
+        <main>
+          <h1>{path}</h1>
+          {picture}
+        </main>
+      ),
+    })
+  const routeTree = root.addChildren([
+    screen('/home', box(0)),
+    screen('/course/7/calendar', box(200)),
+    screen('/courses', null),
+  ])
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/home'] }) })
+  const start = vi.spyOn(document, 'startViewTransition')
+  onTestFinished(() => start.mockRestore())
+  onTestFinished(moveSharedThings(router))
+  await render(<RouterProvider router={router} />)
+  await expect.element(page.getByRole('heading', { name: '/home' })).toBeVisible()
+  return { router, started: () => start.mock.results.map(({ value }) => value as ViewTransition) }
+}
+
+const named = () => document.querySelector<HTMLElement>('[data-shared]')?.dataset['moves']
+const moving = () =>
+  document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.pseudoElement] : []))
+
+test('what two screens share moves, and nothing else does', async () => {
+  const { router, started } = await twoScreens()
+  await router.navigate({ href: '/course/7/calendar' })
+  expect(started()).toHaveLength(1)
+  await started()[0]?.ready
+  expect(named()).toBe('course')
+  expect(moving()).toContain('::view-transition-group(course)')
+  expect(moving()).not.toContain('::view-transition-group(root)')
+  await started()[0]?.finished
+  await expect.poll(named).toBeUndefined()
+})
+
+test('a screen that was late, or shares nothing, changes at once', async () => {
+  const { router, started } = await twoScreens()
+  await router.navigate({ to: '/courses' })
+  await router.navigate({ to: '/home' })
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 150))
+  await router.navigate({ href: '/course/7/calendar' })
+  clock.mockRestore()
+  await expect.element(page.getByRole('heading', { name: '/course/7/calendar' })).toBeVisible()
+  expect(started()).toHaveLength(0)
+})
+
+test('where the other screen does not show it, nothing moves and nothing fails', async () => {
+  const { router, started } = await twoScreens()
+  await router.navigate({ href: '/course/7/calendar' })
+  await started()[0]?.finished
+  await router.navigate({ to: '/courses' })
+  await started()[1]?.finished
+  expect(moving()).toEqual([])
+  await expect.element(page.getByRole('heading', { name: '/courses' })).toBeVisible()
+})
+
+test('a modal that the address closes leaves, and its scrim with it', async () => {
+  const { router, started } = await twoScreens()
+  await router.navigate({ href: '/home?modal=any' })
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(started()).toHaveLength(0)
+  await router.navigate({ href: '/home' })
+  await started()[0]?.ready
+  expect(page.getByRole('dialog').query()).toBeNull()
+  expect(new Set(moving())).toEqual(new Set(['::view-transition-old(modal)', '::view-transition-old(scrim)']))
+})

@@ -1,0 +1,77 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { sharedName } from './shared-name'
+
+/** A screen that took longer came with a skeleton, or without its first frame: everything changes at once. */
+const LATE_MS = 100
+/** What is drawn for screen readers only has nowhere to move to. */
+const SMALLEST_PX = 24
+
+/**
+ * Moves what two screens share from its place on the one to its place on the other, and lets a modal that the address closes leave;
+ * everything else changes at once and can be pressed. Takes the router's own way, which the first view does without; returns the
+ * way back.
+ */
+export function moveSharedThings(router: AnyRouter): () => void {
+  const plain = router.startViewTransition
+  let find: () => HTMLElement | null = () => null
+  let askedAt = 0
+  let release = () => {}
+
+  const stopNoting = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+    const shared = fromLocation && sharedName(fromLocation.pathname, toLocation.pathname)
+    const isClosing = fromLocation?.pathname === toLocation.pathname && isModal(fromLocation) && !isModal(toLocation)
+    find = shared ? () => inSight(shared) : isClosing ? topModal : () => null
+    askedAt = performance.now()
+  })
+
+  router.startViewTransition = (update) => {
+    const isLate = performance.now() - askedAt > LATE_MS
+    const before = isLate || isCalm() ? null : find()
+    if (!before) return update()
+    release()
+    let unmark = mark(before)
+    release = () => unmark()
+    const motion = document.startViewTransition(async () => {
+      unmark()
+      await update()
+      const after = find()
+      if (after) unmark = mark(after)
+      else if (before.dataset['shared']) motion.skipTransition()
+    })
+    // A skipped motion is no fault.
+    motion.ready.catch(() => {})
+    void motion.finished.catch(() => {}).then(() => unmark())
+    return motion.updateCallbackDone
+  }
+
+  return () => {
+    stopNoting()
+    router.startViewTransition = plain
+  }
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const isModal = ({ search }: { search: object }) => 'modal' in search && search.modal !== undefined
+
+function topModal(): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null
+}
+
+/** The marked element that can be seen now. */
+function inSight(name: string): HTMLElement | null {
+  const marked = document.querySelectorAll<HTMLElement>(`[data-shared="${name}"]`)
+  return [...marked].find(isSeen) ?? null
+}
+
+function isSeen(element: HTMLElement): boolean {
+  const { top, bottom, width, height } = element.getBoundingClientRect()
+  return width > SMALLEST_PX && height > SMALLEST_PX && bottom > 0 && top < innerHeight
+}
+
+/** Names an element for the browser by what it is ("course", "day", "modal"), as long as the motion lasts. */
+function mark(element: HTMLElement): () => void {
+  element.dataset['moves'] = element.dataset['shared']?.replace(/-.*/, '') ?? 'modal'
+  return () => {
+    delete element.dataset['moves']
+  }
+}
