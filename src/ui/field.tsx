@@ -54,9 +54,11 @@ export function Field({
   const counterId = `${id}-counter`
   const hasMessage = Boolean(error) || (hint !== undefined && hint !== null)
   const described = [hasMessage && messageId, counter && counterId].filter(Boolean).join(' ') || undefined
+  // An error in reserved room stands nearer to its own field than to the next one.
+  const messageRoom = !reserve ? 'mt-2' : hint ? 'mt-2 -mb-6.5' : 'mt-1 -mb-5.5'
 
   return (
-    <div className={cx('min-w-0', reserve && (hint ? 'pb-10' : 'pb-6.5'), className)}>
+    <div className={cx('min-w-0', reserve && (hint ? 'pb-10' : 'pb-7'), className)}>
       <div className={cx('mb-2 flex flex-wrap justify-between gap-x-3 text-small', hideLabel && 'sr-only')}>
         <label htmlFor={id} className="font-strong">
           {label}
@@ -66,7 +68,7 @@ export function Field({
       </div>
       {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
       {(hasMessage || counter) && (
-        <div className={cx('mt-2 flex justify-between gap-3 text-caption text-muted', reserve && '-mb-6.5')}>
+        <div className={cx('flex justify-between gap-3 text-caption text-muted', messageRoom)}>
           <div id={messageId} className="min-w-0">
             {error ? <FieldError>{error}</FieldError> : hint}
           </div>
