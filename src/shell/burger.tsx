@@ -28,7 +28,7 @@ export function Burger({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       aria-label={t`Menu`}
-      className="modal ms-auto me-0 h-dvh max-h-none w-full max-w-105 overflow-y-auto bg-bg px-gutter py-4"
+      className="modal [--edge:100%_0] ms-auto me-0 h-dvh max-h-none w-full max-w-105 overflow-y-auto bg-bg px-gutter py-4"
     >
       <div className="flex min-h-full flex-col">
         <div className="mb-4 flex items-center gap-3.5">

@@ -64,6 +64,23 @@ test('tabs: arrows, Home and End move, the content follows', async () => {
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('This is plan')
 })
 
+test('tabs: one line, which goes to the current tab', async () => {
+  await renderUi(<DayTabs />)
+  const row = page.getByRole('tablist').element()
+  const line = () => {
+    const { left, width } = getComputedStyle(row, '::after')
+    return [Number.parseFloat(left), Number.parseFloat(width)].map(Math.round)
+  }
+  const tab = (name: string) => {
+    const at = page.getByRole('tab', { name }).element().getBoundingClientRect()
+    return [at.left - row.getBoundingClientRect().left, at.width].map(Math.round)
+  }
+  expect(line()).toEqual(tab('Plan'))
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await expect.poll(line).toEqual(tab('Notes'))
+  expect(getComputedStyle(page.getByRole('tab', { name: 'Notes' }).element(), '::after').content).toBe('none')
+})
+
 function Repeats() {
   const [value, setValue] = useState(3)
   return <Stepper label="Repeats" value={value} min={2} max={5} onChange={setValue} format={(count) => `${count}×`} />

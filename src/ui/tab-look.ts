@@ -1,7 +1,7 @@
 import { cx } from './cx'
 
 /** The row of tabs: scrolls sideways to the page's edges on a phone. */
-export const TAB_ROW = 'scroll-x -mx-gutter flex gap-7 border-b border-line px-gutter tablet:mx-0 tablet:px-0'
+export const TAB_ROW = 'tab-row scroll-x -mx-gutter flex gap-7 border-b border-line px-gutter tablet:mx-0 tablet:px-0'
 
 /** One tab; the line under the current one covers the hairline. */
 export function tabLook(current: boolean): string {

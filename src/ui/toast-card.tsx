@@ -1,20 +1,30 @@
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { cx } from './cx'
 import { Icon } from './icon'
 import { dismissToast, type ShownToast } from './toast'
 
 const PLAIN_MS = 5_000
 const ACTION_MS = 10_000
+/** How long its opacity takes to go. */
+const LEAVE_MS = 160
 
 /** One toast: leaves by itself, but not while it is hovered or focused. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const { id, text, icon = Check, action } = toast
   const [held, setHeld] = useState(false)
+  const [leaving, setLeaving] = useState(false)
 
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => dismissToast(id), action ? ACTION_MS : PLAIN_MS)
-    return () => clearTimeout(timer)
+    const stay = action ? ACTION_MS : PLAIN_MS
+    const fade = setTimeout(() => setLeaving(true), stay - LEAVE_MS)
+    const leave = setTimeout(() => dismissToast(id), stay)
+    return () => {
+      clearTimeout(fade)
+      clearTimeout(leave)
+      setLeaving(false)
+    }
   }, [held, id, action])
 
   return (
@@ -23,7 +33,10 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="floating pointer-events-auto flex max-w-105 items-start gap-3 rounded-lg bg-inverse px-4.5 py-3.5 text-small text-on-inverse shadow-3 forced-colors:border"
+      className={cx(
+        'floating pointer-events-auto flex max-w-105 items-start gap-3 rounded-lg bg-inverse px-4.5 py-3.5 text-small text-on-inverse shadow-3 forced-colors:border',
+        leaving && 'opacity-0',
+      )}
     >
       <Icon of={icon} />
       <span className="min-w-0 wrap-anywhere">{text}</span>
