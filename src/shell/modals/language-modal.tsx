@@ -7,7 +7,9 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
 import { type Locale, isLocale } from '#/lib/locale'
 import { storeLearnerLocale, storeLocale } from '#/platform/language'
+import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
+import { errorMessage } from '#/ui/error-message'
 import { Modal } from '#/ui/modal'
 import { RadioGroup } from '#/ui/radio-group'
 import { useCloseModal } from '#/ui/use-close-modal'
@@ -24,12 +26,16 @@ export function LanguageModal() {
   const same = chosen === i18n.locale
 
   const change = useOnce(async (locale: Locale) => {
-    storeLocale(locale)
     if (readToken() !== null) {
+      try {
+        await save.mutateAsync(locale)
+      } catch {
+        // Shown from the mutation; without the profile the next answer of the learner would turn the page back.
+        return
+      }
       storeLearnerLocale(locale)
-      // The device speaks the chosen language even where the profile could not be told.
-      await save.mutateAsync(locale).catch(() => {})
     }
+    storeLocale(locale)
     const clean = new URL(location.href)
     clean.searchParams.delete('modal')
     location.replace(clean)
@@ -64,6 +70,11 @@ export function LanguageModal() {
           label: <span lang={locale}>{LANGUAGE_NAMES[locale] ?? locale}</span>,
         }))}
       />
+      {save.error && (
+        <Banner tone="danger" role="alert" title={t`The language was not saved.`} className="mt-4">
+          {i18n._(errorMessage(save.error).text)}
+        </Banner>
+      )}
       <p className="mt-4 text-small text-muted">{t`The page will reload, unsent text stays.`}</p>
     </Modal>
   )

@@ -25,6 +25,13 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
 const gone = (name: string | RegExp) => (page: Page) => expect(button(page, name)).toHaveCount(0)
 
+/** A full code sends itself; the second time a button does. */
+const enterCode = async (page: Page) => {
+  const code = field(page, 'Code')
+  if ((await code.inputValue()) === '') await code.fill('123456')
+  else await button(page, 'Confirm').click()
+}
+
 const CALENDAR = '/course/$streamId/calendar'
 const DAY = '/course/$streamId/calendar/$dayNumber'
 
@@ -109,6 +116,42 @@ export const MUTATION_ROWS: MutationRow[] = [
     done: gone('Save and go on'),
   },
   {
+    mutation: 'account.verifyEmail',
+    call: 'A8',
+    path: '/emailVerification',
+    scenario: 'email-verification',
+    press: enterCode,
+    kept: (page) => expect(field(page, 'Code')).toHaveValue('123456'),
+    done: (page) => expect(page).toHaveURL(/\/home/),
+    findsOut: true,
+  },
+  {
+    mutation: 'account.verifyPhone',
+    call: 'A17',
+    path: '/phoneVerification',
+    scenario: 'phone-verification',
+    fill: async (page) => {
+      await field(page, 'Phone').fill('+351910000000')
+      await press('Send the code')(page)
+      await field(page, 'Code').waitFor()
+    },
+    press: enterCode,
+    kept: (page) => expect(field(page, 'Code')).toHaveValue('123456'),
+    done: (page) => expect(page).toHaveURL(/\/home/),
+    findsOut: true,
+  },
+  {
+    mutation: 'account.saveLocale',
+    call: 'POST user',
+    path: '/home',
+    search: 'modal=language',
+    scenario: 'main',
+    fill: (page) => page.getByRole('radio', { name: 'Español' }).check(),
+    press: press('Yes, switch'),
+    kept: (page) => expect(page.getByRole('radio', { name: 'Español' })).toBeChecked(),
+    done: (page) => expect(page.locator('html')).toHaveAttribute('lang', 'es'),
+  },
+  {
     mutation: 'support.askAnonymously',
     call: 'POST tech-questions/anonymous',
     path: '/home',
@@ -141,6 +184,16 @@ export const MUTATION_ROWS: MutationRow[] = [
     findsOut: true,
   },
   {
+    mutation: 'courses.saveFilters',
+    call: 'L6',
+    path: CALENDAR,
+    search: 'modal=skip&stage=3',
+    scenario: 'blocked-stage',
+    press: press('Open stage 3'),
+    done: gone('Open stage 3'),
+    findsOut: true,
+  },
+  {
     mutation: 'courses.finishDay',
     call: 'POST user-course-streams/{id}/user-day-status/{dayId}/finish',
     path: DAY,
@@ -162,16 +215,10 @@ export const MUTATION_ROWS: MutationRow[] = [
 
 /** Changes whose faults are tested elsewhere, or whose screens join later. */
 export const OTHER_MUTATIONS: Record<string, string> = {
-  'account.requestEmailCode': 'src/domains/session/steps.test.tsx, with the code’s countdown',
-  'account.verifyEmail':
-    'src/domains/account/mutations.test.ts and src/domains/session/steps.test.tsx: a code is sent by itself when it is full',
-  'account.verifyPhone': 'src/domains/account/mutations.test.ts and src/domains/session/steps.test.tsx',
-  'account.saveLocale':
-    'The device speaks the chosen language even where the profile could not be told: tests/e2e/session.spec.ts',
+  'account.requestEmailCode': 'Asked for by itself: src/domains/session/guards.test.tsx, with the code’s countdown',
   'chats.rate': 'src/domains/homework: with the expert’s answer',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
   'courses.addDemo': 'src/domains/session: sent once, then one retry by the contract',
-  'courses.saveFilters': 'src/domains/courses: the chips go back to what the server knows',
   'homework.send': 'src/domains/homework/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
   'support.ask': 'Joins with the signed-in appeals',
   'support.askAutomatically': 'Joins with renewals and consultations',
