@@ -55,10 +55,13 @@ describe('codes', () => {
   })
 
   it('a refused code asks for the learner again', async () => {
-    const { client } = await demanding(() => refusal({ code: ['Wrong code.'] }))
+    const { client, calls } = await demanding(() => refusal({ code: ['Wrong code.'] }))
     const sent = mutate(client, accountMutations.verifyPhone(), { phone: '+49', code: '1' })
     await expect(sent).rejects.toMatchObject({ fields: { code: ['Wrong code.'] } })
-    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+    expect(calls.slice(-2).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST user/verify-phone',
+      'GET user',
+    ])
     expect(client.getQueryData(queryKey)?.requirePhoneValidate).toBe(true)
   })
 

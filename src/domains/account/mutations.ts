@@ -20,6 +20,11 @@ function keepUser(client: QueryClient, change: Partial<User>) {
   client.setQueryData(accountQueries.user().queryKey, (user) => user && { ...user, ...change })
 }
 
+/** After a failure: the answer may have been lost, and the step done. Nothing on a step's screen asks for the learner by itself. */
+function askForUser(client: QueryClient): void {
+  void client.query({ ...accountQueries.user(), staleTime: 0 }).catch(() => {})
+}
+
 async function saveProfile(fields: Record<string, string>) {
   return (await api.post('user', { multipart: fields }).data(userAnswerWire)).user
 }
@@ -42,7 +47,7 @@ export const accountMutations = {
       },
     }),
 
-  /** Confirms the email (A8); the token of the answer may be a new one. */
+  /** Confirms the email (A8); the token of the answer may be a new one. After a failure as with the phone. */
   verifyEmail: () =>
     mutationOptions({
       mutationKey: ['account', 'verify-email'],
@@ -55,6 +60,7 @@ export const accountMutations = {
         keepUser(client, { requireEmailValidate: false })
         await client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
       },
+      onError: (_error, _asked, _result, { client }) => askForUser(client),
     }),
 
   /** A code to the phone (A16). */
@@ -77,9 +83,9 @@ export const accountMutations = {
       },
       onSuccess: (_answer, { phone }, _result, { client }) => {
         keepUser(client, { phone, phoneValidated: true, requirePhoneValidate: false })
+        return client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
       },
-      onSettled: (_answer, _error, _asked, _result, { client }) =>
-        client.invalidateQueries({ queryKey: accountQueries.user().queryKey }),
+      onError: (_error, _asked, _result, { client }) => askForUser(client),
     }),
 
   /** Goes on without a confirmed phone (A18; the path is misspelled on the server). */
@@ -115,6 +121,7 @@ export const accountMutations = {
         return (await api.post('user/update-password', { json }).data(userAnswerWire)).user
       },
       onSuccess: (user, _change, _result, { client }) => keepUser(client, user),
+      onError: (_error, _change, _result, { client }) => askForUser(client),
     }),
 
   /** An email for a learner who has none (A15). */

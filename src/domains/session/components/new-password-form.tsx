@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FieldError, useForm, useWatch } from 'react-hook-form'
 import { isApiError } from '#/api/errors'
 import { accountMutations } from '#/domains/account/mutations'
-import { accountQueries } from '#/domains/account/queries'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
@@ -22,7 +21,6 @@ interface Passwords {
 /** A new password, typed twice. */
 export function NewPasswordForm() {
   const { t, i18n } = useLingui()
-  const client = useQueryClient()
   const change = useMutation(accountMutations.changePassword())
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm<Passwords>({
@@ -44,8 +42,6 @@ export function NewPasswordForm() {
       if (repeat) form.setError('passwordRepeat', { type: 'server', message: repeat }, { shouldFocus: true })
       if (password) form.setError('password', { type: 'server', message: password }, { shouldFocus: true })
       if (!password && !repeat) setProblem(fields['current_password']?.join(' ') ?? i18n._(errorMessage(error).text))
-      // The answer of an earlier try may have been lost: then the change is not demanded any more.
-      void client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
     }
   })
 
