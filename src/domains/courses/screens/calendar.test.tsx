@@ -98,6 +98,13 @@ test('a wrong id gives the not-found page of courses inside the shell', async ()
   await expect.element(page.getByRole('navigation').first()).toBeInTheDocument()
 })
 
+test('a part that no course has is an unknown address', async () => {
+  const app = await renderApp('/home', { now: NOW })
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  await app.router.navigate({ href: `/course/${stream?.id}/nothing` })
+  await expect.element(page.getByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible()
+})
+
 test('back closes a modal', async () => {
   const app = await openCalendar('main')
   await locked(/^Day 15/).click()

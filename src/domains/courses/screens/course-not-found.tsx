@@ -3,7 +3,7 @@ import { EmptyState } from '#/ui/empty-state'
 import { LinkButton } from '#/ui/link-button'
 import { Page } from '#/ui/page'
 
-/** An address of a course that is not the learner's, or of a part that the course has not. */
+/** An address of a course that is not the learner's. */
 export function CourseNotFound() {
   const { t } = useLingui()
   return (

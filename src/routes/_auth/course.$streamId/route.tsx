@@ -1,6 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/react-router'
 import { CourseNotFound } from '#/domains/courses/screens/course-not-found'
 import { startCourse } from '#/domains/courses/start-course'
+import { LazyNotFound } from '#/shell/lazy-not-found'
 
 export const Route = createFileRoute('/_auth/course/$streamId')({
   params: {
@@ -9,7 +10,12 @@ export const Route = createFileRoute('/_auth/course/$streamId')({
   },
   loader: async ({ context, params, preload }) => {
     const stream = await startCourse(context.queryClient, params.streamId, { isVisit: !preload })
-    if (!stream) throw notFound()
+    if (!stream) throw notFound({ data: 'course' })
   },
-  notFoundComponent: CourseNotFound,
+  notFoundComponent: NotFound,
 })
+
+/** A part that no course has is an unknown address, whatever the course. */
+function NotFound({ data }: NotFoundRouteProps) {
+  return data === 'course' ? <CourseNotFound /> : <LazyNotFound />
+}
