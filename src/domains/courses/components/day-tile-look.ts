@@ -73,7 +73,7 @@ export function tileLook(state: DayTileState, place: StageView['place']): TileLo
     note: cx('sr-only', !isPast && 'split:not-sr-only split:min-w-0 split:wrap-anywhere split:hyphens-auto'),
     flag: cx('ms-auto -me-2 hidden', !isPast && 'split:block'),
     dot: cx(
-      'absolute top-1.75 end-1.75 size-2 rounded-full bg-spark in-data-[theme=dark]:bg-current',
+      'absolute top-1 end-1 size-2 rounded-full bg-spark in-data-[theme=dark]:bg-current',
       !isPast && 'split:end-3.5 split:top-4.25',
     ),
   }
