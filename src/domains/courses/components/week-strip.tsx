@@ -50,7 +50,7 @@ function WeekCircle({ day }: { day: WeekDay }) {
 }
 
 const LOOKS = {
-  today: cx('font-bold', 'bg-spark', 'text-on-spark'),
+  today: cx('font-bold forced-colors:border-2', 'bg-spark', 'text-on-spark'),
   done: 'bg-accent-soft text-accent-text',
   missed: 'inset-ring inset-ring-strong text-muted',
   other: 'text-muted',

@@ -1,6 +1,6 @@
 /** The dark box of a video, of the player and of its skeleton: full width and under the header on phones. */
 export const PLAYER_FRAME =
-  '-mx-gutter overflow-hidden bg-media text-on-media tablet:relative tablet:top-0 tablet:mx-0 tablet:aspect-16/9 tablet:rounded-lg'
+  '-mx-gutter overflow-hidden bg-media text-on-media forced-color-adjust-none tablet:relative tablet:top-0 tablet:mx-0 tablet:aspect-16/9 tablet:rounded-lg'
 
 /** Stays in sight on a phone while the rest of the day scrolls. */
 export const PLAYER_WIDE = 'sticky top-[calc(var(--head-h)+var(--strip))] z-[5] aspect-16/9 shrink-0'
