@@ -1,6 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { mutate } from './tests/checks/mutate.ts'
 import { chromiumSandbox, findChromium } from './tests/chromium.ts'
 import vite from './vite.config.ts'
 
@@ -14,7 +13,6 @@ export default defineConfig((env) => {
   return mergeConfig(
     vite({ ...env, command: 'serve', mode: 'test' }),
     defineConfig({
-      plugins: mutate(),
       // Found by a lazy import only: a late discovery would reload the page under a test.
       optimizeDeps: {
         include: [
@@ -42,6 +40,8 @@ export default defineConfig((env) => {
       },
       server: folder ? { fs: { allow: ['.', folder] } } : {},
       test: {
+        // Its key knows neither brand files nor what a plugin does: a kept module may be an old one.
+        fsModuleCache: false,
         // Vitest serves at "/" whatever the base is, so the base is given by name.
         env: { BASE_URL: '/v/', ...(folder ? { CORPORA: folder } : {}) },
         projects: [

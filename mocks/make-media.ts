@@ -1,6 +1,6 @@
 /**
  * Makes the sample media of the mock world with ffmpeg: `node mocks/make-media.ts`.
- * Each brand has 64 s of video in two qualities, cut into 2 s fMP4 segments; longer lessons are playlists that go through these segments again.
+ * Each brand has 64 s of video in two qualities, cut into 4 s fMP4 segments; longer lessons are playlists that go through these segments again.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,14 +10,17 @@ import { LENGTHS } from './media-src/lengths.ts'
 
 const MEDIA = join(import.meta.dirname, 'media')
 const BASE_SECONDS = 64
-const SEGMENT_SECONDS = 2
+/** Stills that fade and one dot need no more. */
+const FRAME_RATE = 8
+const SOUND_RATE = 8000
+const SEGMENT_SECONDS = 4
 const QUALITIES = [
-  { name: '240', width: 426, height: 240, crf: 40 },
-  { name: '360', width: 640, height: 360, crf: 43 },
+  { name: '240', width: 426, height: 240, crf: 46 },
+  { name: '360', width: 640, height: 360, crf: 48 },
 ]
 const SHOTS: Record<string, string[]> = {
   lumen: ['photo-egg-side', 'photo-egg-front', 'photo-egg-back', 'photo-pear-side'],
-  kinetic: ['kinetic-hip-hinge', 'kinetic-breath', 'kinetic-desk-reset', 'kinetic-hip-hinge'],
+  kinetic: ['kinetic-hip-hinge', 'kinetic-desk-reset', 'kinetic-hip-hinge', 'kinetic-desk-reset'],
   demo: ['demo-bread', 'demo-watercolour', 'demo-speak', 'demo-bread'],
 }
 /** One mp4 is enough to show that it plays. */
@@ -28,7 +31,7 @@ function ffmpeg(...args: string[]) {
   execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: 'inherit' })
 }
 
-/** Four still pictures that cross-fade, a dot of light that travels once across, and a soft chord. */
+/** Still pictures that cross-fade, a dot of light that travels once across, and a soft chord. */
 function encode(brand: string, size: { width: number; height: number; crf: number }, out: string, seconds: number) {
   const shots = SHOTS[brand] ?? []
   const each = seconds / shots.length
@@ -39,17 +42,26 @@ function encode(brand: string, size: { width: number; height: number; crf: numbe
     ffmpeg('-i', join(MEDIA, 'art', `${shot}.svg`), '-vf', fill, '-frames:v', '1', file)
     return file
   })
-  const inputs = drawn.flatMap((file) => ['-loop', '1', '-framerate', '12', '-t', String(each + 1), '-i', file])
-  const scaled = shots.map((_, n) => `[${n}:v]setsar=1,fps=12,format=yuv420p[s${n}]`)
+  const inputs = drawn.flatMap((file) => [
+    '-loop',
+    '1',
+    '-framerate',
+    String(FRAME_RATE),
+    '-t',
+    String(each + 1),
+    '-i',
+    file,
+  ])
+  const scaled = shots.map((_, n) => `[${n}:v]setsar=1,fps=${FRAME_RATE},format=yuv420p[s${n}]`)
   const faded = shots
     .slice(1)
     .map(
       (_, n) =>
         `[${n === 0 ? 's0' : `x${n}`}][s${n + 1}]xfade=transition=fade:duration=1:offset=${each * (n + 1) - 0.5}[x${n + 1}]`,
     )
-  const dot = `color=white:s=14x14:r=12:d=${seconds},format=yuva420p,geq=lum=255:cb=128:cr=128:a='220*lt(hypot(X-6.5\\,Y-6.5)\\,6.5)'[dot]`
+  const dot = `color=white:s=14x14:r=${FRAME_RATE}:d=${seconds},format=yuva420p,geq=lum=255:cb=128:cr=128:a='220*lt(hypot(X-6.5\\,Y-6.5)\\,6.5)'[dot]`
   const last = `[x${shots.length - 1}]fade=t=in:d=0.6[base];[base][dot]overlay=x='(W-14)*t/${seconds}':y=H-34:shortest=1[v]`
-  const sound = `sine=f=196:r=16000:d=${seconds}[t0];sine=f=294:r=16000:d=${seconds}[t1];[t0][t1]amix=inputs=2,volume=0.25,tremolo=f=0.12:d=0.6,afade=t=in:d=1[a]`
+  const sound = `sine=f=196:r=${SOUND_RATE}:d=${seconds}[t0];sine=f=294:r=${SOUND_RATE}:d=${seconds}[t1];[t0][t1]amix=inputs=2,volume=0.25,tremolo=f=0.12:d=0.6,afade=t=in:d=1[a]`
   ffmpeg(
     ...inputs,
     '-filter_complex',
@@ -65,7 +77,7 @@ function encode(brand: string, size: { width: number; height: number; crf: numbe
     '-profile:v',
     'main',
     '-preset',
-    'medium',
+    'veryslow',
     '-tune',
     'stillimage',
     '-crf',
@@ -73,15 +85,17 @@ function encode(brand: string, size: { width: number; height: number; crf: numbe
     '-bf',
     '0',
     '-g',
-    '24',
+    String(FRAME_RATE * SEGMENT_SECONDS),
     '-keyint_min',
-    '24',
+    String(FRAME_RATE * SEGMENT_SECONDS),
     '-sc_threshold',
     '0',
     '-c:a',
     'aac',
     '-b:a',
-    '8k',
+    '2k',
+    '-aac_coder',
+    'fast',
     '-ac',
     '1',
     '-map_metadata',
@@ -96,6 +110,8 @@ function encode(brand: string, size: { width: number; height: number; crf: numbe
     'vod',
     '-hls_segment_type',
     'fmp4',
+    '-hls_segment_options',
+    'movflags=+skip_sidx',
     '-hls_fmp4_init_filename',
     'init.mp4',
     '-hls_segment_filename',
@@ -129,7 +145,7 @@ function master(seconds: number, sizes: { name: string; width: number; height: n
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
     ...sizes.flatMap(({ name, width, height, bandwidth }) => [
-      `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="avc1.4d401e,mp4a.40.2",FRAME-RATE=12`,
+      `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="avc1.4d401e,mp4a.40.2",FRAME-RATE=${FRAME_RATE}`,
       `${seconds}-${name}.m3u8`,
     ]),
     '',
@@ -203,4 +219,4 @@ function make(brand: string, folder: string, sizes: typeof QUALITIES, lengths: r
 
 for (const brand of Object.keys(SHOTS))
   make(brand, join(MEDIA, 'hls', brand), QUALITIES, LENGTHS[brand] ?? [BASE_SECONDS])
-make('kinetic', join(MEDIA, 'hls', 'vertical'), [{ name: '512', width: 288, height: 512, crf: 41 }], [BASE_SECONDS])
+make('kinetic', join(MEDIA, 'hls', 'vertical'), [{ name: '512', width: 288, height: 512, crf: 48 }], [BASE_SECONDS])

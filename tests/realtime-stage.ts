@@ -63,7 +63,7 @@ export function realtimeStage(): RealtimeStage {
     async show(options) {
       const observer = new QueryObserver(client, options)
       leaves.push(observer.subscribe(() => {}))
-      await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false))
+      await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false)
       calls.length = 0
     },
     act() {

@@ -1,6 +1,6 @@
-/** Lengths in seconds, even numbers, for which the sample videos have playlists and subtitles; 64 is the length of the material itself. */
+/** Lengths in seconds, each a number of whole segments (4 s), for which the sample videos have playlists and subtitles; 64 is the length of the material itself. */
 export const LENGTHS: Record<string, readonly number[]> = {
-  lumen: [64, 250, 316, 362, 504],
-  kinetic: [64, 80, 130, 134, 164, 210],
+  lumen: [64, 252, 316, 364, 504],
+  kinetic: [64, 80, 132, 136, 164, 212],
   demo: [64, 360, 720],
 }

@@ -154,7 +154,7 @@ test('early answers that nobody took are let go of', async () => {
   ])
   vi.stubGlobal('window', { firstView: { requests } })
   dropEarlyAnswers()
-  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
+  await expect.poll(() => cancel).toHaveBeenCalledOnce()
   expect(takeEarlyAnswer('GET', 'a')).toBeUndefined()
   vi.stubGlobal('window', {})
   dropEarlyAnswers()

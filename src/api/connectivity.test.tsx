@@ -17,9 +17,9 @@ test('a start without a connection is known as one', async () => {
   const { result } = await renderHook(() => useOnline())
   expect(result.current).toBe(false)
   dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(result.current).toBe(true))
+  await expect.poll(() => result.current).toBe(true)
   dispatchEvent(new Event('offline'))
-  await vi.waitFor(() => expect(result.current).toBe(false))
+  await expect.poll(() => result.current).toBe(false)
 })
 
 test('a screen holds the page while it has something unsent, and lets go when it leaves', async () => {

@@ -83,11 +83,11 @@ describe('the token', () => {
     const changed = vi.fn<(token: string | null) => void>()
     const stopTokens = onForeignToken(changed)
     otherTab.localStorage.setItem(TOKEN_KEY, OTHER)
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledExactlyOnceWith(OTHER))
+    await expect.poll(() => changed).toHaveBeenCalledExactlyOnceWith(OTHER)
     expect(readToken()).toBe(OTHER)
     otherTab.localStorage.setItem('something.else', '1')
     otherTab.localStorage.clear()
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2))
+    await expect.poll(() => changed).toHaveBeenCalledTimes(2)
     expect(readToken()).toBeNull()
     stopTokens()
   })
@@ -102,7 +102,7 @@ describe('the end of a session', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith({ reason: 'unauthorized', here: true })
     expect(readToken()).toBeNull()
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull()
-    await vi.waitFor(() => expect(message).toHaveBeenCalledOnce())
+    await expect.poll(() => message).toHaveBeenCalledOnce()
     await pause(150)
     expect(heard).toHaveBeenCalledOnce()
     other.close()
@@ -121,7 +121,7 @@ describe('the end of a session', () => {
     otherTab.localStorage.removeItem(TOKEN_KEY)
     const other = new BroadcastChannel('learner.session')
     say(other, 'deleted')
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ reason: 'deleted', here: false }))
+    await expect.poll(() => heard).toHaveBeenCalledExactlyOnceWith({ reason: 'deleted', here: false })
     say(other, 'nonsense')
     say(other, 'deleted')
     await pause(150)
@@ -132,7 +132,7 @@ describe('the end of a session', () => {
 
   test('comes from another tab that could not say why', async () => {
     otherTab.localStorage.removeItem(TOKEN_KEY)
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ reason: 'signed_out', here: false }))
+    await expect.poll(() => heard).toHaveBeenCalledExactlyOnceWith({ reason: 'signed_out', here: false })
   })
 
   test('is not heard after it was asked to stop', () => {

@@ -1,10 +1,12 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { isRealtimeUp } from '#/api/realtime-state'
 import { FakeSocket } from '../../tests/fake-socket'
 import { renderApp } from '../../tests/render-app'
 
-const opened = () => vi.waitFor(() => expect(FakeSocket.open()).toHaveLength(1), { timeout: 20_000 })
+const opened = async () => {
+  await expect.poll(() => FakeSocket.open(), { timeout: 20_000 }).toHaveLength(1)
+}
 const atRest = () => new Promise((resolve) => requestIdleCallback(resolve))
 
 it('opens one socket for a signed-in learner after the first view, asks for nothing twice, and closes it at the end', async () => {
@@ -50,5 +52,5 @@ it('shows a notification as plain words and leads on', async () => {
   })
   await expect.element(page.getByText('New lesson. <i>Day 5</i> is open.')).toBeVisible()
   await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await vi.waitFor(() => expect(app.address()).toBe('/courses'))
+  await expect.poll(() => app.address()).toBe('/courses')
 })

@@ -39,9 +39,9 @@ test('a text area grows with its text, up to eight lines', async () => {
   const height = () => area.element().getBoundingClientRect().height
   const two = height()
   await area.fill('1\n2\n3\n4\n5')
-  await vi.waitFor(() => expect(height()).toBeGreaterThan(two + 40))
+  await expect.poll(() => height()).toBeGreaterThan(two + 40)
   await area.fill(Array.from({ length: 40 }, String).join('\n'))
-  await vi.waitFor(() => expect(height()).toBeLessThan(8 * 24 + 30))
+  await expect.poll(() => height()).toBeLessThan(8 * 24 + 30)
 })
 
 test('the eye shows the password', async () => {

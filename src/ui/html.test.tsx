@@ -42,7 +42,7 @@ afterEach(() => {
 async function shown(html: string) {
   // The mark says when the sanitiser has come.
   const screen = await renderUi(<Html html={`<b>mark</b>${html}`} />)
-  await vi.waitFor(() => expect(screen.container.querySelector('b')).not.toBeNull())
+  await expect.poll(() => screen.container.querySelector('b')).not.toBeNull()
   return screen.container
 }
 

@@ -128,10 +128,10 @@ test('is a sheet at the bottom on a phone and stands in the middle from 828 px',
   await page.viewport(390, 700)
   await renderUi(<Opener />)
   await page.getByRole('button', { name: 'Open' }).click()
-  await vi.waitFor(() => expect(Math.round(box().bottom)).toBe(700))
+  await expect.poll(() => Math.round(box().bottom)).toBe(700)
   expect(Math.round(box().width)).toBe(document.documentElement.clientWidth)
   await page.viewport(1000, 700)
-  await vi.waitFor(() => expect(Math.abs(box().top + box().bottom - 700)).toBeLessThan(3))
+  await expect.poll(() => Math.abs(box().top + box().bottom - 700)).toBeLessThan(3)
 })
 
 const box = () => page.getByRole('dialog').element().getBoundingClientRect()

@@ -1,9 +1,17 @@
 // Changes one operator of a pure rule at a time and runs the rule's own test: one that still passes has not noticed (a survivor).
-// Stops after MUTATION_MINUTES (20 unless told) and says how far it came; `--files=a,b` narrows.
-import { spawnSync } from 'node:child_process'
+// Fails with a survivor, and when MUTATION_MINUTES (30 unless told) are over before the end; `--files=a,b` narrows.
 import { existsSync, readFileSync } from 'node:fs'
-import type { Change } from './mutate.ts'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { createVitest } from 'vitest/node'
 import { ruleFiles } from './rule-files.ts'
+
+interface Change {
+  file: string
+  at: number
+  from: string
+  to: string
+}
 
 const SWAPS: [from: RegExp, to: string][] = [
   [/ === /g, ' !== '],
@@ -18,7 +26,7 @@ const SWAPS: [from: RegExp, to: string][] = [
   [/\btrue\b/g, 'false'],
   [/\bfalse\b/g, 'true'],
 ]
-const minutes = Number(process.env['MUTATION_MINUTES'] ?? '20')
+const minutes = Number(process.env['MUTATION_MINUTES'] ?? '30')
 const until = Date.now() + minutes * 60_000
 const narrowed = process.argv
   .find((one) => one.startsWith('--files='))
@@ -26,49 +34,74 @@ const narrowed = process.argv
   .split(',')
 const files = ruleFiles().filter((file) => !narrowed || narrowed.some((part) => file.includes(part)))
 
-const survivors: string[] = []
-let tried = 0
-let left = 0
-
 /** Places where an operator stands in code: not in comments, not in types. */
-function places(text: string): { at: number; from: string; to: string }[] {
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$|^import .*$|^export (?:type|interface) .*$/gm, (part) =>
-    ' '.repeat(part.length),
+function changesOf(file: string): Change[] {
+  const code = readFileSync(file, 'utf8').replaceAll(
+    /\/\*[\s\S]*?\*\/|\/\/.*$|^import .*$|^(?:export )?interface [\s\S]*?^}|^(?:export )?type [\s\S]*?(?=\n\n|\n\/)/gm,
+    (part) => ' '.repeat(part.length),
   )
   return SWAPS.flatMap(([from, to]) =>
-    [...code.matchAll(from)].map((match) => ({ at: match.index, from: match[0], to })),
+    [...code.matchAll(from)].map((match) => ({ file, at: match.index, from: match[0], to })),
   )
 }
 
-function testsOf(file: string): string[] {
+/** Its own test, else all of its domain's. */
+function testsOf(file: string): string {
   const own = file.replace(/\.ts$/, '.test.ts')
-  if (existsSync(own)) return [own]
-  // A rule without a test of its own is tested by its domain's.
-  return [file.slice(0, file.lastIndexOf('/') + 1)]
+  return existsSync(own) ? own : file.slice(0, file.lastIndexOf('/') + 1)
 }
 
+let current: Change | null = null
+
+/** Serves the file of the current change with it; on the disk nothing is touched. */
+const mutate: Plugin = {
+  name: 'mutate',
+  enforce: 'pre',
+  transform: (code, id) => {
+    if (!current || id.split('?')[0] !== resolve(current.file)) return null
+    const { at, from, to } = current
+    return { code: code.slice(0, at) + to + code.slice(at + from.length), map: null }
+  },
+}
+
+// One runner for all changes; each run starts with modules of its own.
+const vitest = await createVitest(
+  'test',
+  { watch: false, run: true, project: ['rules'], bail: 1, isolate: true, reporters: [{}] },
+  { plugins: [mutate] },
+)
+
+/** Whether the tests still pass with the change, or without any. */
+async function passes(file: string, change: Change | null): Promise<boolean> {
+  current = change
+  vitest.invalidateFile(resolve(file))
+  const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications([testsOf(file)]))
+  return testModules.length > 0 && testModules.every((one) => one.ok())
+}
+
+function described({ file, at, from, to }: Change): string {
+  const line = readFileSync(file, 'utf8').slice(0, at).split('\n').length
+  return `${file}:${line}: "${from.trim()}" as "${to.trim()}"`
+}
+
+const faults: string[] = []
+let tried = 0
+let left = 0
 for (const file of files) {
-  const text = readFileSync(file, 'utf8')
-  for (const { at, from, to } of places(text)) {
+  const changes = changesOf(file)
+  // oxlint-disable-next-line no-await-in-loop
+  if (changes.length > 0 && !(await passes(file, null))) faults.push(`${file}: its tests fail without any change`)
+  for (const change of changes) {
     if (Date.now() > until) {
       left += 1
       continue
     }
     tried += 1
-    const change: Change = { file, at, from, to }
-    const { status } = spawnSync(
-      'npx',
-      ['vitest', 'run', '--project', 'rules', '--bail', '1', '--reporter=dot', ...testsOf(file)],
-      {
-        env: { ...process.env, MUTATION: JSON.stringify(change) },
-      },
-    )
-    if (status !== 0) continue
-    const line = text.slice(0, at).split('\n').length
-    survivors.push(`${file}:${line}: "${from.trim()}" as "${to.trim()}"`)
-    console.log(`survived: ${survivors.at(-1)}`)
+    // oxlint-disable-next-line no-await-in-loop
+    if (await passes(file, change)) faults.push(`survived: ${described(change)}`)
   }
 }
-console.log(
-  `${tried} changes tried, ${survivors.length} not noticed${left > 0 ? `, ${left} left when the time was over` : ''}`,
-)
+await vitest.close()
+for (const fault of faults) console.log(fault)
+console.log(`${tried} changes tried, ${faults.length} faults${left > 0 ? `, ${left} left when the time was over` : ''}`)
+process.exit(faults.length > 0 || left > 0 || tried === 0 ? 1 : 0)

@@ -75,8 +75,8 @@ describe.skipIf(!present)('hls corpus', () => {
           </QueryClientProvider>
         </I18nProvider>,
       )
-      await vi.waitFor(() => element?.play())
-      await vi.waitFor(() => expect(element?.currentTime).toBeGreaterThan(0.4), { timeout: 15_000 })
+      await vi.waitFor(() => element?.play(), { timeout: 15_000 })
+      await expect.poll(() => element?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.4)
       expect(rejected).not.toHaveBeenCalled()
     },
     30_000,

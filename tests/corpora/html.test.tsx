@@ -28,7 +28,7 @@ describe.skipIf(!present)('html corpus', () => {
     expect(payloads.length).toBeGreaterThanOrEqual(300)
 
     const screen = await renderUi(<Html html="<b>ready</b>" />)
-    await vi.waitFor(() => expect(screen.container.querySelector('b')).not.toBeNull())
+    await expect.poll(() => screen.container.querySelector('b')).not.toBeNull()
     const faults: string[] = []
     for (const payload of payloads) {
       await screen.rerender(<Html html={payload} />)

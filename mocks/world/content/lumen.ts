@@ -16,7 +16,7 @@ const sideLight = d(
     sets: [
       {
         lessons: [
-          { title: tx('Ninety degrees', 'Девяносто градусов', 'Noventa grados'), kind: 'theory', seconds: 250 },
+          { title: tx('Ninety degrees', 'Девяносто градусов', 'Noventa grados'), kind: 'theory', seconds: 252 },
         ],
       },
       {
@@ -37,7 +37,7 @@ const sideLight = d(
               'La segunda lámpara que ya tienes',
             ),
             kind: 'execution',
-            seconds: 362,
+            seconds: 364,
             option: 2,
             vertical: true,
           },

@@ -59,6 +59,14 @@ it.each<[string, Message, string[][]]>([
     ],
   ],
   [
+    'an edit of the last of its page',
+    message(6, { message: 'new', updatedAt: at(50) }),
+    [
+      ['m9', 'm8', 'new'],
+      ['m5', 'm4', 'm2'],
+    ],
+  ],
+  [
     'an older form',
     message(4, { message: 'old', updatedAt: at(1) }),
     [

@@ -7,8 +7,7 @@ type Pages = InfiniteData<Page<Message>>
 
 /** A message put into pages that run from the newest: in place of its older self, as the newest, or where its id belongs. */
 export function putIntoPages(data: Pages, message: Message): Pages {
-  const holder = data.pages.findIndex(({ items }) => items.some(({ id }) => id === message.id))
-  const place = holder >= 0 ? holder : data.pages.findIndex(({ items }) => items.some(({ id }) => id < message.id))
+  const place = data.pages.findIndex(({ items }) => items.some(({ id }) => id <= message.id))
   const isAll = data.pages.every(({ items }) => items.length === 0)
   // Older than all that was read: the page that it stands on comes with reading on.
   if (place < 0 && !isAll) return data

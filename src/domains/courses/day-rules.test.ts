@@ -103,6 +103,7 @@ describe('progress of a day', () => {
       { dayId: 504, lessonId: 811, viewedSeconds: 60 },
       { dayId: 505, lessonId: 812, viewedSeconds: 60 },
       { dayId: 504, lessonId: 813, viewedSeconds: 10 },
+      { dayId: 505, lessonId: 813, viewedSeconds: 60 },
     ]
     expect(countedDayProgress(504, lessons, statistics)).toEqual({ lessons: 3, complete: 1, percent: 33 })
     expect(countedDayProgress(504, [], statistics)).toEqual({ lessons: 0, complete: 0, percent: 0 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 import { readToken } from '#/api/token-store'
@@ -8,20 +8,17 @@ import { testBrand } from '../../../tests/test-brand'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** A loaded machine is slow; what is waited for comes much sooner. */
-const PATIENCE = { timeout: 10_000 }
-
 describe('steps before the shell', () => {
   it('confirms the email by a code that sends itself, and leads back', async () => {
     const app = await renderApp('/courses', { scenario: 'email-verification' })
     expect(app.address()).toBe('/emailVerification')
     await expect.element(heading('Six digits are on their way.')).toBeVisible()
-    await vi.waitFor(() => expect(app.world.received('A7')).toHaveLength(1), PATIENCE)
+    await expect.poll(() => app.world.received('A7')).toHaveLength(1)
     await expect.element(page.getByText(/New code in (1:00|0:59)/)).toBeVisible()
     await page.getByLabelText('Code').fill('000000')
     await expect.element(page.getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true')
     await page.getByLabelText('Code').fill('123456')
-    await vi.waitFor(() => expect(app.address()).toContain('/courses'), PATIENCE)
+    await expect.poll(() => app.address()).toContain('/courses')
     expect(app.world.received('A8')).toHaveLength(2)
   })
 
@@ -42,10 +39,7 @@ describe('steps before the shell', () => {
     await page.getByLabelText('Email').fill('vera@new.example')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('vera@new.example')).toBeVisible()
-    await vi.waitFor(
-      () => expect(app.world.received('A7').at(-1)?.body).toEqual({ email: 'vera@new.example' }),
-      PATIENCE,
-    )
+    await expect.poll(() => app.world.received('A7').at(-1)?.body).toEqual({ email: 'vera@new.example' })
   })
 
   it('confirms the phone', async () => {
@@ -57,14 +51,14 @@ describe('steps before the shell', () => {
     await page.getByLabelText('Phone').fill('+49 (151) 1234-5678')
     await page.getByRole('button', { name: 'Send the code' }).click()
     await page.getByLabelText('Code').fill('123456')
-    await vi.waitFor(() => expect(app.address()).toBe('/home'), PATIENCE)
+    await expect.poll(() => app.address()).toBe('/home')
     expect(app.world.received('A16')[0]?.body).toEqual({ phone: '+4915112345678' })
   })
 
   it('goes on without a confirmed phone', async () => {
     const app = await renderApp('/home', { scenario: 'phone-verification' })
     await page.getByRole('button', { name: 'Skip for now' }).click()
-    await vi.waitFor(() => expect(app.address()).toBe('/home'), PATIENCE)
+    await expect.poll(() => app.address()).toBe('/home')
     expect(app.calls()).toContain('A18')
   })
 
@@ -78,7 +72,7 @@ describe('steps before the shell', () => {
     expect(app.calls()).not.toContain('A14')
     await page.getByLabelText('The same once more').fill('morning-window-58')
     await userEvent.keyboard('{Enter}{Enter}')
-    await vi.waitFor(() => expect(app.address()).toBe('/home'), PATIENCE)
+    await expect.poll(() => app.address()).toBe('/home')
     expect(app.world.received('A14')).toHaveLength(1)
   })
 
@@ -91,7 +85,7 @@ describe('steps before the shell', () => {
     await expect.element(page.getByText('This one is needed.')).toBeVisible()
     await page.getByLabelText('Last name').fill('Sokolova')
     await page.getByRole('button', { name: 'Save and go on' }).click()
-    await vi.waitFor(() => expect(app.address()).toBe('/home'), PATIENCE)
+    await expect.poll(() => app.address()).toBe('/home')
     expect(app.world.received('A10')[0]?.body).toMatchObject({ first_name: 'Vera', last_name: 'Sokolova' })
   })
 
@@ -110,7 +104,7 @@ describe('subscriptions', () => {
     await expect.element(heading(/This version of the site/)).toBeVisible()
     await expect.element(page.getByRole('navigation')).not.toBeInTheDocument()
     await page.getByRole('link', { name: 'Log out' }).click()
-    await vi.waitFor(() => expect(app.address()).toBe('/'), PATIENCE)
+    await expect.poll(() => app.address()).toBe('/')
     expect(readToken()).toBeNull()
   })
 
@@ -135,7 +129,7 @@ describe('a demo course', () => {
   it('is added once for a learner without any course', async () => {
     provideLocalBrand(testBrand('kinetic'))
     const app = await renderApp('/home', { scenario: 'newcomer' })
-    await vi.waitFor(() => expect(app.world.received('L1')).toHaveLength(2), PATIENCE)
+    await expect.poll(() => app.world.received('L1')).toHaveLength(2)
     expect(app.world.received('A33')).toHaveLength(1)
     expect(app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
     provideLocalBrand(testBrand('lumen'))
@@ -147,13 +141,13 @@ describe('the end of a session', () => {
     const app = await renderApp('/courses')
     app.world.signInElsewhere('main')
     await Promise.allSettled(Array.from({ length: 10 }, () => api.get('user').done()))
-    await vi.waitFor(() => expect(app.address()).toBe('/'), PATIENCE)
+    await expect.poll(() => app.address()).toBe('/')
     await expect.element(page.getByText('You signed in on another device, so this one is closed.')).toBeVisible()
     expect(app.client.getQueryData(['account', 'user'])).toBeUndefined()
     await page.getByLabelText('Email').fill('vera.sokolova@mail.example')
     await page.getByLabelText('Password', { exact: true }).fill('sunlight')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await vi.waitFor(() => expect(app.address()).toContain('/courses'), PATIENCE)
+    await expect.poll(() => app.address()).toContain('/courses')
   })
 
   it('by choice wipes what belongs to the learner, and keeps a return address', async () => {
@@ -161,7 +155,7 @@ describe('the end of a session', () => {
     const id = app.client.getQueryData<{ id: number }>(['account', 'user'])?.id
     localStorage.setItem(`learner.of.${id}.draft`, '"secret"')
     await app.router.navigate({ href: '/logout?returnUrl=/courses' })
-    await vi.waitFor(() => expect(app.client.getQueryData(['account', 'user'])).toBeUndefined(), PATIENCE)
+    await expect.poll(() => app.client.getQueryData(['account', 'user'])).toBeUndefined()
     expect(app.address()).toBe('/?returnUrl=%2Fcourses')
     expect(readToken()).toBeNull()
     expect(JSON.stringify(localStorage)).not.toContain('secret')

@@ -21,14 +21,11 @@ beforeEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A loaded machine is slow; what is waited for comes much sooner. */
-const PATIENCE = { timeout: 10_000 }
-
-const saysTryLater = () =>
-  vi.waitFor(
-    () => expect(document.querySelector('[role=alert]')?.textContent).toContain('Could not sign in, try later.'),
-    { timeout: 10_000 },
-  )
+const saysTryLater = async () => {
+  await expect
+    .poll(() => document.querySelector('[role=alert]')?.textContent)
+    .toContain('Could not sign in, try later.')
+}
 
 describe('sign-in', () => {
   it('leads a guest back to where they wanted to go, and asks for the learner’s data in one round', async () => {
@@ -36,7 +33,7 @@ describe('sign-in', () => {
     expect(app.address()).toBe('/')
     await type(` ${EMAIL.toUpperCase()} `, ` ${PASSWORD} `)
     await signInButton().click()
-    await vi.waitFor(() => expect(app.address()).toContain('/courses'), PATIENCE)
+    await expect.poll(() => app.address()).toContain('/courses')
     expect(app.world.received('A1')).toHaveLength(1)
     expect(app.world.received('A1')[0]?.body).toEqual({ email: EMAIL, password: PASSWORD })
     const ofLearner = ['A9', 'L1', 'L38', 'A21'].map((call) => app.world.received(call).length)
@@ -48,7 +45,7 @@ describe('sign-in', () => {
     app.world.setLatency(100)
     await type(EMAIL, PASSWORD)
     await userEvent.keyboard('{Enter}{Enter}')
-    await vi.waitFor(() => expect(app.address()).toBe('/home'), PATIENCE)
+    await expect.poll(() => app.address()).toBe('/home')
     expect(app.world.received('A1')).toHaveLength(1)
   })
 
@@ -69,7 +66,7 @@ describe('sign-in', () => {
     await expect.element(passwordField()).toHaveAttribute('aria-invalid', 'true')
     await expect.element(passwordField()).toHaveValue('moonlight')
     await page.getByRole('link', { name: 'Restore password' }).click()
-    await vi.waitFor(() => expect(app.address()).toBe('/reset'), PATIENCE)
+    await expect.poll(() => app.address()).toBe('/reset')
     await expect.element(emailField()).toHaveValue(EMAIL)
   })
 
@@ -115,7 +112,7 @@ describe('sign-in', () => {
     const app = await renderApp(`/?returnUrl=${encodeURIComponent(returnUrl)}`, GUEST)
     await type(EMAIL, PASSWORD)
     await signInButton().click()
-    await vi.waitFor(() => expect(app.address()).toBe(target), PATIENCE)
+    await expect.poll(() => app.address()).toBe(target)
     expect(app.reports.length > 0).toBe(target === '/home')
   })
 })

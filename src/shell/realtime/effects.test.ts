@@ -57,9 +57,7 @@ describe('homework_status', () => {
   it('asks for the stream past the cache', async () => {
     await stage.show({ ...courseQueries.status(301) })
     stage.tell('homework_status', { stream_id: 301, status: done })
-    await vi.waitFor(() =>
-      expect(stage.calls.map(({ path }) => path.split('?')[0])).toEqual(['user-course-streams/301/status']),
-    )
+    await expect.poll(() => stage.calls.map(({ path }) => path.split('?')[0])).toEqual(['user-course-streams/301/status'])
   })
 
   it.each([
@@ -73,9 +71,7 @@ describe('homework_status', () => {
   ])('asks again after %s', async (_, data) => {
     await stage.show({ ...homeworkQueries.statuses(301) })
     stage.tell('homework_status', data)
-    await vi.waitFor(() =>
-      expect(stage.calls.map(({ path }) => path)).toEqual(['user-course-streams/301/user-homework']),
-    )
+    await expect.poll(() => stage.calls.map(({ path }) => path)).toEqual(['user-course-streams/301/user-homework'])
   })
 })
 
@@ -109,13 +105,13 @@ describe('chat_message', () => {
     const asked = stage.client.query({ ...chatQueries.messagesSince(201, SINCE), staleTime: 0 })
     stage.tell('chat_message', { chat_id: 201, message })
     await asked
-    await vi.waitFor(() => expect(stage.client.getQueryData(queryKey)?.map(({ id }) => id)).toEqual([88001, 88012]))
+    await expect.poll(() => stage.client.getQueryData(queryKey)?.map(({ id }) => id)).toEqual([88001, 88012])
   })
 
   it('asks for the chat again when it says nothing, and for its counts when it does', async () => {
     await stage.show({ ...chatQueries.messagesSince(201, null) })
     stage.tell('chat_message', null)
-    await vi.waitFor(() => expect(stage.calls).toHaveLength(1))
+    await expect.poll(() => stage.calls).toHaveLength(1)
     stage.tell('chat_message', { chat_id: 202, message: null })
     expect(stage.calls).toHaveLength(1)
 
@@ -124,7 +120,7 @@ describe('chat_message', () => {
       queryFn: () => stage.calls.push({ method: 'GET', path: 'chat', base: 'v1', body: null }),
     })
     stage.tell('chat_message', { chat_id: 201, message })
-    await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['chat']))
+    await expect.poll(() => stage.calls.map(({ path }) => path)).toEqual(['chat'])
   })
 })
 
@@ -161,7 +157,7 @@ describe('score', () => {
   ])('%s is asked for', async (_, data) => {
     await stage.show({ ...pointQueries.amount() })
     stage.tell('score', data)
-    await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['user-score/amount']))
+    await expect.poll(() => stage.calls.map(({ path }) => path)).toEqual(['user-score/amount'])
   })
 
   it('puts nothing where nothing was', () => {
@@ -177,6 +173,6 @@ it.each([
 ])('stream_status asks again past the cache for %s', async (_, data, count) => {
   await stage.show({ ...courseQueries.status(301) })
   stage.tell('stream_status', data)
-  await vi.waitFor(() => expect(stage.client.isFetching()).toBe(0))
+  await expect.poll(() => stage.client.isFetching()).toBe(0)
   expect(stage.calls).toHaveLength(count)
 })

@@ -44,7 +44,7 @@ afterEach(() => {
 function start() {
   const open = vi.fn<(path: string) => void>()
   stop = startRealtime({ client, address: 'wss://rt.lumen.example/ws', appUrl: 'https://learn.example/v/', open })
-  return vi.waitFor(() => expect(isRealtimeUp()).toBe(true))
+  return expect.poll(() => isRealtimeUp()).toBe(true)
 }
 
 /** A stream whose homework is with an expert, with all that its screens know. */
@@ -78,7 +78,7 @@ it('brings the answer of an expert, and the points, without a request', async ()
 it('ends the session that went on elsewhere', async () => {
   await start()
   world.signInElsewhere('main')
-  await vi.waitFor(() => expect(ended.mock.calls).toEqual([[{ reason: 'other_device', here: true }]]))
+  await expect.poll(() => ended.mock.calls).toEqual([[{ reason: 'other_device', here: true }]])
   expect(readToken()).toBeNull()
 })
 
@@ -86,5 +86,5 @@ it('learns from the close code that the token is dead', async () => {
   world.signInElsewhere('main')
   const open = vi.fn<(path: string) => void>()
   stop = startRealtime({ client, address: 'wss://rt.lumen.example/ws', appUrl: 'https://learn.example/v/', open })
-  await vi.waitFor(() => expect(ended.mock.calls).toEqual([[{ reason: 'unauthorized', here: true }]]))
+  await expect.poll(() => ended.mock.calls).toEqual([[{ reason: 'unauthorized', here: true }]])
 })

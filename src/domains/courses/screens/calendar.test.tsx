@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../../tests/render-app'
 
@@ -111,5 +111,5 @@ test('back closes a modal', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible()
   app.router.history.back()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await vi.waitFor(() => expect(app.address()).not.toContain('modal'))
+  await expect.poll(() => app.address()).not.toContain('modal')
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../../../tests/render-app'
 
@@ -42,7 +42,7 @@ test('courses are grouped by their state, searched in the address, and say how m
   await expect.element(page.getByText(/Frozen until/)).toBeVisible()
   await expect.element(page.getByText(/days to go/)).toBeVisible()
   await page.getByRole('searchbox').fill('portrait')
-  await vi.waitFor(() => expect(app.address()).toContain('q=portrait'))
+  await expect.poll(() => app.address()).toContain('q=portrait')
   await expect.element(page.getByRole('link', { name: /Light First/ })).not.toBeInTheDocument()
   await page.getByRole('searchbox').fill('nowhere')
   await page.getByRole('button', { name: 'Show all courses' }).click()

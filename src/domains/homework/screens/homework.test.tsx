@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSite } from '../../../../mocks/world/site'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
@@ -160,9 +160,9 @@ test('a refused one is read, rated and sent again; nothing earlier is replaced',
   await expect.element(page.getByText(/Send frames 2 and 3 again/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Your first answer' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Second try' })).toBeVisible()
-  await vi.waitFor(() => expect(app.world.received('L22')).toHaveLength(1))
+  await expect.poll(() => app.world.received('L22')).toHaveLength(1)
   await page.getByRole('radio', { name: '4 of 5, Useful' }).click()
-  await vi.waitFor(() => expect(app.world.received('L21')).toHaveLength(1))
+  await expect.poll(() => app.world.received('L21')).toHaveLength(1)
   expect(app.world.received('L21')[0]?.body).toEqual({ rating: 4 })
   await add(photo())
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
@@ -179,7 +179,7 @@ test('pictures open large and arrows lead on', async () => {
   await expect.element(page.getByRole('dialog', { name: /^2 of 4:|^1 of \d:|of 4/ })).toBeVisible()
   const before = app.address()
   await userEvent.keyboard('{ArrowRight}')
-  await vi.waitFor(() => expect(app.address()).not.toBe(before))
+  await expect.poll(() => app.address()).not.toBe(before)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })

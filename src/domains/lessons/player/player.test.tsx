@@ -29,8 +29,9 @@ const show = (video: Video = sampleVideo(), onReload = () => undefined) =>
     wrapper: Frame,
   })
 
-const playedPast = (seconds: number) =>
-  vi.waitFor(() => expect(element?.currentTime).toBeGreaterThan(seconds), { timeout: 10_000 })
+const playedPast = async (seconds: number) => {
+  await expect.poll(() => element?.currentTime).toBeGreaterThan(seconds)
+}
 
 beforeEach(async () => {
   i18n.load('en', {})
@@ -51,7 +52,7 @@ it('plays HLS, jumps, changes speed and goes on from the place that was left', a
   await userEvent.keyboard('>')
   expect(element?.playbackRate).toBe(1.25)
   await userEvent.keyboard('k')
-  await vi.waitFor(() => expect(element?.paused).toBe(true))
+  await expect.poll(() => element?.paused).toBe(true)
   await expect
     .element(page.getByRole('slider', { name: 'Seek' }))
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:1\d of 1:04$/))
@@ -60,19 +61,19 @@ it('plays HLS, jumps, changes speed and goes on from the place that was left', a
   await show()
   await expect.element(page.getByText(/Resumed at 0:1\d/)).toBeVisible()
   expect(element?.playbackRate).toBe(1.25)
-  await vi.waitFor(() => expect(element?.currentTime).toBeGreaterThanOrEqual(10))
+  await expect.poll(() => element?.currentTime).toBeGreaterThanOrEqual(10)
   await page.getByRole('button', { name: 'Start over' }).click()
-  await vi.waitFor(() => expect(element?.currentTime).toBe(0))
+  await expect.poll(() => element?.currentTime).toBe(0)
 })
 
 it('shows subtitles in the chosen language and remembers it', async () => {
   const first = await show()
   await page.getByRole('button', { name: 'Captions, off' }).first().click()
   await page.getByRole('menuitemradio', { name: 'Русский' }).click()
-  await vi.waitFor(() => expect(element?.textTracks[0]?.cues?.length).toBeGreaterThan(0))
+  await expect.poll(() => element?.textTracks[0]?.cues?.length).toBeGreaterThan(0)
   const cue = element?.textTracks[0]?.cues?.[0]
   if (element && cue) element.currentTime = cue.startTime + 0.2
-  await vi.waitFor(() => expect(document.querySelector('[lang^=ru]')?.textContent).toMatch(/[а-я]/i))
+  await expect.poll(() => document.querySelector('[lang^=ru]')?.textContent).toMatch(/[а-я]/i)
   await first.unmount()
   await show()
   await expect.element(page.getByRole('button', { name: 'Captions, on' }).first()).toBeVisible()
@@ -112,7 +113,7 @@ it('plays the mp4 where there is no playlist', async () => {
 
 it('falls back to the mp4 when the playlist is broken', async () => {
   await show(sampleVideo({ m3u8: '/mocks/media/hls/lumen/none.m3u8' }))
-  await vi.waitFor(() => expect(element?.currentSrc).toMatch(/64\.mp4$/), { timeout: 10_000 })
+  await expect.poll(() => element?.currentSrc).toMatch(/64\.mp4$/)
 })
 
 it('says that a video is not converted yet', async () => {
@@ -148,20 +149,20 @@ it('hides the bar while it plays untouched, never while paused', async () => {
   await playedPast(0.1)
   element?.focus()
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  await vi.waitFor(() => expect(bar()?.className).toContain('opacity-0'), { timeout: 8000 })
+  await expect.poll(() => bar()?.className).toContain('opacity-0')
   element?.pause()
-  await vi.waitFor(() => expect(bar()?.className).not.toContain('opacity-0'))
+  await expect.poll(() => bar()?.className).not.toContain('opacity-0')
 })
 
 it('moves by the slider alone', async () => {
   await show()
-  await vi.waitFor(() => expect(element?.readyState).toBeGreaterThan(1), { timeout: 10_000 })
+  await expect.poll(() => element?.readyState).toBeGreaterThan(1)
   const slider = page.getByRole('slider', { name: 'Seek' })
   ;(slider.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}')
-  await vi.waitFor(() => expect(element?.currentTime).toBe(5))
+  await expect.poll(() => element?.currentTime).toBe(5)
   await userEvent.keyboard('{PageUp}')
-  await vi.waitFor(() => expect(element?.currentTime).toBeGreaterThan(60))
+  await expect.poll(() => element?.currentTime).toBeGreaterThan(60)
   await userEvent.keyboard('{Home}')
-  await vi.waitFor(() => expect(element?.currentTime).toBe(0))
+  await expect.poll(() => element?.currentTime).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSite } from '../../../../mocks/world/site'
 import { renderApp } from '../../../../tests/render-app'
@@ -24,11 +24,11 @@ const video = () => document.querySelector('video')
 
 /** Headless browsers refuse sound without a gesture. */
 async function play() {
-  await vi.waitFor(() => expect(video()).not.toBeNull(), { timeout: 10_000 })
+  await expect.poll(() => video()).not.toBeNull()
   const element = video()
   if (element) element.muted = true
   await page.getByRole('button', { name: 'Play' }).first().click()
-  await vi.waitFor(() => expect(element?.currentTime).toBeGreaterThan(0.2), { timeout: 10_000 })
+  await expect.poll(() => element?.currentTime).toBeGreaterThan(0.2)
   return element
 }
 
@@ -40,8 +40,8 @@ test('the first play starts the day, what is watched is told, and each request i
   const calls = app.calls()
   expect(['L1', 'L3', 'L7'].map((call) => calls.filter((one) => one === call).length)).toEqual([1, 1, 1])
   await play()
-  await vi.waitFor(() => expect(app.world.received('L10')).toHaveLength(1), { timeout: 10_000 })
-  await vi.waitFor(() => expect(app.world.received('L11')).toHaveLength(1), { timeout: 12_000 })
+  await expect.poll(() => app.world.received('L10')).toHaveLength(1)
+  await expect.poll(() => app.world.received('L11'), { timeout: 12_000 }).toHaveLength(1)
   expect(app.world.received('L11')[0]?.body).toMatchObject({ playCount: 1, viewedSeconds: expect.any(Number) })
   await expect.element(page.getByRole('button', { name: 'Start day 12' })).not.toBeInTheDocument()
 })
@@ -76,7 +76,7 @@ test('the address knows the lesson and the open tab', async () => {
   await page.getByRole('link', { name: /The second lamp you already own/ }).click()
   await expect.element(page.getByRole('heading', { level: 2, name: 'The second lamp you already own' })).toBeVisible()
   await page.getByRole('tab', { name: 'Transcript' }).click()
-  await vi.waitFor(() => expect(app.address()).toMatch(/lesson=\d+&tab=transcript/), { timeout: 10_000 })
+  await expect.poll(() => app.address()).toMatch(/lesson=\d+&tab=transcript/)
 })
 
 test('the transcript is searched, jumps, and comes in another language', async () => {
@@ -86,10 +86,10 @@ test('the transcript is searched, jumps, and comes in another language', async (
   await expect.element(page.getByText(/^\d+ matches$/).first()).toBeVisible()
   expect(document.querySelector('mark')?.textContent?.toLowerCase()).toBe('egg')
   await page.getByRole('searchbox', { name: 'Find in the transcript' }).fill('')
-  const cue = page.getByRole('list', { name: 'Transcript' }).getByRole('button', { name: /^0:35/ })
-  await vi.waitFor(() => expect(video()?.readyState).toBeGreaterThan(0), { timeout: 10_000 })
+  const cue = page.getByRole('list', { name: 'Transcript' }).getByRole('button', { name: /^0:36/ })
+  await expect.poll(() => video()?.readyState).toBeGreaterThan(0)
   await cue.click()
-  await vi.waitFor(() => expect(video()?.currentTime).toBeGreaterThan(30), { timeout: 10_000 })
+  await expect.poll(() => video()?.currentTime).toBeGreaterThan(30)
   await page.getByRole('combobox', { name: 'Language of the transcript' }).selectOptions('Русский')
   await expect.element(page.getByRole('list', { name: 'Transcript' }).getByText(/яйц/i).first()).toBeVisible()
 })
@@ -102,11 +102,11 @@ test('an option of the course leaves out what does not fit, and a refusal is sai
   await expect.element(page.getByText('Your choice was not saved.')).toBeVisible()
   await option.click()
   await expect.element(option).toHaveAttribute('aria-pressed', 'true')
-  await vi.waitFor(() =>
-    expect(app.world.received('L6')[1]?.body).toMatchObject({
+  await expect
+    .poll(() => app.world.received('L6')[1]?.body)
+    .toMatchObject({
       filters: { training_lesson_option_values: [expect.any(Number)] },
-    }),
-  )
+    })
 })
 
 test('start refused by the server: the status is fetched again past the cache', async () => {
@@ -114,7 +114,7 @@ test('start refused by the server: the status is fetched again past the cache', 
   const before = app.world.received('L3').length
   app.world.setFault('L10', '403', 1)
   await page.getByRole('button', { name: 'Start day 12' }).click()
-  await vi.waitFor(() => expect(app.world.received('L3').length).toBeGreaterThan(before), { timeout: 10_000 })
+  await expect.poll(() => app.world.received('L3').length).toBeGreaterThan(before)
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
 })
