@@ -154,7 +154,7 @@ test('early answers that nobody took are let go of', async () => {
   ])
   vi.stubGlobal('window', { firstView: { requests } })
   dropEarlyAnswers()
-  await expect.poll(() => cancel).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
   expect(takeEarlyAnswer('GET', 'a')).toBeUndefined()
   vi.stubGlobal('window', {})
   dropEarlyAnswers()

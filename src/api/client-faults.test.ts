@@ -127,7 +127,7 @@ test('a file takes the time that its line needs', async () => {
     return new Promise((resolve) => setTimeout(() => resolve(new Response('')), 10 * 60_000))
   })
   const sent = api.post('x', { multipart: { file: new Blob(['x']) } }).done()
-  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
   await vi.advanceTimersByTimeAsync(10 * 60_000)
   await expect(sent).resolves.toBeUndefined()
 })

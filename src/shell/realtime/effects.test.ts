@@ -57,7 +57,9 @@ describe('homework_status', () => {
   it('asks for the stream past the cache', async () => {
     await stage.show({ ...courseQueries.status(301) })
     stage.tell('homework_status', { stream_id: 301, status: done })
-    await expect.poll(() => stage.calls.map(({ path }) => path.split('?')[0])).toEqual(['user-course-streams/301/status'])
+    await vi.waitFor(() =>
+      expect(stage.calls.map(({ path }) => path.split('?')[0])).toEqual(['user-course-streams/301/status']),
+    )
   })
 
   it.each([
@@ -71,7 +73,9 @@ describe('homework_status', () => {
   ])('asks again after %s', async (_, data) => {
     await stage.show({ ...homeworkQueries.statuses(301) })
     stage.tell('homework_status', data)
-    await expect.poll(() => stage.calls.map(({ path }) => path)).toEqual(['user-course-streams/301/user-homework'])
+    await vi.waitFor(() =>
+      expect(stage.calls.map(({ path }) => path)).toEqual(['user-course-streams/301/user-homework']),
+    )
   })
 })
 
@@ -105,13 +109,13 @@ describe('chat_message', () => {
     const asked = stage.client.query({ ...chatQueries.messagesSince(201, SINCE), staleTime: 0 })
     stage.tell('chat_message', { chat_id: 201, message })
     await asked
-    await expect.poll(() => stage.client.getQueryData(queryKey)?.map(({ id }) => id)).toEqual([88001, 88012])
+    await vi.waitFor(() => expect(stage.client.getQueryData(queryKey)?.map(({ id }) => id)).toEqual([88001, 88012]))
   })
 
   it('asks for the chat again when it says nothing, and for its counts when it does', async () => {
     await stage.show({ ...chatQueries.messagesSince(201, null) })
     stage.tell('chat_message', null)
-    await expect.poll(() => stage.calls).toHaveLength(1)
+    await vi.waitFor(() => expect(stage.calls).toHaveLength(1))
     stage.tell('chat_message', { chat_id: 202, message: null })
     expect(stage.calls).toHaveLength(1)
 
@@ -120,7 +124,7 @@ describe('chat_message', () => {
       queryFn: () => stage.calls.push({ method: 'GET', path: 'chat', base: 'v1', body: null }),
     })
     stage.tell('chat_message', { chat_id: 201, message })
-    await expect.poll(() => stage.calls.map(({ path }) => path)).toEqual(['chat'])
+    await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['chat']))
   })
 })
 
@@ -157,7 +161,7 @@ describe('score', () => {
   ])('%s is asked for', async (_, data) => {
     await stage.show({ ...pointQueries.amount() })
     stage.tell('score', data)
-    await expect.poll(() => stage.calls.map(({ path }) => path)).toEqual(['user-score/amount'])
+    await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['user-score/amount']))
   })
 
   it('puts nothing where nothing was', () => {
@@ -173,6 +177,6 @@ it.each([
 ])('stream_status asks again past the cache for %s', async (_, data, count) => {
   await stage.show({ ...courseQueries.status(301) })
   stage.tell('stream_status', data)
-  await expect.poll(() => stage.client.isFetching()).toBe(0)
+  await vi.waitFor(() => expect(stage.client.isFetching()).toBe(0))
   expect(stage.calls).toHaveLength(count)
 })

@@ -87,7 +87,7 @@ describe('an own action under way', () => {
     told()
     expect(status()).toEqual(['NOT_UPLOADED'])
     await answer()
-    await expect.poll(() => status()).toEqual(['DONE'])
+    await vi.waitFor(() => expect(status()).toEqual(['DONE']))
   })
 
   it('whose answer does not come holds nothing up for long', async () => {
@@ -120,7 +120,7 @@ it('asks again for what is shown after a reconnection, but not for what never ch
   await stage.show({ queryKey: ['subtitles'], queryFn, initialData: 1, staleTime: Infinity })
   await stage.show({ ...pointQueries.amount(), staleTime: 300_000 })
   FakeSocket.last().accept()
-  await expect.poll(() => stage.calls.map(({ path }) => path)).toEqual(['user-score/amount'])
+  await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['user-score/amount']))
   expect(queryFn).not.toHaveBeenCalled()
 })
 

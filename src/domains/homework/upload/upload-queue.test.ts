@@ -46,11 +46,11 @@ it('sends three at once and the next when one has arrived', async () => {
   const { queue, sent, codes } = setUp()
   expect(queue.add([photo('1'), photo('2'), photo('3'), photo('4')])).toBe(0)
   expect(codes()).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
-  await expect.poll(() => codes()).toEqual(['uploading', 'uploading', 'uploading', 'waiting'])
+  await vi.waitFor(() => expect(codes()).toEqual(['uploading', 'uploading', 'uploading', 'waiting']))
   sent[0]!.progress(4, 10)
   expect(queue.read()[0]?.step).toEqual({ code: 'uploading', sent: 4, total: 10, startedAt: 5 })
   sent[1]!.arrive()
-  await expect.poll(() => codes()).toEqual(['uploading', 'uploaded', 'uploading', 'uploading'])
+  await vi.waitFor(() => expect(codes()).toEqual(['uploading', 'uploaded', 'uploading', 'uploading']))
 })
 
 it('takes ten files and says how many were left out', () => {
@@ -67,7 +67,7 @@ it.each([
 ])('refuses a file that is %s without sending it', async (_name, file, reason) => {
   const { queue, sent, first } = setUp()
   queue.add([file])
-  await expect.poll(() => first()?.step).toEqual({ code: 'refused', reason, serverText: null })
+  await vi.waitFor(() => expect(first()?.step).toEqual({ code: 'refused', reason, serverText: null }))
   expect(sent).toHaveLength(0)
 })
 
@@ -76,13 +76,13 @@ it('refuses a file that is gone from the device', async () => {
   const gone = photo()
   gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob
   queue.add([gone])
-  await expect.poll(() => first()?.step).toMatchObject({ code: 'refused', reason: 'unreadable' })
+  await vi.waitFor(() => expect(first()?.step).toMatchObject({ code: 'refused', reason: 'unreadable' }))
 })
 
 it('tells the server the type of the bytes, and draws no HEIC', async () => {
   const { queue, sent, first } = setUp()
   queue.add([photo('IMG_1.HEIC', '\0\0\0\u0014ftypheic\0\0\0\0mif1', '')])
-  await expect.poll(() => sent).toHaveLength(1)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]!.file).toMatchObject({ type: 'image/heic', name: 'IMG_1.HEIC' })
   expect(first()?.preview).toBeNull()
 })
@@ -91,27 +91,27 @@ it('cancels what is removed, gives its picture back and lets the next one go', a
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   const { queue, sent, codes, first } = setUp()
   queue.add([photo('1'), photo('2'), photo('3'), photo('4')])
-  await expect.poll(() => sent).toHaveLength(3)
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
   const { key, preview } = first()!
   queue.remove(key)
   expect(sent[0]!.signal.aborted).toBe(true)
   expect(revoke).toHaveBeenCalledWith(preview)
-  await expect.poll(() => codes()).toEqual(['uploading', 'uploading', 'uploading'])
+  await vi.waitFor(() => expect(codes()).toEqual(['uploading', 'uploading', 'uploading']))
 })
 
 it('keeps a failed file and sends it again from its beginning', async () => {
   const { queue, sent, first, codes } = setUp()
   queue.add([photo()])
-  await expect.poll(() => sent).toHaveLength(1)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
   const { key } = first()!
   queue.retry(key)
   expect(codes()).toEqual(['uploading'])
   const dropped = new ApiError({ kind: 'network', method: 'POST', url: '/file' })
   sent[0]!.progress(12, 20)
   sent[0]!.fail(dropped)
-  await expect.poll(() => first()?.step).toEqual({ code: 'failed', error: dropped, sent: 12 })
+  await vi.waitFor(() => expect(first()?.step).toEqual({ code: 'failed', error: dropped, sent: 12 }))
   queue.retry(key)
-  await expect.poll(() => sent).toHaveLength(2)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(first()?.step).toMatchObject({ code: 'uploading', sent: 0 })
 })
 
@@ -126,9 +126,9 @@ it.each([
 ])('offers no second try for what the server refuses', async (error, step) => {
   const { queue, sent, first } = setUp()
   queue.add([photo()])
-  await expect.poll(() => sent).toHaveLength(1)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
   sent[0]!.fail(error)
-  await expect.poll(() => first()?.step).toEqual({ code: 'refused', ...step })
+  await vi.waitFor(() => expect(first()?.step).toEqual({ code: 'refused', ...step }))
 })
 
 it('forgets everything at once', async () => {
@@ -136,7 +136,7 @@ it('forgets everything at once', async () => {
   const told = vi.fn<() => void>()
   const stop = queue.subscribe(told)
   queue.add([photo('1'), photo('2')])
-  await expect.poll(() => sent).toHaveLength(2)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
   queue.clear()
   expect(queue.read()).toEqual([])
   expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true])
@@ -145,5 +145,5 @@ it('forgets everything at once', async () => {
   queue.add([photo('3')])
   expect(told).not.toHaveBeenCalled()
   queue.clear()
-  await expect.poll(() => queue.read()).toEqual([])
+  await vi.waitFor(() => expect(queue.read()).toEqual([]))
 })
