@@ -1,4 +1,4 @@
-interface ReadBody {
+export interface ReadBody {
   kind: 'none' | 'json' | 'multipart' | 'broken'
   value: Record<string, unknown>
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { callHeaders } from './call-headers.ts'
 import { testClient } from './test-client.ts'
 
 let client: ReturnType<typeof testClient>
@@ -65,13 +66,19 @@ describe('the edge', () => {
   })
 
   it('refuses unreadable JSON and the wrong kind of body', async () => {
-    const raw = await client.world.fetch('http://localhost/spa/api/v1/auth/login', {
+    const raw = await client.world.fetch('http://localhost/spa/api/v1/auth/login?lang=en', {
       method: 'POST',
       body: '{"email":',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { ...callHeaders('lumen', null), 'Content-Type': 'application/json' },
     })
+    expect((await raw.json()).message).toContain('Invalid JSON')
     expect(raw.status).toBe(400)
     expect((await client.send('POST', 'user', { json: { city: 'Porto' } })).status).toBe(422)
+  })
+
+  it('refuses what departs from the contract, and names it', async () => {
+    const { status, body } = await client.send('GET', 'user?page=2')
+    expect([status, body.message]).toEqual([400, 'query page is unknown'])
   })
 
   it('shows the world’s time in the Date header', async () => {

@@ -1,6 +1,7 @@
 import type { CallContext, CallSpec } from './call.ts'
 import { spoil } from './faults.ts'
 import { readBody } from './read-body.ts'
+import { departures } from './request-rules.ts'
 import { envelope, failure, Failure, Invalid, invalid, misfits, Refusal, refusal } from './reply.ts'
 import { calls } from './handlers/calls.ts'
 import { worldNow } from './world/clock.ts'
@@ -66,6 +67,12 @@ export async function serve(server: Server, request: Request): Promise<Response 
     // Read again: another tab or an earlier request may have changed it meanwhile.
     const current = server.store.read() ?? world
     if (!found) return failure(unknownCall(request.method, base?.base ?? 'v1', path), headers())
+    const departed = departures(`${request.method} ${found.call.path}`, current.brand, request, body)
+    if (departed.length > 0) {
+      // oxlint-disable-next-line no-console -- the app's own fault, which no screen would name
+      console.error(`${request.method} ${path} departs from the contract: ${departed.join('; ')}`)
+      return failure(new Failure(400, departed.join('; ')), headers())
+    }
     const events: WorldEvent[] = []
     const now = worldNow(current)
     events.push(...settle(current, now))

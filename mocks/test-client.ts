@@ -1,3 +1,4 @@
+import { callHeaders } from './call-headers.ts'
 import { testWorld } from './test-world.ts'
 
 interface Ask {
@@ -15,10 +16,11 @@ export function testClient() {
 
   async function send(method: string, path: string, ask: Ask = {}) {
     const token = ask.token === undefined ? world.token : ask.token
-    const headers = { 'X-App-Type': 'web', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+    const lang = ask.lang ?? 'en'
+    const headers = callHeaders('lumen', token, lang)
     const json = ask.json && { 'Content-Type': 'application/json' }
     const body = ask.json ? JSON.stringify(ask.json) : ask.form && formOf(ask.form)
-    const query = `${path.includes('?') ? '&' : '?'}lang=${ask.lang ?? 'en'}`
+    const query = `${path.includes('?') ? '&' : '?'}lang=${lang}`
     const address = `http://localhost/spa/${ask.v2 ? 'v2' : 'api/v1'}/${path}${query}`
     const response = await world.fetch(address, { method, headers: { ...headers, ...json }, ...(body ? { body } : {}) })
     const text = await response.text()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '../handlers/calls.ts'
+import { callHeaders } from '../call-headers.ts'
 import { testWorld } from '../test-world.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -13,9 +14,8 @@ describe.each(BRANDS)('in %s', (brand) => {
   it.each(Object.keys(scenarios))('%s answers every question as the wire says', async (scenario) => {
     const world = testWorld({ brand, scenario, now: NOW })
     const ask = async (path: string) => {
-      const response = await world.fetch(`http://localhost/spa/api/v1/${path}`, {
-        headers: world.token ? { Authorization: `Bearer ${world.token}` } : {},
-      })
+      const address = `http://localhost/spa/api/v1/${path}${path.includes('?') ? '&' : '?'}lang=en`
+      const response = await world.fetch(address, { headers: callHeaders(brand, world.token) })
       const { data } = await response.json()
       return { status: response.status, data, path }
     }

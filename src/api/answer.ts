@@ -86,13 +86,17 @@ export function openAnswer(ask: Ask, { ok, status, headers }: AnswerHead, text: 
 }
 
 /** `data` by its schema; one that does not fit makes the call fail. */
-export function readData<S extends z.ZodMiniType>(schema: S, { ask, data, status }: Answer): z.output<S> {
-  const result = z.safeParse(schema, data)
+export function readData<S extends z.ZodMiniType>(schema: S, answer: Answer): z.output<S> {
+  const result = z.safeParse(schema, answer.data)
   if (result.success) return result.data
-  throw new ApiError({ ...ask, kind: 'unreadable', status, code: 'schema', cause: issuesOf(result.error) })
+  throw unfit(answer, issuesOf(result.error))
 }
 
-/** A list by its item's schema. */
+/** A list by its item's schema. A list call never answers null: an answer emptied on its way is no "nothing here". */
 export function readItems<S extends z.ZodMiniType>(item: S, answer: Answer): z.output<S>[] {
+  if (!Array.isArray(answer.data)) throw unfit(answer, 'no list')
   return readData(laxList(item), answer)
 }
+
+const unfit = ({ ask, status }: Answer, cause: string) =>
+  new ApiError({ ...ask, kind: 'unreadable', status, code: 'schema', cause })

@@ -116,8 +116,15 @@ describe.each<[string, (path: string) => Call]>([
   })
 })
 
-test('an object in place of a list is unreadable', async () => {
-  answer.mockImplementation(json(200, { success: true, data: {} }))
+// Emptied on its way, an answer must not say that a learner has no courses.
+test.each([
+  ['an object', json(200, { success: true, data: {} })],
+  ['null', json(200, { success: true, data: null })],
+  ['nothing', json(200, { success: true })],
+  ['an empty body', async () => new Response('')],
+  ['no content', async () => new Response(null, { status: 204 })],
+])('%s in place of a list is unreadable', async (_, send) => {
+  answer.mockImplementation(send)
   await expect(api.get('x').list(row)).rejects.toMatchObject({ kind: 'unreadable', code: 'schema' })
 })
 

@@ -68,7 +68,8 @@ window.firstView = firstView
 
 const token = readToken()
 const path = location.pathname.slice(data.base.length)
-const view = fromAddress ? null : stillView(path, token !== null)
+// A token in the address is a learner on the way in; who waits for a slow server sees the frame.
+const view = fromAddress ? 'shell' : stillView(path, token !== null)
 const template = view && document.getElementById(view === 'login' ? `still-login-${locale}` : 'still-shell')
 if (template instanceof HTMLTemplateElement) document.getElementById('first-view')?.append(template.content)
 
@@ -82,7 +83,7 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('compositionstart', () => (firstView.composing = true))
 document.addEventListener('compositionend', () => (firstView.composing = false))
 
-const signedIn = token !== null && view === 'shell'
+const signedIn = token !== null && view === 'shell' && !fromAddress
 
 if (!data.mock) {
   const server = { ...data.server, origin: data.server.origin || location.origin, lang: locale }

@@ -4,6 +4,8 @@ import { useMenuFacts } from './use-menu-facts'
 /** The learner's balance; plain text until the points have a screen of their own. */
 export function PointsLabel({ short = false }: { short?: boolean }) {
   const { points } = useMenuFacts()
+  // A balance that did not come is not zero.
+  if (points === null) return null
   return (
     <span className="inline-flex items-center gap-2 text-small font-strong whitespace-nowrap tabular-nums">
       <span aria-hidden="true" className="size-2.5 rounded-full bg-spark shadow-[0_0_0_3px_var(--spark-soft)]" />

@@ -36,6 +36,6 @@ export function useMenuFacts(): MenuFacts {
     instructionUrl: brand.instructionUrls[locale] ?? null,
     adminUrl:
       isAdmin && brand.adminLoginUrl && token ? `${brand.adminLoginUrl}?token=${encodeURIComponent(token)}` : null,
-    points: points ?? user?.scoresAmount ?? 0,
+    points: points ?? user?.scoresAmount ?? null,
   }
 }

@@ -23,12 +23,12 @@ export function address(brand: string, path: string, situation: Situation = {}):
 }
 
 /** What a page must never do, gathered while a test runs. */
-type Watch = { violations: string[]; errors: string[]; untold: string[] }
+type Watch = { violations: string[]; errors: string[]; untold: string[]; departures: string[] }
 
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
-      const watch: Watch = { violations: [], errors: [], untold: [] }
+      const watch: Watch = { violations: [], errors: [], untold: [], departures: [] }
       await page.exposeFunction('noteViolation', (text: string) => watch.violations.push(text))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -40,11 +40,14 @@ export const test = base.extend<{ watch: Watch }>({
       // Lingui names a text that no loaded catalogue has.
       page.on('console', (message) => {
         if (message.text().includes('Uncompiled message')) watch.untold.push(message.text())
+        // So the mock world names a request that it refuses (`mocks/request-rules.ts`).
+        if (message.text().includes('departs from the contract')) watch.departures.push(message.text())
       })
       await use(watch)
       expect(watch.violations, 'violations of the content security policy').toEqual([])
       expect(watch.errors, 'uncaught errors').toEqual([])
       expect(watch.untold, 'texts of a catalogue that is not there').toEqual([])
+      expect(watch.departures, 'requests that the contract does not know').toEqual([])
     },
     { auto: true },
   ],

@@ -102,3 +102,14 @@ test('nothing moves when the code takes over', async ({ page }) => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
 })
+
+// A server may take its time with the first answers.
+test('whoever comes with a token in the address sees the frame, not a blank page, and the token is gone', async ({
+  page,
+}) => {
+  await holdCode(page)
+  const target = address('lumen', '/auto-login', { scenario: 'fresh' })
+  await page.goto(`${target}&token=eyJ1IjoxMDAxfQ.k3fZ_abc&returnUrl=%2Fhome`, { waitUntil: 'commit' })
+  await expect(page.locator('#first-view header')).toBeVisible()
+  expect(page.url()).not.toContain('token')
+})

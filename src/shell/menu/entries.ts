@@ -110,7 +110,7 @@ const POINTS: MenuEntry = {
   name: msg`Points`,
   icon: ReceiptText,
   visible: always,
-  note: (facts) => String(facts.points),
+  note: ({ points }) => (points === null ? null : String(points)),
 }
 const NETWORKS: MenuEntry = {
   id: 'social-networks',

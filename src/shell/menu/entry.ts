@@ -12,7 +12,8 @@ export type MenuFacts = {
   manualUrl: string | null
   instructionUrl: string | null
   adminUrl: string | null
-  points: number
+  /** Null until a balance is known. */
+  points: number | null
 }
 
 type EntryBase = {

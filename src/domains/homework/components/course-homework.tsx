@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { isApiError } from '#/api/errors'
 import { ErrorBlock } from '#/ui/error-block'
 import { Rows } from '#/ui/rows'
 import { SkeletonScreen } from '#/ui/skeleton-screen'
@@ -43,6 +44,11 @@ export function CourseHomework({ read, shown, place }: CourseHomeworkProps) {
             <HomeworkRowItem key={`${entry.row.targetType} ${entry.row.row.id}`} {...{ course, entry, place }} />
           ))}
         </Rows>
+      ) : isApiError(error, 404) ? (
+        // The server does not show the course (contract 9.1): asking again would not help.
+        <p className="max-w-130 text-muted">
+          {t`It is yours, and your progress is safe. The school has not published it here, or has taken it back for a while.`}
+        </p>
       ) : error ? (
         <ErrorBlock
           as="h3"

@@ -53,12 +53,23 @@ test('one course that does not load fails alone, and comes with the retry', asyn
   await renderApp(
     '/homework',
     { scenario: 'homework-fail', now: NOW },
-    { prepare: (world) => world.setFault('L7', '404', 1) },
+    { prepare: (world) => world.setFault('L7', '403', 1) },
   )
   await expect.element(page.getByText('The homework of this course didn’t load.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /approved|Not sent|Approved/i }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('The homework of this course didn’t load.')).not.toBeInTheDocument()
+})
+
+test('a course that the server does not show says so, and offers no retry', async () => {
+  await renderApp(
+    '/homework',
+    { scenario: 'homework-fail', now: NOW },
+    { prepare: (world) => world.setFault('L7', '404', 1) },
+  )
+  await expect.element(page.getByText(/The school has not published it here/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /approved|Not sent|Approved/i }).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
 test('three hundred stay light: twenty at a time, and the focus goes to the first new one', async () => {

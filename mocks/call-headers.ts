@@ -1,0 +1,11 @@
+const ACCEPT_LANGUAGE: Record<string, string> = { en: 'en-US', ru: 'ru-RU', es: 'es-ES' }
+
+/** What every call carries, as the contract says it (1.1); for tests that ask without the app. */
+export function callHeaders(appId: string, token: string | null, lang = 'en'): Record<string, string> {
+  return {
+    'X-App-Type': 'web',
+    'X-App-Id': appId,
+    'Accept-Language': ACCEPT_LANGUAGE[lang] ?? 'en-US',
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  }
+}
