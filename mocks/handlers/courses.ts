@@ -1,15 +1,13 @@
+import { courseServiceWire, demoSubscriptionWire } from '#/domains/courses/demo-wire'
 import {
   changedDayWire,
-  courseServiceWire,
   dayProgressWire,
   dayWire,
-  demoSubscriptionWire,
-  freezeWire,
   savedFiltersWire,
   stageWire,
   streamStatusWire,
-  streamWire,
-} from '#/domains/courses/wire'
+} from '#/domains/courses/study-wire'
+import { freezeWire, streamWire } from '#/domains/courses/wire'
 import type * as z from '#/lib/zod'
 import { authCall, type SignedInContext } from '../call.ts'
 import { conflict, forbidden, Invalid, list, notFound, one } from '../reply.ts'

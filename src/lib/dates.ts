@@ -16,13 +16,21 @@ function dayFormat(zone: string): Intl.DateTimeFormat {
 
 /** The zone if this device knows it, else the device's own: the server's zone is only a text. */
 export function knownZone(zone: string | null | undefined): string {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-  if (!zone) return own
+  if (!zone) return ownZone()
   try {
-    return Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+    return dayFormat(zone).resolvedOptions().timeZone
   } catch {
-    return own
+    return ownZone()
   }
+}
+
+let own: { zone: string; offset: number } | undefined
+
+/** The device's zone; asking for it costs milliseconds, so that it is asked again only once its clock says another hour. */
+function ownZone(): string {
+  const offset = new Date().getTimezoneOffset()
+  if (own?.offset !== offset) own = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, offset }
+  return own.zone
 }
 
 /** The calendar day in a time zone, as a count of days: two of them differ by whole days, whatever the clocks did. */

@@ -61,7 +61,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot: [
-          '/wire\\.ts$',
+          '/(?:[\\w-]+-)?wire\\.ts$',
           '^src/(api/codecs|api/lax|api/entity|lib/|brand/)',
           '^src/domains/lessons/lesson-title',
         ],

@@ -1,11 +1,5 @@
-import type {
-  courseWire,
-  dayStatusWire,
-  dayWire,
-  stageWire,
-  streamStatusWire,
-  streamWire,
-} from '#/domains/courses/wire'
+import type { dayStatusWire, dayWire, stageWire, streamStatusWire } from '#/domains/courses/study-wire'
+import type { courseWire, streamWire } from '#/domains/courses/wire'
 import type { homeworkWire } from '#/domains/homework/wire'
 import type * as z from '#/lib/zod'
 import type { CourseContent, DayContent, HomeworkContent, Lang, StageContent } from '../content/content.ts'

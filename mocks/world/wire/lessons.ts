@@ -1,4 +1,5 @@
-import type { lessonSetWire, videoWire } from '#/domains/lessons/wire'
+import type { videoWire } from '#/domains/lessons/video-wire'
+import type { lessonSetWire } from '#/domains/lessons/wire'
 import type * as z from '#/lib/zod'
 import type { Lang, LessonContent, LessonKind, LessonSetContent } from '../content/content.ts'
 import { schoolOf } from '../school.ts'

@@ -1,5 +1,6 @@
 import type * as z from '#/lib/zod'
-import type { chatChannelMetaWire, chatWire, consultationStatusWire, employeeWire, fileWire, messageWire } from './wire'
+import type { fileWire } from './file-wire'
+import type { chatChannelMetaWire, chatWire, consultationStatusWire, employeeWire, messageWire } from './wire'
 
 export type UploadedFile = z.output<typeof fileWire>
 export type Employee = z.output<typeof employeeWire>

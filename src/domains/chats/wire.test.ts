@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 
 import * as z from '#/lib/zod'
 import * as examples from '../../../tests/contract/examples'
-import { chatChannelMetaWire, chatWire, consultationStatusWire, fileWire, messageWire } from './wire'
+import { fileWire } from './file-wire'
+import { chatChannelMetaWire, chatWire, consultationStatusWire, messageWire } from './wire'
 
 const file = {
   id: 12001,

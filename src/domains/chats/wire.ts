@@ -1,27 +1,7 @@
 import { laxEnum, laxList, wireId, wireTime, wireUrl } from '#/api/codecs'
-import {
-  entity,
-  flag,
-  int,
-  optionalId,
-  optionalInt,
-  optionalText,
-  orNull,
-  requiredTime,
-  requiredUrl,
-  text,
-} from '#/api/entity'
+import { entity, flag, int, optionalId, optionalInt, optionalText, orNull, requiredTime, text } from '#/api/entity'
 import * as z from '#/lib/zod'
-
-/** A file that somebody uploaded; a type that we do not know is offered as a plain download. */
-export const fileWire = entity({
-  id: wireId,
-  url: requiredUrl,
-  name: text,
-  type: laxEnum(['photo', 'video', 'document']),
-  size: int(0),
-  preview_url: wireUrl,
-})
+import { fileWire } from './file-wire'
 
 export const employeeWire = entity({
   id: wireId,

@@ -1,19 +1,15 @@
 import type * as z from '#/lib/zod'
+import type { courseServiceWire } from './demo-wire'
 import type {
   changedDayWire,
-  courseServiceWire,
-  courseWire,
   dayProgressWire,
   dayStatusWire,
   dayWire,
-  documentWire,
-  filtersWire,
-  freezeWire,
   stageStatusWire,
   stageWire,
   streamStatusWire,
-  streamWire,
-} from './wire'
+} from './study-wire'
+import type { courseWire, documentWire, filtersWire, freezeWire, streamWire } from './wire'
 
 export type Course = z.output<typeof courseWire>
 export type CourseDocument = z.output<typeof documentWire>

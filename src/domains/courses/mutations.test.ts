@@ -4,9 +4,10 @@ import { failure, freshClient, mutate, serveCalls } from '../../../tests/contrac
 import * as examples from '../../../tests/contract/examples'
 import { courseMutations } from './mutations'
 import { courseQueries } from './queries'
+import { studyQueries } from './study-queries'
 
 const place = { streamId: 301, dayId: 504 }
-const keys = [courseQueries.status(301), courseQueries.streams(), courseQueries.stream(301)].map(
+const keys = [studyQueries.status(301), courseQueries.streams(), courseQueries.stream(301)].map(
   ({ queryKey }) => queryKey,
 )
 
@@ -18,7 +19,7 @@ async function loaded() {
     return path.includes('/301') ? examples.stream : [{ ...examples.stream, id: 300 }, examples.stream]
   })
   await Promise.all([
-    client.query(courseQueries.status(301)),
+    client.query(studyQueries.status(301)),
     client.query(courseQueries.streams()),
     client.query(courseQueries.stream(301)),
   ])
@@ -27,7 +28,7 @@ async function loaded() {
 
 it('asks for all that moves in a stream at once', async () => {
   const calls = serveCalls(() => examples.streamStatus)
-  await freshClient().query(courseQueries.status(301))
+  await freshClient().query(studyQueries.status(301))
   expect(calls[0]?.path).toBe(
     'user-course-streams/301/status?expand=days,homeworks,stages,lessons,consultations,chatChannelMeta,currentTrainingStage,currentTrainingDay',
   )
@@ -40,7 +41,7 @@ it('asks for stages with their parts, and shows them by sort', async () => {
     { ...examples.stage, id: 61, sort: 1 },
   ]
   const calls = serveCalls(() => stages)
-  const read = await freshClient().query(courseQueries.stages(41))
+  const read = await freshClient().query(studyQueries.stages(41))
   expect(calls[0]?.path).toBe('courses/41/stages?expand=days,homeworks,scores')
   expect(read.map(({ id }) => id)).toEqual([61, 62, 63])
 })
@@ -48,8 +49,8 @@ it('asks for stages with their parts, and shows them by sort', async () => {
 it('asks for progress by the status row, and for the service of a demo', async () => {
   const calls = serveCalls(({ path }) => (path.includes('progress') ? examples.dayProgress : examples.courseService))
   const client = freshClient()
-  expect((await client.query(courseQueries.dayProgress(301, 9004))).progress).toBe(50)
-  expect((await client.query(courseQueries.service(720))).id).toBe(720)
+  expect((await client.query(studyQueries.dayProgress(301, 9004))).progress).toBe(50)
+  expect((await client.query(studyQueries.service(720))).id).toBe(720)
   expect(calls.map(({ path }) => path)).toEqual([
     'user-course-streams/301/user-day-status/9004/progress',
     'course-services/view?id=720&expand=childs,course,stream',
@@ -57,10 +58,10 @@ it('asks for progress by the status row, and for the service of a demo', async (
 })
 
 it.each([
-  [() => courseQueries.status(0), 'streamId must be set'],
+  [() => studyQueries.status(0), 'streamId must be set'],
   [() => courseQueries.stream(0), 'streamId must be set'],
-  [() => courseQueries.dayProgress(0, 1), 'streamId must be set'],
-  [() => courseQueries.dayProgress(301, 0), 'dayId must be set'],
+  [() => studyQueries.dayProgress(0, 1), 'streamId must be set'],
+  [() => studyQueries.dayProgress(301, 0), 'dayId must be set'],
 ])('never asks without an id', async (options, text) => {
   const { queryFn } = options()
   expect(() => (queryFn as (context: object) => unknown)({})).toThrow(text)
@@ -78,7 +79,7 @@ describe('a day', () => {
       path: `user-course-streams/301/user-day-status/504/${step}?expand=day.scores`,
       body: {},
     })
-    const status = client.getQueryData(courseQueries.status(301).queryKey)
+    const status = client.getQueryData(studyQueries.status(301).queryKey)
     expect(status?.days.map(({ stageDayId, status: state }) => [stageDayId, state])).toEqual([
       [501, 'finished'],
       [505, 'not_started'],
@@ -92,7 +93,7 @@ describe('a day', () => {
     const calls = serveCalls(() => failure(403))
     await expect(mutate(client, courseMutations.startDay(), place)).rejects.toMatchObject({ status: 403 })
     expect(calls).toHaveLength(1)
-    expect(client.getQueryState(courseQueries.status(301).queryKey)?.isInvalidated).toBe(true)
+    expect(client.getQueryState(studyQueries.status(301).queryKey)?.isInvalidated).toBe(true)
   })
 
   it('is not sent without ids', async () => {
@@ -118,7 +119,7 @@ describe('a pause', () => {
     const streams = client.getQueryData(courseQueries.streams().queryKey)
     expect(streams?.map((stream) => stream.userCourseStreamFreeze?.status)).toEqual([undefined, 1])
     expect(client.getQueryData(courseQueries.stream(301).queryKey)?.userCourseStreamFreeze?.status).toBe(1)
-    expect(client.getQueryData(courseQueries.status(301).queryKey)?.stream.userCourseStreamFreeze?.status).toBe(1)
+    expect(client.getQueryData(studyQueries.status(301).queryKey)?.stream.userCourseStreamFreeze?.status).toBe(1)
   })
 
   it('ends by a GET that is sent once, also when it fails', async () => {

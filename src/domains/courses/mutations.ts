@@ -7,7 +7,9 @@ import { invariant } from '#/lib/invariant'
 import { filtersBody } from './filters-body'
 import type { StreamFilters } from './model'
 import { patchDay, patchStream, refreshStream } from './patch-streams'
-import { changedDayWire, demoSubscriptionWire, freezeWire, savedFiltersWire } from './wire'
+import { demoSubscriptionWire } from './demo-wire'
+import { changedDayWire, savedFiltersWire } from './study-wire'
+import { freezeWire } from './wire'
 
 interface DayPlace {
   streamId: number

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LessonStatistic } from '#/domains/lessons/model'
 import type { ChangedDay, Stream, StreamStatus } from './model'
 import { courseQueries } from './queries'
+import { studyQueries } from './study-queries'
 
 /** Shows what the server answered in every cached form of the stream. */
 export function patchStream(client: QueryClient, streamId: number, change: Partial<Stream>): void {
@@ -10,14 +11,14 @@ export function patchStream(client: QueryClient, streamId: number, change: Parti
   client.setQueryData(courseQueries.streams().queryKey, (streams) => streams?.map(patch))
   client.setQueryData(courseQueries.stream(streamId).queryKey, (stream) => stream && patch(stream))
   client.setQueryData(
-    courseQueries.status(streamId).queryKey,
+    studyQueries.status(streamId).queryKey,
     (status) => status && { ...status, stream: patch(status.stream) },
   )
 }
 
 /** Shows a started or finished day before the whole status has come again. */
 export function patchDay(client: QueryClient, streamId: number, { day: _day, ...changed }: ChangedDay): void {
-  client.setQueryData(courseQueries.status(streamId).queryKey, (status) => status && withDay(status, changed))
+  client.setQueryData(studyQueries.status(streamId).queryKey, (status) => status && withDay(status, changed))
 }
 
 function withDay(status: StreamStatus, changed: StreamStatus['days'][number]): StreamStatus {
@@ -29,14 +30,14 @@ function withDay(status: StreamStatus, changed: StreamStatus['days'][number]): S
 export function patchLesson(client: QueryClient, statistic: LessonStatistic): void {
   const isSame = (one: LessonStatistic) => one.dayId === statistic.dayId && one.lessonId === statistic.lessonId
   client.setQueryData(
-    courseQueries.status(statistic.streamId).queryKey,
+    studyQueries.status(statistic.streamId).queryKey,
     (status) => status && { ...status, lessons: [...status.lessons.filter((one) => !isSame(one)), statistic] },
   )
 }
 
 /** Fetches all that depends on a stream's state again, past the cache; does not wait for it. */
 export function refreshStream(client: QueryClient, streamId: number): void {
-  void client.invalidateQueries({ queryKey: courseQueries.status(streamId).queryKey })
+  void client.invalidateQueries({ queryKey: studyQueries.status(streamId).queryKey })
   void client.invalidateQueries({ queryKey: courseQueries.streams().queryKey })
   void client.invalidateQueries({ queryKey: courseQueries.stream(streamId).queryKey })
 }

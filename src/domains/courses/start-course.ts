@@ -3,7 +3,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { findStream } from './find-stream'
 import { writeLastStream } from './last-stream'
 import type { Stream } from './model'
-import { courseQueries } from './queries'
+import { studyQueries } from './study-queries'
 
 /** Finds the stream of an address and starts its status; null for a wrong id. A visit is remembered for home. */
 export async function startCourse(
@@ -13,7 +13,7 @@ export async function startCourse(
 ): Promise<Stream | null> {
   const stream = await findStream(client, streamId)
   if (!stream) return null
-  start(client.query(courseQueries.status(streamId)))
+  start(client.query(studyQueries.status(streamId)))
   const user = client.getQueryData(accountQueries.user().queryKey)
   if (isVisit && user) writeLastStream(user.id, streamId)
   return stream
@@ -24,8 +24,8 @@ export async function startCalendar(client: QueryClient, streamId: number): Prom
   const stream = await findStream(client, streamId)
   if (!stream) return
   await Promise.allSettled([
-    client.query(courseQueries.stages(stream.courseId)),
-    client.query(courseQueries.status(streamId)),
+    client.query(studyQueries.stages(stream.courseId)),
+    client.query(studyQueries.status(streamId)),
   ])
 }
 

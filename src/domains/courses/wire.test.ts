@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import * as z from '#/lib/zod'
 import * as examples from '../../../tests/contract/examples'
-import {
-  changedDayWire,
-  courseServiceWire,
-  courseWire,
-  dayProgressWire,
-  dayWire,
-  demoSubscriptionWire,
-  freezeWire,
-  savedFiltersWire,
-  stageWire,
-  streamStatusWire,
-  streamWire,
-} from './wire'
+import { courseServiceWire, demoSubscriptionWire } from './demo-wire'
+import { changedDayWire, dayProgressWire, dayWire, savedFiltersWire, stageWire, streamStatusWire } from './study-wire'
+import { courseWire, freezeWire, streamWire } from './wire'
 
 describe('a course', () => {
   it('comes with caption, excerpt and documents', () => {

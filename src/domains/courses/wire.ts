@@ -1,14 +1,12 @@
-import { laxEnum, laxList, orElse, wireId, wireMap, wireMinor, wireTime, wireUrl } from '#/api/codecs'
-import { entity, flag, int, optionalId, optionalInt, optionalText, orNull, requiredTime, text } from '#/api/entity'
-import { chatChannelMetaWire, consultationStatusWire, fileWire } from '#/domains/chats/wire'
-import { dayHomeworkWire, homeworkStatusWire, stageHomeworkWire } from '#/domains/homework/wire'
-import { dayStatusCode, lessonSetsWire, lessonStatisticWire, videoWire } from '#/domains/lessons/wire'
-import { scoreRuleWire } from '#/domains/points/wire'
+import { laxEnum, laxList, orElse, wireId, wireMap, wireTime, wireUrl } from '#/api/codecs'
+import { entity, flag, int, optionalId, optionalInt, orNull, requiredTime, text } from '#/api/entity'
+import { fileWire } from '#/domains/chats/file-wire'
+import { videoWire } from '#/domains/lessons/video-wire'
 import * as z from '#/lib/zod'
 
 const titledWire = entity({ id: wireId, title: text })
 
-const courseOptionsWire = orElse(entity({ training_lesson_option_values: laxList(titledWire) }), {
+export const courseOptionsWire = orElse(entity({ training_lesson_option_values: laxList(titledWire) }), {
   trainingLessonOptionValues: [],
 })
 
@@ -53,7 +51,7 @@ export const courseWire = z.pipe(
 )
 
 /** Whole percent, never below 0 nor above 100, whatever the server counts. */
-const percent = z.pipe(
+export const percent = z.pipe(
   int(0),
   z.transform((value) => Math.min(100, Math.max(0, value))),
 )
@@ -81,9 +79,6 @@ export const filtersWire = z.pipe(
   })),
 )
 
-/** L6 answers with what it stored. */
-export const savedFiltersWire = entity({ filters: filtersWire })
-
 /** `course` may be null even when it was asked for; `status` is informative, `stream-state.ts` decides. */
 export const streamWire = entity({
   id: wireId,
@@ -102,105 +97,5 @@ export const streamWire = entity({
   filters: filtersWire,
   user_course_stream_freeze: orNull(freezeWire),
   order_service_id: optionalId,
-  course: orNull(courseWire),
-})
-
-export const dayWire = entity({
-  id: wireId,
-  stage_id: wireId,
-  day_number: z.int(),
-  day_of_rest: flag(false),
-  excerpt: text,
-  finish_total_time: int(0),
-  required_to_complete: flag(false),
-  course_options: courseOptionsWire,
-  scores: laxList(scoreRuleWire),
-  day_homework_ids: laxList(wireId),
-  banner_ids: laxList(wireId),
-  lesson_sets: lessonSetsWire,
-  repeat_count: int(1),
-  is_demo_accessible: flag(true),
-  is_open_by_time_delay: flag(true),
-  homeworks: laxList(dayHomeworkWire),
-})
-
-/** Days come by number, whatever the server's order. */
-export const stageWire = entity({
-  id: wireId,
-  course_id: optionalId,
-  sort: int(0),
-  title: text,
-  day_ids: laxList(wireId),
-  stage_homework_ids: laxList(wireId),
-  request_homeworks: laxList(wireId),
-  request_days: laxList(wireId),
-  days: z.pipe(
-    laxList(dayWire),
-    z.transform((days) => days.toSorted((a, b) => a.dayNumber - b.dayNumber)),
-  ),
-  homeworks: laxList(stageHomeworkWire),
-})
-
-const dayStatusShape = {
-  id: optionalId,
-  stage_day_id: wireId,
-  status: orElse(dayStatusCode, 'not_started'),
-  is_open_by_time_delay: flag(true),
-  open_at: wireTime,
-  started_at: wireTime,
-  finished_at: wireTime,
-}
-
-/** `id` is null until the day is started; it is what L12 is asked with. */
-export const dayStatusWire = entity(dayStatusShape)
-
-export const stageStatusWire = entity({
-  id: optionalId,
-  stage_id: wireId,
-  status: laxEnum(['close', 'open', 'finished']),
-  open_at: wireTime,
-})
-
-/** L3 with all its expands. */
-export const streamStatusWire = entity({
-  stream: streamWire,
-  days: laxList(dayStatusWire),
-  homeworks: laxList(homeworkStatusWire),
-  stages: laxList(stageStatusWire),
-  lessons: laxList(lessonStatisticWire),
-  consultations: laxList(consultationStatusWire),
-  chat_channel_meta: orNull(chatChannelMetaWire),
-  current_training_stage: orNull(entity({ id: wireId, sort: int(0) })),
-  current_training_day: orNull(entity({ id: wireId, stage_id: wireId, day_number: z.int() })),
-})
-
-/** L10; `day.scores` are the points that this day earns. */
-export const changedDayWire = entity({
-  ...dayStatusShape,
-  day: orNull(entity({ id: wireId, scores: laxList(scoreRuleWire) })),
-})
-
-/** L12. */
-export const dayProgressWire = entity({
-  day_status_id: wireId,
-  lessons_count: int(0),
-  complete_lessons_count: int(0),
-  viewed_seconds: int(0),
-  progress: percent,
-})
-
-/** A33. */
-export const demoSubscriptionWire = entity({ stream_id: wireId })
-
-/** L32, as far as a demo course needs it. */
-export const courseServiceWire = entity({
-  id: wireId,
-  title: text,
-  type: orNull(
-    laxEnum(['course_subscription', 'course_demo', 'course_buy', 'expert_additional_question', 'mobile_subscription']),
-  ),
-  price: orNull(wireMinor),
-  currency: optionalText,
-  course_id: optionalId,
   course: orNull(courseWire),
 })

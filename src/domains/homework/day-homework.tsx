@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Camera, Send } from 'lucide-react'
 import { accountQueries } from '#/domains/account/queries'
-import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useStreams } from '#/domains/courses/use-streams'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
@@ -29,8 +29,8 @@ export function DayHomework({ streamId, dayId }: DayHomeworkProps) {
 function OfDay({ one, dayId }: { one: StreamInState; dayId: number }) {
   const { t } = useLingui()
   const words = useEntryWords()
-  const { data: stages } = useSuspenseQuery(courseQueries.stages(one.stream.courseId))
-  const { data: status } = useSuspenseQuery(courseQueries.status(one.stream.id))
+  const { data: stages } = useSuspenseQuery(studyQueries.stages(one.stream.courseId))
+  const { data: status } = useSuspenseQuery(studyQueries.status(one.stream.id))
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const all = useAllHomework([stages])

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { wireId } from '#/api/codecs'
 import { entity } from '#/api/entity'
 import { eventField, readEventData } from '#/api/socket-frame'
-import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
 import { homeworkQueries } from './queries'
 import { statusNews } from './status-news'
 import { homeworkStatusWire } from './wire'
@@ -18,7 +18,7 @@ export function onHomeworkStatus(client: QueryClient, data: unknown): void {
     void client.invalidateQueries({
       queryKey: stream ? homeworkQueries.statuses(stream).queryKey : ['homework', 'statuses'],
     })
-    void client.invalidateQueries({ queryKey: stream ? courseQueries.status(stream).queryKey : ['courses', 'status'] })
+    void client.invalidateQueries({ queryKey: stream ? studyQueries.status(stream).queryKey : ['courses', 'status'] })
     return
   }
   const { queryKey } = homeworkQueries.statuses(stream)
@@ -33,5 +33,5 @@ export function onHomeworkStatus(client: QueryClient, data: unknown): void {
   }
   // An answer on its way may have been written before the event.
   if (news === 'unclear' || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
-  void client.invalidateQueries({ queryKey: courseQueries.status(stream).queryKey })
+  void client.invalidateQueries({ queryKey: studyQueries.status(stream).queryKey })
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../tests/contract/made'
 import { findEntry, homeworkCourse, type HomeworkEntry, isToSend, rowInAddress } from './homework-entries'
 import { isListed, leadTask, listedEntries, nextHomework } from './homework-filter'
-import { streamStatusWire } from '../courses/wire'
+import { streamStatusWire } from '../courses/study-wire'
 import type { HomeworkStatus } from './model'
 import { dayHomeworkWire, stageHomeworkWire } from './wire'
 

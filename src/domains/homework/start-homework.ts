@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { findStream } from '#/domains/courses/find-stream'
 import type { Stream } from '#/domains/courses/model'
 import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { homeworkQueries } from './queries'
 
@@ -15,8 +16,8 @@ export async function startHomeworks(client: QueryClient): Promise<void> {
   for (const { id, courseId, isDemo } of streams.value) {
     // Not every brand shows these.
     if (isDemo) continue
-    start(client.query(courseQueries.stages(courseId)))
-    start(client.query(courseQueries.status(id)))
+    start(client.query(studyQueries.stages(courseId)))
+    start(client.query(studyQueries.status(id)))
   }
 }
 
@@ -25,8 +26,8 @@ export async function startHomework(client: QueryClient, streamId: number): Prom
   const stream = await findStream(client, streamId)
   if (!stream) return null
   await Promise.allSettled([
-    client.query(courseQueries.stages(stream.courseId)),
-    client.query(courseQueries.status(streamId)),
+    client.query(studyQueries.stages(stream.courseId)),
+    client.query(studyQueries.status(streamId)),
     client.query(homeworkQueries.statuses(streamId)),
     client.query(subscriptionQueries.list()),
   ])

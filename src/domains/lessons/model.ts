@@ -1,12 +1,6 @@
 import type * as z from '#/lib/zod'
-import type {
-  lessonSetWire,
-  lessonStatisticBody,
-  lessonStatisticWire,
-  lessonWire,
-  subtitleWire,
-  videoWire,
-} from './wire'
+import type { subtitleWire, videoWire } from './video-wire'
+import type { lessonSetWire, lessonStatisticBody, lessonStatisticWire, lessonWire } from './wire'
 
 export type Subtitle = z.output<typeof subtitleWire>
 export type Video = NonNullable<z.output<typeof videoWire>>

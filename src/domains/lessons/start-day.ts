@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { dayByNumber } from '#/domains/courses/day-address'
 import { isLessonComplete } from '#/domains/courses/day-progress'
 import { findStream } from '#/domains/courses/find-stream'
-import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
 import { chooseLesson } from './choose-lesson'
 import type { Lesson } from './model'
 import { viewedSeconds } from './rounds'
@@ -23,8 +23,8 @@ export async function startDay(client: QueryClient, { streamId, dayNumber, lesso
   prefetchPlayer()
   const stream = await findStream(client, streamId)
   if (!stream) return false
-  const status = client.query(courseQueries.status(streamId)).catch(() => null)
-  const stages = client.query(courseQueries.stages(stream.courseId)).catch(() => null)
+  const status = client.query(studyQueries.status(streamId)).catch(() => null)
+  const stages = client.query(studyQueries.stages(stream.courseId)).catch(() => null)
   const prepare = async () => {
     const day = dayByNumber((await stages) ?? [], dayNumber)
     // Which lesson comes first hangs on what is done; a named one is sure before that is known.

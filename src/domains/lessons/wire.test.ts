@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { configureReports, type ReportSink } from '#/api/report'
 import * as z from '#/lib/zod'
 import * as examples from '../../../tests/contract/examples'
-import { lessonSetsWire, lessonSetWire, lessonStatisticBody, lessonStatisticWire, lessonWire, videoWire } from './wire'
+import { videoWire } from './video-wire'
+import { lessonSetsWire, lessonSetWire, lessonStatisticBody, lessonStatisticWire, lessonWire } from './wire'
 
 const video = {
   id: 1501,

@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { track } from '#/analytics/track'
 import type { User } from '#/domains/account/model'
 import { accountQueries } from '#/domains/account/queries'
 import { demoServiceToAdd } from '#/domains/courses/demo-streams'
-import { courseMutations } from '#/domains/courses/mutations'
 import { courseQueries } from '#/domains/courses/queries'
 import { pointQueries } from '#/domains/points/queries'
 import { settledBrand } from '#/domains/site-config/current-brand'
@@ -54,10 +52,6 @@ async function addDueDemo(client: QueryClient, user: Promise<User>, asked: Promi
   const { id } = await user
   if (serviceId === null || demoAsked.get(client) === id) return
   demoAsked.set(client, id)
-  await client.getMutationCache().build(client, courseMutations.addDemo()).execute(serviceId)
-  track('demo_course_add', { serviceId })
-  await Promise.all([
-    client.query(courseQueries.service(serviceId)),
-    client.query({ ...courseQueries.streams(), staleTime: 0 }),
-  ])
+  const { addDemoCourse } = await import('#/domains/courses/add-demo-course')
+  await addDemoCourse(client, serviceId)
 }

@@ -5,7 +5,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { userWire } from '#/domains/account/wire'
 import type { Message } from '#/domains/chats/model'
 import { chatQueries } from '#/domains/chats/queries'
-import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
 import { homeworkQueries } from '#/domains/homework/queries'
 import { pointQueries } from '#/domains/points/queries'
 import * as z from '#/lib/zod'
@@ -55,7 +55,7 @@ describe('homework_status', () => {
   })
 
   it('asks for the stream past the cache', async () => {
-    await stage.show({ ...courseQueries.status(301) })
+    await stage.show({ ...studyQueries.status(301) })
     stage.tell('homework_status', { stream_id: 301, status: done })
     await vi.waitFor(() =>
       expect(stage.calls.map(({ path }) => path.split('?')[0])).toEqual(['user-course-streams/301/status']),
@@ -175,7 +175,7 @@ it.each([
   ['another stream', { stream_id: 999 }, 0],
   ['any, where it does not say', null, 1],
 ])('stream_status asks again past the cache for %s', async (_, data, count) => {
-  await stage.show({ ...courseQueries.status(301) })
+  await stage.show({ ...studyQueries.status(301) })
   stage.tell('stream_status', data)
   await vi.waitFor(() => expect(stage.client.isFetching()).toBe(0))
   expect(stage.calls).toHaveLength(count)

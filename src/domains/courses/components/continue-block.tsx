@@ -10,6 +10,7 @@ import { ContinueDay } from './continue-day'
 import { ContinueLayout } from './continue-layout'
 import type { CourseRead } from './use-course'
 import { useCourseName } from './use-course-name'
+import { WeekStrip } from './week-strip'
 
 interface ContinueBlockProps {
   one: StreamInState
@@ -85,8 +86,7 @@ function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
       title={name}
       text={look?.text}
       actions={look?.action}
-      view={course.view}
-      error={course.error}
+      week={course.view ? <WeekStrip view={course.view} /> : course.error ? null : undefined}
     />
   )
 }
@@ -106,8 +106,6 @@ function UnknownCourse({ one: { stream } }: { one: StreamInState }) {
         </Trans>
       }
       actions={null}
-      view={null}
-      error={null}
     />
   )
 }

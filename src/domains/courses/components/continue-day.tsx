@@ -3,13 +3,14 @@ import { RotateCw } from 'lucide-react'
 import { errorMessage } from '#/ui/error-message'
 import { Button } from '#/ui/button'
 import { LinkButton } from '#/ui/link-button'
-import { Skeleton } from '#/ui/skeleton'
 import type { StreamInState } from '../stream-groups'
+import { ContinueBones } from './continue-bones'
 import { ContinueLayout } from './continue-layout'
 import { DayAction } from './day-action'
 import type { CourseRead } from './use-course'
 import { useCourseName } from './use-course-name'
 import { useDayWords } from './use-day-words'
+import { WeekStrip } from './week-strip'
 
 interface ContinueDayProps {
   one: StreamInState
@@ -17,7 +18,8 @@ interface ContinueDayProps {
 }
 
 /** The day to do next, of a course that is open. */
-export function ContinueDay({ one: { stream }, course: { view, error, isRetrying, retry } }: ContinueDayProps) {
+export function ContinueDay({ one, course: { view, error, isRetrying, retry } }: ContinueDayProps) {
+  const { stream } = one
   const { t, i18n } = useLingui()
   const { titleOf, contentOf } = useDayWords()
   const name = useCourseName()(stream)
@@ -38,24 +40,11 @@ export function ContinueDay({ one: { stream }, course: { view, error, isRetrying
             {t`Try again`}
           </Button>
         }
-        view={null}
-        error={error}
+        week={null}
       />
     )
   }
-  if (!view) {
-    return (
-      <ContinueLayout
-        stream={stream}
-        eyebrow={name}
-        title={undefined}
-        text={<Skeleton className="mt-1.5 h-4 w-11/12" />}
-        actions={<Skeleton className="h-13.5 w-45 rounded-control!" />}
-        view={null}
-        error={null}
-      />
-    )
-  }
+  if (!view) return <ContinueBones one={one} />
   const { current, currentStage } = view
   if (!current || !currentStage) {
     return (
@@ -69,8 +58,7 @@ export function ContinueDay({ one: { stream }, course: { view, error, isRetrying
             {t`Course calendar`}
           </LinkButton>
         }
-        view={view}
-        error={null}
+        week={<WeekStrip view={view} />}
       />
     )
   }
@@ -89,8 +77,7 @@ export function ContinueDay({ one: { stream }, course: { view, error, isRetrying
           {calendar}
         </>
       }
-      view={view}
-      error={null}
+      week={<WeekStrip view={view} />}
     />
   )
 }

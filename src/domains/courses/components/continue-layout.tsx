@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import { Picture } from '#/ui/picture'
 import { Skeleton } from '#/ui/skeleton'
 import type { Stream } from '../model'
-import type { CourseView } from './course-view'
 import { PlayMark } from './play-mark'
 import { WeekBones } from './week-bones'
-import { WeekStrip } from './week-strip'
 
 interface ContinueLayoutProps {
   stream: Stream
@@ -17,8 +15,8 @@ interface ContinueLayoutProps {
   actions: ReactNode
   /** The day that a press on the picture plays; without one the picture is still. */
   playDay?: number | null
-  view: CourseView | null
-  error: Error | null
+  /** The strip of days; undefined while it is loading, null for none. */
+  week?: ReactNode
 }
 
 /** Picture, words, one step and the week: side by side from 1000 px, the picture to the edges on a phone. */
@@ -29,8 +27,7 @@ export function ContinueLayout({
   text,
   actions,
   playDay = null,
-  view,
-  error,
+  week = <WeekBones />,
 }: ContinueLayoutProps) {
   const lead = (
     <Picture
@@ -70,10 +67,8 @@ export function ContinueLayout({
         <div className="mt-5.5 flex min-h-13.5 flex-wrap items-center gap-x-5 gap-y-2 max-tablet:*:first:grow">
           {actions}
         </div>
-        {!error && stream.course && (
-          <div className="mt-7 w-full max-w-105 wide:mt-auto wide:max-w-none wide:pt-7">
-            {view ? <WeekStrip view={view} /> : <WeekBones />}
-          </div>
+        {week && stream.course && (
+          <div className="mt-7 w-full max-w-105 wide:mt-auto wide:max-w-none wide:pt-7">{week}</div>
         )}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import * as z from '#/lib/zod'
 import type { StreamInState } from '../stream-groups'
-import { stageWire, streamStatusWire, streamWire } from '../wire'
+import { stageWire, streamStatusWire } from '../study-wire'
+import { streamWire } from '../wire'
 
 const DAY_S = 86_400
 /** Monday, 1 June 2026. */

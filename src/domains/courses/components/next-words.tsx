@@ -1,21 +1,18 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '#/ui/skeleton'
 import type { StreamInState } from '../stream-groups'
 import { isStudyable } from '../stream-state'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { DayView } from './calendar-view'
-import type { CourseRead } from './use-course'
+import { useCourse } from './use-course'
 import { useCourseName } from './use-course-name'
-
-interface NextWordsProps {
-  one: StreamInState
-  course: CourseRead
-}
+import { WordBones } from './word-bones'
 
 /** The second half of the greeting: what is next, and how long it takes. */
-export function NextWords({ one: { stream, state }, course }: NextWordsProps) {
+export function NextWords({ one }: { one: StreamInState }) {
+  const { stream, state } = one
+  const course = useCourse(one)
   const { t } = useLingui()
   const time = useLearnerTime()
   const name = useCourseName()(stream)
@@ -31,7 +28,7 @@ export function NextWords({ one: { stream, state }, course }: NextWordsProps) {
   if (!isStudyable(state)) return t`${name} is paused.`
   if (course.view?.current) return <NextDay day={course.view.current} />
   if (course.view || course.error) return t`${name} is next.`
-  return <Skeleton className="inline-block! h-[0.8em] w-[12ch] align-baseline" />
+  return <WordBones />
 }
 
 function NextDay({ day: { day, minutes } }: { day: DayView }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
-import { courseQueries } from '../queries'
+import { studyQueries } from '../study-queries'
 import type { StreamInState } from '../stream-groups'
 import { useLearnerTime } from '../use-learner-time'
 import { type CourseView, courseView } from './course-view'
@@ -20,8 +20,8 @@ export function useCourse(one: StreamInState): CourseRead {
   const time = useLearnerTime()
   const { data: user } = useQuery(accountQueries.user())
   const { data: subscriptions = [] } = useQuery(subscriptionQueries.list())
-  const stages = useQuery(courseQueries.stages(one.stream.courseId))
-  const status = useQuery(courseQueries.status(one.stream.id))
+  const stages = useQuery(studyQueries.stages(one.stream.courseId))
+  const status = useQuery(studyQueries.status(one.stream.id))
   const all = useAllHomework(stages.data)
   const isWhole = stages.data && status.data
   const answers = isWhole && { stages: stages.data, all, status: status.data, subscriptions, userId: user?.id ?? 0 }

@@ -13,7 +13,7 @@ import { TodayCard } from '../components/today-card'
 import { useAllHomework } from '../components/use-all-homework'
 import { useCourseName } from '../components/use-course-name'
 import { refreshStream } from '../patch-streams'
-import { courseQueries } from '../queries'
+import { studyQueries } from '../study-queries'
 import type { StreamInState } from '../stream-groups'
 import { isStudyable } from '../stream-state'
 import { useLearnerTime } from '../use-learner-time'
@@ -41,8 +41,8 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
   const { stream, state } = one
   const time = useLearnerTime()
   const name = useCourseName()(stream)
-  const { data: stages } = useSuspenseQuery(courseQueries.stages(stream.courseId))
-  const { data: status } = useSuspenseQuery(courseQueries.status(stream.id))
+  const { data: stages } = useSuspenseQuery(studyQueries.stages(stream.courseId))
+  const { data: status } = useSuspenseQuery(studyQueries.status(stream.id))
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const all = useAllHomework(stages)

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { Page } from '#/ui/page'
-import { ContinueBlock } from '../components/continue-block'
+import { ContinueBones } from '../components/continue-bones'
 import { CourseGallery } from '../components/course-gallery'
 import { Greeting } from '../components/greeting'
-import { HomeNotes } from '../components/home-notes'
-import { NextWords } from '../components/next-words'
 import { NoCourses } from '../components/no-courses'
-import { useCourse } from '../components/use-course'
+import { NotesBones } from '../components/notes-bones'
+import { WordBones } from '../components/word-bones'
 import { continueLearning } from '../continue-learning'
+import { homeParts } from '../home-parts'
 import { readLastStream } from '../last-stream'
 import type { StreamInState } from '../stream-groups'
 import { useStreams } from '../use-streams'
@@ -34,19 +34,15 @@ export function HomeScreen() {
 
 function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current: StreamInState }) {
   const { t } = useLingui()
-  const course = useCourse(current)
+  const parts = homeParts.useCode()
   return (
     <Page
       title={t`Home`}
       titleLook="display"
-      heading={
-        <Greeting>
-          <NextWords one={current} course={course} />
-        </Greeting>
-      }
+      heading={<Greeting>{parts ? <parts.NextWords one={current} /> : <WordBones />}</Greeting>}
     >
-      <ContinueBlock one={current} course={course} />
-      <HomeNotes one={current} course={course} />
+      {parts ? <parts.HomeCourse one={current} /> : <ContinueBones one={current} />}
+      {!parts && current.stream.course && <NotesBones />}
       <CourseGallery streams={streams} />
     </Page>
   )

@@ -1,7 +1,7 @@
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import type { Stage } from '#/domains/courses/model'
-import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
 import { compareStreams } from '#/domains/courses/stream-state'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useStreams } from '#/domains/courses/use-streams'
@@ -27,8 +27,8 @@ export function useHomeworkCourses(): CourseRead[] {
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const courseIds = [...new Set(streams.map(({ stream }) => stream.courseId))]
-  const stages = useQueries({ queries: courseIds.map((id) => courseQueries.stages(id)) })
-  const statuses = useQueries({ queries: streams.map(({ stream }) => courseQueries.status(stream.id)) })
+  const stages = useQueries({ queries: courseIds.map((id) => studyQueries.stages(id)) })
+  const statuses = useQueries({ queries: streams.map(({ stream }) => studyQueries.status(stream.id)) })
   const all = useAllHomework(stages.map(({ data = [] }) => data))
 
   return streams.flatMap((one, index) => {

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
-import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { findEntry, type HomeworkCourse, homeworkCourse, type HomeworkEntry } from '../homework-entries'
@@ -21,8 +21,8 @@ export function useHomework(one: StreamInState, homeworkId: number, rowId?: numb
   const { stream } = one
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
-  const { data: stages } = useSuspenseQuery(courseQueries.stages(stream.courseId))
-  const { data: status } = useSuspenseQuery(courseQueries.status(stream.id))
+  const { data: stages } = useSuspenseQuery(studyQueries.stages(stream.courseId))
+  const { data: status } = useSuspenseQuery(studyQueries.status(stream.id))
   const statuses = useQuery(homeworkQueries.statuses(stream.id))
   const all = useQuery({ ...homeworkQueries.all(), enabled: lacksHomework(stages) })
   const course = homeworkCourse(one, {

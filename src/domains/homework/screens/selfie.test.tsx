@@ -28,13 +28,13 @@ async function open() {
   const line = fakeUploads(app.world.fetch)
   const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
   const { homeworkQueries } = await import('../queries')
-  const { courseQueries } = await import('#/domains/courses/queries')
+  const { studyQueries } = await import('#/domains/courses/study-queries')
   const courseId = stream?.courseId ?? 0
-  const stages = await app.client.query(courseQueries.stages(courseId))
+  const stages = await app.client.query(studyQueries.stages(courseId))
   const asSelfie = <R extends { homework: { type: string } | null }>(row: R): R =>
     row.homework ? { ...row, homework: { ...row.homework, type: 'selfie', isMessageRequired: false } } : row
   app.client.setQueryData(
-    courseQueries.stages(courseId).queryKey,
+    studyQueries.stages(courseId).queryKey,
     stages.map((stage) => ({
       ...stage,
       days: stage.days.map((day) => ({ ...day, homeworks: day.homeworks.map(asSelfie) })),

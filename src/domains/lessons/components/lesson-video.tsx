@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { courseMutations } from '#/domains/courses/mutations'
-import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
 import { cx } from '#/ui/cx'
 import { Segmented } from '#/ui/segmented'
 import { useTablet } from '#/ui/use-media'
@@ -64,7 +64,7 @@ export function LessonVideo({ view, lesson, autoPlay, video, onVideo }: LessonVi
         isTall={shown.isTall}
         autoPlay={autoPlay}
         onVideo={onVideo}
-        onReload={() => void client.invalidateQueries({ queryKey: courseQueries.stages(stream.courseId).queryKey })}
+        onReload={() => void client.invalidateQueries({ queryKey: studyQueries.stages(stream.courseId).queryKey })}
         overlay={
           views.length > 1 && (
             <Segmented

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { countedDayProgress, dayProgress, type DayProgressShown } from '#/domains/courses/day-progress'
-import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
 import type { DayView } from './use-day'
 
 /** How far the day is: as the server counts it (L12), until its answer as the lessons say. */
 export function useDayProgress({ stream, day, dayStatus, status }: DayView): DayProgressShown {
   const rowId = dayStatus?.id ?? null
-  const { data, refetch } = useQuery({ ...courseQueries.dayProgress(stream.id, rowId ?? 0), enabled: rowId !== null })
+  const { data, refetch } = useQuery({ ...studyQueries.dayProgress(stream.id, rowId ?? 0), enabled: rowId !== null })
   const counted = countedDayProgress(
     day.id,
     day.lessonSets.flatMap(({ lessons }) => lessons),

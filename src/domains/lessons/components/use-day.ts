@@ -5,7 +5,7 @@ import { isLessonComplete } from '#/domains/courses/day-progress'
 import { chosenOptions, courseOptionValues, filteredSets } from '#/domains/courses/lesson-filter'
 import { type Lock, lockReason } from '#/domains/courses/lock-reason'
 import type { Day, DayStatus, Stage, Stream, StreamStatus } from '#/domains/courses/model'
-import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import type { Lesson, LessonSet } from '../model'
@@ -38,8 +38,8 @@ export interface DayView {
 export function useDay({ stream, state }: StreamInState, dayNumber: number): DayView | null {
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
-  const { data: stages } = useSuspenseQuery(courseQueries.stages(stream.courseId))
-  const { data: status } = useSuspenseQuery(courseQueries.status(stream.id))
+  const { data: stages } = useSuspenseQuery(studyQueries.stages(stream.courseId))
+  const { data: status } = useSuspenseQuery(studyQueries.status(stream.id))
   const day = dayByNumber(stages, dayNumber)
   const stage = stages.find(({ days }) => days.some(({ id }) => id === day?.id))
   if (!day || !stage) return null

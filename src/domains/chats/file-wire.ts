@@ -1,0 +1,12 @@
+import { laxEnum, wireId, wireUrl } from '#/api/codecs'
+import { entity, int, requiredUrl, text } from '#/api/entity'
+
+/** A file that somebody uploaded; a type that we do not know is offered as a plain download. */
+export const fileWire = entity({
+  id: wireId,
+  url: requiredUrl,
+  name: text,
+  type: laxEnum(['photo', 'video', 'document']),
+  size: int(0),
+  preview_url: wireUrl,
+})

@@ -1,0 +1,6 @@
+import { Skeleton } from '#/ui/skeleton'
+
+/** Words of a heading while they are loading. */
+export function WordBones() {
+  return <Skeleton className="inline-block! h-[0.8em] w-[12ch] align-baseline" />
+}

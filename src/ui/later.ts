@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { routeChunk } from '#/api/route-chunk'
+import { withApp } from '#/platform/app-parts'
+
+interface Later<T> {
+  /** Asks for the code ahead of its use. */
+  bring: () => void
+  /** The code, or null while it is on its way; its failure is that of the screen that uses it. */
+  useCode: () => T | null
+}
+
+/** Code that a screen stands without and that follows at once; shown the moment it is there, where `Suspense` would hold it back. */
+export function later<T>(load: () => Promise<T>): Later<T> {
+  const ask = routeChunk(() => withApp(load))
+  const readers = new Set<() => void>()
+  let isAsked = false
+  let came: { code: T } | { error: unknown } | null = null
+  const settle = (result: typeof came) => {
+    came = result
+    for (const reader of readers) reader()
+  }
+  const bring = () => {
+    if (isAsked) return
+    isAsked = true
+    ask().then(
+      (code) => settle({ code }),
+      (error: unknown) => settle({ error }),
+    )
+  }
+  const subscribe = (reader: () => void) => {
+    readers.add(reader)
+    bring()
+    return () => {
+      readers.delete(reader)
+      // The next screen tries again.
+      if (came && 'error' in came && readers.size === 0) [came, isAsked] = [null, false]
+    }
+  }
+  return {
+    bring,
+    useCode() {
+      const now = useSyncExternalStore(subscribe, () => came)
+      if (now && 'error' in now) throw now.error
+      return now?.code ?? null
+    },
+  }
+}
