@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** One list for styles and texts of the first view: the sources of its sheet. */
-const FIRST_VIEW = [
-  ...readFileSync(new URL('src/first-view/frame.css', import.meta.url), 'utf8').matchAll(/@source '\.\.\/(.+)'/g),
-].map(([, file]) => `<rootDir>/src/${file}`)
-/** Drawn only by the screens of a course; these addresses load the area (`brands/route-texts.ts`). */
+/** The files that a sheet is made from: one list for styles and texts. */
+const sourcesOf = (sheet: string) =>
+  [...readFileSync(new URL(sheet, import.meta.url), 'utf8').matchAll(/@source '([^']+)'/g)].map(
+    ([, file = '']) => `<rootDir>/${new URL(file, `file:///${sheet}`).pathname.slice(1)}`,
+  )
+const FIRST_VIEW = sourcesOf('src/first-view/frame.css')
+/** Shell and home, as far as the first view has not drawn them. */
+const HOME = sourcesOf('src/home.css').filter((file) => !FIRST_VIEW.includes(file))
+/** Drawn only by the screens of a course; these addresses load the area (`brands/route-chunks.ts`). */
 const STUDY = ['lessons', 'homework', 'chats'].map((domain) => `<rootDir>/src/domains/${domain}`)
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx']
@@ -17,11 +21,12 @@ export default defineConfig({
   locales: ['en', 'ru', 'es'],
   catalogs: [
     { path: '<rootDir>/locales/{locale}/start', include: FIRST_VIEW, exclude: TESTS },
+    { path: '<rootDir>/locales/{locale}/home', include: HOME, exclude: TESTS },
     { path: '<rootDir>/locales/{locale}/study', include: STUDY, exclude: TESTS },
     {
       path: '<rootDir>/locales/{locale}/app',
       include: ['<rootDir>/src'],
-      exclude: [...TESTS, ...FIRST_VIEW, ...STUDY.map((folder) => `${folder}/**`)],
+      exclude: [...TESTS, ...FIRST_VIEW, ...HOME, ...STUDY.map((folder) => `${folder}/**`)],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -12,13 +12,15 @@ const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
 const SMALL_PARTS =
   /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationObserver|useRouterState|useSuspenseQuery|useCanGoBack)\.js$/
 
-const LOGIN = ['src/routes/_guest/index.tsx']
+const LOGIN = 'src/routes/_guest/index.tsx'
 /** What stands around every signed-in screen. */
-const FRAME = ['src/routes/_auth.tsx', 'src/routes/_auth/_home/route.tsx']
-const HOME = ['src/routes/_auth/_home/home.tsx']
+const FRAME = 'src/routes/-signed-in.ts'
+const HOME = 'src/routes/_auth/_home/home.tsx'
+/** What home shows of a course, a moment later; the course's own screens show much of it too. */
+const DETAILS = 'src/domains/courses/components/home-details.ts'
 
-/** The modules of these routes' screens and guards, which the routes' own files import lazily, and all that comes along at once. */
-function screens(routes: string[], context: Context): Set<string> {
+/** All that comes along at once with a module, or with the screen that a route's file imports lazily. */
+function reachedFrom(entry: string, context: Context): Set<string> {
   const imports = (id: string, kind: 'importedIds' | 'dynamicallyImportedIds') =>
     context.getModuleInfo(id)?.[kind] ?? []
   const reached = new Set<string>()
@@ -28,17 +30,14 @@ function screens(routes: string[], context: Context): Set<string> {
     // A package's list of exports names far more than is used.
     if (!id.includes('node_modules') || id.includes('lucide-react')) imports(id, 'importedIds').forEach(visit)
   }
-  for (const route of routes) {
-    for (const lazy of imports(resolve(route), 'dynamicallyImportedIds')) {
-      if (lazy.includes('?tsr-split') || lazy.endsWith('/require-access.ts')) visit(lazy)
-    }
-  }
+  const screens = imports(resolve(entry), 'dynamicallyImportedIds').filter((id) => id.includes('?tsr-split'))
+  for (const id of screens.length > 0 ? screens : [resolve(entry)]) visit(id)
   return reached
 }
 
 /** Names the file that a module of a first view belongs to; null: the bundler decides. */
 export function chunkNames() {
-  let sets: { login: Set<string>; frame: Set<string>; home: Set<string> } | undefined
+  let sets: Record<'login' | 'frame' | 'home' | 'details', Set<string>> | undefined
   const shared = new Map<string, boolean>()
 
   /** Whether others than these screens use a module, itself or by way of another one. */
@@ -57,12 +56,18 @@ export function chunkNames() {
     if (APART.test(id) || id.endsWith('.po') || (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
       return null
     if (FORM_LIBRARY.test(id)) return 'form'
-    sets ??= { login: screens(LOGIN, context), frame: screens(FRAME, context), home: screens(HOME, context) }
-    const { login, frame, home } = sets
+    sets ??= {
+      login: reachedFrom(LOGIN, context),
+      frame: reachedFrom(FRAME, context),
+      home: reachedFrom(HOME, context),
+      details: reachedFrom(DETAILS, context),
+    }
+    const { login, frame, home, details } = sets
     if (SMALL_PARTS.test(id) || (login.has(id) && (frame.has(id) || home.has(id)))) return 'common'
     if (login.has(id)) return isShared(id, login, context) ? 'fields' : null
-    if (frame.has(id)) return 'app'
-    return home.has(id) && isShared(id, home, context) ? 'courses' : null
+    if (frame.has(id) || (home.has(id) && isShared(id, home, context))) return 'app'
+    if (home.has(id)) return null
+    return details.has(id) && isShared(id, details, context) ? 'courses' : null
   }
 }
 

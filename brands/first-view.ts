@@ -2,7 +2,7 @@
 // frame at build time, inlines their one style sheet and the boot script, and allows exactly these by their hashes.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -22,10 +22,10 @@ import { textArea } from './route-chunks.ts'
 
 const PARTS = 'src/first-view/parts.tsx'
 const PARTS_OUT = 'node_modules/.cache/first-view'
-/** The layout of every signed-in screen, and its guard. */
-const SHELL_ROUTE = 'src/routes/_auth.tsx'
+/** Guard and shell of every signed-in screen. */
+const SIGNED_IN = 'src/routes/-signed-in.ts'
 const LOGIN_ROUTE = 'src/routes/_guest/index.tsx'
-const GUARD = 'src/domains/session/require-access.ts'
+const HOME_ROUTE = 'src/routes/_auth/_home/home.tsx'
 /** A lesson's video plays as soon as the page stands: its player comes along. */
 const DAY_ROUTE = 'src/routes/_auth/course.$streamId/calendar.$dayNumber.tsx'
 const PLAYER = /\/hls\.js\/dist\/hls\.light|\/lessons\/player\/(?:prepare\.ts|engine\.ts|player\.tsx)$/
@@ -84,12 +84,23 @@ export function firstView(brand: Brand): Plugin {
   }
 }
 
-/** Parts that the entry and the sign-in draw, but neither the page's style sheet nor its texts know of: `frame.css` lists both. */
-function uncoveredParts(root: string, context: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string[] {
-  const frame = resolve(root, 'src/first-view/frame.css')
+type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/** Parts that a first view draws, but neither its style sheet nor its texts know of: the sheet lists both. */
+function uncoveredParts(root: string, context: Context): string[] {
+  const lazy = (route: string) =>
+    (context.getModuleInfo(resolve(root, route))?.dynamicallyImportedIds ?? []).filter((id) => id.includes('?tsr-split'))
+  const main = resolve(root, 'src/main.tsx')
+  return [
+    ...unlisted('src/first-view/frame.css', [main, ...lazy(LOGIN_ROUTE)], root, context),
+    ...unlisted('src/home.css', [main, resolve(root, SIGNED_IN), ...lazy(HOME_ROUTE)], root, context),
+  ]
+}
+
+function unlisted(sheet: string, entries: string[], root: string, context: Context): string[] {
   const listed = new Set(
-    [...readFileSync(frame, 'utf8').matchAll(/@source '([^']+)'/g)].map(([, file = '']) =>
-      resolve(root, 'src/first-view', file),
+    [...readFileSync(resolve(root, sheet), 'utf8').matchAll(/@source '([^']+)'/g)].map(([, file = '']) =>
+      resolve(root, dirname(sheet), file),
     ),
   )
   const reached = new Set<string>()
@@ -98,10 +109,8 @@ function uncoveredParts(root: string, context: Pick<Rolldown.PluginContext, 'get
     reached.add(id)
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) visit(next)
   }
-  visit(resolve(root, 'src/main.tsx'))
-  const login = context.getModuleInfo(resolve(root, LOGIN_ROUTE))
-  for (const lazy of login?.dynamicallyImportedIds ?? []) if (lazy.includes('?tsr-split')) visit(lazy)
-  const draws = (code: string) => /className|useLingui|\b(?:flex|text|bg)-|\bid: ?["'][\w/+]{6}["']/.test(code)
+  entries.forEach(visit)
+  const draws = (code: string) => /className|useLingui|\b(?:flex|text|bg|aspect|size)-|\bid: ?["'][\w/+]{6}["']/.test(code)
   return [...reached]
     .filter(
       (id) =>
@@ -109,7 +118,7 @@ function uncoveredParts(root: string, context: Pick<Rolldown.PluginContext, 'get
         !listed.has(id) &&
         draws(context.getModuleInfo(id)?.code ?? ''),
     )
-    .map((id) => `src/first-view/frame.css does not list ${id.replace(`${root}/`, '')}, which the first view draws`)
+    .map((id) => `${sheet} does not list ${id.replace(`${root}/`, '')}, which the first view draws`)
 }
 
 async function bundleBoot(config: ResolvedConfig): Promise<string> {
@@ -172,12 +181,16 @@ function firstViewData(config: ResolvedConfig, brand: Brand, bundle: Rolldown.Ou
 
   const filesWith = (matches: (module: string) => boolean) => {
     const found = new Set<string>()
-    for (const chunk of chunks) if (chunk.moduleIds.some(matches)) collect(chunk, found)
+    for (const chunk of chunks) {
+      if ([...chunk.moduleIds, chunk.facadeModuleId ?? ''].some(matches)) collect(chunk, found)
+    }
     return [...found].map(place)
   }
   const screen = (route: string) => filesWith((module) => module.includes(`/${route}?tsr-split=`))
   const texts = (locale: string, area: string) =>
     filesWith((module) => module.endsWith(`/locales/${locale}/${area}.po`))
+  const sheet = (name: string) =>
+    outputs.find(({ fileName }) => new RegExp(`/${name}-[^/]*\\.css$`).test(fileName))?.fileName ?? ''
   return {
     base: config.base,
     server: { origin: brand.origin, v1: brand.v1, v2: brand.v2, appId: brand.appId },
@@ -186,11 +199,11 @@ function firstViewData(config: ResolvedConfig, brand: Brand, bundle: Rolldown.Ou
     texts: Object.fromEntries(
       brand.languages.map((locale) => [
         locale,
-        Object.fromEntries(['start', 'app', 'study'].map((area) => [area, texts(locale, area)])),
+        Object.fromEntries(['start', 'home', 'app', 'study'].map((area) => [area, texts(locale, area)])),
       ]),
     ),
-    shell: [...new Set([...screen(SHELL_ROUTE), ...filesWith((module) => module.endsWith(`/${GUARD}`))])],
-    sheet: outputs.find(({ fileName }) => /styles-[^/]*\.css$/.test(fileName))?.fileName ?? '',
+    shell: filesWith((module) => module.endsWith(`/${SIGNED_IN}`)),
+    sheets: { app: sheet('styles'), home: sheet('home') },
     routes: bundle ? screensByAddress(chunks, screen, filesWith) : [],
     mock: config.mode === 'mock',
     files,
@@ -217,7 +230,7 @@ function screensByAddress(
     const player = route === DAY_ROUTE ? filesWith((module) => PLAYER.test(module)) : []
     const files = [...new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route), ...player])]
     const area = textArea(route.replace('src/routes/', ''))
-    return area === 'study' ? [addressPattern(route), files, area] : [addressPattern(route), files]
+    return area === 'study' || area === 'home' ? [addressPattern(route), files, area] : [addressPattern(route), files]
   })
 }
 
@@ -226,7 +239,7 @@ function layoutsOf(route: string, routes: Set<string>): string[] {
   const above = parts.map((_part, index) => parts.slice(0, index).join('/'))
   return above
     .flatMap((folder) => [`${folder}.tsx`, `${folder}/route.tsx`])
-    .filter((file) => routes.has(file) && file !== SHELL_ROUTE && file !== route)
+    .filter((file) => routes.has(file) && file !== route)
 }
 
 /** `src/routes/_auth/course.$streamId/calendar.index.tsx` becomes `/course/*\/calendar`. */

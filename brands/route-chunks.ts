@@ -6,12 +6,15 @@ const IMPORT = /\(\)\s*=>\s*import\((["'][^"']*\/src\/routes\/([^"'?]*)\?tsr-spl
 
 /** Drawn with what stands in the page since its first byte. */
 const FIRST_VIEW = /^(?:__root|_guest|_guest\/index)\.tsx$/
+/** Drawn with the styles and texts of the shell. */
+const HOME = /^_auth\/_home\/home\.tsx$/
 /** Screens of a course; the area `study` of `lingui.config.ts`. */
 const STUDY = /calendar\.\$dayNumber|homework|tasks/
 
-/** Area of texts that a route's screen needs beyond the app's common ones; `start`: nothing but the first view's. */
-export function textArea(route: string): 'start' | 'app' | 'study' {
+/** Area of texts that a route's screen needs; each stands on those before it. */
+export function textArea(route: string): 'start' | 'home' | 'app' | 'study' {
   if (FIRST_VIEW.test(route)) return 'start'
+  if (HOME.test(route)) return 'home'
   return STUDY.test(route) ? 'study' : 'app'
 }
 
@@ -26,9 +29,10 @@ export function routeChunks(): Plugin {
         const area = textArea(route)
         const load = `() => import(${file})`
         if (area === 'start') return `routeChunk(${load})`
+        if (area === 'home') return `routeChunk(() => withFrame(${load}))`
         return `routeChunk(() => withApp(${load}${area === 'study' ? ", 'study'" : ''}))`
       })
-      return `import { routeChunk } from '#/api/route-chunk'\nimport { withApp } from '#/platform/app-parts'\n${wrapped}`
+      return `import { routeChunk } from '#/api/route-chunk'\nimport { withApp, withFrame } from '#/platform/app-parts'\n${wrapped}`
     },
   }
 }

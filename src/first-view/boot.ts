@@ -118,9 +118,11 @@ const link = (rel: string, file: string) => {
   document.head.append(element)
 }
 const route = routeAt(data.routes, view === 'login' ? '' : path || 'home')
-const areas = view === 'login' ? ['start'] : ['start', 'app', route?.[2] ?? 'app']
+const area = route?.[2] ?? 'app'
+const areas = view === 'login' ? ['start'] : ['start', 'home', ...(area === 'home' ? [] : ['app', area])]
 // The styles first: the first render waits for them, the first paint does not.
-if (view !== 'login' && data.sheet) link('stylesheet', data.sheet)
+const sheet = data.sheets[area === 'home' ? 'home' : 'app']
+if (view !== 'login' && sheet) link('stylesheet', sheet)
 const files = [
   ...(signedIn ? data.shell : []),
   ...(route?.[1] ?? []),

@@ -16,8 +16,8 @@ export type FirstViewData = {
   routes: [pattern: string, files: FileIndex[], area?: string][]
   /** Files of the guard and the shell, that every signed-in screen needs. */
   shell: FileIndex[]
-  /** The app's style sheet. */
-  sheet: string
+  /** Style sheets: the whole one, and the part of it that shell and home need. */
+  sheets: { app: string; home: string }
   /** Mock builds wait for the mock world: no early requests. */
   mock: boolean
 }

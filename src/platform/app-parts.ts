@@ -1,19 +1,24 @@
-import sheet from '../styles.css?url'
+import homeSheet from '../home.css?url'
+import wholeSheet from '../styles.css?url'
 import { loadTexts, type TextArea } from './language'
 
-let styles: Promise<void> | undefined
+const sheets = new Map<string, Promise<void>>()
 
-/** The app's style sheet; the page's own holds only what the first view draws. */
-function loadStyles(): Promise<void> {
-  styles ??= new Promise<void>((resolve, reject) => {
-    // The boot script has asked for it where the screen is a signed-in one.
-    const asked = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${sheet}"]`)
+const linkOf = (sheet: string) => document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${sheet}"]`)
+
+/** Adds a style sheet, asked for once, again after a failure. */
+function loadSheet(sheet: string): Promise<void> {
+  const known = sheets.get(sheet)
+  if (known) return known
+  const load = new Promise<void>((resolve, reject) => {
+    // The boot script has asked for one where the screen is a signed-in one.
+    const asked = linkOf(sheet)
     if (asked?.sheet) return resolve()
     const link = asked ?? document.createElement('link')
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      styles = undefined
+      sheets.delete(sheet)
       reject(new TypeError('Unable to preload CSS for the app'))
     })
     if (asked) return undefined
@@ -21,15 +26,27 @@ function loadStyles(): Promise<void> {
     link.href = sheet
     return document.head.append(link)
   })
-  return styles
+  sheets.set(sheet, load)
+  return load
 }
 
-/** What every screen but the sign-in stands on: styles and texts. Never a flash: whoever draws more than the first view waits for it. */
+/** Styles and texts of the shell and home. Where the whole sheet is on its way, it holds them too. */
+async function ensureFrame(): Promise<void> {
+  await Promise.all([loadSheet(linkOf(wholeSheet) ? wholeSheet : homeSheet), loadTexts('home')])
+}
+
+/** What every other screen stands on: all styles, and the common texts. Never a flash: whoever draws more than is there waits for it. */
 export async function ensureApp(area?: TextArea): Promise<void> {
-  await Promise.all([loadStyles(), loadTexts('app'), area && loadTexts(area)])
+  await Promise.all([loadSheet(wholeSheet), loadTexts('home'), loadTexts('app'), area && loadTexts(area)])
 }
 
-/** Loads a part of the app together with what it stands on; `area` names texts beyond the app's common ones. */
+/** Loads a part of the shell or of home together with what it stands on. */
+export async function withFrame<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([load(), ensureFrame()])
+  return part
+}
+
+/** Loads any other part together with what it stands on; `area` names texts beyond the app's common ones. */
 export async function withApp<T>(load: () => Promise<T>, area?: TextArea): Promise<T> {
   const [part] = await Promise.all([load(), ensureApp(area)])
   return part

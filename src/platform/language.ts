@@ -4,8 +4,8 @@ import { invariant } from '../lib/invariant'
 import { isLocale, type Locale } from '../lib/locale'
 import { writeStored } from './storage'
 
-/** Texts by where they are drawn: the first view, the app around its screens, the course's screens (see `lingui.config.ts`). */
-export type TextArea = 'start' | 'app' | 'study'
+/** Texts by where they are drawn: the first view, shell and home, what is common, the course's screens (see `lingui.config.ts`). */
+export type TextArea = 'start' | 'home' | 'app' | 'study'
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
 

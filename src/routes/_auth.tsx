@@ -1,15 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireToken } from '#/domains/session/require-token'
-import { AuthError } from '#/shell/auth-error'
-import { AuthLayout } from '#/shell/auth-layout'
+import { bringSignedIn } from '#/routes/-bring-signed-in'
 
 export const Route = createFileRoute('/_auth')({
+  codeSplitGroupings: [],
   beforeLoad: async ({ context, location, preload }) => {
     requireToken(location, preload)
     // The guard brings the wire of the learner, streams and subscriptions, which the sign-in does not need.
-    const { requireAccess } = await import('#/domains/session/require-access')
+    const { requireAccess } = await bringSignedIn()
     return requireAccess({ client: context.queryClient, location, preload })
   },
-  component: AuthLayout,
-  errorComponent: AuthError,
+  component: lazyRouteComponent(bringSignedIn, 'AuthLayout'),
+  errorComponent: lazyRouteComponent(bringSignedIn, 'AuthError'),
 })

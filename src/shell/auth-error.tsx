@@ -1,12 +1,12 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { RouteError } from './route-error'
+import { LazyError } from './lazy-error'
 import { Shell } from './shell'
 
 /** The learner did not load: the shell stands all the same, so that the way out and the retry work. */
 export function AuthError(props: ErrorComponentProps) {
   return (
     <Shell>
-      <RouteError {...props} />
+      <LazyError {...props} />
     </Shell>
   )
 }

@@ -1,6 +1,7 @@
 import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useAccessWatch } from '#/domains/session/use-access-watch'
+import { lazyPart } from '#/ui/lazy-part'
 import { Shell } from './shell'
 import { useRealtime } from './use-realtime'
 
@@ -11,9 +12,7 @@ declare module '@tanstack/router-core' {
   }
 }
 
-const UnavailableScreen = lazy(() =>
-  import('#/domains/session/screens/unavailable-screen').then((module) => ({ default: module.UnavailableScreen })),
-)
+const UnavailableScreen = lazyPart(() => import('#/domains/session/screens/unavailable-screen'), 'UnavailableScreen')
 
 /** What stands around a signed-in screen: the shell, nothing around a step, one page for a mobile-only learner. */
 export function AuthLayout() {

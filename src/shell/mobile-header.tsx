@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router'
 import { ArrowLeft, Menu as MenuIcon } from 'lucide-react'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Avatar } from '#/ui/avatar'
 import { useCurrentTitle } from '#/ui/document-title'
 import { IconButton } from '#/ui/icon-button'
+import { lazyPart } from '#/ui/lazy-part'
 import { LogoLink } from './logo-link'
 import { isRootScreen } from './menu/sections'
 import { PointsLabel } from './points-label'
 import { useLearner } from './use-learner'
 
-const Burger = lazy(() => import('./burger').then((module) => ({ default: module.Burger })))
+const Burger = lazyPart(() => import('./burger'), 'Burger')
 
 /** Header on phones: logo on the roots of sections, back and title elsewhere; points, profile, burger menu. */
 export function MobileHeader() {

@@ -48,7 +48,8 @@ function filesOf(key: string, into = new Set<string>()): Set<string> {
 const named = (places: readonly number[] = []) => places.map((place) => data.files[place] ?? '')
 const entry = filesOf(Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '')
 const texts = (...areas: string[]) => areas.flatMap((area) => named(data.texts['en']?.[area]))
-const frame = new Set(['index.html', ...entry, ...named(data.shell), data.sheet, ...texts('start', 'app')])
+const shell = ['index.html', ...entry, ...named(data.shell)]
+const frame = new Set([...shell, data.sheets.app, ...texts('start', 'home', 'app')])
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7)
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0)
 
@@ -62,7 +63,7 @@ console.log(`${brand}: kB, brotli\n\nFirst views (HTML, CSS, JS, texts)`)
 for (const [name, { route, signedIn, kB: limit, requests }] of Object.entries(budget.firstViews)) {
   const screen = data.routes.find(([pattern]) => pattern === route)
   if (!screen) faults.push(`${name}: no screen at ${route}`)
-  const files = new Set([...(signedIn ? frame : ['index.html', ...entry, ...texts('start')]), ...named(screen?.[1])])
+  const files = new Set([...(signedIn ? [...shell, data.sheets.home, ...texts('start', 'home')] : ['index.html', ...entry, ...texts('start')]), ...named(screen?.[1])])
   line(`${name} (${files.size} requests of ${requests})`, sum(files), limit)
   if (files.size > requests) faults.push(`${name}: ${files.size} requests, at most ${requests}`)
   for (const file of [...files].sort((a, b) => size(b) - size(a))) console.log(`            ${kB(size(file))}  ${file}`)

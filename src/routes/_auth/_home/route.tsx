@@ -1,10 +1,7 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { HomeLayout } from '#/domains/courses/screens/home-layout'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { bringSignedIn } from '#/routes/-bring-signed-in'
 
 export const Route = createFileRoute('/_auth/_home')({
-  component: () => (
-    <HomeLayout>
-      <Outlet />
-    </HomeLayout>
-  ),
+  codeSplitGroupings: [],
+  component: lazyRouteComponent(bringSignedIn, 'HomeLayout'),
 })
