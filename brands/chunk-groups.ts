@@ -10,7 +10,7 @@ const APART = /node_modules\/(?:hls\.js|libphonenumber-js|dompurify|media-captio
 const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
 /** Small parts of the entry's libraries that the sign-in and the frame use, beyond what the entry itself does. */
 const SMALL_PARTS =
-  /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationObserver|useRouterState|useSuspenseQuery|useCanGoBack)\.js$/
+  /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationOptions|mutationObserver|useRouterState|useSuspenseQuery|useCanGoBack)\.js$/
 
 const LOGIN = 'src/routes/_guest/index.tsx'
 /** What stands around every signed-in screen. */
@@ -80,7 +80,7 @@ export const chunkGroups = () => [
     test: (id: string) => !APART.test(id) && !id.endsWith('.po'),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1_500,
+    entriesAwareMergeThreshold: 2_000,
     priority: 10,
   },
 ]

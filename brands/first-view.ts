@@ -89,7 +89,9 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 /** Parts that a first view draws, but neither its style sheet nor its texts know of: the sheet lists both. */
 function uncoveredParts(root: string, context: Context): string[] {
   const lazy = (route: string) =>
-    (context.getModuleInfo(resolve(root, route))?.dynamicallyImportedIds ?? []).filter((id) => id.includes('?tsr-split'))
+    (context.getModuleInfo(resolve(root, route))?.dynamicallyImportedIds ?? []).filter((id) =>
+      id.includes('?tsr-split'),
+    )
   const main = resolve(root, 'src/main.tsx')
   return [
     ...unlisted('src/first-view/frame.css', [main, ...lazy(LOGIN_ROUTE)], root, context),
@@ -110,7 +112,8 @@ function unlisted(sheet: string, entries: string[], root: string, context: Conte
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) visit(next)
   }
   entries.forEach(visit)
-  const draws = (code: string) => /className|useLingui|\b(?:flex|text|bg|aspect|size)-|\bid: ?["'][\w/+]{6}["']/.test(code)
+  const draws = (code: string) =>
+    /className|useLingui|\b(?:flex|text|bg|aspect|size)-|\bid: ?["'][\w/+]{6}["']/.test(code)
   return [...reached]
     .filter(
       (id) =>

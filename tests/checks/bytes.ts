@@ -63,7 +63,12 @@ console.log(`${brand}: kB, brotli\n\nFirst views (HTML, CSS, JS, texts)`)
 for (const [name, { route, signedIn, kB: limit, requests }] of Object.entries(budget.firstViews)) {
   const screen = data.routes.find(([pattern]) => pattern === route)
   if (!screen) faults.push(`${name}: no screen at ${route}`)
-  const files = new Set([...(signedIn ? [...shell, data.sheets.home, ...texts('start', 'home')] : ['index.html', ...entry, ...texts('start')]), ...named(screen?.[1])])
+  const files = new Set([
+    ...(signedIn
+      ? [...shell, data.sheets.home, ...texts('start', 'home')]
+      : ['index.html', ...entry, ...texts('start')]),
+    ...named(screen?.[1]),
+  ])
   line(`${name} (${files.size} requests of ${requests})`, sum(files), limit)
   if (files.size > requests) faults.push(`${name}: ${files.size} requests, at most ${requests}`)
   for (const file of [...files].sort((a, b) => size(b) - size(a))) console.log(`            ${kB(size(file))}  ${file}`)

@@ -1,5 +1,6 @@
 import { isHomeworkLocked } from '#/domains/homework/homework-lock'
 import type { HomeworkRow } from '#/domains/homework/homework-rows'
+import { lastCover } from '#/domains/subscriptions/last-cover'
 import type { Subscription } from '#/domains/subscriptions/model'
 import { dayById } from './day-address'
 import { isOpenByTime } from './day-lock'
@@ -42,14 +43,6 @@ export function streamCondition({ stream, state, subscriptions }: LockContext): 
   return state === 'stopped'
     ? { kind: 'buy', code: 'subscription', params: { at: lastCover(stream.courseId, subscriptions) } }
     : null
-}
-
-/** When the last subscription that covered a course ended, or null. */
-export function lastCover(courseId: number, subscriptions: LockContext['subscriptions']): Date | null {
-  const ends = subscriptions
-    .filter(({ courseIds }) => courseIds.length === 0 || courseIds.includes(courseId))
-    .flatMap(({ endDate }) => endDate ?? [])
-  return ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
 }
 
 /** A stage's own time, and what the stages before it request; of those only stages that still lack something count. */

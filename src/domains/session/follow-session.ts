@@ -57,8 +57,8 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
 /** Another tab has signed in. The same learner goes on with the new token; anybody else gets a fresh start. */
 async function meetNewToken(client: QueryClient, router: AnyRouter, reload: () => void): Promise<void> {
   const before = client.getQueryData<User>(USER_KEY)?.id
-  const { accountQueries } = await import('#/domains/account/queries')
-  const after = await client.query({ ...accountQueries.user(), staleTime: 0 }).catch(() => null)
+  const { askLearner } = await import('./ask-learner')
+  const after = await askLearner(client)
   if (before !== undefined) {
     if (after?.id !== before) reload()
     return
