@@ -63,7 +63,7 @@ export function chunkNames() {
       details: reachedFrom(DETAILS, context),
     }
     const { login, frame, home, details } = sets
-    if (SMALL_PARTS.test(id) || (login.has(id) && (frame.has(id) || home.has(id)))) return 'common'
+    if (SMALL_PARTS.test(id) || (login.has(id) && (frame.has(id) || home.has(id) || details.has(id)))) return 'common'
     if (login.has(id)) return isShared(id, login, context) ? 'fields' : null
     if (frame.has(id) || (home.has(id) && isShared(id, home, context))) return 'app'
     if (home.has(id)) return null
@@ -80,7 +80,7 @@ export const chunkGroups = () => [
     test: (id: string) => !APART.test(id) && !id.endsWith('.po'),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_000,
+    entriesAwareMergeThreshold: 1_500,
     priority: 10,
   },
 ]

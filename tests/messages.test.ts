@@ -14,7 +14,7 @@ const later = (text: string, owner: string): Row => ({ text, owner })
 const PLAYER = 'domains/lessons/player/player-trouble.tsx'
 const FAULT_WORDS = 'domains/homework/components/use-fault-words.ts'
 const UPLOAD_WORDS = 'domains/homework/upload/use-upload-words.ts'
-const COURSE_CALLS = 'domains/courses/queries.ts'
+const COURSE_CALLS = 'domains/courses/study-queries.ts'
 const COURSE_CHANGES = 'domains/courses/mutations.ts'
 
 /** Access, account and shell, section 8. */
@@ -43,7 +43,7 @@ const ACCESS: Row[] = [
   shown('No Internet', PLAYER),
   thrown('Unsupported locale', 'platform/language.ts'),
   logged('Unsupported domain language:', 'brand/domain-overlay.ts'),
-  logged('Wrong lesson video type:', 'domains/lessons/wire.ts'),
+  logged('Wrong lesson video type:', 'domains/lessons/video-wire.ts'),
   later('Failed to sign up', 'registration'),
   later('Failed to send message', 'chats'),
   later('Messages can be sent no more than once every N seconds', 'chats'),

@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { studyQueries } from '../study-queries'
+import type { StreamStatus } from '../model'
 import type { StreamInState } from '../stream-groups'
+import type { LearnerTime } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { type CourseView, courseView } from './course-view'
 import { useAllHomework } from './use-all-homework'
+
+const NONE: readonly never[] = []
 
 export interface CourseRead {
   /** Null until all of its answers are there. */
@@ -19,14 +23,14 @@ export interface CourseRead {
 export function useCourse(one: StreamInState): CourseRead {
   const time = useLearnerTime()
   const { data: user } = useQuery(accountQueries.user())
-  const { data: subscriptions = [] } = useQuery(subscriptionQueries.list())
+  const { data: subscriptions = NONE } = useQuery(subscriptionQueries.list())
   const stages = useQuery(studyQueries.stages(one.stream.courseId))
   const status = useQuery(studyQueries.status(one.stream.id))
   const all = useAllHomework(stages.data)
   const isWhole = stages.data && status.data
   const answers = isWhole && { stages: stages.data, all, status: status.data, subscriptions, userId: user?.id ?? 0 }
   return {
-    view: answers ? courseView(one, answers, time) : null,
+    view: answers ? knownView(one, answers, time) : null,
     error: answers ? null : (stages.error ?? status.error),
     isRetrying: stages.isFetching || status.isFetching,
     retry: () => {
@@ -34,4 +38,16 @@ export function useCourse(one: StreamInState): CourseRead {
       if (!status.data) void status.refetch()
     },
   }
+}
+
+const views = new WeakMap<StreamStatus, { from: readonly unknown[]; view: CourseView }>()
+
+/** Two parts of home read a course, each drawn several times: it is computed anew only when what it comes from has changed. */
+function knownView(one: StreamInState, answers: Parameters<typeof courseView>[1], time: LearnerTime): CourseView {
+  const from = [one.stream, one.state, ...Object.values(answers), time.now, time.zone, time.locale]
+  const known = views.get(answers.status)
+  if (known?.from.every((value, index) => value === from[index])) return known.view
+  const view = courseView(one, answers, time)
+  views.set(answers.status, { from, view })
+  return view
 }
