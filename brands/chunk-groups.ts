@@ -18,6 +18,8 @@ const FRAME = 'src/routes/-signed-in.ts'
 const HOME = 'src/routes/_auth/_home/home.tsx'
 /** What home shows of a course, a moment later; the course's own screens show much of it too. */
 const DETAILS = 'src/domains/courses/components/home-details.ts'
+const CALENDAR = 'src/routes/_auth/course.$streamId/calendar.index.tsx'
+const DAY = 'src/routes/_auth/course.$streamId/calendar.$dayNumber.tsx'
 
 /** All that comes along at once with a module, or with the screen that a route's file imports lazily. */
 function reachedFrom(entry: string, context: Context): Set<string> {
@@ -37,7 +39,7 @@ function reachedFrom(entry: string, context: Context): Set<string> {
 
 /** Names the file that a module of a first view belongs to; null: the bundler decides. */
 export function chunkNames() {
-  let sets: Record<'login' | 'frame' | 'home' | 'details', Set<string>> | undefined
+  let sets: Record<'login' | 'frame' | 'home' | 'details' | 'calendar' | 'day', Set<string>> | undefined
   const shared = new Map<string, boolean>()
 
   /** Whether others than these screens use a module, itself or by way of another one. */
@@ -61,13 +63,16 @@ export function chunkNames() {
       frame: reachedFrom(FRAME, context),
       home: reachedFrom(HOME, context),
       details: reachedFrom(DETAILS, context),
+      calendar: reachedFrom(CALENDAR, context),
+      day: reachedFrom(DAY, context),
     }
-    const { login, frame, home, details } = sets
+    const { login, frame, home, details, calendar, day } = sets
     if (SMALL_PARTS.test(id) || (login.has(id) && (frame.has(id) || home.has(id) || details.has(id)))) return 'common'
     if (login.has(id)) return isShared(id, login, context) ? 'fields' : null
     if (frame.has(id) || (home.has(id) && isShared(id, home, context))) return 'app'
     if (home.has(id)) return null
-    return details.has(id) && isShared(id, details, context) ? 'courses' : null
+    const isOfCourses = (details.has(id) && isShared(id, details, context)) || (calendar.has(id) && day.has(id))
+    return isOfCourses ? 'courses' : null
   }
 }
 

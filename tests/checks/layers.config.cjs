@@ -61,7 +61,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot: [
-          '/(?:[\\w-]+-)?wire\\.ts$',
+          '[/-]wire\\.ts$',
           '^src/(api/codecs|api/lax|api/entity|lib/|brand/)',
           '^src/domains/lessons/lesson-title',
         ],
