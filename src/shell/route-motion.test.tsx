@@ -47,6 +47,7 @@ async function twoScreens() {
     screen('/courses', null),
   ])
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/home'] }) })
+  Object.defineProperty(navigator, 'deviceMemory', { value: 8, configurable: true })
   const start = vi.spyOn(document, 'startViewTransition')
   onTestFinished(() => start.mockRestore())
   onTestFinished(moveSharedThings(router))

@@ -1,17 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import './route-motion.css'
 import { sharedName } from './shared-name'
 
 /** A screen that took longer came with a skeleton, or without its first frame: everything changes at once. */
 const LATE_MS = 100
+const SMALLEST_MEMORY_GB = 4
 /** What is drawn for screen readers only has nowhere to move to. */
 const SMALLEST_PX = 24
 
 /**
  * Moves what two screens share from its place on the one to its place on the other, and lets a modal that the address closes leave;
  * everything else changes at once and can be pressed. Takes the router's own way, which the first view does without; returns the
- * way back.
+ * way back. Where the browser does not know how, or the device is weak, nothing is taken.
  */
 export function moveSharedThings(router: AnyRouter): () => void {
+  if (!('startViewTransition' in document) || isWeak()) return () => {}
   const plain = router.startViewTransition
   let find: () => HTMLElement | null = () => null
   let askedAt = 0
@@ -50,6 +53,8 @@ export function moveSharedThings(router: AnyRouter): () => void {
   }
 }
 
+/** Chromium says so, the others do not. */
+const isWeak = () => ((navigator as { deviceMemory?: number }).deviceMemory ?? SMALLEST_MEMORY_GB) < SMALLEST_MEMORY_GB
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const isModal = ({ search }: { search: object }) => 'modal' in search && search.modal !== undefined
 

@@ -9,14 +9,12 @@ import { LogoLink } from './logo-link'
 import { MobileHeader } from './mobile-header'
 import { Sidebar } from './sidebar'
 import { useIdleWork } from './use-idle-work'
-import { useRouteMotion } from './use-route-motion'
 
 /** The frame of every signed-in screen, running. */
 export function Shell({ children }: { children: ReactNode }) {
   const { mobileAppWebBottomBar } = useBrand()
   const [mini, setMini] = useState(isSidebarMini)
   useIdleWork()
-  useRouteMotion()
   const toggle = () => {
     storeSidebarMini(!mini)
     setMini(!mini)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { whenIdle } from '#/platform/when-idle'
@@ -7,19 +8,25 @@ import { whenIdle } from '#/platform/when-idle'
 const sparesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * What a signed-in page does once its first view stands: sends what was watched offline, and brings the player's code, since the
- * next press probably opens a lesson.
+ * What a signed-in page does once its first view stands: brings the motion between screens, sends what was watched offline,
+ * and brings the player's code, since the next press probably opens a lesson.
  */
 export function useIdleWork(): void {
   const { data: user } = useQuery(accountQueries.user())
   const learnerId = user?.id
+  const router = useRouter()
   useEffect(() => {
     if (learnerId === undefined) return undefined
     let stop = () => {}
     let isLeft = false
     const start = async () => {
-      const { followKeptEntries } = await import('#/domains/lessons/kept-statistics')
-      if (!isLeft) stop = followKeptEntries(learnerId)
+      const [{ moveSharedThings }, { followKeptEntries }] = await Promise.all([
+        import('./route-motion'),
+        import('#/domains/lessons/kept-statistics'),
+      ])
+      if (isLeft) return
+      const stops = [moveSharedThings(router), followKeptEntries(learnerId)]
+      stop = () => stops.forEach((end) => end())
       if (sparesData()) return
       const { prefetchPlayer } = await import('#/domains/lessons/prefetch-player')
       prefetchPlayer()
@@ -31,5 +38,5 @@ export function useIdleWork(): void {
       stopIdle()
       stop()
     }
-  }, [learnerId])
+  }, [learnerId, router])
 }
