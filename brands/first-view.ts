@@ -26,9 +26,9 @@ const PARTS_OUT = 'node_modules/.cache/first-view'
 const SIGNED_IN = 'src/routes/-signed-in.ts'
 const LOGIN_ROUTE = 'src/routes/_guest/index.tsx'
 const HOME_ROUTE = 'src/routes/_auth/_home/home.tsx'
-/** A lesson's video plays as soon as the page stands: its player comes along. */
+/** A lesson's video plays as soon as the page stands: the player's library comes along. */
 const DAY_ROUTE = 'src/routes/_auth/course.$streamId/calendar.$dayNumber.tsx'
-const PLAYER = /\/hls\.js\/dist\/hls\.light|\/lessons\/player\/(?:prepare\.ts|engine\.ts|player\.tsx)$/
+const PLAYER = /\/hls\.js\/dist\/hls\.light/
 
 type Parts = { renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> }
 

@@ -18,3 +18,15 @@ export const homeworksSearch = z.object({
 
 /** What the address of one homework carries. */
 export const homeworkSearch = z.object({ row: id, modal: text, file: id })
+
+/** The ids in the address of one homework. */
+export const homeworkParams = {
+  parse: ({ streamId, homeworkId }: Record<'streamId' | 'homeworkId', string>) => ({
+    streamId: Number(streamId),
+    homeworkId: Number(homeworkId),
+  }),
+  stringify: ({ streamId, homeworkId }: Record<'streamId' | 'homeworkId', number>) => ({
+    streamId: String(streamId),
+    homeworkId: String(homeworkId),
+  }),
+}

@@ -7,7 +7,7 @@ import { chooseLesson } from './choose-lesson'
 import type { Lesson } from './model'
 import { viewedSeconds } from './rounds'
 import { lessonVideo } from './lesson-videos'
-import { prefetchPlayer } from './prefetch-player'
+import { preparePlayback } from './player/prepare'
 
 interface DayAddress {
   streamId: number
@@ -20,7 +20,7 @@ interface DayAddress {
  * soon as it is known. False for a number that the course has no day for; a failure belongs to the screen.
  */
 export async function startDay(client: QueryClient, { streamId, dayNumber, lesson }: DayAddress): Promise<boolean> {
-  prefetchPlayer()
+  preparePlayback()
   const stream = await findStream(client, streamId)
   if (!stream) return false
   const status = client.query(studyQueries.status(streamId)).catch(() => null)
@@ -32,7 +32,7 @@ export async function startDay(client: QueryClient, { streamId, dayNumber, lesso
     const isDone = (one: Lesson) => isLessonComplete(one, viewedSeconds(lessons, day?.id, one.id))
     const chosen = day && chooseLesson(day.lessonSets, lesson, isDone)
     const shown = chosen && lessonVideo(chosen, 'do', matchMedia('(width < 828px)').matches)
-    prefetchPlayer(shown?.video.m3u8)
+    preparePlayback(shown?.video.m3u8)
   }
   const [known] = await Promise.all([stages, prepare(), status])
   return known === null || dayByNumber(known, dayNumber) !== null

@@ -1,16 +1,19 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { HomeworkNotFound } from '#/domains/homework/screens/homework-not-found'
 import { HomeworkScreen } from '#/domains/homework/screens/homework-screen'
 import { HomeworkSkeleton } from '#/domains/homework/screens/homework-skeleton'
-import { homeworkSearch } from '#/domains/homework/search'
+import { homeworkParams, homeworkSearch } from '#/domains/homework/search'
 import { startHomework } from '#/domains/homework/start-homework'
+import { lazyPart } from '#/ui/lazy-part'
+
+const HomeworkNotFound = lazyPart(
+  () => import('#/domains/homework/screens/homework-not-found'),
+  'HomeworkNotFound',
+  'study',
+)
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/$homeworkId')({
   validateSearch: homeworkSearch,
-  params: {
-    parse: ({ streamId, homeworkId }) => ({ streamId: Number(streamId), homeworkId: Number(homeworkId) }),
-    stringify: ({ streamId, homeworkId }) => ({ streamId: String(streamId), homeworkId: String(homeworkId) }),
-  },
+  params: homeworkParams,
   loader: async ({ context, params }) => {
     if (!(await startHomework(context.queryClient, params.streamId))) throw notFound()
   },

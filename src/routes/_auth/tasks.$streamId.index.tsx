@@ -1,10 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findStream } from '#/domains/courses/find-stream'
-import { HomeworkNotFound } from '#/domains/homework/screens/homework-not-found'
 import { HomeworksSkeleton } from '#/domains/homework/screens/homeworks-skeleton'
 import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
 import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
+import { lazyPart } from '#/ui/lazy-part'
+
+const HomeworkNotFound = lazyPart(
+  () => import('#/domains/homework/screens/homework-not-found'),
+  'HomeworkNotFound',
+  'study',
+)
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/')({
   validateSearch: homeworksSearch,

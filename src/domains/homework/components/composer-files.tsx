@@ -1,15 +1,17 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { FieldError } from '#/ui/field-error'
 import { Rows } from '#/ui/rows'
+import { Skeleton } from '#/ui/skeleton'
 import { DropArea } from '../upload/drop-area'
 import { MOST_FILES } from '../upload/upload-queue'
 import { UploadRow } from '../upload/upload-row'
 import { useAnnounceUploads } from '../upload/use-announce-uploads'
 import { LostFiles } from './lost-files'
-import { SelfieCamera } from './selfie-camera'
 import type { Composer } from './use-composer'
+
+const SelfieCamera = lazy(() => import('./selfie-camera').then((module) => ({ default: module.SelfieCamera })))
 
 interface ComposerFilesProps {
   composer: Composer
@@ -40,7 +42,9 @@ export function ComposerFiles({ composer, isSelfie, error }: ComposerFilesProps)
         </Rows>
       )}
       {isSelfie ? (
-        <SelfieCamera hasPicture={uploads.length > 0} onFiles={add} />
+        <Suspense fallback={<Skeleton className="h-23" />}>
+          <SelfieCamera hasPicture={uploads.length > 0} onFiles={add} />
+        </Suspense>
       ) : (
         !isFull && <DropArea limit={limit} onFiles={add} describedBy={error ? id : undefined} />
       )}

@@ -1,5 +1,10 @@
-import { LockedModal } from './locked-modal'
+import { lazy, Suspense } from 'react'
+import { useIdleImports } from '#/ui/idle-import'
 import type { CourseRead } from './use-homework-courses'
+
+const locked = () => import('./locked-modal')
+const LockedModal = lazy(() => locked().then((module) => ({ default: module.LockedModal })))
+const PRESSED_LATER = [locked]
 
 interface ListedLockProps {
   reads: readonly CourseRead[]
@@ -8,8 +13,14 @@ interface ListedLockProps {
 
 /** The answer to "why is this locked?" over a list, if the address asks for it. */
 export function ListedLock({ reads, search: { modal, stream, row } }: ListedLockProps) {
+  useIdleImports(PRESSED_LATER)
   if (modal !== 'locked') return null
   const course = reads.find(({ one }) => one.stream.id === stream)?.course
   const entry = course?.entries.find((one) => one.row.row.id === row && one.state === 'locked')
-  return course && entry ? <LockedModal course={course} entry={entry} /> : null
+  if (!course || !entry) return null
+  return (
+    <Suspense>
+      <LockedModal course={course} entry={entry} />
+    </Suspense>
+  )
 }

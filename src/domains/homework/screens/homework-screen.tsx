@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkOptions, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { latestAnswer } from '#/domains/chats/homework-thread'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useStreams } from '#/domains/courses/use-streams'
+import { useIdleImports } from '#/ui/idle-import'
 import { Page } from '#/ui/page'
 import { EntryPill } from '../components/entry-pill'
 import { HomeworkAside } from '../components/homework-aside'
 import { HomeworkHistory } from '../components/homework-history'
 import type { HomeworkPlace } from '../components/homework-place'
-import { LockedModal } from '../components/locked-modal'
-import { PictureViewer } from '../components/picture-viewer'
 import { Task } from '../components/task'
 import { useEntryWords } from '../components/use-entry-words'
 import { type HomeworkView, useHomework } from '../components/use-homework'
@@ -18,6 +18,12 @@ import { useThread } from '../components/use-thread'
 import { numberedTurns } from '../homework-attempts'
 import { isToSend } from '../homework-entries'
 import { viewable } from '../shown-file'
+
+const locked = () => import('../components/locked-modal')
+const viewer = () => import('../components/picture-viewer')
+const LockedModal = lazy(() => locked().then((module) => ({ default: module.LockedModal })))
+const PictureViewer = lazy(() => viewer().then((module) => ({ default: module.PictureViewer })))
+const PRESSED_LATER = [locked, viewer]
 
 interface HomeworkSearch {
   /** Which of two rows with the same task. */
@@ -59,6 +65,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   const { stream } = course.one
   const thread = useThread(stream, entry)
   useReviewNews(stream.id, entry)
+  useIdleImports(PRESSED_LATER)
   const title = view.isTaskPending ? undefined : words.titleOf(entry)
   const attempts = numberedTurns(thread.messages).findLast(({ attempt }) => attempt !== null)?.attempt ?? 0
   const hasHistory = entry.row.status.status !== 'NOT_UPLOADED'
@@ -89,10 +96,12 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
           attempts={hasHistory ? Math.max(1, attempts) : 0}
         />
       </div>
-      {search.modal === 'locked' && <LockedModal course={course} entry={entry} />}
-      {search.modal === 'picture' && search.file !== undefined && (
-        <PictureViewer files={viewable(thread.messages.flatMap(({ files }) => files))} fileId={search.file} />
-      )}
+      <Suspense>
+        {search.modal === 'locked' && <LockedModal course={course} entry={entry} />}
+        {search.modal === 'picture' && search.file !== undefined && (
+          <PictureViewer files={viewable(thread.messages.flatMap(({ files }) => files))} fileId={search.file} />
+        )}
+      </Suspense>
     </Page>
   )
 }

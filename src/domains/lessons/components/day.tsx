@@ -2,24 +2,22 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { cx } from '#/ui/cx'
+import { latePart } from '#/ui/late-part'
 import { useTablet } from '#/ui/use-media'
 import { chooseLesson } from '../choose-lesson'
 import { lessonVideo, lessonViews } from '../lesson-videos'
-import { DayDocuments } from './day-documents'
-import { DayEnd } from './day-end'
 import { DayPage } from './day-page'
 import { DaySide, type DayTab } from './day-side'
-import { EmptyDay } from './empty-day'
 import { LessonText } from './lesson-text'
 import { LessonVideo } from './lesson-video'
 import { OptionChips } from './option-chips'
 import { Plan } from './plan'
+import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
 
 const FinishedModal = lazy(() => import('./finished-modal').then((module) => ({ default: module.FinishedModal })))
-const DayHomework = lazy(() =>
-  import('#/domains/homework/day-homework').then((module) => ({ default: module.DayHomework })),
-)
+const EmptyDay = lazy(() => import('./empty-day').then((module) => ({ default: module.EmptyDay })))
+const LateFoot = latePart(() => import('./day-foot'), 'DayFoot')
 
 export interface DaySearch {
   lesson?: number | undefined
@@ -40,6 +38,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const lesson = chooseLesson(sets, search.lesson ?? first, view.isComplete)
   const shown = lesson && lessonVideo(lesson, lessonViews(lesson)[0] ?? 'do', isPhone)
   const subs = shown?.video.subs ?? []
+  const isSettled = useSettled(video, Boolean(shown?.video.m3u8))
   const isReading = search.tab === 'transcript' && subs.length > 0
   const toTab = async (tab: DayTab) => {
     await navigate({
@@ -85,18 +84,14 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
           {day.lessonSets.some((set) => set.lessons.length > 0) ? (
             <p className="text-lead text-muted">{t`No lesson of this day fits your choice.`}</p>
           ) : (
-            <EmptyDay view={view} />
+            <Suspense>
+              <EmptyDay view={view} />
+            </Suspense>
           )}
         </>
       )}
       <div className={cx('mt-10', isReading && 'max-tablet:hidden')}>
-        {day.homeworks.length > 0 && (
-          <Suspense>
-            <DayHomework streamId={view.stream.id} dayId={day.id} />
-          </Suspense>
-        )}
-        <DayEnd view={view} />
-        <DayDocuments view={view} />
+        <LateFoot isDue={isSettled} with={{ view }} fallback={<div className="min-h-60" />} />
       </div>
       {search.modal === 'finished' && view.dayStatus?.status === 'finished' && (
         <Suspense>

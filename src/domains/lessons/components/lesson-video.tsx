@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { report } from '#/api/report'
 import { courseMutations } from '#/domains/courses/mutations'
 import { studyQueries } from '#/domains/courses/study-queries'
-import { cx } from '#/ui/cx'
 import { Segmented } from '#/ui/segmented'
+import { latePart } from '#/ui/late-part'
 import { useTablet } from '#/ui/use-media'
 import { lessonVideo, type LessonView, lessonViews } from '../lesson-videos'
 import type { Lesson } from '../model'
-import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from '../player/player-look'
-import { useLessonStatistic } from '../statistic/use-lesson-statistic'
-import { useProgressEvents } from '../statistic/use-progress-events'
+import { Player } from '../player/player'
+import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
 
-/** On its way since the loader began, with the code that plays. */
-const Player = lazy(() => import('../player/player').then((module) => ({ default: module.Player })))
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an export
+const LateRecord = latePart(() => import('./lesson-record'), 'LessonRecord')
+
+/** The lesson plays without being counted. */
+const noteUncounted = (error: Error) => report(error, { context: 'lesson statistic' })
 
 interface LessonVideoProps {
   view: DayView
@@ -38,8 +41,9 @@ export function LessonVideo({ view, lesson, autoPlay, video, onVideo }: LessonVi
   const start = useMutation(courseMutations.startDay())
   const place = { streamId: stream.id, dayId: day.id, lessonId: lesson.id }
   const state = dayStatus?.status ?? null
-  useLessonStatistic(video, { ...place, learnerId, dayStatus: state === 'unknown' ? null : state })
-  useProgressEvents(video, place)
+  const viewing = { ...place, learnerId, dayStatus: state === 'unknown' ? null : state }
+
+  const isSettled = useSettled(video, Boolean(shown?.video.m3u8))
 
   const onPlay = useEffectEvent(() => {
     const isNew = (dayStatus?.status ?? 'not_started') === 'not_started'
@@ -55,7 +59,7 @@ export function LessonVideo({ view, lesson, autoPlay, video, onVideo }: LessonVi
 
   if (!shown) return null
   return (
-    <Suspense fallback={<div className={cx(PLAYER_FRAME, shown.isTall ? PLAYER_TALL : PLAYER_WIDE)} />}>
+    <>
       <Player
         key={shown.video.id}
         source={shown.video}
@@ -80,6 +84,7 @@ export function LessonVideo({ view, lesson, autoPlay, video, onVideo }: LessonVi
           )
         }
       />
-    </Suspense>
+      {video && <LateRecord isDue={isSettled} onMissing={noteUncounted} with={{ video, viewing }} />}
+    </>
   )
 }

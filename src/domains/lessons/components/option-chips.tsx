@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { courseMutations } from '#/domains/courses/mutations'
-import { Banner } from '#/ui/banner'
 import { Chip } from '#/ui/chip'
 import { ChipRow } from '#/ui/chip-row'
-import { errorMessage } from '#/ui/error-message'
+import { useIdleImports } from '#/ui/idle-import'
 import type { DayView } from './use-day'
+
+const fault = () => import('./choice-fault')
+const ChoiceFault = lazy(() => fault().then((module) => ({ default: module.ChoiceFault })))
+const SHOWN_LATER = [fault]
 
 /** Options of the course: what is chosen leaves the lessons that do not fit out of the plan. */
 export function OptionChips({ view: { stream, options, chosen } }: { view: DayView }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const save = useMutation(courseMutations.saveFilters())
   const wanted = save.isPending ? save.variables.filters.trainingLessonOptionValues : chosen
+  useIdleImports(SHOWN_LATER)
   if (options.length === 0) return null
   const toggle = (id: number) => {
     const next = wanted.includes(id) ? wanted.filter((one) => one !== id) : [...wanted, id]
@@ -27,9 +32,9 @@ export function OptionChips({ view: { stream, options, chosen } }: { view: DayVi
         ))}
       </ChipRow>
       {save.isError && (
-        <Banner tone="danger" role="alert" title={t`Your choice was not saved.`} className="mt-3">
-          {i18n._(errorMessage(save.error).text)}
-        </Banner>
+        <Suspense>
+          <ChoiceFault error={save.error} />
+        </Suspense>
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { useTablet } from '#/ui/use-media'
 import { clockText } from '../clock-text'
 import { lessonVideo } from '../lesson-videos'
 import type { Lesson } from '../model'
-import { prefetchPlayer } from '../prefetch-player'
+import { preparePlayback } from '../player/prepare'
 import { useLessonKind } from './use-lesson-kind'
 
 interface PlanLessonProps {
@@ -22,7 +22,7 @@ export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProp
   const { t } = useLingui()
   const kind = useLessonKind()(lesson)
   const isPhone = !useTablet()
-  const prepare = () => prefetchPlayer(lessonVideo(lesson, 'do', isPhone)?.video.m3u8)
+  const prepare = () => preparePlayback(lessonVideo(lesson, 'do', isPhone)?.video.m3u8)
   return (
     <li>
       <Link

@@ -6,7 +6,7 @@ import { PlayerMessage } from './player-message'
 export type Trouble = 'unconverted' | 'offline' | 'failed'
 
 interface PlayerTroubleProps {
-  trouble: Trouble
+  trouble: Trouble | null
   /** The place that is kept, in seconds. */
   at: number
   poster: string | null
@@ -15,6 +15,7 @@ interface PlayerTroubleProps {
 
 /** Why there is no picture. */
 export function PlayerTrouble({ trouble, at, poster, onRetry }: PlayerTroubleProps) {
+  if (!trouble) return null
   return (
     <>
       {poster && <img src={poster} alt="" className="absolute inset-0 size-full object-cover" />}
@@ -23,7 +24,7 @@ export function PlayerTrouble({ trouble, at, poster, onRetry }: PlayerTroublePro
   )
 }
 
-function Words({ trouble, at, onRetry }: Omit<PlayerTroubleProps, 'poster'>) {
+function Words({ trouble, at, onRetry }: { trouble: Trouble; at: number; onRetry: () => void }) {
   const { t } = useLingui()
   const time = clockText(at)
   if (trouble === 'unconverted') {

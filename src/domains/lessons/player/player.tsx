@@ -1,29 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
 import type { Video } from '#/domains/lessons/model'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
+import { latePart } from '#/ui/late-part'
 import { useReducedMotion } from './use-reduced-motion'
 import { BufferingRing } from './buffering-ring'
-import { Captions } from './captions'
 import { applyPreferences, seekTo, togglePlay } from './commands'
-import { ControlBar } from './control-bar'
 import { GestureLayer } from './gesture-layer'
 import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './player-look'
-import { PlayerTrouble, type Trouble } from './player-trouble'
+import type { Trouble } from './player-trouble'
 import { ResumeNote } from './resume-note'
 import { useBuffering } from './use-buffering'
-import { useCaptions } from './use-captions'
 import { useFullScreen } from './use-full-screen'
 import { usePlayback } from './use-playback'
-import { usePlayerKeys } from './use-player-keys'
 import { useResume } from './use-resume'
-import { useStill } from './use-still'
-import { useHasPicture, usePlaying, useStarted } from './use-video'
+import { useSettled } from './use-settled'
+import { useHasPicture, useStarted } from './use-video'
 
-const SettingsSheet = lazy(() => import('./settings-sheet').then((module) => ({ default: module.SettingsSheet })))
+const LateTrouble = latePart(() => import('./player-trouble'), 'PlayerTrouble')
+const LateControls = latePart(() => import('./player-controls'), 'PlayerControls')
 
 interface PlayerProps {
   /** Must be given as the `key` too: each video has its own player. */
@@ -57,21 +55,19 @@ export function Player({
   const { t } = useLingui()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isStill, setStill] = useState(false)
+  const [isBare, setBare] = useState(false)
+  const [goBare] = useState(() => () => setBare(true))
   const isOnline = useOnline()
   const prefersStill = useReducedMotion()
 
   const resume = useResume(video, learnerId, String(source.id), source.duration)
   const playback = usePlayback(video, { m3u8: source.m3u8, mp4: source.mp4, startAt: resume.startAt })
-  const captions = useCaptions(source.subs)
   const fullScreen = useFullScreen(frame, video)
-  const isPlaying = usePlaying(video)
   const isStarted = useStarted(video)
   const hasPicture = useHasPicture(video)
   const isBuffering = useBuffering(video)
-  const isStill = useStill(frame, isPlaying, isMenuOpen)
-  usePlayerKeys(frame, video, { toggleCaptions: captions.toggle, toggleFullScreen: fullScreen.toggle })
+  const isSettled = useSettled(video, Boolean(source.m3u8))
 
   useEffect(() => {
     if (!video) return
@@ -102,22 +98,29 @@ export function Player({
           ref={setVideo}
           playsInline
           preload="auto"
+          // Better the browser's controls than none, where ours did not come.
+          controls={isBare}
           poster={source.preview ?? poster ?? undefined}
           // A pixel over the frame: browsers round the picture, and its edge would show the ground.
           className="absolute -inset-px size-[calc(100%+2px)] object-contain"
         />
       )}
-      {trouble && (
-        <PlayerTrouble
-          trouble={trouble}
-          at={video?.currentTime || resume.startAt}
-          poster={source.preview ?? poster ?? null}
-          onRetry={retry}
-        />
-      )}
+      <LateTrouble
+        isDue={isSettled || trouble !== null}
+        onMissing={goBare}
+        fallback={
+          isBare && trouble && <p role="alert" className="absolute inset-x-6 top-6">{t`Error loading video`}</p>
+        }
+        with={{
+          trouble,
+          at: video?.currentTime || resume.startAt,
+          poster: source.preview ?? poster ?? null,
+          onRetry: retry,
+        }}
+      />
       {video && !trouble && (
         <>
-          <GestureLayer video={video} onDoubleClick={fullScreen.toggle} />
+          {!isBare && <GestureLayer video={video} onDoubleClick={fullScreen.toggle} />}
           <div
             aria-hidden
             className={cx(
@@ -125,7 +128,6 @@ export function Player({
               isStill && 'opacity-0',
             )}
           />
-          {captions.current && <Captions video={video} subtitle={captions.current} isRaised={!isStill} />}
           {isBuffering && <BufferingRing />}
           {!isStarted && !isBuffering && (
             <button
@@ -137,16 +139,13 @@ export function Player({
               <Icon of={Play} size={24} className="translate-x-px fill-current" />
             </button>
           )}
-          <ControlBar
-            video={video}
-            expected={source.duration}
-            playback={playback}
-            captions={captions}
-            fullScreen={fullScreen}
-            isStill={isStill}
-            onSettings={() => setSheetOpen(true)}
-            onMenuChange={setMenuOpen}
-          />
+          {frame && (
+            <LateControls
+              isDue={isSettled}
+              onMissing={goBare}
+              with={{ frame, video, source, playback, fullScreen, isStill, onStill: setStill }}
+            />
+          )}
         </>
       )}
       <div
@@ -166,11 +165,6 @@ export function Player({
           />
         )}
       </div>
-      {isSheetOpen && video && (
-        <Suspense>
-          <SettingsSheet video={video} playback={playback} captions={captions} onClose={() => setSheetOpen(false)} />
-        </Suspense>
-      )}
     </section>
   )
 }

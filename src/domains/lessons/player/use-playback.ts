@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
-import type { Engine, EngineSource } from './engine'
+import { type Engine, type EngineSource, startEngine } from './engine'
 
 export interface Playback {
   isFailed: boolean
@@ -29,24 +29,16 @@ export function usePlayback(video: HTMLVideoElement | null, { m3u8, mp4, startAt
     if (!video) return
     const source = { m3u8, mp4, startAt: beginning.current }
     const change = (part: Partial<typeof NOTHING>) => setState((before) => ({ ...before, ...part }))
-    let isOver = false
-    let started: Engine | undefined
-    const run = async () => {
-      const { startEngine } = await import('./engine')
-      if (isOver) return
-      started = startEngine(video, source, {
-        onQualities: (heights) => change({ heights }),
-        onLevel: (level) => change({ level }),
-        onFailed: () => change({ isFailed: true }),
-      })
-      engine.current = started
-    }
-    run().catch(() => change({ isFailed: true }))
+    const started = startEngine(video, source, {
+      onQualities: (heights) => change({ heights }),
+      onLevel: (level) => change({ level }),
+      onFailed: () => change({ isFailed: true }),
+    })
+    engine.current = started
     return () => {
-      isOver = true
       beginning.current = video.currentTime || beginning.current
       engine.current = null
-      started?.destroy()
+      started.destroy()
       setState(NOTHING)
     }
     // A new attempt is a new engine.

@@ -4,10 +4,10 @@ import { followViewing, type Save } from './follow-viewing'
 
 const place = { streamId: 301, dayId: 504, lessonId: 811 }
 
-function watch(lessonId = 811) {
+function watch(lessonId = 811, alreadyMs: number | null = null) {
   const video = new EventTarget()
   const save = vi.fn<Save>()
-  const end = followViewing(video, { ...place, lessonId }, STATISTIC_TIMINGS, save)
+  const end = followViewing(video, { ...place, lessonId }, STATISTIC_TIMINGS, save, alreadyMs)
   ends.push(end)
   const tell = async (event: string) => {
     video.dispatchEvent(new Event(event))
@@ -33,6 +33,13 @@ it('hands over an increment every five seconds of playing', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 5, playCount: 1 }, { leaving: false })
   vi.advanceTimersByTime(5000)
   expect(save).toHaveBeenLastCalledWith({ viewedSeconds: 5, playCount: 0 }, { leaving: false })
+})
+
+it('counts what was played before it could count', async () => {
+  const { save, tell } = watch(811, 1800)
+  await tell('timeupdate')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 6, playCount: 1 }, { leaving: false })
 })
 
 it('counts only what plays', async () => {

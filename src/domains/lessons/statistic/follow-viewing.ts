@@ -20,13 +20,15 @@ const STOPS = ['pause', 'waiting', 'seeking', 'emptied', 'error'] as const
 
 /**
  * Counts how long a lesson really plays and hands over increments: every five seconds, on leaving the page, and at the
- * end of following. Of several tabs that play the same lesson one counts. Returns what ends it.
+ * end of following. Of several tabs that play the same lesson one counts. `alreadyMs`: it plays, and has for so long.
+ * Returns what ends it.
  */
 export function followViewing(
   video: EventTarget,
   place: ViewingPlace,
   timings: StatisticTimings,
   save: Save,
+  alreadyMs: number | null = null,
 ): () => void {
   let viewed = NOTHING_VIEWED
   let countedAt: number | null = null
@@ -68,6 +70,10 @@ export function followViewing(
     isFresh = true
   }
   const leave = () => hand(true)
+  if (alreadyMs !== null) {
+    viewed = addViewed(viewed, alreadyMs)
+    start()
+  }
 
   video.addEventListener('playing', start)
   video.addEventListener('ended', end)

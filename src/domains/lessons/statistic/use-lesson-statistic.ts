@@ -7,10 +7,10 @@ import { patchLesson, refreshStream } from '#/domains/courses/patch-streams'
 import { useBrand } from '#/domains/site-config/use-brand'
 import type { LessonStatisticEntry } from '../model'
 import { sendStatistic } from '../mutations'
-import { followViewing, type ViewingPlace } from './follow-viewing'
+import { followViewing, type Save, type ViewingPlace } from './follow-viewing'
 import { keepEntry } from './kept-entries'
 
-interface Viewing extends ViewingPlace {
+export interface Viewing extends ViewingPlace {
   learnerId: number
   /** State of the day at viewing. */
   dayStatus: LessonStatisticEntry['dayStatus']
@@ -35,11 +35,25 @@ export function useLessonStatistic(
       // Our picture of the stream is old.
       if (isApiError(error, 403)) refreshStream(client, streamId)
     }
-    return followViewing(video, { streamId, dayId, lessonId }, timings, (increment, how) => {
+    const save: Save = (increment, how) => {
       if (video.isConnected) state = stateAtViewing()
       const entry = { streamId, dayId, lessonId, dayStatus: state, ...increment }
       if (!isOnline()) keepEntry(learnerId, entry)
       else sendStatistic(entry, how).then((totals) => patchLesson(client, totals), onFailure)
-    })
+    }
+    return followViewing(video, { streamId, dayId, lessonId }, timings, save, playedAlready(video))
   }, [video, streamId, dayId, lessonId, learnerId, client, saveTimeout, minViewed, minViewedAfterEnd])
+}
+
+const followed = new WeakSet<HTMLVideoElement>()
+
+/** For how many milliseconds a video plays when its counting begins, which comes after the first picture; null: it does not. */
+function playedAlready(video: HTMLVideoElement): number | null {
+  const isKnown = followed.has(video)
+  followed.add(video)
+  if (isKnown || video.paused) return null
+  const { played, playbackRate } = video
+  let seconds = 0
+  for (let index = 0; index < played.length; index += 1) seconds += played.end(index) - played.start(index)
+  return (seconds * 1000) / playbackRate
 }

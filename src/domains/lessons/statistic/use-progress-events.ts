@@ -19,7 +19,9 @@ export function useProgressEvents(video: HTMLVideoElement | null, { streamId, da
         track('video_progress', { ...place, percent })
       }
     }
-    video.addEventListener('playing', onStart, { once: true })
+    // It may play before these lines are there.
+    if (video.paused) video.addEventListener('playing', onStart, { once: true })
+    else onStart()
     video.addEventListener('ended', onEnd, { once: true })
     video.addEventListener('timeupdate', onTime)
     return () => {

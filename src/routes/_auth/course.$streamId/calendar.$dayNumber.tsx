@@ -1,12 +1,14 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router'
 import { isApiError } from '#/api/errors'
-import { CourseUnavailable } from '#/domains/courses/screens/course-unavailable'
-import { DayNotFound } from '#/domains/lessons/screens/day-not-found'
 import { DayScreen } from '#/domains/lessons/screens/day-screen'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
 import { startDay } from '#/domains/lessons/start-day'
 import * as z from '#/lib/zod'
 import { RouteError } from '#/shell/route-error'
+import { lazyPart } from '#/ui/lazy-part'
+
+const CourseUnavailable = lazyPart(() => import('#/domains/courses/screens/course-unavailable'), 'CourseUnavailable')
+const DayNotFound = lazyPart(() => import('#/domains/lessons/screens/day-not-found'), 'DayNotFound')
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumber')({
   params: {

@@ -1,12 +1,14 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import { isApiError } from '#/api/errors'
 import { CalendarScreen } from '#/domains/courses/screens/calendar-screen'
-import { CourseNotFound } from '#/domains/courses/screens/course-not-found'
 import { CalendarSkeleton } from '#/domains/courses/screens/calendar-skeleton'
-import { CourseUnavailable } from '#/domains/courses/screens/course-unavailable'
 import { startCalendar } from '#/domains/courses/start-course'
 import * as z from '#/lib/zod'
 import { RouteError } from '#/shell/route-error'
+import { lazyPart } from '#/ui/lazy-part'
+
+const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-not-found'), 'CourseNotFound')
+const CourseUnavailable = lazyPart(() => import('#/domains/courses/screens/course-unavailable'), 'CourseUnavailable')
 
 /** What a modal is about: the number of a day or stage. */
 const number = z.catch(z.optional(z.int()), undefined)

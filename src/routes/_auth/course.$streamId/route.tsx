@@ -1,7 +1,9 @@
 import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/react-router'
-import { CourseNotFound } from '#/domains/courses/screens/course-not-found'
 import { startCourse } from '#/domains/courses/start-course'
 import { LazyNotFound } from '#/shell/lazy-not-found'
+import { lazyPart } from '#/ui/lazy-part'
+
+const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-not-found'), 'CourseNotFound')
 
 export const Route = createFileRoute('/_auth/course/$streamId')({
   params: {

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { Banner } from '#/ui/banner'
+import { errorMessage } from '#/ui/error-message'
+
+/** A choice of options that did not reach the server. */
+export function ChoiceFault({ error }: { error: Error }) {
+  const { t, i18n } = useLingui()
+  return (
+    <Banner tone="danger" role="alert" title={t`Your choice was not saved.`} className="mt-3">
+      {i18n._(errorMessage(error).text)}
+    </Banner>
+  )
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Video } from '#/domains/lessons/model'
+import { Captions } from './captions'
+import { ControlBar } from './control-bar'
+import { useCaptions } from './use-captions'
+import type { Playback } from './use-playback'
+import { usePlayerKeys } from './use-player-keys'
+import { useStill } from './use-still'
+import { usePlaying } from './use-video'
+
+const SettingsSheet = lazy(() => import('./settings-sheet').then((module) => ({ default: module.SettingsSheet })))
+
+interface PlayerControlsProps {
+  frame: HTMLElement
+  video: HTMLVideoElement
+  source: Video
+  playback: Playback
+  fullScreen: { isFull: boolean; toggle: () => void }
+  /** The learner only watches: pointer and controls are out of sight. */
+  isStill: boolean
+  onStill: (isStill: boolean) => void
+}
+
+/** The bar, the keys and the captions of a video. They come after the first picture. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { frame, video, source, playback, fullScreen, isStill, onStill } = props
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const captions = useCaptions(source.subs)
+  const mayRest = useStill(frame, usePlaying(video), isMenuOpen)
+  usePlayerKeys(frame, video, { toggleCaptions: captions.toggle, toggleFullScreen: fullScreen.toggle })
+  useEffect(() => {
+    onStill(mayRest)
+    return () => onStill(false)
+  }, [mayRest, onStill])
+
+  return (
+    <>
+      {captions.current && <Captions video={video} subtitle={captions.current} isRaised={!isStill} />}
+      <ControlBar
+        video={video}
+        expected={source.duration}
+        playback={playback}
+        captions={captions}
+        fullScreen={fullScreen}
+        isStill={isStill}
+        onSettings={() => setSheetOpen(true)}
+        onMenuChange={setMenuOpen}
+      />
+      {isSheetOpen && (
+        <Suspense>
+          <SettingsSheet video={video} playback={playback} captions={captions} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
