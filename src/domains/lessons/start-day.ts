@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { accountQueries } from '#/domains/account/queries'
 import { dayByNumber } from '#/domains/courses/day-address'
 import { isLessonComplete } from '#/domains/courses/day-progress'
 import { findStream } from '#/domains/courses/find-stream'
@@ -7,19 +8,26 @@ import { chooseLesson } from './choose-lesson'
 import type { Lesson } from './model'
 import { viewedSeconds } from './rounds'
 import { lessonVideo } from './lesson-videos'
+import { beginHls } from './player/open-hls'
 import { preparePlayback } from './player/prepare'
+import { readPlace } from './player/resume-store'
 
 interface DayAddress {
   streamId: number
   dayNumber: number
   lesson: number | undefined
+  /** The day is being opened, not only looked forward to. */
+  isVisit: boolean
 }
 
 /**
  * Asks for what a day cannot be drawn without and, at the same time, for the player; the playlists of its video follow as
- * soon as it is known. False for a number that the course has no day for; a failure belongs to the screen.
+ * soon as it is known, on a visit its first segment too. False for a number that the course has no day for; a failure belongs to the screen.
  */
-export async function startDay(client: QueryClient, { streamId, dayNumber, lesson }: DayAddress): Promise<boolean> {
+export async function startDay(
+  client: QueryClient,
+  { streamId, dayNumber, lesson, isVisit }: DayAddress,
+): Promise<boolean> {
   preparePlayback()
   const stream = await findStream(client, streamId)
   if (!stream) return false
@@ -33,6 +41,10 @@ export async function startDay(client: QueryClient, { streamId, dayNumber, lesso
     const chosen = day && chooseLesson(day.lessonSets, lesson, isDone)
     const shown = chosen && lessonVideo(chosen, 'do', matchMedia('(width < 828px)').matches)
     preparePlayback(shown?.video.m3u8)
+    const user = client.getQueryData(accountQueries.user().queryKey)
+    if (!isVisit || !user || !shown?.video.m3u8) return
+    const { id, m3u8, duration } = shown.video
+    beginHls(m3u8, readPlace(user.id, String(id), duration))
   }
   const [known] = await Promise.all([stages, prepare(), status])
   return known === null || dayByNumber(known, dayNumber) !== null

@@ -73,7 +73,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
             plan={
               <>
                 <OptionChips view={view} />
-                <Plan view={view} current={lesson} onPick={() => setPicked(true)} />
+                <Plan view={view} current={lesson} isSettled={isSettled} onPick={() => setPicked(true)} />
               </>
             }
           />

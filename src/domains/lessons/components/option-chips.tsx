@@ -10,13 +10,14 @@ import type { DayView } from './use-day'
 const fault = () => import('./choice-fault')
 const ChoiceFault = lazy(() => fault().then((module) => ({ default: module.ChoiceFault })))
 const SHOWN_LATER = [fault]
+const NOTHING: typeof SHOWN_LATER = []
 
 /** Options of the course: what is chosen leaves the lessons that do not fit out of the plan. */
 export function OptionChips({ view: { stream, options, chosen } }: { view: DayView }) {
   const { t } = useLingui()
   const save = useMutation(courseMutations.saveFilters())
   const wanted = save.isPending ? save.variables.filters.trainingLessonOptionValues : chosen
-  useIdleImports(SHOWN_LATER)
+  useIdleImports(options.length > 0 ? SHOWN_LATER : NOTHING)
   if (options.length === 0) return null
   const toggle = (id: number) => {
     const next = wanted.includes(id) ? wanted.filter((one) => one !== id) : [...wanted, id]

@@ -11,14 +11,16 @@ import type { DayView } from './use-day'
 interface PlanProps {
   view: DayView
   current: Lesson | null
+  /** The video has its first picture. */
+  isSettled: boolean
   onPick: () => void
 }
 
 /** The lessons of the day in their order, with what is done and how often each part is repeated. */
-export function Plan({ view, current, onPick }: PlanProps) {
+export function Plan({ view, current, isSettled, onPick }: PlanProps) {
   const { t } = useLingui()
   const { day, sets, lessons, isComplete } = view
-  const { percent } = useDayProgress(view)
+  const { percent } = useDayProgress(view, isSettled)
   const done = lessons.filter(isComplete).length
   const repeats = day.repeatCount
   const all = lessons.length

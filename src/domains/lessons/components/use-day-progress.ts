@@ -4,10 +4,13 @@ import { countedDayProgress, dayProgress, type DayProgressShown } from '#/domain
 import { studyQueries } from '#/domains/courses/study-queries'
 import type { DayView } from './use-day'
 
-/** How far the day is: as the server counts it (L12), until its answer as the lessons say. */
-export function useDayProgress({ stream, day, dayStatus, status }: DayView): DayProgressShown {
+/** How far the day is: as the server counts it (L12, asked once it is due), until its answer as the lessons say. */
+export function useDayProgress({ stream, day, dayStatus, status }: DayView, isDue: boolean): DayProgressShown {
   const rowId = dayStatus?.id ?? null
-  const { data, refetch } = useQuery({ ...studyQueries.dayProgress(stream.id, rowId ?? 0), enabled: rowId !== null })
+  const { data, refetch } = useQuery({
+    ...studyQueries.dayProgress(stream.id, rowId ?? 0),
+    enabled: isDue && rowId !== null,
+  })
   const counted = countedDayProgress(
     day.id,
     day.lessonSets.flatMap(({ lessons }) => lessons),
@@ -16,8 +19,8 @@ export function useDayProgress({ stream, day, dayStatus, status }: DayView): Day
   const known = useRef(counted.complete)
   useEffect(() => {
     // Asked again when a lesson became complete, not with each save.
-    if (known.current !== counted.complete && rowId !== null) void refetch()
+    if (isDue && known.current !== counted.complete && rowId !== null) void refetch()
     known.current = counted.complete
-  }, [counted.complete, rowId, refetch])
+  }, [counted.complete, isDue, rowId, refetch])
   return data ? dayProgress(data) : counted
 }

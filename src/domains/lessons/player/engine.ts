@@ -1,14 +1,9 @@
-import { type Playlists, takePlaylists } from './early-playlist'
 import { lineSpeed, noteLineSpeed } from './line-speed'
-import { canRunHls, type HlsLibrary, hlsWorkerUrl, loadFullHls, loadLightHls } from './load-hls'
-import { isFragmentedMp4, namesRenditions } from './playlist'
-import { readyPlaylists } from './ready-playlists'
+import { canRunHls } from './load-hls'
+import { takeHls } from './open-hls'
 import { rescue } from './rescue'
-import { startLevel } from './start-level'
 import { steadyStart } from './steady-start'
 
-/** Until the learner presses play only this much is fetched ahead. */
-const IDLE_BUFFER_SECONDS = 10
 const PLAYING_BUFFER_SECONDS = 60
 
 export interface EngineListener {
@@ -51,7 +46,7 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
   }
 
   if (source.m3u8 && canRunHls()) {
-    void openHls(video, source.m3u8, source.startAt, listener, giveUp)
+    void play(video, source.m3u8, source.startAt, listener, giveUp)
       .then((opened) => {
         session = opened
         return destroyed ? opened.destroy() : undefined
@@ -74,29 +69,20 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
 
 type Session = Engine
 
-async function openHls(
+async function play(
   video: HTMLVideoElement,
   m3u8: string,
   startAt: number,
   listener: EngineListener,
   giveUp: () => void,
 ): Promise<Session> {
-  const url = new URL(m3u8, location.href).href
-  const [playlists, light] = await Promise.all([takePlaylists(url).catch(() => null), loadLightHls()])
-  const Hls = playlists && namesRenditions(playlists.master.text) ? await loadFullHls() : light
-  const hls = new Hls(await settings(Hls, url, playlists, startAt))
-
-  hls.on(Hls.Events.MANIFEST_PARSED, () => {
-    const { levels } = hls
-    hls.startLevel = startLevel(
-      levels.map((level) => level.bitrate),
-      lineSpeed(),
-    )
-    listener.onQualities(levels.map((level) => level.height))
-  })
+  const { Hls, hls, url } = await takeHls(m3u8, startAt)
+  const tellQualities = () => listener.onQualities(hls.levels.map((level) => level.height))
+  if (hls.levels.length > 0) tellQualities()
+  hls.on(Hls.Events.MANIFEST_PARSED, tellQualities)
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => listener.onLevel(level))
   // Before the first segment the estimate is only our own guess.
-  let isMeasured = false
+  let isMeasured = hls.bandwidthEstimate !== lineSpeed()
   hls.once(Hls.Events.FRAG_LOADED, () => {
     isMeasured = true
   })
@@ -106,7 +92,6 @@ async function openHls(
     hls.config.maxMaxBufferLength = PLAYING_BUFFER_SECONDS
   }
   video.addEventListener('play', onPlay, { once: true })
-  hls.loadSource(url)
   hls.attachMedia(video)
 
   return {
@@ -120,22 +105,5 @@ async function openHls(
       video.removeEventListener('play', onPlay)
       hls.destroy()
     },
-  }
-}
-
-async function settings(Hls: HlsLibrary, url: string, playlists: Playlists | null, startAt: number) {
-  const { master, media } = playlists ?? { master: null, media: null }
-  const texts = new Map([...(master ? [[url, master] as const] : []), ...(media ? [[media.url, media] as const] : [])])
-  // Fragmented mp4 goes through as it is: a worker would cost 36 kB and gain nothing.
-  const needsWorker = !isFragmentedMp4((media ?? master)?.text ?? '')
-  return {
-    enableWorker: needsWorker,
-    workerPath: needsWorker ? await hlsWorkerUrl() : null,
-    pLoader: readyPlaylists(Hls, texts),
-    startPosition: startAt > 0 ? startAt : -1,
-    maxBufferLength: IDLE_BUFFER_SECONDS,
-    maxMaxBufferLength: IDLE_BUFFER_SECONDS,
-    backBufferLength: 30,
-    abrEwmaDefaultEstimate: lineSpeed(),
   }
 }

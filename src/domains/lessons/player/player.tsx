@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
+import { report } from '#/api/report'
 import type { Video } from '#/domains/lessons/model'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
@@ -12,7 +13,6 @@ import { applyPreferences, seekTo, togglePlay } from './commands'
 import { GestureLayer } from './gesture-layer'
 import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './player-look'
 import type { Trouble } from './player-trouble'
-import { ResumeNote } from './resume-note'
 import { useBuffering } from './use-buffering'
 import { useFullScreen } from './use-full-screen'
 import { usePlayback } from './use-playback'
@@ -20,8 +20,12 @@ import { useResume } from './use-resume'
 import { useSettled } from './use-settled'
 import { useHasPicture, useStarted } from './use-video'
 
+const LateNote = latePart(() => import('./resume-note'), 'ResumeNote')
 const LateTrouble = latePart(() => import('./player-trouble'), 'PlayerTrouble')
 const LateControls = latePart(() => import('./player-controls'), 'PlayerControls')
+
+/** The video goes on all the same. */
+const noteMissing = (error: Error) => report(error, { context: 'player' })
 
 interface PlayerProps {
   /** Must be given as the `key` too: each video has its own player. */
@@ -155,12 +159,16 @@ export function Player({
         )}
       >
         {overlay}
-        {resume.resumedAt !== null && video && !trouble && (
-          <ResumeNote
-            at={resume.resumedAt}
-            onStartOver={() => {
-              seekTo(video, 0)
-              resume.dismiss()
+        {video && !trouble && (
+          <LateNote
+            isDue={isSettled && resume.resumedAt !== null}
+            onMissing={noteMissing}
+            with={{
+              at: resume.resumedAt,
+              onStartOver: () => {
+                seekTo(video, 0)
+                resume.dismiss()
+              },
             }}
           />
         )}

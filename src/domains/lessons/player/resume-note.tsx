@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { clockText } from '#/domains/lessons/clock-text'
 
 /** Says where the video goes on from, and lets it begin anew. */
-export function ResumeNote({ at, onStartOver }: { at: number; onStartOver: () => void }) {
+export function ResumeNote({ at, onStartOver }: { at: number | null; onStartOver: () => void }) {
+  if (at === null) return null
   const time = clockText(at)
   return (
     <p role="status" className="flex min-h-9 items-center gap-3 rounded-sm bg-media/72 px-3 text-caption text-on-media">

@@ -10,7 +10,8 @@ const STEADY_MS = 10_000
  */
 export function steadyStart({ Events }: HlsLibrary, hls: Hls, video: HTMLVideoElement): () => void {
   let held = Infinity
-  let loads = 0
+  // A source that was begun early has chosen its first quality already.
+  let loads = hls.loadLevel >= 0 ? 1 : 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const apply = () => {
     const heights = hls.levels.map((level) => level.height)

@@ -21,8 +21,8 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
     tab: z.catch(z.optional(z.literal('transcript')), undefined),
   }),
   loaderDeps: ({ search }) => ({ lesson: search.lesson }),
-  loader: async ({ context, params, deps }) => {
-    const isKnown = await startDay(context.queryClient, { ...params, lesson: deps.lesson })
+  loader: async ({ context, params, deps, preload }) => {
+    const isKnown = await startDay(context.queryClient, { ...params, lesson: deps.lesson, isVisit: !preload })
     if (!isKnown) throw notFound()
   },
   component: DayOfCourse,

@@ -1,0 +1,88 @@
+import type HlsClass from 'hls.js'
+import { type Playlists, takePlaylists } from './early-playlist'
+import { lineSpeed } from './line-speed'
+import { canRunHls, type HlsLibrary, hlsWorkerUrl, loadFullHls, loadLightHls } from './load-hls'
+import { isFragmentedMp4, namesRenditions } from './playlist'
+import { readyPlaylists } from './ready-playlists'
+import { startLevel } from './start-level'
+
+/** Until the learner presses play only this much is fetched ahead. */
+const IDLE_BUFFER_SECONDS = 10
+/** What nobody took by then is let go: the screen it was begun for did not come. */
+const KEPT_MS = 15_000
+
+/** hls.js on its way to a source; a video may be attached at any time. */
+export interface OpenedHls {
+  Hls: HlsLibrary
+  hls: HlsClass
+  /** The source, absolute. */
+  url: string
+}
+
+const begun = new Map<string, { startAt: number; opened: Promise<OpenedHls> }>()
+
+/** Begins with a source before the screen that shows it is drawn: its playlists and first segment come meanwhile. */
+export function beginHls(m3u8: string, startAt: number): void {
+  if (!canRunHls() || begun.has(m3u8)) return
+  const early = { startAt, opened: openHls(m3u8, startAt) }
+  begun.set(m3u8, early)
+  const letGo = () => {
+    if (begun.get(m3u8) !== early) return
+    begun.delete(m3u8)
+    destroy(early.opened)
+  }
+  setTimeout(letGo, KEPT_MS)
+  early.opened.then(
+    // The player begins anew, with its own ways to recover.
+    ({ Hls, hls }) => hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && letGo()),
+    letGo,
+  )
+}
+
+/** Opens a source, or takes over what was begun with it. */
+export function takeHls(m3u8: string, startAt: number): Promise<OpenedHls> {
+  const early = begun.get(m3u8)
+  begun.delete(m3u8)
+  if (early?.startAt === startAt) return early.opened
+  if (early) destroy(early.opened)
+  return openHls(m3u8, startAt)
+}
+
+function destroy(opened: Promise<OpenedHls>): void {
+  opened.then(
+    ({ hls }) => hls.destroy(),
+    () => undefined,
+  )
+}
+
+async function openHls(m3u8: string, startAt: number): Promise<OpenedHls> {
+  const url = new URL(m3u8, location.href).href
+  const [playlists, light] = await Promise.all([takePlaylists(url).catch(() => null), loadLightHls()])
+  const Hls = playlists && namesRenditions(playlists.master.text) ? await loadFullHls() : light
+  const hls = new Hls(await settings(Hls, url, playlists, startAt))
+  hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    const bitrates = hls.levels.map((level) => level.bitrate)
+    hls.startLevel = startLevel(bitrates, lineSpeed())
+  })
+  hls.loadSource(url)
+  return { Hls, hls, url }
+}
+
+async function settings(Hls: HlsLibrary, url: string, playlists: Playlists | null, startAt: number) {
+  const { master, media } = playlists ?? { master: null, media: null }
+  const texts = new Map([...(master ? [[url, master] as const] : []), ...(media ? [[media.url, media] as const] : [])])
+  // Fragmented mp4 goes through as it is: a worker would cost 36 kB and gain nothing.
+  const needsWorker = !isFragmentedMp4((media ?? master)?.text ?? '')
+  return {
+    enableWorker: needsWorker,
+    workerPath: needsWorker ? await hlsWorkerUrl() : null,
+    pLoader: readyPlaylists(Hls, texts),
+    startPosition: startAt > 0 ? startAt : -1,
+    // The first segment does not wait for the video element.
+    startFragPrefetch: true,
+    maxBufferLength: IDLE_BUFFER_SECONDS,
+    maxMaxBufferLength: IDLE_BUFFER_SECONDS,
+    backBufferLength: 30,
+    abrEwmaDefaultEstimate: lineSpeed(),
+  }
+}
