@@ -3,8 +3,9 @@ import { Banner } from '#/ui/banner'
 import { errorMessage } from '#/ui/error-message'
 
 /** A choice of options that did not reach the server. */
-export function ChoiceFault({ error }: { error: Error }) {
+export function ChoiceFault({ error }: { error: Error | null }) {
   const { t, i18n } = useLingui()
+  if (!error) return null
   return (
     <Banner tone="danger" role="alert" title={t`Your choice was not saved.`} className="mt-3">
       {i18n._(errorMessage(error).text)}

@@ -1,10 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { report } from '#/api/report'
 import { courseMutations } from '#/domains/courses/mutations'
 import { studyQueries } from '#/domains/courses/study-queries'
-import { Segmented } from '#/ui/segmented'
 import { latePart } from '#/ui/late-part'
 import { useTablet } from '#/ui/use-media'
 import { lessonVideo, type LessonView, lessonViews } from '../lesson-videos'
@@ -16,8 +14,10 @@ import type { DayView } from './use-day'
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an export
 const LateRecord = latePart(() => import('./lesson-record'), 'LessonRecord')
 
-/** The lesson plays without being counted. */
-const noteUncounted = (error: Error) => report(error, { context: 'lesson statistic' })
+const LateChoice = latePart(() => import('./what-to-watch'), 'WhatToWatch')
+
+/** The lesson plays on without them. */
+const noteMissing = (error: Error) => report(error, { context: 'lesson' })
 
 interface LessonVideoProps {
   view: DayView
@@ -30,7 +30,6 @@ interface LessonVideoProps {
 
 /** The video of a lesson: to do it, or to have it explained; the first play starts the day. */
 export function LessonVideo({ view, lesson, autoPlay, video, onVideo }: LessonVideoProps) {
-  const { t } = useLingui()
   const client = useQueryClient()
   const { stream, day, dayStatus, learnerId } = view
   const isPhone = !useTablet()
@@ -71,20 +70,11 @@ export function LessonVideo({ view, lesson, autoPlay, video, onVideo }: LessonVi
         onReload={() => void client.invalidateQueries({ queryKey: studyQueries.stages(stream.courseId).queryKey })}
         overlay={
           views.length > 1 && (
-            <Segmented
-              label={t`What to watch`}
-              options={[
-                { value: 'explain', label: t`Explain` },
-                { value: 'do', label: t`Do` },
-              ]}
-              value={chosen}
-              onChange={setWanted}
-              onMedia
-            />
+            <LateChoice isDue={isSettled} onMissing={noteMissing} with={{ value: chosen, onChange: setWanted }} />
           )
         }
       />
-      {video && <LateRecord isDue={isSettled} onMissing={noteUncounted} with={{ video, viewing }} />}
+      {video && <LateRecord isDue={isSettled} onMissing={noteMissing} with={{ video, viewing }} />}
     </>
   )
 }

@@ -1,23 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { courseMutations } from '#/domains/courses/mutations'
 import { Chip } from '#/ui/chip'
 import { ChipRow } from '#/ui/chip-row'
-import { useIdleImports } from '#/ui/idle-import'
+import { latePart } from '#/ui/late-part'
 import type { DayView } from './use-day'
 
-const fault = () => import('./choice-fault')
-const ChoiceFault = lazy(() => fault().then((module) => ({ default: module.ChoiceFault })))
-const SHOWN_LATER = [fault]
-const NOTHING: typeof SHOWN_LATER = []
+const LateFault = latePart(() => import('./choice-fault'), 'ChoiceFault')
+/** Its plain words stand without the file. */
+const doWithout = () => undefined
 
 /** Options of the course: what is chosen leaves the lessons that do not fit out of the plan. */
 export function OptionChips({ view: { stream, options, chosen } }: { view: DayView }) {
   const { t } = useLingui()
   const save = useMutation(courseMutations.saveFilters())
   const wanted = save.isPending ? save.variables.filters.trainingLessonOptionValues : chosen
-  useIdleImports(options.length > 0 ? SHOWN_LATER : NOTHING)
   if (options.length === 0) return null
   const toggle = (id: number) => {
     const next = wanted.includes(id) ? wanted.filter((one) => one !== id) : [...wanted, id]
@@ -32,11 +29,12 @@ export function OptionChips({ view: { stream, options, chosen } }: { view: DayVi
           </Chip>
         ))}
       </ChipRow>
-      {save.isError && (
-        <Suspense>
-          <ChoiceFault error={save.error} />
-        </Suspense>
-      )}
+      <LateFault
+        isDue={!save.isIdle}
+        onMissing={doWithout}
+        fallback={save.isError && <p role="alert">{t`Your choice was not saved.`}</p>}
+        with={{ error: save.error }}
+      />
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { BarButton } from './bar-button'
 export interface BarChoice<T> {
   value: T
   text: string
+  /** Where the text is in a language of its own. */
+  lang?: string
 }
 
 interface BarMenuProps<T> {
@@ -83,6 +85,7 @@ export function BarMenu<T extends string | number | null>(props: BarMenuProps<T>
               key={choice.value}
               type="button"
               role="menuitemradio"
+              lang={choice.lang}
               tabIndex={-1}
               aria-checked={choice.value === value}
               className="flex min-h-10 w-full items-center gap-3 px-3.5 text-left text-small whitespace-nowrap text-on-media hover:bg-on-media/14 focus-visible:bg-on-media/14 focus-visible:outline-on-media"

@@ -27,7 +27,7 @@ export function CaptionsControl({ captions, icon, onMenuChange }: CaptionsContro
   const label = isOn ? t`Captions, on` : t`Captions, off`
   const choices = [
     { value: '', text: t`Off` },
-    ...captions.subs.map((sub) => ({ value: sub.url, text: languageName(sub) })),
+    ...captions.subs.map((sub) => ({ value: sub.url, text: languageName(sub), lang: sub.languageCode })),
   ]
   return (
     <>

@@ -27,7 +27,7 @@ export function SettingsSheet({ video, playback, captions, onClose }: SettingsSh
   const quality = useQualityChoices(playback)
   const languages = [
     { value: '', text: t`Off` },
-    ...captions.subs.map((sub) => ({ value: sub.url, text: languageName(sub) })),
+    ...captions.subs.map((sub) => ({ value: sub.url, text: languageName(sub), lang: sub.languageCode })),
   ]
   const speeds = SPEEDS.map((value) => ({ value, text: `${i18n.number(value)}×` }))
   return (

@@ -11,7 +11,7 @@ const loudness = (video: HTMLVideoElement) => (video.muted ? 0 : Math.round(vide
 
 /** Mute, and beside it, on hover or focus, how loud. */
 export function VolumeControl({ video }: { video: HTMLVideoElement }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const volume = useVideo(video, VOLUME_EVENTS, loudness, 1)
   return (
     <span className="group/volume hidden items-center tablet:flex">
@@ -25,7 +25,7 @@ export function VolumeControl({ video }: { video: HTMLVideoElement }) {
         step={0.05}
         value={volume}
         aria-label={t`Volume`}
-        aria-valuetext={`${Math.round(volume * 100)} %`}
+        aria-valuetext={i18n.number(volume, { style: 'percent' })}
         onChange={(event) => setVolume(video, event.currentTarget.valueAsNumber)}
         className="h-6 w-0 cursor-pointer opacity-0 accent-spark transition-[width,opacity] duration-150 group-focus-within/volume:w-18 group-focus-within/volume:opacity-100 group-hover/volume:w-18 group-hover/volume:opacity-100 focus-visible:outline-on-media motion-reduce:transition-none"
       />
