@@ -92,6 +92,7 @@ async function play(
     hls.config.maxMaxBufferLength = PLAYING_BUFFER_SECONDS
   }
   video.addEventListener('play', onPlay, { once: true })
+  if (!hls.url) hls.loadSource(url)
   hls.attachMedia(video)
 
   return {

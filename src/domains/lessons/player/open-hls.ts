@@ -32,14 +32,17 @@ export function beginHls(m3u8: string, startAt: number): void {
     destroy(early.opened)
   }
   setTimeout(letGo, KEPT_MS)
-  early.opened.then(
-    // The player begins anew, with its own ways to recover.
-    ({ Hls, hls }) => hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && letGo()),
-    letGo,
-  )
+  const load = async () => {
+    const { Hls, hls, url } = await early.opened
+    // Taken over meanwhile: the player loads, and recovers, itself.
+    if (begun.get(m3u8) !== early) return
+    hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && letGo())
+    hls.loadSource(url)
+  }
+  load().catch(letGo)
 }
 
-/** Opens a source, or takes over what was begun with it. */
+/** hls.js for a source, or what was begun with it; not loading yet where its `url` is not set. */
 export function takeHls(m3u8: string, startAt: number): Promise<OpenedHls> {
   const early = begun.get(m3u8)
   begun.delete(m3u8)
@@ -64,7 +67,6 @@ async function openHls(m3u8: string, startAt: number): Promise<OpenedHls> {
     const bitrates = hls.levels.map((level) => level.bitrate)
     hls.startLevel = startLevel(bitrates, lineSpeed())
   })
-  hls.loadSource(url)
   return { Hls, hls, url }
 }
 
