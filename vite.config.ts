@@ -12,6 +12,7 @@ import { iconImports } from './brands/icon-imports.ts'
 import { modernStyles } from './brands/modern-css.ts'
 import { brandPlugin } from './brands/plugin.ts'
 import { routeChunks } from './brands/route-chunks.ts'
+import { smallerCode } from './brands/smaller-code.ts'
 
 /** Address under which the app is served, with both slashes. */
 const base = process.env['ROUTER_BASE'] ?? '/v/'
@@ -54,6 +55,7 @@ export default defineConfig(({ command, mode }) => {
       msw(),
       brandPlugin(brand),
       mode !== 'test' && firstView(brand),
+      mode === 'production' && smallerCode(),
     ],
   }
 })

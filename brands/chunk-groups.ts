@@ -7,10 +7,12 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** Libraries that come by themselves, when they are needed. */
 const APART = /node_modules\/(?:hls\.js|libphonenumber-js|dompurify|media-captions|ky)\//
+/** What reads wires: behind the first view. */
+const WIRES = /node_modules\/zod\/|\/src\/(?:lib\/zod|api\/(?:codecs|entity|page)|brand\/(?:domain|external)-wire)\.ts$/
 const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
 /** Small parts of the entry's libraries that the sign-in and the frame use, beyond what the entry itself does. */
 const SMALL_PARTS =
-  /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationOptions|mutationObserver|useRouterState|useSuspenseQuery|useCanGoBack)\.js$/
+  /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationObserver|useRouterState|useSuspenseQuery|useCanGoBack|queryOptions|mutationOptions)\.js$/
 
 const LOGIN = 'src/routes/_guest/index.tsx'
 /** What stands around every signed-in screen. */
@@ -58,6 +60,7 @@ export function chunkNames() {
     if (APART.test(id) || id.endsWith('.po') || (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
       return null
     if (FORM_LIBRARY.test(id)) return 'form'
+    if (WIRES.test(id)) return 'wires'
     sets ??= {
       login: reachedFrom(LOGIN, context),
       frame: reachedFrom(FRAME, context),

@@ -26,6 +26,9 @@ const PARTS_OUT = 'node_modules/.cache/first-view'
 const SIGNED_IN = 'src/routes/-signed-in.ts'
 const LOGIN_ROUTE = 'src/routes/_guest/index.tsx'
 const HOME_ROUTE = 'src/routes/_auth/_home/home.tsx'
+/** Every file of a signed-in screen stands in this folder. */
+const SIGNED_IN_FOLDER = 'src/routes/_auth/'
+const REMOTE_WIRES = 'src/domains/site-config/remote-wires.ts'
 /** A lesson's video plays as soon as the page stands: the player's library comes along. */
 const DAY_ROUTE = 'src/routes/_auth/course.$streamId/calendar.$dayNumber.tsx'
 const PLAYER = /\/hls\.js\/dist\/hls\.light/
@@ -194,6 +197,7 @@ function firstViewData(config: ResolvedConfig, brand: Brand, bundle: Rolldown.Ou
     filesWith((module) => module.endsWith(`/locales/${locale}/${area}.po`))
   const sheet = (name: string) =>
     outputs.find(({ fileName }) => new RegExp(`/${name}-[^/]*\\.css$`).test(fileName))?.fileName ?? ''
+  const shell = filesWith((module) => module.endsWith(`/${SIGNED_IN}`) || module.endsWith(`/${REMOTE_WIRES}`))
   return {
     base: config.base,
     server: { origin: brand.origin, v1: brand.v1, v2: brand.v2, appId: brand.appId },
@@ -205,9 +209,9 @@ function firstViewData(config: ResolvedConfig, brand: Brand, bundle: Rolldown.Ou
         Object.fromEntries(['start', 'home', 'app', 'study'].map((area) => [area, texts(locale, area)])),
       ]),
     ),
-    shell: filesWith((module) => module.endsWith(`/${SIGNED_IN}`)),
+    shell,
     sheets: { app: sheet('styles'), home: sheet('home') },
-    routes: bundle ? screensByAddress(chunks, screen, filesWith) : [],
+    routes: bundle ? screensByAddress(chunks, screen, filesWith, new Set(shell)) : [],
     mock: config.mode === 'mock',
     files,
   }
@@ -220,6 +224,7 @@ function screensByAddress(
   chunks: Rolldown.OutputChunk[],
   screen: (route: string) => number[],
   filesWith: Files,
+  shell: ReadonlySet<number>,
 ): FirstViewData['routes'] {
   const routes = new Set<string>()
   for (const module of chunks.flatMap((chunk) => chunk.moduleIds)) {
@@ -231,7 +236,9 @@ function screensByAddress(
   const leaves = [...routes].filter((route) => !isLayout(route) && route !== 'src/routes/__root.tsx')
   return leaves.map((route) => {
     const player = route === DAY_ROUTE ? filesWith((module) => PLAYER.test(module)) : []
-    const files = [...new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route), ...player])]
+    const needed = new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route), ...player])
+    // The boot script asks for the shell's files by themselves.
+    const files = [...needed].filter((file) => !route.startsWith(SIGNED_IN_FOLDER) || !shell.has(file))
     const area = textArea(route.replace('src/routes/', ''))
     return area === 'study' || area === 'home' ? [addressPattern(route), files, area] : [addressPattern(route), files]
   })

@@ -28,6 +28,8 @@ export function modernCss(css: string): string {
     const end = endOfBlock(text, at + COLOUR_MIX.length)
     text = text.slice(0, at) + text.slice(at + COLOUR_MIX.length, end - 1) + text.slice(end)
   }
+  // A rule that only sets what the next one of the same name sets again.
+  text = text.replaceAll(/([^{}]+)\{([\w-]+):[^;{}]*\}(?=\1\{\2:)/g, '')
   return text.replaceAll(/-webkit-text-decoration(?:-color)?:[^;}]*;/g, '')
 }
 

@@ -1,10 +1,10 @@
-import * as z from '#/lib/zod'
+import type * as z from '#/lib/zod'
 
 import { noteServerDate } from './clock'
-import { issuesOf, laxList } from './codecs'
 import { readEnvelope } from './envelope'
 import { readErrorBody } from './error-body'
 import { ApiError } from './errors'
+import { issuesOf, readableItems } from './readable-items'
 import { retryAfterMs } from './retry-after'
 import { noteUnauthorized } from './session-events'
 
@@ -87,7 +87,7 @@ export function openAnswer(ask: Ask, { ok, status, headers }: AnswerHead, text: 
 
 /** `data` by its schema; one that does not fit makes the call fail. */
 export function readData<S extends z.ZodMiniType>(schema: S, answer: Answer): z.output<S> {
-  const result = z.safeParse(schema, answer.data)
+  const result = schema.safeParse(answer.data)
   if (result.success) return result.data
   throw unfit(answer, issuesOf(result.error))
 }
@@ -95,7 +95,7 @@ export function readData<S extends z.ZodMiniType>(schema: S, answer: Answer): z.
 /** A list by its item's schema. A list call never answers null: an answer emptied on its way is no "nothing here". */
 export function readItems<S extends z.ZodMiniType>(item: S, answer: Answer): z.output<S>[] {
   if (!Array.isArray(answer.data)) throw unfit(answer, 'no list')
-  return readData(laxList(item), answer)
+  return readableItems(item, answer.data)
 }
 
 const unfit = ({ ask, status }: Answer, cause: string) =>

@@ -27,8 +27,8 @@ export interface CallOptions {
 
 /** A call that is sent when one of these is called, each time anew. */
 export interface Call {
-  /** The answer's `data`, parsed. */
-  data<S extends z.ZodMiniType>(schema: S): Promise<z.output<S>>
+  /** The answer's `data`, parsed; a schema that the first view does without may come while the call is under way. */
+  data<S extends z.ZodMiniType>(schema: S | Promise<S>): Promise<z.output<S>>
   /** A list without its unreadable items, which are reported. */
   list<S extends z.ZodMiniType>(item: S): Promise<z.output<S>[]>
   /** A list with the pagination of its headers. */
@@ -91,7 +91,10 @@ function methods(base: ApiBase): Methods {
 function call(method: string, base: ApiBase, path: string, options: CallOptions): Call {
   const exchange = () => sendAndRead(method, base, path, options)
   return {
-    data: async (schema) => readData(schema, await exchange()),
+    data: async (schema) => {
+      const [ready, answer] = await Promise.all([schema, exchange()])
+      return readData(ready, answer)
+    },
     list: async (item) => readItems(item, await exchange()),
     page: async (item) => {
       const answer = await exchange()

@@ -1,7 +1,7 @@
 import { isHttpUrl } from '#/lib/urls'
 import * as z from '#/lib/zod'
 
-import { report } from './report'
+import { readableItems } from './readable-items'
 
 /** Id of any kind. */
 export const wireId = z.int().check(z.positive())
@@ -57,32 +57,10 @@ export function laxEnum<const T extends string | number>(known: readonly T[]) {
   )
 }
 
-/** Stands for an unreadable item until the list is cleared of it. */
-const DROPPED = Object.freeze({ dropped: true })
-
 /** A list without its unreadable items, which are reported; null and absent are an empty one. */
 export function laxList<S extends z.ZodMiniType>(item: S) {
-  const unreadable = z.pipe(
-    z.custom<never>(),
-    z.transform((raw: never) => dropItem(item, raw)),
-  )
   return z.pipe(
-    z.nullish(z.array(z.union([item, unreadable]))),
-    z.transform((items) => {
-      const readable: unknown[] = (items ?? []).filter((one) => one !== DROPPED)
-      // The other half of the union is gone; TypeScript cannot take a generic union apart.
-      return readable as z.output<S>[]
-    }),
+    z.nullish(z.array(z.custom<z.input<S>>())),
+    z.transform((items): z.output<S>[] => readableItems(item, items ?? [])),
   )
-}
-
-function dropItem(item: z.ZodMiniType, raw: unknown): typeof DROPPED {
-  const issues = issuesOf(z.safeParse(item, raw).error)
-  report(new Error('A list item was unreadable'), { context: 'codecs', facts: { issues } })
-  return DROPPED
-}
-
-/** Places and kinds of the faults of a parse, without any value. */
-export function issuesOf(error: z.core.$ZodError | undefined): string {
-  return (error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.code}`).join('; ')
 }

@@ -1,4 +1,4 @@
-import { asRecord, filledString } from './lax'
+import { asRecord, filledString } from '#/lib/lax'
 
 export interface ErrorBody {
   serverText: string | null

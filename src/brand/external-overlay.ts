@@ -1,7 +1,7 @@
 import { isLocale } from '../lib/locale'
 import type { BrandConfig, Overlay } from './brand-config'
-import { EXTERNAL_VERSION, type ExternalConfig } from './external-wire'
-import type { SocialSource } from './kinds'
+import type { ExternalConfig } from './external-wire'
+import { EXTERNAL_VERSION, type SocialSource } from './kinds'
 
 /** What the external configuration says of the brand; of another version nothing at all. */
 export function externalOverlay(local: BrandConfig, external: ExternalConfig): Overlay {

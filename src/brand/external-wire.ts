@@ -3,9 +3,6 @@ import { entity, flag, optionalId, optionalInt, optionalText, orNull, requiredUr
 import * as z from '#/lib/zod'
 import { QUESTION_KEYS, QUESTION_TYPES, SOCIAL_SOURCES, USER_STATUSES } from './kinds'
 
-/** The one version of the external configuration that this client understands. */
-export const EXTERNAL_VERSION = 13
-
 const optionalFlag = orNull(wireBool)
 const optionalMs = z.pipe(
   z.nullish(z.number()),

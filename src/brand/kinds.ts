@@ -1,5 +1,8 @@
 // Closed lists that both the build's schema and the app's wires need; the schema itself never gets into the app.
 
+/** The one version of the external configuration that this client understands. */
+export const EXTERNAL_VERSION = 13
+
 export const SOCIAL_SOURCES = ['apple', 'google', 'facebook', 'vkontakte'] as const
 export type SocialSource = (typeof SOCIAL_SOURCES)[number]
 

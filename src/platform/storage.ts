@@ -1,5 +1,4 @@
 import type * as z from '#/lib/zod'
-import { safeParse } from '#/lib/zod'
 
 import { KEY_PREFIX } from './stored-keys'
 
@@ -15,10 +14,16 @@ export const ofTab: Area = () => sessionStorage
 
 /** The value kept under `key`, or null when there is none or it is not of the schema's form. */
 export function readStored<S extends z.ZodMiniType>(key: string, schema: S, area = device): z.output<S> | null {
-  const text = memory.get(KEY_PREFIX + key) ?? stored(KEY_PREFIX + key, area)
-  if (text === null) return null
-  const result = safeParse(schema, parseJson(text))
+  const value = readRaw(key, area)
+  if (value === undefined) return null
+  const result = schema.safeParse(value)
   return result.success ? result.data : null
+}
+
+/** The same, for those who look at the value themselves: undefined when there is none or it is no JSON. */
+export function readRaw(key: string, area = device): unknown {
+  const text = memory.get(KEY_PREFIX + key) ?? stored(KEY_PREFIX + key, area)
+  return text === null ? undefined : parseJson(text)
 }
 
 /** Keeps a value; false when it will not survive the page, which the screen should say. */

@@ -1,15 +1,15 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
-import * as z from '#/lib/zod'
+import { searchParams, textParam } from '#/lib/search-params'
 import type { RouterContext } from '../router'
 import { Root } from '../shell/root'
 
 /** Search parameters that any address may carry: the open modal and what it is about. */
-const rootSearch = z.object({
-  modal: z.catch(z.optional(z.string()), undefined),
+const rootSearch = searchParams({
+  modal: textParam,
   /** Of the document modal. */
-  url: z.catch(z.optional(z.string()), undefined),
+  url: textParam,
   /** Of the support modal: the course that the question is about. */
-  about: z.catch(z.optional(z.string()), undefined),
+  about: textParam,
 })
 
 export const Route = createRootRouteWithContext<RouterContext>()({

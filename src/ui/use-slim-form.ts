@@ -1,10 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import * as z from '#/lib/zod'
 
 /** What is wrong with a field: a broken rule's code, or the server's own words. */
 export interface FieldFault {
   type: 'rule' | 'server'
   message?: string | undefined
+}
+
+/** What stands in a form, as it would be sent, and the codes of the rules that it breaks. */
+export interface CheckedForm<Values> {
+  values: Values
+  faults: Partial<Record<keyof Values & string, string>>
 }
 
 type Faults<Values> = Partial<Record<keyof Values & string, FieldFault>>
@@ -13,7 +18,10 @@ type Faults<Values> = Partial<Record<keyof Values & string, FieldFault>>
  * The form of the first view: text fields that stand in the page before the code. It behaves as `react-hook-form` with `onTouched`
  * (a wrong field is named once it was left, then at each change) and costs a twelfth; every other form takes the library.
  */
-export function useSlimForm<Values extends Record<string, string>>(schema: z.ZodMiniType<Values>) {
+export function useSlimForm<Values extends Record<string, string>>(
+  names: readonly (keyof Values & string)[],
+  rules: (typed: Values) => CheckedForm<Values>,
+) {
   type Name = keyof Values & string
   // Made once and never drawn: what stands in the fields belongs to the page.
   const [inputs] = useState(() => new Map<string, HTMLInputElement>())
@@ -21,19 +29,12 @@ export function useSlimForm<Values extends Record<string, string>>(schema: z.Zod
   const [typed, setTyped] = useState<Partial<Values>>({})
   const [faults, setFaults] = useState<Faults<Values>>({})
 
-  const read = () => Object.fromEntries([...inputs].map(([name, input]) => [name, input.value]))
-
-  function check(): { data: Values | null; wrong: Faults<Values> } {
-    const result = z.safeParse(schema, read())
-    if (result.success) return { data: result.data, wrong: {} }
-    const wrong: Record<string, FieldFault> = {}
-    for (const { path, message } of result.error.issues) wrong[String(path[0])] ??= { type: 'rule', message }
-    return { data: null, wrong: wrong as Faults<Values> }
-  }
+  // The names are those of the values; `Object.fromEntries` forgets them.
+  const read = () => Object.fromEntries(names.map((name) => [name, inputs.get(name)?.value ?? ''])) as Values
 
   function checkOne(name: Name): void {
-    const { [name]: fault } = check().wrong
-    setFaults((known) => ({ ...known, [name]: fault }))
+    const { [name]: message } = rules(read()).faults
+    setFaults((known) => ({ ...known, [name]: message === undefined ? undefined : { type: 'rule', message } }))
   }
 
   return {
@@ -50,7 +51,7 @@ export function useSlimForm<Values extends Record<string, string>>(schema: z.Zod
         checkOne(name)
       },
       onChange: () => {
-        setTyped(read() as Partial<Values>)
+        setTyped(read())
         if (left.has(name)) checkOne(name)
       },
     }),
@@ -59,7 +60,7 @@ export function useSlimForm<Values extends Record<string, string>>(schema: z.Zod
       const input = inputs.get(name)
       if (!input) return
       input.value = value
-      setTyped(read() as Partial<Values>)
+      setTyped(read())
     },
     /** The server's refusal of a field. */
     refuse: (name: Name, message: string): void => {
@@ -68,12 +69,14 @@ export function useSlimForm<Values extends Record<string, string>>(schema: z.Zod
     },
     submit: (send: (values: Values) => Promise<void>) => (event: FormEvent) => {
       event.preventDefault()
-      const { data, wrong } = check()
-      for (const name of inputs.keys()) left.add(name)
-      setFaults(wrong)
-      if (data) return void send(data)
-      for (const [name, input] of inputs) if (name in wrong) return input.focus()
-      return undefined
+      const { values, faults: wrong } = rules(read())
+      for (const name of names) {
+        left.add(name)
+        checkOne(name)
+      }
+      const firstWrong = names.find((name) => name in wrong)
+      if (firstWrong === undefined) return void send(values)
+      return inputs.get(firstWrong)?.focus()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { emailFieldSchema, emailOptions } from './email-field-schema'
+import { emailFieldSchema } from './email-field-schema'
+import { emailOptions } from './email-options'
 
 const rules = { international: false, blockedDomains: ['spam.example'], allowedDomains: [] as string[] }
 const fault = (email: string, change: Partial<typeof rules> = {}) =>

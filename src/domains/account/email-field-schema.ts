@@ -1,12 +1,5 @@
-import type { BrandConfig } from '#/brand/brand-config'
 import { checkEmail, type EmailOptions, normaliseEmail } from '#/lib/email'
 import * as z from '#/lib/zod'
-
-/** The brand's options for the e-mail checker; an empty list of allowed domains allows all. */
-export function emailOptions({ emailRules }: Pick<BrandConfig, 'emailRules'>): EmailOptions {
-  const { international, blockedDomains, allowedDomains } = emailRules
-  return { international, blockedDomains, ...(allowedDomains.length > 0 ? { allowedDomains } : {}) }
-}
 
 /** An address as people type it, trimmed and lowered; an issue's message is the code of the broken rule (`EMAIL_FAULTS`). */
 export function emailFieldSchema(options: EmailOptions) {

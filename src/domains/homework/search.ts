@@ -1,23 +1,20 @@
-import * as z from '#/lib/zod'
+import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-params'
 
 export const HOMEWORK_FILTERS = ['all', 'send', 'checking', 'approved'] as const
 export type HomeworkFilter = (typeof HOMEWORK_FILTERS)[number]
 
-const text = z.catch(z.optional(z.string()), undefined)
-const id = z.catch(z.optional(z.int()), undefined)
-
 /** What the address of the lists carries. */
-export const homeworksSearch = z.object({
-  state: z.catch(z.optional(z.enum(HOMEWORK_FILTERS)), undefined),
+export const homeworksSearch = searchParams({
+  state: oneOfParam(HOMEWORK_FILTERS),
   /** How many times twenty rows are shown. */
-  pages: z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(500))), undefined),
-  modal: text,
-  stream: id,
-  row: id,
+  pages: wholeParam(1, 500),
+  modal: textParam,
+  stream: wholeParam(),
+  row: wholeParam(),
 })
 
 /** What the address of one homework carries. */
-export const homeworkSearch = z.object({ row: id, modal: text, file: id })
+export const homeworkSearch = searchParams({ row: wholeParam(), modal: textParam, file: wholeParam() })
 
 /** The ids in the address of one homework. */
 export const homeworkParams = {

@@ -1,8 +1,7 @@
 import type { User } from '#/domains/account/model'
 import { isLocale } from '#/lib/locale'
-import * as z from '#/lib/zod'
 import { storeLearnerLocale } from '#/platform/language'
-import { readStored, removeStored, wipeLearner, writeStored } from '#/platform/storage'
+import { readRaw, removeStored, wipeLearner, writeStored } from '#/platform/storage'
 import { LEARNER_LOCALE_KEY } from '#/platform/stored-keys'
 
 const KEY = 'known-learner'
@@ -16,7 +15,8 @@ export function rememberLearner({ id, locale }: Pick<User, 'id' | 'locale'>): vo
 
 /** Id of the learner who was signed in last, or null. */
 export function knownLearner(): number | null {
-  return readStored(KEY, z.number())
+  const id = readRaw(KEY)
+  return typeof id === 'number' ? id : null
 }
 
 /** Removes all that this device keeps of the learner who was signed in last, offline too. */

@@ -1,5 +1,4 @@
-import type * as z from '#/lib/zod'
 import type { loginSearch } from './login-search'
 
 /** The address of the sign-in, as a network's way back fills it. */
-export type LoginSearch = z.output<typeof loginSearch>
+export type LoginSearch = ReturnType<typeof loginSearch>

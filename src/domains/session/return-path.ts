@@ -1,8 +1,7 @@
-import * as z from '#/lib/zod'
-import { ofTab, readStored, removeStored, writeStored } from '#/platform/storage'
+import { asRecord } from '#/lib/lax'
+import { ofTab, readRaw, removeStored, writeStored } from '#/platform/storage'
 
 const KEY = 'return-path'
-const keptWire = z.object({ path: z.string(), learnerId: z.nullable(z.number()) })
 
 /** Keeps where a sign-in in this tab leads back to; `learnerId` null: whoever signs in. */
 export function keepReturnPath(path: string, learnerId: number | null): void {
@@ -11,7 +10,7 @@ export function keepReturnPath(path: string, learnerId: number | null): void {
 
 /** The kept path, once; null for another learner than the one who was there. */
 export function takeReturnPath(learnerId: number | null): string | null {
-  const kept = readStored(KEY, keptWire, ofTab)
+  const kept = readKept()
   removeStored(KEY, ofTab)
   if (!kept || (kept.learnerId !== null && kept.learnerId !== learnerId)) return null
   return kept.path
@@ -19,10 +18,15 @@ export function takeReturnPath(learnerId: number | null): string | null {
 
 /** Whether a path is kept that belongs to one learner. */
 export function keptForLearner(): boolean {
-  return (readStored(KEY, keptWire, ofTab)?.learnerId ?? null) !== null
+  return (readKept()?.learnerId ?? null) !== null
 }
 
 /** Forgets it, after a chosen sign-out. */
 export function dropReturnPath(): void {
   removeStored(KEY, ofTab)
+}
+
+function readKept(): { path: string; learnerId: number | null } | null {
+  const { path, learnerId } = asRecord(readRaw(KEY, ofTab)) ?? {}
+  return typeof path === 'string' && (learnerId === null || typeof learnerId === 'number') ? { path, learnerId } : null
 }

@@ -2,9 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
 import { domainWarnings } from '#/brand/domain-overlay'
-import { domainConfigWire } from '#/brand/domain-wire'
-import { externalConfigWire } from '#/brand/external-wire'
-import * as z from '#/lib/zod'
 
 /** Asked for once per load; a failed one again only by hand or when the network is back. */
 const ONCE = {
@@ -14,12 +11,15 @@ const ONCE = {
   refetchOnWindowFocus: false,
 } as const
 
+const remoteWires = () => import('./remote-wires').then((module) => module.remoteWires)
+
 export const siteConfigQueries = {
   /** Remote values of the brand's keys (A30); a failure or another version leaves the local ones in force. */
   external: () =>
     queryOptions({
       queryKey: ['site-config', 'external'],
-      queryFn: ({ signal }) => api.get('external-application-config', { signal }).data(z.nullable(externalConfigWire)),
+      queryFn: ({ signal }) =>
+        api.get('external-application-config', { signal }).data(remoteWires().then((wires) => wires.external)),
       ...ONCE,
     }),
 
@@ -28,7 +28,7 @@ export const siteConfigQueries = {
     queryOptions({
       queryKey: ['site-config', 'domain'],
       queryFn: async ({ signal }) => {
-        const domain = await api.get('domain-config', { signal }).data(domainConfigWire)
+        const domain = await api.get('domain-config', { signal }).data(remoteWires().then((wires) => wires.domain))
         // oxlint-disable-next-line no-console -- the specification logs unsupported languages as a warning
         for (const warning of domainWarnings(domain)) console.warn(warning)
         return domain

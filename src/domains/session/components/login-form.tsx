@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { EMAIL_WARNINGS } from '#/domains/account/texts'
 import { checkEmail, type EmailOptions, normaliseEmail } from '#/lib/email'
@@ -12,10 +12,12 @@ import { useCountdown } from '#/ui/use-countdown'
 import { useSlimForm } from '#/ui/use-slim-form'
 import { useTakeOver } from '#/ui/use-take-over'
 import type { LoginFailure } from '../login-failure'
-import { loginSchema, type LoginValues } from '../login-schema'
+import { checkLogin, type LoginValues } from '../check-login'
 import { useFieldWords } from './use-field-words'
 
 const LoginBanner = lazyPart(() => import('./login-banner'), 'LoginBanner')
+
+const FIELDS = ['email', 'password'] as const
 
 interface LoginFormProps {
   emailOptions: EmailOptions
@@ -32,8 +34,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   const [waitUntil, setWaitUntil] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
-  const schema = useMemo(() => loginSchema(emailOptions), [emailOptions])
-  const form = useSlimForm(schema)
+  const form = useSlimForm<LoginValues>(FIELDS, (typed) => checkLogin(typed, emailOptions))
   useTakeOver(form.fill, formRef)
   const { faults } = form
   const wait = useCountdown(waitUntil, {

@@ -15,7 +15,7 @@ import { LoginView } from '../components/login-view'
 import { useArrival } from '../components/use-arrival'
 import { loginFailure } from '../login-failure'
 import { loginHelp } from '../login-help'
-import type { LoginValues } from '../login-schema'
+import type { LoginValues } from '../check-login'
 import { sessionMutations } from '../mutations'
 import { keepReturnPath } from '../return-path'
 

@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CoursesScreen } from '#/domains/courses/screens/courses-screen'
 import { CoursesSkeleton } from '#/domains/courses/screens/courses-skeleton'
-import * as z from '#/lib/zod'
-
-const searchParams = z.object({
-  q: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))), undefined),
-})
+import { anyTextParam, searchParams } from '#/lib/search-params'
 
 export const Route = createFileRoute('/_auth/_home/courses')({
-  validateSearch: searchParams,
+  validateSearch: searchParams({ q: anyTextParam }),
   component: Courses,
   pendingComponent: CoursesSkeleton,
 })

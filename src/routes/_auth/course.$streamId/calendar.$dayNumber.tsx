@@ -3,23 +3,21 @@ import { isApiError } from '#/api/errors'
 import { DayScreen } from '#/domains/lessons/screens/day-screen'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
 import { startDay } from '#/domains/lessons/start-day'
-import * as z from '#/lib/zod'
+import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-params'
 import { RouteError } from '#/shell/route-error'
 import { lazyPart } from '#/ui/lazy-part'
 
 const CourseUnavailable = lazyPart(() => import('#/domains/courses/screens/course-unavailable'), 'CourseUnavailable')
 const DayNotFound = lazyPart(() => import('#/domains/lessons/screens/day-not-found'), 'DayNotFound')
 
+const daySearch = searchParams({ modal: textParam, lesson: wholeParam(), tab: oneOfParam(['transcript']) })
+
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumber')({
   params: {
     parse: ({ dayNumber }) => ({ dayNumber: Number(dayNumber) }),
     stringify: ({ dayNumber }) => ({ dayNumber: String(dayNumber) }),
   },
-  validateSearch: z.object({
-    modal: z.catch(z.optional(z.string()), undefined),
-    lesson: z.catch(z.optional(z.int()), undefined),
-    tab: z.catch(z.optional(z.literal('transcript')), undefined),
-  }),
+  validateSearch: daySearch,
   loaderDeps: ({ search }) => ({ lesson: search.lesson }),
   loader: async ({ context, params, deps, preload }) => {
     const isKnown = await startDay(context.queryClient, { ...params, lesson: deps.lesson, isVisit: !preload })

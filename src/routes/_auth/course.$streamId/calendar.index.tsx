@@ -3,7 +3,7 @@ import { isApiError } from '#/api/errors'
 import { CalendarScreen } from '#/domains/courses/screens/calendar-screen'
 import { CalendarSkeleton } from '#/domains/courses/screens/calendar-skeleton'
 import { startCalendar } from '#/domains/courses/start-course'
-import * as z from '#/lib/zod'
+import { searchParams, textParam, wholeParam } from '#/lib/search-params'
 import { RouteError } from '#/shell/route-error'
 import { lazyPart } from '#/ui/lazy-part'
 
@@ -11,10 +11,10 @@ const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-n
 const CourseUnavailable = lazyPart(() => import('#/domains/courses/screens/course-unavailable'), 'CourseUnavailable')
 
 /** What a modal is about: the number of a day or stage. */
-const number = z.catch(z.optional(z.int()), undefined)
+const number = wholeParam()
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
-  validateSearch: z.object({ modal: z.catch(z.optional(z.string()), undefined), day: number, stage: number }),
+  validateSearch: searchParams({ modal: textParam, day: number, stage: number }),
   loader: ({ context, params }) => startCalendar(context.queryClient, params.streamId),
   component: Calendar,
   pendingComponent: CalendarSkeleton,

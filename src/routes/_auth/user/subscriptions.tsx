@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { SubscriptionsScreen } from '#/domains/subscriptions/screens/subscriptions-screen'
-import * as z from '#/lib/zod'
+import { flagParam, searchParams } from '#/lib/search-params'
 
 export const Route = createFileRoute('/_auth/user/subscriptions')({
-  validateSearch: z.object({ warning: z.catch(z.optional(z.boolean()), undefined) }),
+  validateSearch: searchParams({ warning: flagParam }),
   loader: ({ context }) => context.queryClient.query(subscriptionQueries.list()),
   component: SubscriptionsRoute,
 })

@@ -1,0 +1,18 @@
+import type * as z from '#/lib/zod'
+
+import { report } from './report'
+
+/** The items that fit their schema; the others are reported. */
+export function readableItems<S extends z.ZodMiniType>(item: S, items: readonly unknown[]): z.output<S>[] {
+  return items.flatMap((raw) => {
+    const result = item.safeParse(raw)
+    if (result.success) return [result.data]
+    report(new Error('A list item was unreadable'), { context: 'codecs', facts: { issues: issuesOf(result.error) } })
+    return []
+  })
+}
+
+/** Places and kinds of the faults of a parse, without any value. */
+export function issuesOf(error: z.core.$ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join('; ')
+}

@@ -1,0 +1,35 @@
+// Search parameters of addresses, read with fallbacks: what does not fit is left out, so that a hand-typed address never throws. By hand
+// and not by schemas: the addresses are known to the entry, which does without the schema library.
+
+/** Reads one parameter as the router hands it over: digits and "true" have become numbers and booleans. */
+export type ReadParam<T> = (value: unknown) => T | undefined
+
+export const textParam: ReadParam<string> = (value) => (typeof value === 'string' ? value : undefined)
+
+/** Text that may look like a number or a boolean. */
+export const anyTextParam: ReadParam<string> = (value) =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : textParam(value)
+
+export const flagParam: ReadParam<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
+
+/** A whole number, from `min` to `max`. */
+export const wholeParam =
+  (min = -Infinity, max = Infinity): ReadParam<number> =>
+  (value) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined
+
+export const oneOfParam =
+  <const T>(known: readonly T[]): ReadParam<T> =>
+  (value) =>
+    known.find((one) => one === value)
+
+type Params<Shape> = { [Name in keyof Shape]?: Shape[Name] extends ReadParam<infer T> ? T | undefined : never }
+
+/** What an address may carry; everything else in it is left behind. */
+export function searchParams<const Shape extends Record<string, ReadParam<unknown>>>(shape: Shape) {
+  return (search: Record<string, unknown>): Params<Shape> => {
+    const read = Object.entries(shape).map(([name, readParam]) => [name, readParam(search[name])])
+    // The entries are those of the shape; `Object.entries` forgets their types.
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Params<Shape>
+  }
+}
