@@ -73,6 +73,9 @@ export function firstView(brand: Brand): Plugin {
           ...Object.entries(still.login).map(
             ([locale, markup]) => `<template id="still-login-${locale}">${markup}</template>`,
           ),
+          ...Object.entries(still.failure).map(
+            ([locale, markup]) => `<template id="still-failure-${locale}">${markup}</template>`,
+          ),
           `<template id="still-shell">${still.shell}</template>`,
           data,
           `<script type="application/json" id="first-view-data">${dataJson(firstViewData(config, brand, bundle))}</script>`,

@@ -9,7 +9,7 @@ import { configureApi, warmApi } from './api/client'
 import { watchConnectivity } from './api/connectivity'
 import { dropEarlyAnswers } from './api/early-answers'
 import { createQueryClient } from './api/query-client'
-import { configureReports, endpointSink, reportUncaught } from './api/report'
+import { configureReports, endpointSink, report, reportUncaught } from './api/report'
 import { readToken, writeToken } from './api/token-store'
 import { loadFonts } from './brand/load-fonts'
 import { readLocalBrand } from './brand/local-brand'
@@ -17,9 +17,13 @@ import { followSession } from './domains/session/follow-session'
 import { isLocale, type Locale } from './lib/locale'
 import { ensureApp } from './platform/app-parts'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
+import { pause } from './lib/pause'
 import { whenIdle } from './platform/when-idle'
 import { createRouter } from './router'
 import { configureDocumentTitle } from './ui/document-title'
+
+/** The still view stands for so long at most while guards and loaders wait; then the router shows what is on the way. */
+const LOAD_PATIENCE_MS = 1500
 
 async function start() {
   // Configuration: what the build wrote into the page; the server's part comes by the first queries.
@@ -53,7 +57,7 @@ async function start() {
   const router = createRouter({ queryClient })
   followSession({ client: queryClient, router })
   track('open_app', {})
-  await Promise.all([activateLocale(locale), router.load()])
+  await Promise.all([activateLocale(locale), Promise.race([router.load(), pause(LOAD_PATIENCE_MS)])])
 
   // A word that is being composed would be cut by the change of fields.
   if (window.firstView?.composing) {
@@ -112,4 +116,8 @@ function onFirstInteraction(act: () => void) {
   if (document.activeElement instanceof HTMLInputElement) begin()
 }
 
-void start()
+if (window.firstView) window.firstView.isRunning = true
+start().catch((error: unknown) => {
+  report(error, { context: 'start' })
+  window.firstView?.fail()
+})

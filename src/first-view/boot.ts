@@ -8,7 +8,8 @@ import { routeAt, splitToken, stillView } from './address'
 import type { FirstViewData } from './data'
 import type { EarlyCall } from '../domains/courses/calls'
 import { callAfterStreams, earlyCalls, streamOfPath } from './early-calls'
-import { KEY_PREFIX, LEARNER_LOCALE_KEY, LOCALE_KEY, MINI_KEY, THEME_KEY } from '../platform/stored-keys'
+import { KEY_PREFIX, LEARNER_LOCALE_KEY, LOCALE_KEY, MINI_KEY, RELOADED_KEY, THEME_KEY } from '../platform/stored-keys'
+import { paintBrowser } from '../platform/theme-colour'
 
 declare global {
   interface FirstView {
@@ -19,6 +20,10 @@ declare global {
     composing: boolean
     /** The first screen stands: nobody takes early answers any more. */
     isOver: boolean
+    /** The app's code has come. */
+    isRunning: boolean
+    /** The app cannot start: reloads once per build, then says so. */
+    fail: () => void
     /** Token that the address carried; it is out of the address already. */
     addressToken: string | null
   }
@@ -52,7 +57,10 @@ const locale = pickLocale({
 const root = document.documentElement
 root.lang = locale
 const theme = readText(THEME_KEY)
-if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
+if (theme === 'light' || theme === 'dark') {
+  root.dataset['theme'] = theme
+  paintBrowser(theme)
+}
 if (read(MINI_KEY) === true) root.dataset['mini'] = ''
 
 const requests = new Map<string, Promise<Response>>()
@@ -62,6 +70,8 @@ const firstView: FirstView = {
   submitted: false,
   composing: false,
   isOver: false,
+  isRunning: false,
+  fail,
   addressToken: fromAddress?.token ?? null,
 }
 window.firstView = firstView
@@ -70,8 +80,37 @@ const token = readToken()
 const path = location.pathname.slice(data.base.length)
 // A token in the address is a learner on the way in; who waits for a slow server sees the frame.
 const view = fromAddress ? 'shell' : stillView(path, token !== null)
-const template = view && document.getElementById(view === 'login' ? `still-login-${locale}` : 'still-shell')
-if (template instanceof HTMLTemplateElement) document.getElementById('first-view')?.append(template.content)
+const show = (id: string) => {
+  const template = document.getElementById(id)
+  if (template instanceof HTMLTemplateElement) document.getElementById('first-view')?.append(template.content)
+}
+if (view) show(view === 'login' ? `still-login-${locale}` : 'still-shell')
+
+let hasFailed = false
+/** A release has taken the files that an old page names, or there is no line: one reload, then words with a way on. */
+function fail() {
+  if (hasFailed) return undefined
+  hasFailed = true
+  const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+  try {
+    if (navigator.onLine && sessionStorage.getItem(RELOADED_KEY) !== build) {
+      sessionStorage.setItem(RELOADED_KEY, build)
+      return location.reload()
+    }
+  } catch {
+    // Without a mark nothing would end the loop.
+  }
+  return show(`still-failure-${locale}`)
+}
+// A file that is gone or no script fails at once; whatever else keeps the code away shows when the page is complete without it.
+const failUnlessRunning = () => {
+  if (!firstView.isRunning) fail()
+}
+addEventListener('load', failUnlessRunning)
+document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && failUnlessRunning(), true)
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLElement && 'reload' in target.dataset) location.reload()
+})
 
 document.addEventListener('submit', (event) => {
   if (!document.getElementById('first-view')?.contains(event.target as Node)) return

@@ -8,7 +8,9 @@ import { LoginView } from '../domains/session/components/login-view'
 import { loginHelp } from '../domains/session/login-help'
 import { BrandLogo } from '../domains/site-config/brand-logo'
 import css from './frame.css?inline'
-import { StillShell } from './still-shell'
+import { HomeBones } from '../shell/home-bones'
+import { StillShell } from '../shell/still-shell'
+import { StillFailure } from './still-failure'
 import type { StillViews } from './still-views'
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a place
@@ -30,6 +32,7 @@ export async function renderStillViews(brand: LocalBrand, base: string): Promise
   }
   const logo = <BrandLogo name={brand.name} className="h-6.5" />
   const login: Record<string, string> = {}
+  const failure: Record<string, string> = {}
   for (const locale of brand.languages) {
     const help = loginHelp({
       isRegistrationEnable: brand.isRegistrationEnable,
@@ -38,6 +41,12 @@ export async function renderStillViews(brand: LocalBrand, base: string): Promise
     })
     const view = { brand, authCollection: null, help, logo, returnTo: '', onSubmit: nobody, onLeave: () => {} }
     login[locale] = await markup(locale, <LoginView {...view} />)
+    failure[locale] = await markup(locale, <StillFailure />)
   }
-  return { login, shell: await markup('en', <StillShell name={brand.name} />), css }
+  const shell = (
+    <StillShell name={brand.name}>
+      <HomeBones />
+    </StillShell>
+  )
+  return { login, failure, shell: await markup('en', shell), css }
 }

@@ -2,6 +2,8 @@
 export type StillViews = {
   /** The sign-in screen, by language. */
   login: Record<string, string>
+  /** What is said where the app's code does not come, by language. */
+  failure: Record<string, string>
   /** The shell's frame with bones. */
   shell: string
   /** Rules of these views, minified. */

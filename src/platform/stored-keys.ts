@@ -5,5 +5,7 @@ export const LOCALE_KEY = 'locale'
 export const LEARNER_LOCALE_KEY = 'user-locale'
 /** `light` or `dark`; absent: as the system. */
 export const THEME_KEY = 'theme'
+/** The build whose missing file a reload has been tried for; kept by the session, with its prefix. */
+export const RELOADED_KEY = 'learner.reloaded-for'
 /** Sidebar collapsed by the learner. */
 export const MINI_KEY = 'mini-sidebar'

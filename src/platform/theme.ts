@@ -1,6 +1,7 @@
 import { MINI_KEY, THEME_KEY } from './stored-keys'
 import * as z from '../lib/zod'
 import { readStored, removeStored, writeStored } from './storage'
+import { paintBrowser } from './theme-colour'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
@@ -17,6 +18,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   else writeStored(THEME_KEY, choice)
   const apply = () => {
     document.documentElement.dataset['theme'] = choice === 'system' ? 'auto' : choice
+    paintBrowser(choice)
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (calm || !('startViewTransition' in document)) return apply()

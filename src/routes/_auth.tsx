@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireToken } from '#/domains/session/require-token'
 import { bringSignedIn } from '#/routes/-bring-signed-in'
+import { lazyPart } from '#/ui/lazy-part'
 
 export const Route = createFileRoute('/_auth')({
   codeSplitGroupings: [],
@@ -11,5 +12,7 @@ export const Route = createFileRoute('/_auth')({
     return requireAccess({ client: context.queryClient, location, preload })
   },
   component: lazyRouteComponent(bringSignedIn, 'AuthLayout'),
+  // Seldom seen: its code comes when it is.
+  pendingComponent: lazyPart(() => import('#/shell/auth-pending'), 'AuthPending'),
   errorComponent: lazyRouteComponent(bringSignedIn, 'AuthError'),
 })

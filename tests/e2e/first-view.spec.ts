@@ -113,3 +113,64 @@ test('whoever comes with a token in the address sees the frame, not a blank page
   await expect(page.locator('#first-view header')).toBeVisible()
   expect(page.url()).not.toContain('token')
 })
+
+test('the code is gone since a release: one reload, then words with a way on', async ({ page, context }) => {
+  const code = /\/assets\/.*\.js$/
+  await context.route(code, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  let loads = 0
+  page.on('framenavigated', () => (loads += 1))
+  await page.goto(address('lumen', '/', { scenario: 'fresh' }))
+  const words = page.getByRole('alert').filter({ hasText: 'The page could not be loaded. Check your connection.' })
+  await expect(words).toBeVisible()
+  expect(loads).toBe(2)
+  // What is typed meanwhile stays.
+  await page.getByLabel('Email').fill('vera.sokolova@mail.example')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(words).toBeVisible()
+  expect(loads, 'no second reload by itself').toBe(3)
+  await context.unroute(code)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('#first-view')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test.describe('in Russian, without a line', () => {
+  test.use({ locale: 'ru-RU' })
+  test('a page from memory whose code does not come says so at once', async ({ page, context }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await context.route(/\/assets\/.*\.js$/, (route) => route.abort('internetdisconnected'))
+    let loads = 0
+    page.on('framenavigated', () => (loads += 1))
+    await page.goto(address('lumen', '/home', { scenario: 'fresh' }))
+    await expect(page.getByRole('alert')).toContainText('Страница не загрузилась. Проверьте соединение.')
+    await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible()
+    expect(loads).toBe(1)
+  })
+})
+
+test('the app takes over although the guard waits for ever, with words about the wait', async ({ page }) => {
+  await page.goto(address('lumen', '/home', { scenario: 'main', fault: 'A9:never' }))
+  await expect(page.locator('#first-view')).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByText('This takes longer than usual')).toBeVisible({ timeout: 20_000 })
+})
+
+for (const [stored, light, dark] of [
+  [null, '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+  ['dark', 'not all', 'all'],
+  ['light', 'all', 'not all'],
+] as const) {
+  test(`the browser's bars follow the stored theme: ${stored}`, async ({ page }) => {
+    await page.addInitScript((theme) => {
+      if (theme) localStorage.setItem('learner.theme', JSON.stringify(theme))
+    }, stored)
+    await holdCode(page)
+    await page.goto(address('lumen', '/', { scenario: 'fresh' }), { waitUntil: 'commit' })
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    const bars = page.locator('meta[name=theme-color]')
+    await expect(bars.nth(0)).toHaveAttribute('media', light)
+    await expect(bars.nth(1)).toHaveAttribute('media', dark)
+  })
+}

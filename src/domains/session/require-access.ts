@@ -5,6 +5,7 @@ import type { User } from '#/domains/account/model'
 import { courseQueries } from '#/domains/courses/queries'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { pause } from '#/lib/pause'
 import { accessVerdict } from './access-verdict'
 import { loadLearner } from './load-learner'
 import { reloadInLanguage } from './learner-language'
@@ -69,10 +70,4 @@ function keepWayBack({ pathname, href }: AccessQuestion['location'], learnerId: 
     routeName(pathname),
   )
   if (!isStep) keepReturnPath(href, learnerId)
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }

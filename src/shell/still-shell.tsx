@@ -1,6 +1,7 @@
-import { BrandLogo } from '../domains/site-config/brand-logo'
-import { Frame } from '../shell/frame'
-import { Skeleton } from '../ui/skeleton'
+import type { ReactNode } from 'react'
+import { BrandLogo } from '#/domains/site-config/brand-logo'
+import { Skeleton } from '#/ui/skeleton'
+import { Frame } from './frame'
 
 const ENTRIES = ['w-24', 'w-28', 'w-20', 'w-24', 'w-20']
 
@@ -19,7 +20,7 @@ function Bones({ widths, height }: { widths: readonly string[]; height: string }
 }
 
 /** The shell before its code: the real frame with bones in it. */
-export function StillShell({ name }: { name: string }) {
+export function StillShell({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <Frame
       logo={<BrandLogo name={name} className="h-6.5" />}
@@ -51,10 +52,7 @@ export function StillShell({ name }: { name: string }) {
         </span>
       }
     >
-      <Skeleton className="mt-3 h-6 w-60" />
-      <Skeleton className="mt-8 h-9 w-[min(36rem,90%)] tablet:mt-13 tablet:h-13" />
-      <Skeleton className="mt-2 h-9 w-[min(24rem,60%)] tablet:h-13" />
-      <Skeleton className="-mx-gutter mt-12.75 aspect-[16/9] rounded-none! tablet:mx-0 tablet:mt-11.25 tablet:aspect-[16/10] tablet:rounded-lg! wide:w-[56.2%]" />
+      {children}
     </Frame>
   )
 }

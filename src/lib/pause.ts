@@ -1,0 +1,6 @@
+/** Resolves after a while. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
