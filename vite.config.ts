@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           // Names of shared files would list all that share them.
-          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash:7].js`,
           codeSplitting: { groups: chunkGroups() },
         },
       },
