@@ -93,7 +93,7 @@ function departuresOfHeaders(headers: Headers, lang: string, appId: string): str
     ...(headers.get('Accept-Language') === ACCEPT_LANGUAGE[lang] ? [] : ['Accept-Language does not match lang']),
     ...(headers.get('X-App-Type') === 'web' ? [] : ['X-App-Type is not web']),
     ...(headers.get('X-App-Id') === appId ? [] : [`X-App-Id is not ${appId}`]),
-    ...(token === null || /^Bearer [\w.-]{20,512}$/.test(token) ? [] : ['Authorization is no bearer token']),
+    ...(token === null || /^Bearer (?!null$|undefined$)\S+$/.test(token) ? [] : ['Authorization is no bearer token']),
   ]
 }
 
