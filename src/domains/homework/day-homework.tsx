@@ -10,6 +10,7 @@ import { htmlText } from '#/ui/html-text'
 import { LinkButton } from '#/ui/link-button'
 import { MarginSection } from '#/ui/margin-section'
 import { EntryPill } from './components/entry-pill'
+import { EntryTitle } from './components/entry-title'
 import { ShortThread } from './components/short-thread'
 import { useAllHomework } from './components/use-homework-courses'
 import { useEntryWords } from './components/use-entry-words'
@@ -62,14 +63,15 @@ interface BlockProps {
 
 function Block({ one, entry, row, isNext }: BlockProps) {
   const { t } = useLingui()
-  const words = useEntryWords()
   const { homework, status } = entry.row
   const isSelfie = homework?.type === 'selfie'
   const again = entry.state === 'FAIL' ? t`Send it again` : isSelfie ? t`Take the photo` : t`Send the homework`
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="type-h3 wrap-anywhere">{words.titleOf(entry)}</h3>
+        <h3 className="type-h3 wrap-anywhere">
+          <EntryTitle entry={entry} />
+        </h3>
         <EntryPill entry={entry} withDeadline />
       </div>
       {homework?.description && (

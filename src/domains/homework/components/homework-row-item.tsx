@@ -6,6 +6,7 @@ import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '../homewo
 import { HOMEWORK_LOOKS } from '../homework-looks'
 import { EntryPill } from './entry-pill'
 import { EntryPoints } from './entry-points'
+import { EntryTitle } from './entry-title'
 import { entryLink, type HomeworkPlace } from './homework-place'
 import { HOMEWORK_ROW, HomeworkRowContent, HomeworkRowLink } from './row-look'
 import { useEntryWords } from './use-entry-words'
@@ -23,7 +24,7 @@ export function HomeworkRowItem({ course, entry, place }: HomeworkRowItemProps) 
   const { one, stages, entries } = course
   const streamId = one.stream.id
   const parts = {
-    heading: words.titleOf(entry),
+    heading: <EntryTitle entry={entry} />,
     detail: [words.placeOf(entry), words.nextOf(entry, stages)].filter(Boolean).join('. '),
     pill: <EntryPill entry={entry} />,
     media: <RowMedia entry={entry} place={place} picture={one.stream.course?.image} />,

@@ -4,6 +4,7 @@ import { LinkButton } from '#/ui/link-button'
 import { Picture } from '#/ui/picture'
 import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '../homework-entries'
 import { EntryPill } from './entry-pill'
+import { EntryTitle } from './entry-title'
 import { entryLink } from './homework-place'
 import { useEntryWords } from './use-entry-words'
 
@@ -29,7 +30,9 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
           <EntryPill entry={entry} withDeadline />
           {name}, {words.placeOf(entry)}
         </p>
-        <h2 className="type-h2 wrap-anywhere">{words.titleOf(entry)}</h2>
+        <h2 className="type-h2 wrap-anywhere">
+          <EntryTitle entry={entry} />
+        </h2>
         <p className="text-ui text-muted">{words.purposeOf(entry, stages)}</p>
         <LinkButton
           {...entryLink('tasks', stream.id, homeworkId, rowInAddress(entry, entries))}

@@ -8,7 +8,7 @@ import { ROW, ROW_PRESSABLE } from '#/ui/row-content'
 export interface RowParts {
   media: ReactNode
   /** What the row is called. */
-  heading: string
+  heading: ReactNode
   detail: string
   pill: ReactNode
   points?: ReactNode
@@ -38,7 +38,9 @@ export function HomeworkRowContent({ media, heading, detail, pill, points }: Row
         {pill}
       </span>
       {points !== undefined && (
-        <span className="num hidden w-21 text-right text-small text-muted tablet:block">{points}</span>
+        <span className="num hidden min-w-21 text-right text-small whitespace-nowrap text-muted tablet:block">
+          {points}
+        </span>
       )}
       <Icon of={ChevronRight} size={18} className="text-muted max-tablet:col-start-3 max-tablet:row-start-1" />
     </>

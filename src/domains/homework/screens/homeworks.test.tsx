@@ -25,6 +25,18 @@ test('homework stands by course with its state, and each course is asked for onc
   expect(app.world.received('L1')).toHaveLength(1)
 })
 
+test('a task that is still looked up has bones for a title, not the name of its stage', async () => {
+  const { world } = await renderApp(
+    '/homework',
+    { scenario: 'homework-fail', now: NOW },
+    { prepare: (before) => before.setFault('L13', 'never', 1) },
+  )
+  const row = page.getByRole('link', { name: /Stage 2\. Due on 12 June/ })
+  await expect.element(row).toBeVisible()
+  expect(row.element().textContent).toMatch(/^Stage 2\. /)
+  expect(world.received('L13')).toHaveLength(1)
+})
+
 test('the state is in the address, with counts, and a wrong one shows all', async () => {
   const app = await renderApp('/homework?state=nonsense', { scenario: 'homework-fail', now: NOW })
   await expect.element(page.getByRole('link', { name: 'All 5' })).toHaveAttribute('aria-current', 'page')
