@@ -109,7 +109,9 @@ const STATES: Record<string, State[]> = {
     loads('L7'),
     { ...modal('freeze'), situation: { scenario: 'homework-done' } },
     { ...modal('end-freeze'), situation: { scenario: 'frozen' } },
-    { ...modal('locked', { rest: '&stage=2' }), situation: { scenario: 'blocked-stage' } },
+    // The stage that waits for homework is the third in lumen, whose first two ask for some.
+    { ...modal('locked', { rest: '&stage=3' }), situation: { scenario: 'blocked-stage' }, brands: ['lumen'] },
+    { ...modal('locked', { rest: '&stage=2' }), situation: { scenario: 'blocked-stage' }, brands: ['kinetic', 'demo'] },
     { ...modal('skip', { rest: '&stage=3' }), situation: { scenario: 'blocked-stage' }, brands: ['lumen'] },
   ],
   '/course/$streamId/calendar/$dayNumber': [
