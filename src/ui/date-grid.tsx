@@ -72,7 +72,7 @@ export function DateGrid({ range, bounds, today, onPick }: DateGridProps) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is moved in by arrows is a grid */}
       <table ref={table} role="grid" aria-labelledby={headingId} onKeyDown={key} className="block text-center">
-        <thead className="block text-caption text-muted">
+        <thead className="block text-caption whitespace-nowrap text-muted">
           <tr className={WEEK}>
             {MONDAY_ON.map((day) => (
               <th key={day} scope="col" abbr={formatDay(day, 'weekday', locale)} className="pt-1 pb-1.5 font-normal">

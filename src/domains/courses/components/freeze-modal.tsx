@@ -99,7 +99,7 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
         id={formId}
         noValidate
         onSubmit={send}
-        className="mt-4 grid gap-5 tablet:grid-cols-[minmax(0,320px)_minmax(0,1fr)] tablet:gap-10"
+        className="mt-4 grid gap-5 tablet:grid-cols-[minmax(0,320px)_minmax(0,1fr)] tablet:gap-8"
       >
         <div className="tablet:min-h-80">
           <DateGrid
@@ -112,7 +112,7 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
         <div className="grid content-start gap-4 tablet:pt-1.5">
           {banner && <Banner tone="danger" role="alert" title={banner} />}
           {/* The grid stands in for the browser's own; phones open theirs by a tap on the field all the same. */}
-          <div className="grid grid-cols-2 gap-3 max-[360px]:grid-cols-1 [&_::-webkit-calendar-picker-indicator]:hidden">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 [&_::-webkit-calendar-picker-indicator]:hidden">
             <TextField
               type="date"
               label={t`First day of the pause`}

@@ -30,11 +30,16 @@ export const CueItem = memo(function CueItem({ cue, index, isCurrent, isPast, pa
         type="button"
         aria-current={isCurrent || undefined}
         className={cx(
-          'grid min-h-11 w-full grid-cols-[44px_minmax(0,1fr)] gap-2.5 rounded-md py-2 ps-3 pe-10 text-left text-ui leading-normal -outline-offset-2! tablet:text-small',
+          'grid min-h-11 w-full grid-cols-[minmax(44px,auto)_minmax(0,1fr)] gap-2.5 rounded-md py-2 ps-3 pe-10 text-left text-ui leading-normal -outline-offset-2! tablet:text-small',
           isCurrent ? 'font-medium' : isPast && 'text-muted',
         )}
       >
-        <span className={cx('num pt-px text-caption', isCurrent ? 'font-strong text-accent-text' : 'text-muted')}>
+        <span
+          className={cx(
+            'num pt-px text-caption whitespace-nowrap',
+            isCurrent ? 'font-strong text-accent-text' : 'text-muted',
+          )}
+        >
           {time}
         </span>
         <span lang={language} className="wrap-anywhere whitespace-pre-line">
