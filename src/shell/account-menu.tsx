@@ -1,66 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChevronDown, Globe } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
+import { routeChunk } from '#/api/route-chunk'
+import { withApp } from '#/platform/app-parts'
 import { Avatar } from '#/ui/avatar'
 import { Icon } from '#/ui/icon'
-import { Menu } from '#/ui/menu'
-import { MenuLink } from '#/ui/menu-link'
-import { MenuSeparator } from '#/ui/menu-separator'
-import { LANGUAGE_NAMES } from '#/lib/language-names'
-import { SETTINGS_MENU } from './menu/entries'
-import { visibleEntries } from './menu/entry'
-import { MenuEntryItem } from './menu-entry-item'
-import { ThemeItems } from './theme-items'
+import { showToast } from '#/ui/toast'
+import { useMenu } from '#/ui/use-menu'
 import { useLearner } from './use-learner'
-import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 
-/** The account menu of the desktop header: own pages, help, theme, language, exit. */
+const loadBox = routeChunk(() => withApp(() => import('./account-menu-box')))
+
+/** The account menu of the desktop header; what it opens comes once the page rests, or with the press. */
 export function AccountMenu() {
-  const { t, i18n } = useLingui()
-  const { name, email, avatar } = useLearner()
-  const facts = useMenuFacts()
-  const entries = visibleEntries(SETTINGS_MENU, facts, useKnownPaths())
-  const exit = entries.filter((entry) => entry.id === 'exit')
+  const { t } = useLingui()
+  const { name, avatar } = useLearner()
+  const { button, menu, code } = useMenu({
+    load: loadBox,
+    onFailure: () => showToast({ text: t`The menu didn’t load. Check the connection and try again.` }),
+  })
   return (
-    <Menu
-      label={t`Account`}
-      align="end"
-      className="w-75"
-      trigger={(props) => (
-        <button {...props} type="button" className="flex min-h-11 items-center gap-2.5 text-small font-strong">
-          <Avatar name={name} src={avatar} />
-          <span className="max-w-56 truncate">{name}</span>
-          <span className="sr-only">{t`Account menu`}</span>
-          <Icon of={ChevronDown} size={16} className="text-muted" />
-        </button>
-      )}
-    >
-      <div role="presentation" className="flex items-center gap-3 px-3 py-2.5">
+    <>
+      <button {...button} type="button" className="flex min-h-11 items-center gap-2.5 text-small font-strong">
         <Avatar name={name} src={avatar} />
-        <div className="min-w-0">
-          <p className="truncate font-strong">{name}</p>
-          {email && <p className="truncate text-small text-muted">{email}</p>}
-        </div>
-      </div>
-      <MenuSeparator />
-      {entries
-        .filter((entry) => entry.id !== 'exit')
-        .map((entry) => (
-          <MenuEntryItem key={entry.id} entry={entry} facts={facts} />
-        ))}
-      <MenuSeparator />
-      <ThemeItems />
-      <MenuLink
-        to="."
-        search={(search) => ({ ...search, modal: 'language' })}
-        icon={Globe}
-        value={LANGUAGE_NAMES[i18n.locale]}
-      >
-        {t`Language`}
-      </MenuLink>
-      <MenuSeparator />
-      {exit.map((entry) => (
-        <MenuEntryItem key={entry.id} entry={entry} facts={facts} />
-      ))}
-    </Menu>
+        <span className="max-w-56 truncate">{name}</span>
+        <span className="sr-only">{t`Account menu`}</span>
+        <Icon of={ChevronDown} size={16} className="text-muted" />
+      </button>
+      {menu && code && <code.AccountMenuBox menu={menu} />}
+    </>
   )
 }

@@ -4,14 +4,13 @@ import { useRef } from 'react'
 import { Icon } from '#/ui/icon'
 import { Tooltip } from '#/ui/tooltip'
 import { useMedia } from '#/ui/use-media'
-import { MAIN_MENU, SETTINGS_MENU } from './menu/entries'
+import { MAIN_MENU, SETTINGS } from './menu/entries'
 import { visibleEntries } from './menu/entry'
 import { SidebarEntry } from './sidebar-entry'
 import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 
 const ITEM =
   'flex min-h-11 w-full items-center text-start gap-3.5 rounded-md px-3.5 text-ui font-medium text-muted no-underline transition-colors duration-90 hover:bg-fill hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-fill aria-[current=page]:font-bold aria-[current=page]:text-text forced-colors:aria-[current=page]:underline aria-[current=page]:[&_svg]:text-accent-text'
-const SETTINGS = SETTINGS_MENU.filter((entry) => entry.id === 'settings')
 
 /** Sidebar of the desktop shell: icons from 828 px, names from 1244 px unless the learner collapsed it. */
 export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => void }) {
@@ -32,7 +31,7 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
         ))}
       </ul>
       <span className="flex-1" />
-      {visibleEntries(SETTINGS, facts, paths).map((entry) => (
+      {visibleEntries([SETTINGS], facts, paths).map((entry) => (
         <SidebarEntry
           key={entry.id}
           entry={entry}

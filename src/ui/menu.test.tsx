@@ -1,14 +1,39 @@
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../tests/render-ui'
-import { Button } from './button'
-import { Menu } from './menu'
+import { MenuBox } from './menu-box'
 import { MenuItem } from './menu-item'
+import { useMenu } from './use-menu'
+
+interface MenuProps extends Partial<Parameters<typeof useMenu>[0]> {
+  align?: 'start' | 'end'
+  children: ReactNode
+}
+
+const here = async () => ({})
+
+/** Vera's menu, by button and box as the app has them. */
+function Menu({ load = here, onFailure = () => {}, align = 'start', children }: MenuProps) {
+  const { button, menu } = useMenu({ load, onFailure })
+  return (
+    <>
+      <button {...button} type="button">
+        Vera
+      </button>
+      {menu && (
+        <MenuBox menu={menu} label="Account" align={align} className="w-55">
+          {children}
+        </MenuBox>
+      )}
+    </>
+  )
+}
 
 async function open(onSelect: (name: string) => void = () => {}) {
   await renderUi(
     <>
-      <Menu label="Account" trigger={(props) => <Button {...props}>Vera</Button>}>
+      <Menu>
         <MenuItem onSelect={() => onSelect('profile')}>Profile</MenuItem>
         <MenuItem onSelect={() => onSelect('settings')}>Settings</MenuItem>
         <MenuItem checked={false} stay onSelect={() => onSelect('dark')}>
@@ -86,7 +111,7 @@ test('stays inside the window', async () => {
 test('stands inside the window, its end at the end of its button', async () => {
   await renderUi(
     <div className="flex justify-end">
-      <Menu label="Account" align="end" className="w-55" trigger={(props) => <Button {...props}>Vera</Button>}>
+      <Menu align="end">
         <MenuItem onSelect={() => {}}>Profile</MenuItem>
       </Menu>
     </div>,
@@ -96,4 +121,82 @@ test('stands inside the window, its end at the end of its button', async () => {
   const cause = page.getByRole('button', { name: 'Vera' }).element().getBoundingClientRect()
   expect(menu.width).toBeGreaterThan(0)
   expect(menu.right).toBeLessThanOrEqual(cause.right + 1)
+})
+
+/** A menu whose code the test lets come, or fail. */
+async function slow() {
+  const calls: PromiseWithResolvers<object>[] = []
+  const onFailure = vi.fn<() => void>()
+  const load = () => {
+    const call = Promise.withResolvers<object>()
+    calls.push(call)
+    return call.promise
+  }
+  await renderUi(
+    <>
+      <Menu load={load} onFailure={onFailure}>
+        <MenuItem onSelect={() => {}}>Profile</MenuItem>
+        <MenuItem onSelect={() => {}}>Log out</MenuItem>
+      </Menu>
+      <input aria-label="Elsewhere" />
+    </>,
+  )
+  return { calls, onFailure, button: page.getByRole('button', { name: 'Vera' }) }
+}
+
+test.each([
+  ['{Enter}', 'Profile'],
+  [' ', 'Profile'],
+  ['{ArrowDown}', 'Profile'],
+  ['{ArrowUp}', 'Log out'],
+])('an early %s shows the button busy and opens once the code is there', async (key, expected) => {
+  const { calls, button } = await slow()
+  await userEvent.tab()
+  await userEvent.keyboard(key)
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  // An impatient second press takes nothing back.
+  await button.click()
+  for (const call of calls) call.resolve({})
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await expect.poll(focused).toBe(expected)
+})
+
+test('code that fails is told once per press, and the next press asks again', async () => {
+  const { calls, onFailure, button } = await slow()
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  for (const call of calls) call.reject(new TypeError('offline'))
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  expect(onFailure).toHaveBeenCalledTimes(1)
+  const before = calls.length
+  await button.click()
+  await expect.poll(() => calls.length).toBeGreaterThan(before)
+  for (const call of calls) call.resolve({})
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  expect(onFailure).toHaveBeenCalledTimes(1)
+})
+
+test('whoever goes on while the code is awaited keeps the focus there', async () => {
+  const { calls, onFailure, button } = await slow()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await userEvent.tab()
+  for (const call of calls) call.resolve({})
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await expect.element(page.getByLabelText('Elsewhere')).toHaveFocus()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('code is asked for ahead of the press, by hover and by focus', async () => {
+  const { calls, button } = await slow()
+  const before = calls.length
+  await button.hover()
+  await expect.poll(() => calls.length).toBeGreaterThan(before)
+  const hovered = calls.length
+  await userEvent.tab()
+  await expect.poll(() => calls.length).toBeGreaterThan(hovered)
 })

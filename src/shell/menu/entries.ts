@@ -1,20 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import {
   BookOpen,
-  BookText,
-  CircleHelp,
-  Compass,
   LayoutDashboard,
   LifeBuoy,
-  Link2,
-  LogOut,
   MessageCircle,
   NotebookPen,
-  PencilLine,
-  ReceiptText,
   Settings2,
-  Trash2,
-  User,
   Users,
   Video,
   Wallet,
@@ -39,7 +30,7 @@ const COMMUNITY: MenuEntry = {
   icon: Users,
   visible: (facts) => facts.hasCommunity,
 }
-const HOMEWORK: MenuEntry = {
+export const HOMEWORK: MenuEntry = {
   id: 'homeworks',
   type: 'router-link',
   to: '/homework',
@@ -55,7 +46,7 @@ const MESSAGES: MenuEntry = {
   icon: MessageCircle,
   visible: (facts) => facts.chatSupport,
 }
-const CONSULTATIONS: MenuEntry = {
+export const CONSULTATIONS: MenuEntry = {
   id: 'video-consultations',
   type: 'router-link',
   to: '/videoconsultations',
@@ -63,7 +54,7 @@ const CONSULTATIONS: MenuEntry = {
   icon: Video,
   visible: (facts) => facts.videoConsultationSupport,
 }
-const SUPPORT: MenuEntry = {
+export const SUPPORT: MenuEntry = {
   id: 'support',
   type: 'action',
   modal: 'support',
@@ -71,7 +62,7 @@ const SUPPORT: MenuEntry = {
   icon: LifeBuoy,
   visible: always,
 }
-const SUBSCRIPTIONS: MenuEntry = {
+export const SUBSCRIPTIONS: MenuEntry = {
   id: 'subscriptions',
   type: 'router-link',
   to: '/user/subscriptions',
@@ -79,7 +70,7 @@ const SUBSCRIPTIONS: MenuEntry = {
   icon: Wallet,
   visible: always,
 }
-const DASHBOARD: MenuEntry = {
+export const DASHBOARD: MenuEntry = {
   id: 'dashboard',
   type: 'link',
   href: (facts) => facts.adminUrl,
@@ -87,15 +78,7 @@ const DASHBOARD: MenuEntry = {
   icon: LayoutDashboard,
   visible: (facts) => facts.isAdmin,
 }
-const EDIT: MenuEntry = {
-  id: 'user-edit',
-  type: 'router-link',
-  to: '/user/edit',
-  name: msg`My information`,
-  icon: PencilLine,
-  visible: always,
-}
-const SETTINGS: MenuEntry = {
+export const SETTINGS: MenuEntry = {
   id: 'settings',
   type: 'router-link',
   to: '/user/settings',
@@ -103,64 +86,6 @@ const SETTINGS: MenuEntry = {
   icon: Settings2,
   visible: always,
 }
-const POINTS: MenuEntry = {
-  id: 'points',
-  type: 'router-link',
-  to: '/user/points',
-  name: msg`Points`,
-  icon: ReceiptText,
-  visible: always,
-  note: ({ points }) => (points === null ? null : String(points)),
-}
-const NETWORKS: MenuEntry = {
-  id: 'social-networks',
-  type: 'router-link',
-  to: '/user/social-networks',
-  name: msg`Social networks`,
-  icon: Link2,
-  visible: (facts) => facts.hasAuthProviders,
-}
-const MANUAL: MenuEntry = {
-  id: 'manual',
-  type: 'modal',
-  url: (facts) => facts.manualUrl,
-  name: msg`User manual`,
-  icon: BookText,
-  visible: always,
-}
-const INSTRUCTION: MenuEntry = {
-  id: 'instruction',
-  type: 'modal',
-  url: (facts) => facts.instructionUrl,
-  name: msg`Instruction`,
-  icon: CircleHelp,
-  visible: always,
-}
-const CATALOG: MenuEntry = {
-  id: 'catalog',
-  type: 'router-link',
-  to: '/catalog',
-  name: msg`Catalog`,
-  icon: Compass,
-  visible: always,
-}
-const EXIT: MenuEntry = {
-  id: 'exit',
-  type: 'router-link',
-  to: '/logout',
-  name: msg`Log out`,
-  icon: LogOut,
-  visible: always,
-}
-const DELETE: MenuEntry = {
-  id: 'delete',
-  type: 'router-link',
-  to: '/delete',
-  name: msg`Delete account`,
-  icon: Trash2,
-  visible: always,
-}
-const MY_INFORMATION: MenuEntry = { ...EDIT, icon: User }
 
 /** Sidebar, in the order of the specification. */
 export const MAIN_MENU: readonly MenuEntry[] = [
@@ -172,31 +97,4 @@ export const MAIN_MENU: readonly MenuEntry[] = [
   SUPPORT,
   SUBSCRIPTIONS,
   DASHBOARD,
-]
-
-/** Account menu of the desktop header and the settings hub. */
-export const SETTINGS_MENU: readonly MenuEntry[] = [
-  EDIT,
-  SETTINGS,
-  POINTS,
-  NETWORKS,
-  SUPPORT,
-  MANUAL,
-  INSTRUCTION,
-  EXIT,
-]
-
-/** Burger menu on phones. */
-export const MOBILE_MENU: readonly MenuEntry[] = [
-  MY_INFORMATION,
-  NETWORKS,
-  SETTINGS,
-  HOMEWORK,
-  CONSULTATIONS,
-  SUBSCRIPTIONS,
-  SUPPORT,
-  CATALOG,
-  DASHBOARD,
-  EXIT,
-  DELETE,
 ]

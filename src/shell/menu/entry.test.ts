@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MAIN_MENU, MOBILE_MENU, SETTINGS_MENU } from './entries'
+import { MOBILE_MENU, SETTINGS_MENU } from './account-entries'
+import { MAIN_MENU } from './entries'
 import { isInSection, type MenuFacts, visibleEntries } from './entry'
 
 const EVERY_PATH = new Set(

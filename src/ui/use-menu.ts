@@ -1,0 +1,89 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { whenIdle } from '#/platform/when-idle'
+
+/** What `MenuBox` needs to know of its button. */
+export interface MenuOfButton {
+  id: string
+  cause: RefObject<HTMLButtonElement | null>
+  /** Entry that takes the focus. */
+  from: 'first' | 'last'
+  hide: () => void
+  /** Hides and gives the focus back. */
+  close: () => void
+}
+
+interface MenuCode<T> {
+  /** Brings what the menu draws; asked for ahead of the press, and again after a failure. */
+  load: () => Promise<T>
+  /** The menu was wanted and did not come. */
+  onFailure: () => void
+}
+
+/** The button of a menu whose code comes by itself: a press that is early shows the button busy and opens when the code is there. */
+export function useMenu<T extends object>({ load, onFailure }: MenuCode<T>) {
+  const id = useId()
+  const [code, setCode] = useState<T | null>(null)
+  const [from, setFrom] = useState<'first' | 'last' | null>(null)
+  const cause = useRef<HTMLButtonElement>(null)
+  const told = useRef(onFailure)
+  const hide = useCallback(() => setFrom(null), [])
+  const close = useCallback(() => {
+    setFrom(null)
+    cause.current?.focus()
+  }, [])
+  const bring = useCallback(() => void load().then(setCode, () => {}), [load])
+  const waits = from !== null && code === null
+  const isOpen = from !== null && code !== null
+
+  useEffect(() => {
+    told.current = onFailure
+  })
+  useEffect(() => whenIdle(bring), [bring])
+  useEffect(() => {
+    if (!waits) return undefined
+    let isWanted = true
+    load().then(setCode, () => {
+      if (!isWanted) return
+      setFrom(null)
+      told.current()
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [waits, load])
+
+  const button = {
+    ref: cause,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    'aria-busy': waits || undefined,
+    onClick: () => {
+      if (!waits) setFrom(isOpen ? null : 'first')
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && waits) hide()
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      setFrom(event.key === 'ArrowDown' ? 'first' : 'last')
+    },
+    // Whoever has gone on does not want the focus taken away.
+    onBlur: () => {
+      if (waits) hide()
+    },
+    onPointerEnter: bring,
+    onFocus: bring,
+  } satisfies ComponentProps<'button'>
+
+  const menu: MenuOfButton | null = isOpen ? { id, cause, from, hide, close } : null
+  return { button, menu, code }
+}
