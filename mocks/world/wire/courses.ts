@@ -192,7 +192,7 @@ export function streamWireOf(
     course_full_access: stream.fullAccess,
     mobile_access: stream.mobileAccess,
     course_version: 1,
-    progress: course ? progressOf(stream, course) : { days_count: 0, complete_days_count: 0, progress: 0 },
+    progress: course ? progressOf(stream, course) : null,
     max_consultation_count: stream.maxConsultations,
     // An empty map may arrive as a list.
     filters: Object.keys(stream.filters).length === 0 ? [] : stream.filters,

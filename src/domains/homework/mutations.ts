@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 
+import { refreshStream } from '#/domains/courses/patch-streams'
 import { homeworkQueries } from './queries'
 import { sendHomework } from './send-homework'
 
@@ -15,9 +16,11 @@ export const homeworkMutations = {
           (known) => known && [...known.filter(({ id }) => id !== status.id), status],
         )
       },
-      onSettled: (_sent, _error, { streamId }, _result, { client }) => {
+      onSettled: (_sent, error, { streamId }, _result, { client }) => {
         void client.invalidateQueries({ queryKey: homeworkQueries.statuses(streamId).queryKey })
-        void client.invalidateQueries({ queryKey: ['courses', 'status', streamId] })
+        // A failure may mean that our picture of the course is old.
+        if (error) refreshStream(client, streamId)
+        else void client.invalidateQueries({ queryKey: ['courses', 'status', streamId] })
         void client.invalidateQueries({ queryKey: ['chats'] })
       },
     }),

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
+import { api } from '#/api/client'
 import { isApiError } from '#/api/errors'
+import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
 import { failure, freshClient, mutate, refusal, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
 import { homeworkMutations } from './mutations'
@@ -69,6 +73,28 @@ it('never sends for a placeholder', async () => {
   await expect(sendHomework({ ...answer, statusId: 0 })).rejects.toThrow('UserHomeworkStatusId must be set')
   await expect(sendHomework({ ...answer, streamId: 0 })).rejects.toThrow('StreamId must be set')
   expect(calls).toHaveLength(0)
+})
+
+it.each([
+  ['refused', () => refusal({ message: ['Write something.'] })],
+  ['locked', () => failure(403)],
+])('asks for the course once, and for its stream, when it is %s', async (_name, reply) => {
+  const client = freshClient()
+  const calls = serveCalls(({ method }) => (method === 'POST' ? reply() : []))
+  for (const queryKey of [courseQueries.streams().queryKey, studyQueries.status(301).queryKey]) {
+    client.setQueryDefaults(queryKey, { initialData: [] })
+    const observer = new QueryObserver(client, {
+      queryKey,
+      queryFn: () => api.get(queryKey.join('/')).done(),
+      staleTime: Infinity,
+    })
+    onTestFinished(observer.subscribe(() => {}))
+  }
+  await expect(mutate(client, homeworkMutations.send(), answer)).rejects.toSatisfy(isApiError)
+  expect(calls.filter(({ method }) => method === 'GET').map(({ path }) => path)).toEqual([
+    'courses/status/301',
+    'courses/streams',
+  ])
 })
 
 it('shows the new status at once, and asks for what depends on it again', async () => {

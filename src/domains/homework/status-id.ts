@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { refreshStream } from '#/domains/courses/patch-streams'
 import { invariant } from '#/lib/invariant'
 import type { HomeworkRow } from './homework-rows'
 import { homeworkQueries } from './queries'
@@ -9,6 +10,8 @@ export async function statusIdOf(client: QueryClient, { status, targetType, row 
   if (status.id !== null) return status.id
   const statuses = await client.query({ ...homeworkQueries.statuses(status.streamId), staleTime: 0 })
   const made = statusOf(statuses, targetType, row.id)
+  // It cannot be sent to any more: our picture of the course is old.
+  if (!made) refreshStream(client, status.streamId)
   invariant(made, 'UserHomeworkStatusId must be set')
   return made.id
 }

@@ -1,6 +1,19 @@
 // By themselves, with the schema library: the first view draws the local brand and does without them.
 import { domainConfigWire } from '#/brand/domain-wire'
 import { externalConfigWire } from '#/brand/external-wire'
+import { EXTERNAL_VERSION } from '#/brand/kinds'
+import { asRecord } from '#/lib/lax'
 import * as z from '#/lib/zod'
 
-export const remoteWires = { external: z.nullable(externalConfigWire), domain: domainConfigWire }
+const isOtherVersion = (answer: unknown) => {
+  const version = asRecord(answer)?.['version']
+  return Number.isInteger(version) && version !== EXTERNAL_VERSION
+}
+
+/** Another version is nothing, whatever its keys hold: they may mean something else there. */
+const external = z.pipe(
+  z.transform((answer: unknown) => (isOtherVersion(answer) ? null : answer)),
+  z.nullable(externalConfigWire),
+)
+
+export const remoteWires = { external, domain: domainConfigWire }

@@ -18,7 +18,7 @@ export function AccessNote({ one: { stream, state } }: { one: StreamInState }) {
     <HomeNote
       label={stream.isDemo ? t`Demo access` : t`Progress`}
       pill={<StreamPill stream={stream} state={state} />}
-      title={progress}
+      title={progress ?? name}
       link={
         stream.isDemo ? (
           <ArrowLink to="." search={{ modal: 'support', about: name }} resetScroll={false}>

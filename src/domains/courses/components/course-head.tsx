@@ -31,10 +31,10 @@ export function CourseHead({ one: { stream, state }, view }: { one: StreamInStat
         )}
         <div className="mt-6 max-w-120">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-2 text-ui">
-            <b className="num">{progress}</b>
+            {progress && <b className="num">{progress}</b>}
             <StreamPill stream={stream} state={state} />
           </div>
-          <ProgressBar value={stream.progress.progress} label={progress} />
+          {progress && <ProgressBar value={stream.progress.progress} label={progress} />}
         </div>
         <div className="scroll-x -mx-gutter mt-5 flex gap-2 px-gutter py-0.5 tablet:mx-0 tablet:flex-wrap tablet:px-0 *:shrink-0">
           {view.current && isStudyable(state) && (

@@ -5,7 +5,7 @@ import type { StreamInState } from '../stream-groups'
 import { useLearnerTime } from '../use-learner-time'
 import { useProgressWords } from './use-progress-words'
 
-/** How far a course is: a line with its sentence, or the date of its start. */
+/** How far a course is: a line with its sentence, or the date of its start; nothing where no days are counted. */
 export function StreamProgress({ stream, state }: StreamInState) {
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
@@ -14,6 +14,7 @@ export function StreamProgress({ stream, state }: StreamInState) {
     const date = formatDate(stream.startDate, 'weekdayDay', locale, zone)
     return <span className="num text-caption text-muted">{t`Starts on ${date}`}</span>
   }
+  if (progress === null) return null
   return (
     <span className="flex flex-col gap-1.5">
       {/* The sentence says it; inside a link the bar would only add a bare number. */}

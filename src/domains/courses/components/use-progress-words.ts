@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Stream } from '../model'
 
-/** "11 of 42 days", as the server counts them. */
-export function useProgressWords(): (stream: Pick<Stream, 'progress'>) => string {
+/** "11 of 42 days", as the server counts them; null where it counts none: "0 of 0" would tell nothing. */
+export function useProgressWords(): (stream: Pick<Stream, 'progress'>) => string | null {
   const { t } = useLingui()
   return ({ progress: { daysCount, completeDaysCount } }) => {
+    if (daysCount === 0) return null
     // The server may have counted a day that the course has lost since.
     const done = Math.min(completeDaysCount, daysCount)
     return t`${done} of ${plural(daysCount, { one: '# day', other: '# days' })}`

@@ -51,10 +51,11 @@ test('courses are grouped by their state, searched in the address, and say how m
 
 test('a stream without its course stands among the others, and its calendar says that it cannot be shown', async () => {
   const app = await renderApp('/courses', { scenario: 'awkward', now: NOW })
-  await page
-    .getByRole('link', { name: /^Course \d/ })
-    .first()
-    .click()
+  const card = page.getByRole('link', { name: /^Course\b/ }).first()
+  await expect.element(card).toBeVisible()
+  await expect.element(card).not.toHaveTextContent('0 of 0')
+  await card.click()
   await expect.element(page.getByText('This course cannot be shown')).toBeVisible()
+  await expect.element(page.getByText('0 of 0')).not.toBeInTheDocument()
   expect(app.address()).toMatch(/\/course\/\d+\/calendar/)
 })

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { track } from '#/analytics/track'
 import { isOnline } from '#/api/connectivity'
 import { useUnsaved } from '#/api/unsaved'
-import { refreshStream } from '#/domains/courses/patch-streams'
 import { showToast } from '#/ui/toast'
 import { homeworkDraft, isEmptyDraft } from '../homework-draft'
 import { type HomeworkFault, homeworkFaults } from '../homework-requirements'
@@ -87,8 +86,6 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
       queue.clear()
     } catch (error) {
       setTrouble({ code: 'failed', error })
-      // A refusal may mean that our picture of the course is old.
-      refreshStream(client, streamId)
     } finally {
       sending.current = false
     }
