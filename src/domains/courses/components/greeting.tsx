@@ -8,7 +8,7 @@ import { partOfDay } from './part-of-day'
 /** The greeting of home: by the hour and by name, and after it what is next. */
 export function Greeting({ children }: { children?: ReactNode }) {
   return (
-    <span className="block min-h-[2lh] max-w-[21ch] max-tablet:min-h-[3lh] max-tablet:text-[calc(2rem*var(--display-scale))] tablet:max-w-[30ch]">
+    <span className="block min-h-[2lh] max-w-[12.5em] max-tablet:min-h-[3lh] max-tablet:text-[calc(2rem*var(--display-scale))] tablet:max-w-[18em]">
       {useGreeting()} <span className="text-muted">{children}</span>
     </span>
   )
