@@ -150,8 +150,21 @@ test.describe('in Russian, without a line', () => {
   })
 })
 
-test('the app takes over although the guard waits for ever, with words about the wait', async ({ page }) => {
+test('the app takes over although the guard waits for ever, with words about the wait', async ({ page, context }) => {
+  // The waiting screen's code is slow as well: the still view stands until it is there.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const asked = new Promise<void>((resolve) => {
+    void context.route(/\/assets\/auth-pending.*\.js$/, async (route) => {
+      resolve()
+      await held
+      await route.continue()
+    })
+  })
   await page.goto(address('lumen', '/home', { scenario: 'main', fault: 'A9:never' }))
+  await asked
+  await expect(page.getByRole('banner').and(page.locator('#first-view *'))).toBeVisible()
+  letGo()
   await expect(page.locator('#first-view')).toHaveCount(0, { timeout: 15_000 })
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByText('This takes longer than usual')).toBeVisible({ timeout: 20_000 })

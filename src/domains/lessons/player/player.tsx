@@ -14,6 +14,7 @@ import { GestureLayer } from './gesture-layer'
 import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './player-look'
 import type { Trouble } from './player-trouble'
 import { useBuffering } from './use-buffering'
+import { useEarlyPlayKey } from './use-early-play-key'
 import { useFullScreen } from './use-full-screen'
 import { usePlayback } from './use-playback'
 import { useResume } from './use-resume'
@@ -59,7 +60,8 @@ export function Player({
   const { t } = useLingui()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const [isStill, setStill] = useState(false)
+  // Null until the controls are there.
+  const [isStill, setStill] = useState<boolean | null>(null)
   const [isBare, setBare] = useState(false)
   const [goBare] = useState(() => () => setBare(true))
   const isOnline = useOnline()
@@ -72,6 +74,7 @@ export function Player({
   const hasPicture = useHasPicture(video)
   const isBuffering = useBuffering(video)
   const isSettled = useSettled(video, Boolean(source.m3u8))
+  useEarlyPlayKey(video, isStill !== null || isBare)
 
   useEffect(() => {
     if (!video) return
@@ -147,7 +150,7 @@ export function Player({
             <LateControls
               isDue={isSettled}
               onMissing={goBare}
-              with={{ frame, video, source, playback, fullScreen, isStill, onStill: setStill }}
+              with={{ frame, video, source, playback, fullScreen, isStill: isStill === true, onStill: setStill }}
             />
           )}
         </>

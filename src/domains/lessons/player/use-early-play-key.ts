@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { togglePlay } from './commands'
+
+/** K plays as soon as the Play button stands; the other keys come with the controls, which take this one over too. */
+export function useEarlyPlayKey(video: HTMLVideoElement | null, areControlsThere: boolean): void {
+  useEffect(() => {
+    if (!video || areControlsThere) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return
+      event.preventDefault()
+      togglePlay(video)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [video, areControlsThere])
+}
