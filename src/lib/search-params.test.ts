@@ -28,3 +28,7 @@ it.each([
 ])('reads %j as %j', (search, expected) => {
   expect(read(search)).toEqual(expected)
 })
+
+it('names what did not fit as undefined, in the place of the unread value', () => {
+  expect(read({ state: 'nowhere', foreign: 'x' })).toStrictEqual({ state: undefined })
+})

@@ -28,8 +28,11 @@ type Params<Shape> = { [Name in keyof Shape]?: Shape[Name] extends ReadParam<inf
 /** What an address may carry; everything else in it is left behind. */
 export function searchParams<const Shape extends Record<string, ReadParam<unknown>>>(shape: Shape) {
   return (search: Record<string, unknown>): Params<Shape> => {
-    const read = Object.entries(shape).map(([name, readParam]) => [name, readParam(search[name])])
+    // What does not fit stays as undefined: the router would keep the unread value in its place.
+    const read = Object.entries(shape)
+      .filter(([name]) => name in search)
+      .map(([name, readParam]) => [name, readParam(search[name])])
     // The entries are those of the shape; `Object.entries` forgets their types.
-    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Params<Shape>
+    return Object.fromEntries(read) as Params<Shape>
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { callHeaders } from '../../mocks/call-headers'
 import { renderApp } from '../../tests/render-app'
 
 const NOW = new Date('2026-06-09T09:00:00Z')
@@ -19,10 +20,8 @@ it.each([
   const [stream] = app.client.getQueryData<{ id: number; courseId: number }[]>(['courses', 'streams']) ?? []
   if (!stream) throw new Error('The learner has no stream')
   const stages = await app.world.fetch(
-    `https://school.example/spa/api/v1/courses/${stream.courseId}/stages?expand=days`,
-    {
-      headers: { Authorization: `Bearer ${app.world.tokenOf('main')}` },
-    },
+    `https://school.example/spa/api/v1/courses/${stream.courseId}/stages?expand=days&lang=en`,
+    { headers: callHeaders('lumen', app.world.tokenOf('main')) },
   )
   const [stage] = ((await stages.json()) as { data: { id: number; days: { id: number; day_number: number }[] }[] }).data
   const day = stage?.days[1]
