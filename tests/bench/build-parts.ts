@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { rolldown } from 'rolldown'
+import { callHeaders } from '../../mocks/call-headers.ts'
 import type { startApi } from './api.ts'
 
 const OUT = 'node_modules/.cache/bench'
@@ -64,7 +65,7 @@ export async function buildFloors(calls: FloorCalls): Promise<string> {
 function pageOf(name: string, calls: Record<string, string>, preload: string[]): string {
   const asks = Object.entries(calls).map(
     ([key, path]) =>
-      `early.${key}=fetch(${JSON.stringify(path)},{headers:{Authorization:'Bearer '+localStorage.getItem('learner.token')}})`,
+      `early.${key}=fetch(${JSON.stringify(path)},{headers:{...${JSON.stringify(callHeaders('lumen', null))},Authorization:'Bearer '+localStorage.getItem('learner.token')}})`,
   )
   const playlists = name === 'day' ? `for(const m of new URLSearchParams(location.search).getAll('m3u8'))fetch(m)` : ''
   return [
