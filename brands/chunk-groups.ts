@@ -2,6 +2,7 @@
 // requests for a sign-in. Here a first view is a handful of files, and none carries what only other screens need.
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
+import { DAY, HOME, LOGIN, SIGNED_IN } from './screens.ts'
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
@@ -14,14 +15,9 @@ const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
 const SMALL_PARTS =
   /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationObserver|useRouterState|useSuspenseQuery|useCanGoBack|queryOptions|mutationOptions)\.js$/
 
-const LOGIN = 'src/routes/_guest/index.tsx'
-/** What stands around every signed-in screen. */
-const FRAME = 'src/routes/-signed-in.ts'
-const HOME = 'src/routes/_auth/_home/home.tsx'
 /** What home shows of a course, a moment later; the course's own screens show much of it too. */
 const DETAILS = 'src/domains/courses/components/home-details.ts'
 const CALENDAR = 'src/routes/_auth/course.$streamId/calendar.index.tsx'
-const DAY = 'src/routes/_auth/course.$streamId/calendar.$dayNumber.tsx'
 
 /** All that comes along at once with a module, or with the screen that a route's file imports lazily. */
 function reachedFrom(entry: string, context: Context): Set<string> {
@@ -63,7 +59,7 @@ export function chunkNames() {
     if (WIRES.test(id)) return 'wires'
     sets ??= {
       login: reachedFrom(LOGIN, context),
-      frame: reachedFrom(FRAME, context),
+      frame: reachedFrom(SIGNED_IN, context),
       home: reachedFrom(HOME, context),
       details: reachedFrom(DETAILS, context),
       calendar: reachedFrom(CALENDAR, context),

@@ -19,18 +19,14 @@ import { csp } from './csp.ts'
 import { brandHtml, dataJson } from './html.ts'
 import { modernCss } from './modern-css.ts'
 import { textArea } from './route-chunks.ts'
+import { DAY, HOME, LOGIN, SIGNED_IN } from './screens.ts'
 
 const PARTS = 'src/first-view/parts.tsx'
 const PARTS_OUT = 'node_modules/.cache/first-view'
-/** Guard and shell of every signed-in screen. */
-const SIGNED_IN = 'src/routes/-signed-in.ts'
-const LOGIN_ROUTE = 'src/routes/_guest/index.tsx'
-const HOME_ROUTE = 'src/routes/_auth/_home/home.tsx'
 /** Every file of a signed-in screen stands in this folder. */
 const SIGNED_IN_FOLDER = 'src/routes/_auth/'
 const REMOTE_WIRES = 'src/domains/site-config/remote-wires.ts'
-/** A lesson's video plays as soon as the page stands: the player's library comes along. */
-const DAY_ROUTE = 'src/routes/_auth/course.$streamId/calendar.$dayNumber.tsx'
+/** A lesson's video plays as soon as the page stands: the player's library comes along with a day. */
 const PLAYER = /\/hls\.js\/dist\/hls\.light/
 
 type Parts = { renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> }
@@ -100,8 +96,8 @@ function uncoveredParts(root: string, context: Context): string[] {
     )
   const main = resolve(root, 'src/main.tsx')
   return [
-    ...unlisted('src/first-view/frame.css', [main, ...lazy(LOGIN_ROUTE)], root, context),
-    ...unlisted('src/home.css', [main, resolve(root, SIGNED_IN), ...lazy(HOME_ROUTE)], root, context),
+    ...unlisted('src/first-view/frame.css', [main, ...lazy(LOGIN)], root, context),
+    ...unlisted('src/home.css', [main, resolve(root, SIGNED_IN), ...lazy(HOME)], root, context),
   ]
 }
 
@@ -238,7 +234,7 @@ function screensByAddress(
     [...routes].some((other) => other !== route && other.startsWith(`${route.replace(/(\/route)?\.tsx$/, '')}/`))
   const leaves = [...routes].filter((route) => !isLayout(route) && route !== 'src/routes/__root.tsx')
   return leaves.map((route) => {
-    const player = route === DAY_ROUTE ? filesWith((module) => PLAYER.test(module)) : []
+    const player = route === DAY ? filesWith((module) => PLAYER.test(module)) : []
     const needed = new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route), ...player])
     // The boot script asks for the shell's files by themselves.
     const files = [...needed].filter((file) => !route.startsWith(SIGNED_IN_FOLDER) || !shell.has(file))

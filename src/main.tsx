@@ -92,10 +92,10 @@ const FRAME_PATIENCE_MS = 3000
 /** A lesson's video has the line to itself until its first frame; elsewhere nothing waits. */
 async function afterFirstFrame() {
   if (!/\/calendar\/\d+$/.test(location.pathname)) return
-  await new Promise((resolve) => {
+  const firstFrame = new Promise((resolve) => {
     document.addEventListener('loadeddata', resolve, { capture: true, once: true })
-    setTimeout(resolve, FRAME_PATIENCE_MS)
   })
+  await Promise.race([firstFrame, pause(FRAME_PATIENCE_MS)])
 }
 
 /** What the first view does without, brought before it is asked for. A failure waits for whoever needs it. */

@@ -1,7 +1,7 @@
+import { reloadOnce } from './reload-once'
 import { hasUnsaved } from './unsaved'
 
 const GIVE_UP_MS = 120_000
-const MARK = 'learner.reloaded-for'
 
 /** Other in each build, since the name of the file is. */
 const BUILD = import.meta.url
@@ -30,16 +30,8 @@ export function routeChunk<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** For the error page: reloads once per build if a release may be the reason. False: show the page with its button. */
 export function reloadForRelease(error: unknown): boolean {
-  if (!(error instanceof ChunkError) || error.late || hasUnsaved() || !navigator.onLine) return false
-  try {
-    if (sessionStorage.getItem(MARK) === BUILD) return false
-    sessionStorage.setItem(MARK, BUILD)
-  } catch {
-    // Without a mark nothing would end the loop.
-    return false
-  }
-  location.reload()
-  return true
+  if (!(error instanceof ChunkError) || error.late || hasUnsaved()) return false
+  return reloadOnce(BUILD)
 }
 
 /** For the retry button: browsers remember a failed import, so only a reload asks again. False: retry in place. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { pause } from '#/lib/pause'
 import { endSession, noteUnauthorized, onSessionEnd, type SessionEnd } from './session-events'
 import { onForeignToken, readToken, rereadToken, TOKEN_KEY, writeToken } from './token-store'
 
@@ -31,8 +32,6 @@ function say(channel: BroadcastChannel, text: string) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
   channel.postMessage(text)
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('the token', () => {
   test('is kept in storage and in a cookie under one key', () => {

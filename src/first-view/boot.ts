@@ -2,13 +2,14 @@
 // still view, asks for the first data and for the files of the screen. Keep it small: it is part of every page's first bytes.
 import { apiUrl } from '../api/address'
 import { apiHeaders } from '../api/headers'
+import { reloadOnce } from '../api/reload-once'
 import { readToken } from '../api/token-store'
 import { pickLocale } from '../lib/locale'
 import { routeAt, splitToken, stillView } from './address'
 import type { FirstViewData } from './data'
 import type { EarlyCall } from '../domains/courses/calls'
 import { callAfterStreams, earlyCalls, streamOfPath } from './early-calls'
-import { KEY_PREFIX, LEARNER_LOCALE_KEY, LOCALE_KEY, MINI_KEY, RELOADED_KEY, THEME_KEY } from '../platform/stored-keys'
+import { KEY_PREFIX, LEARNER_LOCALE_KEY, LOCALE_KEY, MINI_KEY, THEME_KEY } from '../platform/stored-keys'
 import { paintBrowser } from '../platform/theme-colour'
 
 declare global {
@@ -89,18 +90,10 @@ if (view) show(view === 'login' ? `still-login-${locale}` : 'still-shell')
 let hasFailed = false
 /** A release has taken the files that an old page names, or there is no line: one reload, then words with a way on. */
 function fail() {
-  if (hasFailed) return undefined
+  if (hasFailed) return
   hasFailed = true
   const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-  try {
-    if (navigator.onLine && sessionStorage.getItem(RELOADED_KEY) !== build) {
-      sessionStorage.setItem(RELOADED_KEY, build)
-      return location.reload()
-    }
-  } catch {
-    // Without a mark nothing would end the loop.
-  }
-  return show(`still-failure-${locale}`)
+  if (!reloadOnce(build)) show(`still-failure-${locale}`)
 }
 // A file that is gone or no script fails at once; whatever else keeps the code away shows when the page is complete without it.
 const failUnlessRunning = () => {

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+/** A day of the count of `calendarDay`, which knows no summer time. */
+export const DAY_MS = 24 * 60 * 60 * 1000
 /** A calendar day lasts 23 to 25 hours, and up to 48 where a date was skipped. */
 const LONGEST_DAY_MS = 50 * 60 * 60 * 1000
 
@@ -71,4 +72,9 @@ export function isCalendarDate(text: string): boolean {
 /** Validity of a birthday: empty, or a real date as DD.MM.YYYY. */
 export function isBirthday(text: string): boolean {
   return text === '' || isCalendarDate(text)
+}
+
+/** A day's place in its week, as `calendarDay` counts days: 0 for Monday. Day 0 of the count, 1 January 1970, was a Thursday. */
+export function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7
 }

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from './dates'
 
 const STYLES = {
   /** 24 August */

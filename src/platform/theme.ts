@@ -1,3 +1,4 @@
+import { isCalm } from './calm'
 import { MINI_KEY, THEME_KEY } from './stored-keys'
 import * as z from '../lib/zod'
 import { readStored, removeStored, writeStored } from './storage'
@@ -20,8 +21,7 @@ export function chooseTheme(choice: ThemeChoice): void {
     document.documentElement.dataset['theme'] = choice === 'system' ? 'auto' : choice
     paintBrowser(choice)
   }
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (calm || !('startViewTransition' in document)) return apply()
+  if (isCalm() || !('startViewTransition' in document)) return apply()
   const { style } = document.documentElement
   style.viewTransitionName = 'root'
   const fade = document.startViewTransition(apply)

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { isCalm } from '#/platform/calm'
 import './route-motion.css'
 import { sharedName } from './shared-name'
 
@@ -55,7 +56,6 @@ export function moveSharedThings(router: AnyRouter): () => void {
 
 /** Chromium says so, the others do not. */
 const isWeak = () => ((navigator as { deviceMemory?: number }).deviceMemory ?? SMALLEST_MEMORY_GB) < SMALLEST_MEMORY_GB
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const isModal = ({ search }: { search: object }) => 'modal' in search && search.modal !== undefined
 
 function topModal(): HTMLElement | null {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS, weekdayOf } from '#/lib/dates'
 
 /** Days as `calendarDay` counts them; `last` is included. */
 export interface DayRange {
@@ -41,9 +41,4 @@ export function dayTarget(key: string, day: number, { first, last }: DayRange): 
 /** The same day some months later, or the last one of a shorter month. */
 export function sameDay(day: number, later: number): number {
   return Math.min(monthStart(day, later) + day - monthStart(day), monthStart(day, later + 1) - 1)
-}
-
-/** 0 for Monday: day 0 of the count, 1 January 1970, was a Thursday. */
-function weekdayOf(day: number): number {
-  return (((day + 3) % 7) + 7) % 7
 }

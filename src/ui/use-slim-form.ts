@@ -32,8 +32,7 @@ export function useSlimForm<Values extends Record<string, string>>(
   // The names are those of the values; `Object.fromEntries` forgets them.
   const read = () => Object.fromEntries(names.map((name) => [name, inputs.get(name)?.value ?? ''])) as Values
 
-  function checkOne(name: Name): void {
-    const { [name]: message } = rules(read()).faults
+  function show(name: Name, { [name]: message }: CheckedForm<Values>['faults']): void {
     setFaults((known) => ({ ...known, [name]: message === undefined ? undefined : { type: 'rule', message } }))
   }
 
@@ -48,11 +47,11 @@ export function useSlimForm<Values extends Record<string, string>>(
       },
       onBlur: () => {
         left.add(name)
-        checkOne(name)
+        show(name, rules(read()).faults)
       },
       onChange: () => {
         setTyped(read())
-        if (left.has(name)) checkOne(name)
+        if (left.has(name)) show(name, rules(read()).faults)
       },
     }),
     /** Puts a text into a field, as if it had been typed. */
@@ -72,7 +71,7 @@ export function useSlimForm<Values extends Record<string, string>>(
       const { values, faults: wrong } = rules(read())
       for (const name of names) {
         left.add(name)
-        checkOne(name)
+        show(name, wrong)
       }
       const firstWrong = names.find((name) => name in wrong)
       if (firstWrong === undefined) return void send(values)

@@ -10,6 +10,7 @@ import { Player } from '#/domains/lessons/player/player'
 import { isFragmentedMp4, namesRenditions, variantsOf } from '#/domains/lessons/player/playlist'
 import { cueText } from '#/domains/lessons/subtitles/cue-text'
 import { parseCues, readableCues } from '#/domains/lessons/subtitles/cues'
+import { pause } from '#/lib/pause'
 import * as z from '#/lib/zod'
 
 const folder: unknown = import.meta.env['CORPORA']
@@ -98,9 +99,7 @@ describe.skipIf(!present)('hls corpus', () => {
       )
       // Long enough for the text to be read and taken apart.
       // oxlint-disable-next-line no-await-in-loop
-      await new Promise<void>((resolve) => {
-        setTimeout(resolve, 40)
-      })
+      await pause(40)
       engine.destroy()
       URL.revokeObjectURL(url)
     }

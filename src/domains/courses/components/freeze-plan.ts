@@ -1,6 +1,5 @@
+import { DAY_MS } from '#/lib/dates'
 import { LONGEST_FREEZE_DAYS } from './pick-pause'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export type FreezeFault = 'missing' | 'past' | 'afterCourse' | 'beforeStart' | 'tooLong'
 

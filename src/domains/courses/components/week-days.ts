@@ -1,3 +1,4 @@
+import { weekdayOf } from '#/lib/dates'
 import type { DayTileState } from './day-tile-state'
 
 export interface WeekDay {
@@ -10,8 +11,7 @@ export interface WeekDay {
 
 /** The seven dates of this week, Monday first, each with the state of the course's day on it. */
 export function weekDays(days: readonly { date: number; state: DayTileState }[], today: number): WeekDay[] {
-  // Day 0 of the count, 1 January 1970, was a Thursday.
-  const monday = today - ((today + 3) % 7)
+  const monday = today - weekdayOf(today)
   return Array.from({ length: 7 }, (_, index) => {
     const date = monday + index
     return { date, isToday: date === today, state: days.find((day) => day.date === date)?.state ?? null }

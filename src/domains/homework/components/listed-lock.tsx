@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useIdleImports } from '#/ui/idle-import'
+import { useIdleImports } from '#/ui/use-idle-imports'
 import type { CourseRead } from './use-homework-courses'
 
 const locked = () => import('./locked-modal')

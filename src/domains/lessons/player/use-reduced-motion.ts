@@ -1,4 +1,5 @@
+import { CALM } from '#/platform/calm'
 import { useMedia } from '#/ui/use-media'
 
 /** Whether the learner asked for a still page. */
-export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)')
+export const useReducedMotion = () => useMedia(CALM)

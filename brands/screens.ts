@@ -1,0 +1,6 @@
+// Modules of the app that the build knows by name: what is drawn first, and what it stands on.
+export const LOGIN = 'src/routes/_guest/index.tsx'
+/** Guard and shell of every signed-in screen. */
+export const SIGNED_IN = 'src/routes/-signed-in.ts'
+export const HOME = 'src/routes/_auth/_home/home.tsx'
+export const DAY = 'src/routes/_auth/course.$streamId/calendar.$dayNumber.tsx'

@@ -1,0 +1,4 @@
+export const CALM = '(prefers-reduced-motion: reduce)'
+
+/** Whether the learner asked for a still page. */
+export const isCalm = () => matchMedia(CALM).matches
