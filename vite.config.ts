@@ -11,6 +11,7 @@ import { loadBrand } from './brands/load-brand.ts'
 import { iconImports } from './brands/icon-imports.ts'
 import { modernStyles } from './brands/modern-css.ts'
 import { brandPlugin } from './brands/plugin.ts'
+import { quickStart } from './brands/quick-start.ts'
 import { routeChunks } from './brands/route-chunks.ts'
 import { smallerCode } from './brands/smaller-code.ts'
 
@@ -56,6 +57,7 @@ export default defineConfig(({ command, mode }) => {
       brandPlugin(brand),
       mode !== 'test' && firstView(brand),
       mode === 'production' && smallerCode(),
+      quickStart(),
     ],
   }
 })

@@ -73,9 +73,10 @@ export function firstView(brand: Brand): Plugin {
             ([locale, markup]) => `<template id="still-failure-${locale}">${markup}</template>`,
           ),
           `<template id="still-shell">${still.shell}</template>`,
-          data,
           `<script type="application/json" id="first-view-data">${dataJson(firstViewData(config, brand, bundle))}</script>`,
           `<script>${boot}</script>`,
+          // Read by the app's code only: the first frame does not wait for it.
+          data,
         ].join('')
         return html
           .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${early}`)

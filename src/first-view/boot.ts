@@ -160,4 +160,13 @@ const files = [
   ...(route?.[1] ?? []),
   ...areas.flatMap((area) => data.texts[locale]?.[area] ?? []),
 ]
-for (const file of new Set(files)) link('modulepreload', data.files[file] ?? '')
+function afterFirstFrame() {
+  for (const file of new Set(files)) link('modulepreload', data.files[file] ?? '')
+  if (!signedIn) return
+  // While the code is on the line the processor is free, and what the first number and date of a page cost is no part of its render.
+  setTimeout(() => new Intl.NumberFormat(locale).format(0))
+  setTimeout(() => new Intl.DateTimeFormat(locale).format(0))
+}
+// A page in the background draws no frame.
+if (document.hidden) afterFirstFrame()
+else requestAnimationFrame(() => setTimeout(afterFirstFrame))
