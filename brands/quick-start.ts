@@ -7,6 +7,7 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 const WORTH_IT_CHARS = 8000
 /** Big libraries of which a page calls the smaller part, a while after it stands. */
 const LIBRARY = /^assets\/(?:hls|min|media-captions|sanitize)/
+const TEXTS = /\.po$/
 
 /** The Vite plugin that does it; in builds only. */
 export function quickStart(): Plugin {
@@ -18,7 +19,8 @@ export function quickStart(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const output of Object.values(bundle)) {
-          if (output.type !== 'chunk' || LIBRARY.test(output.fileName)) continue
+          if (output.type !== 'chunk' || LIBRARY.test(output.fileName) || TEXTS.test(output.facadeModuleId ?? ''))
+            continue
           if (output.code.length > WORTH_IT_CHARS) output.code = COMPILE_AT_ONCE + output.code
         }
       },

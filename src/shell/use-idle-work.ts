@@ -9,7 +9,7 @@ const sparesData = () => (navigator as { connection?: { saveData?: boolean } }).
 
 /**
  * What a signed-in page does once its first view stands: brings the motion between screens, sends what was watched offline,
- * and brings the player's code, since the next press probably opens a lesson.
+ * and brings the code of a lesson, since one of the next presses probably opens it.
  */
 export function useIdleWork(): void {
   const { data: user } = useQuery(accountQueries.user())
@@ -28,8 +28,8 @@ export function useIdleWork(): void {
       const stops = [moveSharedThings(router), followKeptEntries(learnerId)]
       stop = () => stops.forEach((end) => end())
       if (sparesData()) return
-      const { prefetchPlayer } = await import('#/domains/lessons/prefetch-player')
-      prefetchPlayer()
+      const { prefetchStudy } = await import('./prefetch-study')
+      await prefetchStudy(router)
     }
     // Without the files the lesson's own screen asks for them.
     const stopIdle = whenIdle(() => void start().catch(() => {}))
