@@ -18,7 +18,7 @@ import { isLocale, type Locale } from './lib/locale'
 import { ensureApp } from './platform/app-parts'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
-import { whenIdle } from './platform/when-idle'
+import { holdIdle, whenIdle } from './platform/when-idle'
 import { createRouter } from './router'
 import { configureDocumentTitle } from './ui/document-title'
 
@@ -72,30 +72,30 @@ async function start() {
       </QueryClientProvider>
     </I18nProvider>,
   )
+  if (LESSON.test(location.pathname)) holdIdle(firstFrame())
   // After the first screen: what is left is stale, and fonts were never worth waiting for.
   whenIdle(() => {
     dropEarlyAnswers()
-    void bringLater(brand.assets.fonts)
+    bringLater(brand.assets.fonts)
   })
 }
 
 /** What makes the page whole after its first view, in the order of need. */
-async function bringLater(fonts: string) {
-  await afterFirstFrame()
+function bringLater(fonts: string) {
   loadFonts(fonts)
   if (readToken() === null) onFirstInteraction(bringRest)
   else bringRest()
 }
 
+const LESSON = /\/calendar\/\d+$/
 const FRAME_PATIENCE_MS = 3000
 
-/** A lesson's video has the line to itself until its first frame; elsewhere nothing waits. */
-async function afterFirstFrame() {
-  if (!/\/calendar\/\d+$/.test(location.pathname)) return
-  const firstFrame = new Promise((resolve) => {
+/** A lesson's video has the line to itself until its first frame. */
+async function firstFrame() {
+  const frame = new Promise((resolve) => {
     document.addEventListener('loadeddata', resolve, { capture: true, once: true })
   })
-  await Promise.race([firstFrame, pause(FRAME_PATIENCE_MS)])
+  await Promise.race([frame, pause(FRAME_PATIENCE_MS)])
 }
 
 /** What the first view does without, brought before it is asked for. A failure waits for whoever needs it. */

@@ -2,8 +2,29 @@ const LATE_MS = 1000
 /** A page that never rests gets its turn all the same. */
 const LATEST_MS = 4000
 
+let held: Promise<unknown> | undefined
+
+/** Nothing counts as idle until then. */
+export function holdIdle(until: Promise<unknown>): void {
+  held = until.then(() => {
+    held = undefined
+  })
+}
+
 /** Calls back once the page has nothing else to do, or after a second where the browser cannot say (Safari). Returns the way to stop. */
 export function whenIdle(act: () => void): () => void {
+  if (!held) return atRest(act)
+  let isStopped = false
+  let stop = () => {
+    isStopped = true
+  }
+  void held.then(() => {
+    if (!isStopped) stop = atRest(act)
+  })
+  return () => stop()
+}
+
+function atRest(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const idle = requestIdleCallback(act, { timeout: LATEST_MS })
     return () => cancelIdleCallback(idle)
