@@ -28,3 +28,10 @@ export function apiUrl(server: ApiAddress, base: ApiBase, path: string, query: Q
 function wireText(value: string | number | boolean): string {
   return typeof value === 'boolean' ? String(Number(value)) : String(value)
 }
+
+/** What was asked, for errors and for the session. */
+export interface Ask {
+  method: string
+  url: string
+  token: string | null
+}

@@ -1,9 +1,11 @@
 import type * as z from '#/lib/zod'
 
+import type { Ask } from './address'
 import { noteServerDate } from './clock'
 import { readEnvelope } from './envelope'
 import { readErrorBody } from './error-body'
 import { ApiError } from './errors'
+import { throwAndNote, throwIfLeftAlone } from './left-alone'
 import { issuesOf, readableItems } from './readable-items'
 import { retryAfterMs } from './retry-after'
 import { noteUnauthorized } from './session-events'
@@ -11,13 +13,6 @@ import { noteUnauthorized } from './session-events'
 /** Covers the whole exchange, head and body. */
 const TIMEOUT_MS = 30_000
 const LONGEST_TRAVEL_MS = 10_000
-
-/** What was asked, for errors and for the session. */
-export interface Ask {
-  method: string
-  url: string
-  token: string | null
-}
 
 /** What is needed of a response, whatever carried it. */
 export type AnswerHead = Pick<Response, 'ok' | 'status' | 'headers'>
@@ -35,6 +30,7 @@ export async function exchangeOnce(
   { signal, patient = false }: { signal?: AbortSignal | undefined; patient?: boolean },
   send: (signal: AbortSignal) => Promise<Response>,
 ): Promise<Answer> {
+  throwIfLeftAlone(ask)
   const deadline = new AbortController()
   const timer = patient ? undefined : setTimeout(() => deadline.abort(), TIMEOUT_MS)
   const stop = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal
@@ -73,7 +69,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 export function openAnswer(ask: Ask, { ok, status, headers }: AnswerHead, text: string): Answer {
   if (!ok) {
     if (status === 401) noteUnauthorized(ask.token)
-    throw new ApiError({ ...ask, kind: 'http', status, ...readErrorBody(text), retryAfterMs: retryAfterMs(headers) })
+    throwAndNote(ask, { ...ask, kind: 'http', status, ...readErrorBody(text), retryAfterMs: retryAfterMs(headers) })
   }
   const envelope = readEnvelope(text)
   if (envelope.kind === 'unreadable') throw new ApiError({ ...ask, kind: 'unreadable', status })

@@ -3,11 +3,12 @@ import type { KyInstance } from 'ky'
 import { invariant } from '#/lib/invariant'
 import type * as z from '#/lib/zod'
 
-import { type ApiAddress, apiUrl, type ApiBase, type Query } from './address'
-import { type Ask, exchangeOnce, readData, readItems } from './answer'
+import { type ApiAddress, apiUrl, type ApiBase, type Ask, type Query } from './address'
+import { exchangeOnce, readData, readItems } from './answer'
 import { takeEarlyAnswer } from './early-answers'
 import { toFormData, type FormFields } from './form-body'
 import { apiHeaders, type ApiIdentity } from './headers'
+import { forgetPauses } from './left-alone'
 import { type Page, readPage } from './page'
 import { readToken } from './token-store'
 
@@ -51,6 +52,7 @@ let edge: { config: ApiConfig; sender: KyInstance | null } | undefined
 /** Sets the edge up once, at the start; the language changes by a reload. */
 export function configureApi(config: ApiConfig): void {
   edge = { config, sender: null }
+  forgetPauses()
 }
 
 /** Brings the code that sends, which early answers do without. What follows finds it at hand. */

@@ -50,6 +50,14 @@ export function isApiError(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && (status === undefined || error.status === status)
 }
 
+/** A 429 that does not say how long counts as this (contract 1.3). */
+const UNNAMED_PAUSE_MS = 30_000
+
+/** How long a server that was asked too often wants to be left alone; null for any other failure. */
+export function tooOftenMs(error: unknown): number | null {
+  return isApiError(error, 429) ? (error.retryAfterMs ?? UNNAMED_PAUSE_MS) : null
+}
+
 /** Addresses may hold tokens and names in their query: errors and reports never carry it. */
 export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '')

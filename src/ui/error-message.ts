@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { type ApiError, isApiError } from '#/api/errors'
+import { type ApiError, isApiError, tooOftenMs } from '#/api/errors'
 
 export interface ErrorWords {
   /** Why it failed and what to do, for the learner. */
@@ -11,8 +11,6 @@ export interface ErrorWords {
   code: string
 }
 
-/** What counts where a server asks for a pause without saying how long. */
-const UNNAMED_PAUSE_MS = 30_000
 const LONGEST_IN_SECONDS = 90
 
 /** The one place that turns any failure of loading or sending into words. */
@@ -25,13 +23,15 @@ export function errorMessage(error: unknown): ErrorWords {
   return { text: reason(error), server: speaks ? error.serverText : null, code }
 }
 
-function reason({ kind, status, retryAfterMs }: ApiError): MessageDescriptor {
+function reason(error: ApiError): MessageDescriptor {
+  const { kind, status } = error
+  const tooOften = tooOftenMs(error)
   if (kind === 'network') return msg`The connection dropped. Check it and try again.`
   if (kind === 'timeout') return msg`The answer took too long. Try again in a minute.`
   if (kind === 'unreadable') return msg`We got an answer that we cannot read. Try again in a minute.`
   if (status === 403) return msg`This is not open to your account.`
   if (status === 404) return msg`It is not here. It may have been moved or removed.`
-  if (status === 429) return pause(retryAfterMs ?? UNNAMED_PAUSE_MS)
+  if (tooOften !== null) return pause(tooOften)
   if (kind === 'refused') return msg`This was not accepted. Check it and try again.`
   return msg`The server did not answer as it should. Try again in a minute.`
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '#/api/errors'
+import { isApiError, tooOftenMs } from '#/api/errors'
 
 /** What a refused or failed sign-in shows. */
 export type LoginFailure =
@@ -9,12 +9,10 @@ export type LoginFailure =
   /** "Could not sign in, try later": a refusal without a reason, or no readable answer. */
   | { kind: 'later' }
 
-/** A 429 without `Retry-After` counts as this long (contract 1.3). */
-const DEFAULT_WAIT_MS = 30_000
-
 /** Reads the error of a sign-in. */
 export function loginFailure(error: unknown): LoginFailure {
-  if (isApiError(error, 429)) return { kind: 'wait', ms: error.retryAfterMs ?? DEFAULT_WAIT_MS }
+  const ms = tooOftenMs(error)
+  if (ms !== null) return { kind: 'wait', ms }
   if (!isApiError(error) || error.kind !== 'refused') return { kind: 'later' }
   const { email = [], password = [], ...others } = error.fields
   const messages = [...error.messages, ...Object.values(others).flat()]
