@@ -65,7 +65,7 @@ describe('single values', () => {
     ['map null', wireMap(z.string()), null, {}],
     ['map absent', wireMap(z.string()), undefined, {}],
     ['map as a filled list', wireMap(z.string()), ['a'], FAIL],
-    ['map of a wrong value', wireMap(z.string()), { a: 1 }, FAIL],
+    ['map without its unreadable values', wireMap(z.string()), { a: 1, b: 'c' }, { b: 'c' }],
     ['enum', laxEnum(['a', 'b']), 'b', 'b'],
     ['enum unknown', laxEnum(['a', 'b']), 'hologram', 'unknown'],
     ['enum number', laxEnum([0, 1]), 1, 1],

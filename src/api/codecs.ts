@@ -41,11 +41,28 @@ export function orElse<S extends z.ZodMiniType>(schema: S, fallback: NonNullable
   )
 }
 
-/** A map that may come as `[]` when it is empty, or as null. */
+/** An object that may come as `[]` when it is empty; null when there is none. */
+export function optionalMap<S extends z.ZodMiniType>(schema: S) {
+  return z.pipe(
+    z.nullish(z.union([schema, z.array(z.never())])),
+    z.transform((value): Exclude<z.output<S>, readonly never[]> | null => {
+      if (value == null || Array.isArray(value)) return null
+      // Arrays are gone; TypeScript cannot take them out of a type parameter.
+      return value as Exclude<z.output<S>, readonly never[]>
+    }),
+  )
+}
+
+/** A map without its unreadable values, which are reported; empty where there is none. */
 export function wireMap<S extends z.ZodMiniType>(values: S) {
   return z.pipe(
-    z.nullish(z.union([z.record(z.string(), values), z.array(z.never())])),
-    z.transform((map): Record<string, z.output<S>> => (map && !Array.isArray(map) ? map : {})),
+    optionalMap(z.record(z.string(), z.unknown())),
+    z.transform((map): Record<string, z.output<S>> => {
+      const read = Object.entries(map ?? {}).flatMap(([key, raw]) =>
+        readableItems(values, [raw], key).map((value) => [key, value]),
+      )
+      return Object.fromEntries(read)
+    }),
   )
 }
 

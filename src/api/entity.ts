@@ -1,6 +1,7 @@
 import { isHttpUrl } from '#/lib/urls'
 import * as z from '#/lib/zod'
 import { orElse, wireBool, wireId } from './codecs'
+import { readableItems } from './readable-items'
 
 type CamelKey<K> = K extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelKey<Tail>>}` : K
 type CamelKeys<T> = { [K in keyof T as CamelKey<K>]: T[K] }
@@ -19,6 +20,23 @@ export function entity<const S extends z.core.$ZodShape>(shape: S) {
   return z.pipe(
     z.object(shape),
     z.transform((row: z.output<z.ZodMiniObject<S>>) => camelKeys(row)),
+  )
+}
+
+/** Parts that the rest does without, each of which may be missing: one that cannot be read is reported and counts as missing. */
+export function spareParts<const S extends z.core.$ZodShape & Record<string, z.ZodMiniType>>(shape: S): S {
+  const spared = Object.entries(shape).map(([name, part]) => [name, spare(name, part)])
+  // Each part reads what it read before, only never in vain.
+  return Object.fromEntries(spared) as S
+}
+
+function spare(name: string, part: z.ZodMiniType) {
+  return z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value: unknown) => {
+      const [read = part.parse(undefined)] = readableItems(part, [value], name)
+      return read
+    }),
   )
 }
 

@@ -2,12 +2,16 @@ import type * as z from '#/lib/zod'
 
 import { report } from './report'
 
-/** The items that fit their schema; the others are reported. */
-export function readableItems<S extends z.ZodMiniType>(item: S, items: readonly unknown[]): z.output<S>[] {
+/** The items that fit their schema; the others are reported, by the `name` of what they are. */
+export function readableItems<S extends z.ZodMiniType>(
+  item: S,
+  items: readonly unknown[],
+  name = 'A list item',
+): z.output<S>[] {
   return items.flatMap((raw) => {
     const result = item.safeParse(raw)
     if (result.success) return [result.data]
-    report(new Error('A list item was unreadable'), { context: 'codecs', facts: { issues: issuesOf(result.error) } })
+    report(new Error(`${name} was unreadable`), { context: 'codecs', facts: { issues: issuesOf(result.error) } })
     return []
   })
 }

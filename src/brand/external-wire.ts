@@ -1,5 +1,15 @@
-import { laxEnum, laxList, wireBool, wireId, wireMap, wireTime, wireUrl } from '#/api/codecs'
-import { entity, flag, optionalId, optionalInt, optionalText, orNull, requiredUrl, text } from '#/api/entity'
+import { laxEnum, laxList, optionalMap, wireBool, wireId, wireMap, wireTime, wireUrl } from '#/api/codecs'
+import {
+  entity,
+  flag,
+  optionalId,
+  optionalInt,
+  optionalText,
+  orNull,
+  requiredUrl,
+  spareParts,
+  text,
+} from '#/api/entity'
 import * as z from '#/lib/zod'
 import { QUESTION_KEYS, QUESTION_TYPES, SOCIAL_SOURCES, USER_STATUSES } from './kinds'
 
@@ -11,17 +21,6 @@ const optionalMs = z.pipe(
 
 /** A list, or null when it is not there: unlike a missing list, an empty one counts. */
 const optionalList = <S extends z.ZodMiniType>(item: S) => orNull(laxList(item))
-
-/** An object whose empty form may be `[]`. */
-const optionalMap = <S extends z.ZodMiniType>(schema: S) =>
-  z.pipe(
-    z.nullish(z.union([schema, z.tuple([])])),
-    z.transform((value): Exclude<z.output<S>, readonly []> | null => {
-      if (value == null || Array.isArray(value)) return null
-      // Arrays are gone; TypeScript cannot take them out of a type parameter.
-      return value as Exclude<z.output<S>, readonly []>
-    }),
-  )
 
 const sources = optionalList(laxEnum(SOCIAL_SOURCES))
 
@@ -35,44 +34,48 @@ const questionWire = entity({
 /** External application configuration (contract 2.8). Every key but the version may be missing: null leaves the local value. */
 export const externalConfigWire = entity({
   version: z.int(),
-  statistic_timings: optionalMap(
-    entity({ save_timeout: optionalMs, min_viewed: optionalMs, min_viewed_after_end: optionalMs }),
-  ),
-  pixel_id: optionalText,
-  tag_manager_id: optionalText,
-  demo_course_service_id: optionalId,
-  is_demo_accessible: optionalFlag,
-  is_app_store_support: optionalFlag,
-  is_banner_enable: optionalFlag,
-  is_chat_support: optionalFlag,
-  is_video_consultation_support: optionalFlag,
-  is_offline_enable: optionalFlag,
-  is_user_anon_auth_enable: optionalFlag,
-  is_registration_enable: optionalFlag,
-  sale_contact: optionalText,
-  days_show_warning: optionalInt,
-  pass_homework_support_category_id: optionalId,
-  renew_course_support_category_id: optionalId,
-  renew_consultation_support_category_id: optionalId,
-  social_auth: optionalMap(z.object({ web: sources, android: sources, ios: sources })),
-  user_info_chat: optionalList(questionWire),
-  message_delay: optionalInt,
-  instruction_urls: z.nullish(wireMap(wireUrl)),
-  guideline_urls: z.nullish(wireMap(wireUrl)),
-  club_urls: optionalList(requiredUrl),
-  club_in_app: orNull(entity({ title: text, description: text, image: wireUrl, show_button_go_to: flag(true) })),
-  cookie_policy_link: wireUrl,
-  appsflyer_smart_banner: optionalFlag,
-  mobile_app_web_bottom_bar: optionalFlag,
-  products: optionalList(entity({ code: z.string(), course_service_id: wireId })),
-  offer_type: optionalMap(
-    z.object({ default: optionalId, chat: optionalId, functional: optionalId, task: optionalId }),
-  ),
-  new_home_course_ids: optionalList(wireId),
-  new_home_trigger_course_id: optionalId,
-  new_home_trigger_date: wireTime,
-  file_max_size: optionalInt,
-  admin_login_url: wireUrl,
+  ...spareParts({
+    statistic_timings: optionalMap(
+      entity(spareParts({ save_timeout: optionalMs, min_viewed: optionalMs, min_viewed_after_end: optionalMs })),
+    ),
+    pixel_id: optionalText,
+    tag_manager_id: optionalText,
+    demo_course_service_id: optionalId,
+    is_demo_accessible: optionalFlag,
+    is_app_store_support: optionalFlag,
+    is_banner_enable: optionalFlag,
+    is_chat_support: optionalFlag,
+    is_video_consultation_support: optionalFlag,
+    is_offline_enable: optionalFlag,
+    is_user_anon_auth_enable: optionalFlag,
+    is_registration_enable: optionalFlag,
+    sale_contact: optionalText,
+    days_show_warning: optionalInt,
+    pass_homework_support_category_id: optionalId,
+    renew_course_support_category_id: optionalId,
+    renew_consultation_support_category_id: optionalId,
+    social_auth: optionalMap(z.object(spareParts({ web: sources, android: sources, ios: sources }))),
+    user_info_chat: optionalList(questionWire),
+    message_delay: optionalInt,
+    instruction_urls: z.nullish(wireMap(wireUrl)),
+    guideline_urls: z.nullish(wireMap(wireUrl)),
+    club_urls: optionalList(requiredUrl),
+    club_in_app: orNull(
+      entity(spareParts({ title: text, description: text, image: wireUrl, show_button_go_to: flag(true) })),
+    ),
+    cookie_policy_link: wireUrl,
+    appsflyer_smart_banner: optionalFlag,
+    mobile_app_web_bottom_bar: optionalFlag,
+    products: optionalList(entity({ code: z.string(), course_service_id: wireId })),
+    offer_type: optionalMap(
+      z.object(spareParts({ default: optionalId, chat: optionalId, functional: optionalId, task: optionalId })),
+    ),
+    new_home_course_ids: optionalList(wireId),
+    new_home_trigger_course_id: optionalId,
+    new_home_trigger_date: wireTime,
+    file_max_size: optionalInt,
+    admin_login_url: wireUrl,
+  }),
 })
 
 export type ExternalConfig = z.output<typeof externalConfigWire>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configureApi } from '#/api/client'
+import { configureApi, warmApi } from '#/api/client'
 import { createQueryClient } from '#/api/query-client'
 import { configureReports } from '#/api/report'
 import { provideLocalBrand } from '#/brand/local-brand'
@@ -11,7 +11,7 @@ import { siteConfigQueries } from './queries'
 const answer = vi.fn<typeof fetch>()
 let client: QueryClient
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
   answer.mockReset()
   configureReports(() => {})
@@ -26,6 +26,8 @@ beforeEach(() => {
     fetch: answer,
   })
   client = createQueryClient()
+  // Code that comes slowly on a loaded machine must not meet the limit of an answer.
+  await Promise.all([warmApi(), import('./remote-wires')])
 })
 afterEach(() => {
   client.clear()
