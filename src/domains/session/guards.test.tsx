@@ -26,7 +26,7 @@ describe('steps before the shell', () => {
     const app = await renderApp(
       '/home',
       { scenario: 'email-verification' },
-      { prepare: (world) => spoilMessage(world) },
+      { prepare: (world) => answerCodes(world, [said('Error: mailbox is full')]) },
     )
     await expect.element(page.getByText('The code was not sent.')).toBeVisible()
     await expect.element(page.getByText(/mailbox is full/)).toBeVisible()
@@ -40,6 +40,30 @@ describe('steps before the shell', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('vera@new.example')).toBeVisible()
     await expect.poll(() => app.world.received('A7').at(-1)?.body).toEqual({ email: 'vera@new.example' })
+  })
+
+  it('says that nothing went to a new address when it is asked too soon', async () => {
+    const app = await renderApp('/home', { scenario: 'email-verification' })
+    await expect.element(heading('Six digits are on their way.')).toBeVisible()
+    app.world.setFault('A7', '429')
+    await page.getByRole('button', { name: 'Change it' }).click()
+    await page.getByLabelText('Email').fill('vera@new.example')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(heading('No new code was sent.')).toBeVisible()
+    await expect.element(page.getByText(/^Nothing went to vera@new\.example just now/)).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText('The code was not sent.')).toBeVisible()
+    await expect.element(page.getByText(/New code in \d:\d\d/)).toBeVisible()
+  })
+
+  it('keeps saying that a code is on its way when only the next one is refused', async () => {
+    await renderApp(
+      '/home',
+      { scenario: 'email-verification' },
+      { prepare: (world) => answerCodes(world, [said('The code was sent.'), () => new Response('', { status: 429 })]) },
+    )
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await expect.element(page.getByRole('alert').getByText('The code was not sent.')).toBeVisible()
+    await expect.element(heading('Six digits are on their way.')).toBeVisible()
   })
 
   it('confirms the phone', async () => {
@@ -96,6 +120,21 @@ describe('steps before the shell', () => {
       expect(app.address()).toBe('/home')
     },
   )
+})
+
+describe('the screens of guests', () => {
+  it.each(['/', '/?action=x', '/reset', '/reset?action=x', '/reset?action=login'])(
+    'lead a learner from %s home',
+    async (path) => {
+      const app = await renderApp(path)
+      expect(app.address()).toBe('/home')
+    },
+  )
+
+  it('let a learner pass who comes back from a network', async () => {
+    const app = await renderApp('/?action=login&status=success&token=none!')
+    await expect.poll(() => app.address()).toBe('/home')
+  })
 })
 
 describe('subscriptions', () => {
@@ -162,12 +201,16 @@ describe('the end of a session', () => {
   })
 })
 
-/** Lets the next answer about a code say "error" although it says success. */
-function spoilMessage(world: Awaited<ReturnType<typeof renderApp>>['world']) {
+const said = (message: string) => () =>
+  Response.json({ success: true, data: { message, retry_after: 0 }, errors: null })
+
+/** Answers those who ask for a code; the last answer is given again and again. */
+function answerCodes(world: Awaited<ReturnType<typeof renderApp>>['world'], answers: (() => Response)[]) {
   const { fetch } = world
   world.fetch = async (input, init) => {
     const request = new Request(input, init)
     if (!request.url.includes('request-otp')) return fetch(request)
-    return Response.json({ success: true, data: { message: 'Error: mailbox is full' }, errors: null })
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    return answer?.() ?? Response.error()
   }
 }

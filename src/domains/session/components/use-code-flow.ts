@@ -57,9 +57,10 @@ export function useCodeFlow({ request, verify }: CodeCalls) {
     const error = await run('request', async () => begin(await request()))
     if (!error) return
     const failure = codeProblem(error)
-    // Asked too soon: the earlier code still stands.
-    if (failure.kind === 'wait') setNextAt(serverNow() + failure.ms)
-    else setRequestProblem(failure.kind === 'said' ? failure.text : said(failure.error))
+    if (failure.kind === 'wait') {
+      setNextAt(serverNow() + failure.ms)
+      setRequestProblem(t`There has to be a pause between two codes. You can ask again when the time below is over.`)
+    } else setRequestProblem(failure.kind === 'said' ? failure.text : said(failure.error))
   }
 
   async function check(full: string): Promise<void> {

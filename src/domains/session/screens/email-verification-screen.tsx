@@ -14,11 +14,17 @@ export function EmailVerificationScreen() {
   const { t } = useLingui()
   const { user } = useRouteContext({ from: '/_auth' })
   const [email, setEmail] = useState(user.email)
+  /** Where a code went since the page was opened. */
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const [status, setStatus] = useState<'code' | 'email'>(user.email === null ? 'email' : 'code')
   const ask = useMutation(accountMutations.requestEmailCode())
   const confirm = useMutation(accountMutations.verifyEmail())
   const flow = useCodeFlow({
-    request: async () => (await ask.mutateAsync(email ?? '')).retryAfter,
+    request: async () => {
+      const { retryAfter } = await ask.mutateAsync(email ?? '')
+      setSentTo(email)
+      return retryAfter
+    },
     verify: async (code) => {
       await confirm.mutateAsync({ email: email ?? '', code })
     },
@@ -50,13 +56,21 @@ export function EmailVerificationScreen() {
       </AccessPage>
     )
   }
+  const isMissing = flow.requestProblem !== null && sentTo !== email
   return (
     <AccessPage
-      title={t`Six digits are on their way.`}
+      title={isMissing ? t`No new code was sent.` : t`Six digits are on their way.`}
       lead={
-        <Trans>
-          Look in <b className="wrap-anywhere text-text">{email}</b>. They work for ten minutes.
-        </Trans>
+        isMissing ? (
+          <Trans>
+            Nothing went to <b className="wrap-anywhere text-text">{email}</b> just now. A code that came there in the
+            last ten minutes still works.
+          </Trans>
+        ) : (
+          <Trans>
+            Look in <b className="wrap-anywhere text-text">{email}</b>. They work for ten minutes.
+          </Trans>
+        )
       }
     >
       <CodeEntry flow={flow} />
