@@ -26,11 +26,13 @@ import { MESSAGE_MAX, type SupportValues, supportSchema } from './support-schema
 import { supportMutations } from './mutations'
 import { useSupportWords } from './use-support-words'
 
+const FIELDS = ['email', 'name', 'message'] as const
+
 /** Writes to support, signed in or not; what is written stays on the device until it is sent. */
 export function SupportModal() {
   const { t } = useLingui()
   const brand = useBrand()
-  const close = useCloseModal()
+  const close = useCloseModal('about')
   const { about } = useSearch({ strict: false })
   const { data: user } = useQuery({ ...accountQueries.user(), enabled: readToken() !== null })
   const draft = useDraft(user?.id ?? null)
@@ -59,11 +61,11 @@ export function SupportModal() {
     try {
       await ask.mutateAsync(values)
     } catch (error) {
-      if (isApiError(error))
-        for (const field of ['email', 'name', 'message'] as const) {
-          const refusal = error.fields[field]?.join(' ')
-          if (refusal) form.setError(field, { type: 'server', message: refusal }, { shouldFocus: true })
-        }
+      const refusal = (field: keyof SupportValues) => (isApiError(error) ? error.fields[field]?.join(' ') : undefined)
+      const refused = FIELDS.filter(refusal)
+      for (const field of refused)
+        form.setError(field, { type: 'server', message: refusal(field) }, { shouldFocus: field === refused[0] })
+      if (refused.length === 0) form.setError('root', { type: 'server' })
       report(error, { context: 'support' })
       return
     }
@@ -93,7 +95,7 @@ export function SupportModal() {
       <p className="mb-5 text-ui text-muted">
         {readToken() === null ? t`The answer comes by email.` : t`The answer comes by email, to the address below.`}
       </p>
-      {ask.isError && (
+      {errors.root && (
         <Banner tone="danger" role="alert" title={t`Error trying to load data`} className="mb-5">
           {t`Your message is kept. Try again in a minute.`}
         </Banner>

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../tests/render-app'
+
+/** Answers every appeal so. */
+async function openForm(status: number, body: unknown) {
+  const app = await renderApp(
+    '/home?modal=support',
+    {},
+    {
+      prepare: (world) => {
+        const { fetch } = world
+        world.fetch = async (input, init) => {
+          const request = new Request(input, init)
+          return request.url.includes('tech-questions') ? Response.json(body, { status }) : fetch(request)
+        }
+      },
+    },
+  )
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  return app
+}
+
+const general = page.getByText('Error trying to load data')
+
+it.each([
+  ['422', 422, [{ field: 'email', message: 'Write another one.' }]],
+  ['a refused form', 200, { success: false, data: null, errors: { email: ['Write another one.'] } }],
+])('%s that names a field is shown at the field, and nowhere else', async (_, status, body) => {
+  await openForm(status, body)
+  await expect.element(page.getByText('Write another one.')).toBeVisible()
+  await expect.element(page.getByLabelText('Email')).toHaveFocus()
+  await expect.element(general).not.toBeInTheDocument()
+})
+
+it.each([
+  ['422 without fields', 422, []],
+  ['422 of a field that the form has not', 422, [{ field: 'target_id', message: 'Unknown.' }]],
+  ['500', 500, {}],
+])('%s is said above the form, until the next try', async (_, status, body) => {
+  await openForm(status, body)
+  await expect.element(general).toBeVisible()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Message', exact: true }))
+    .toHaveValue('The second video stops.')
+})
