@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { enterModalStack } from './modal-stack'
+import { PAGE_TITLE_ID } from './page-title-id'
 
 export type ModalFocus = 'title' | 'field'
 
@@ -52,8 +53,9 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
       dialog.removeEventListener('close', closed)
       leave()
       dialog.close()
-      // What opened it may be gone with what it was about.
-      const back = cause?.isConnected ? cause : document.getElementById('main')
+      // What opened it may be gone with what it was about; the address opens without any.
+      const opener = cause?.isConnected && cause !== document.body ? cause : null
+      const back = opener ?? document.getElementById(PAGE_TITLE_ID) ?? document.getElementById('main')
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     }
   }, [ref, focus])

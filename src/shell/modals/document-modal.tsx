@@ -14,7 +14,7 @@ import { useCloseModal } from '#/ui/use-close-modal'
 export function DocumentModal() {
   const { t } = useLingui()
   const { url } = useSearch({ strict: false })
-  const close = useCloseModal()
+  const close = useCloseModal('url')
   const address = safeHttpUrl(url)
   const [loaded, setLoaded] = useState(false)
   if (address === null)

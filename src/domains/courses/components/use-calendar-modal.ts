@@ -9,7 +9,7 @@ export type CalendarModal =
 /** The calendar's modals, which the address knows; the page behind them keeps its scroll position. */
 export function useCalendarModal(streamId: number) {
   const navigate = useNavigate()
-  const close = useCloseModal()
+  const close = useCloseModal('day', 'stage')
   const address = { to: '/course/$streamId/calendar', params: { streamId }, resetScroll: false } as const
 
   return {

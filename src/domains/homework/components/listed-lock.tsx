@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useCloseModal } from '#/ui/use-close-modal'
 import { useIdleImports } from '#/ui/use-idle-imports'
 import type { CourseRead } from './use-homework-courses'
 
@@ -13,6 +14,7 @@ interface ListedLockProps {
 
 /** The answer to "why is this locked?" over a list, if the address asks for it. */
 export function ListedLock({ reads, search: { modal, stream, row } }: ListedLockProps) {
+  const close = useCloseModal('stream', 'row')
   useIdleImports(PRESSED_LATER)
   if (modal !== 'locked') return null
   const course = reads.find(({ one }) => one.stream.id === stream)?.course
@@ -20,7 +22,7 @@ export function ListedLock({ reads, search: { modal, stream, row } }: ListedLock
   if (!course || !entry) return null
   return (
     <Suspense>
-      <LockedModal course={course} entry={entry} />
+      <LockedModal course={course} entry={entry} onClose={close} />
     </Suspense>
   )
 }

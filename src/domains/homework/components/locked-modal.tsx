@@ -1,18 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { WhyLocked } from '#/domains/courses/why-locked'
-import { useCloseModal } from '#/ui/use-close-modal'
 import type { HomeworkCourse, HomeworkEntry } from '../homework-entries'
 import { useEntryWords } from './use-entry-words'
 
 interface LockedModalProps {
   course: HomeworkCourse
   entry: HomeworkEntry
+  onClose: () => void
 }
 
 /** Why a homework is locked, and the step that opens it. */
-export function LockedModal({ course, entry }: LockedModalProps) {
+export function LockedModal({ course, entry, onClose }: LockedModalProps) {
   const words = useEntryWords()
-  const close = useCloseModal()
   const navigate = useNavigate()
   const { lock, stageNumber } = entry
   const { stream } = course.one
@@ -25,7 +24,7 @@ export function LockedModal({ course, entry }: LockedModalProps) {
       detail={words.placeOf(entry)}
       stream={stream}
       stages={course.stages}
-      onClose={close}
+      onClose={onClose}
       onDetour={() =>
         void navigate({
           to: '/course/$streamId/calendar',

@@ -19,7 +19,7 @@ interface PictureViewerProps {
 /** A picture or video as large as the window; arrows lead to the others. */
 export function PictureViewer({ files, fileId }: PictureViewerProps) {
   const { t } = useLingui()
-  const close = useCloseModal()
+  const close = useCloseModal('file')
   const navigate = useNavigate()
   const at = files.findIndex(({ id }) => id === fileId)
   const file = files[at]

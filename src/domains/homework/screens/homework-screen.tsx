@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { latestAnswer } from '#/domains/chats/homework-thread'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useStreams } from '#/domains/courses/use-streams'
+import { useCloseModal } from '#/ui/use-close-modal'
 import { useIdleImports } from '#/ui/use-idle-imports'
 import { Page } from '#/ui/page'
 import { EntryPill } from '../components/entry-pill'
@@ -65,6 +66,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   const { stream } = course.one
   const thread = useThread(stream, entry)
   useReviewNews(stream.id, entry)
+  const close = useCloseModal()
   useIdleImports(PRESSED_LATER)
   const title = view.isTaskPending ? undefined : words.titleOf(entry)
   const attempts = numberedTurns(thread.messages).findLast(({ attempt }) => attempt !== null)?.attempt ?? 0
@@ -97,7 +99,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
         />
       </div>
       <Suspense>
-        {search.modal === 'locked' && <LockedModal course={course} entry={entry} />}
+        {search.modal === 'locked' && <LockedModal course={course} entry={entry} onClose={close} />}
         {search.modal === 'picture' && search.file !== undefined && (
           <PictureViewer files={viewable(thread.messages.flatMap(({ files }) => files))} fileId={search.file} />
         )}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { placed } from '../../tests/a11y/place'
+import { renderApp } from '../../tests/render-app'
+
+const CALENDAR = placed('/course/$streamId/calendar', 'lumen', 'blocked-stage')
+const heading = () => page.getByRole('heading', { level: 1 })
+
+it.each([
+  [`${CALENDAR}?modal=skip&stage=3`, 'blocked-stage', CALENDAR],
+  ['/courses?q=light&modal=support&about=Light', 'main', '/courses?q=light'],
+  ['/home?modal=document&url=https%3A%2F%2Flumen.example%2Fterms', 'main', '/home'],
+])('closing what %s opened takes its own parameters away and goes to the heading', async (path, scenario, after) => {
+  const app = await renderApp(path, { scenario })
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect.element(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => app.address()).toBe(after)
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(heading()).toHaveFocus()
+})
