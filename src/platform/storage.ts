@@ -56,9 +56,9 @@ export function learnerKey(learnerId: number, key: string): string {
 /** Removes all that this device keeps for one learner. */
 export function wipeLearner(learnerId: number): void {
   const prefix = KEY_PREFIX + learnerKey(learnerId, '')
-  for (const key of [...memory.keys(), ...storedKeys()]) {
-    if (key.startsWith(prefix)) removeStored(key.slice(KEY_PREFIX.length))
-  }
+  for (const area of [device, ofTab])
+    for (const key of [...memory.keys(), ...storedKeys(area)])
+      if (key.startsWith(prefix)) removeStored(key.slice(KEY_PREFIX.length), area)
 }
 
 /** False where nothing outlives the page (private mode, blocked or full storage). */
@@ -76,9 +76,9 @@ function stored(key: string, area: Area): string | null {
   }
 }
 
-function storedKeys(): string[] {
+function storedKeys(area: Area): string[] {
   try {
-    return Object.keys(localStorage)
+    return Object.keys(area())
   } catch {
     return []
   }

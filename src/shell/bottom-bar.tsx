@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { BookOpen, Compass, House, ListChecks, MessageCircle, User } from 'lucide-react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { Icon } from '#/ui/icon'
-import { type SectionId, sectionTarget, sectionsOf } from './menu/sections'
+import { type SectionId, sectionsOf } from './menu/sections'
 import { useKnownPaths } from './use-menu-facts'
 import { useVisitedSections } from './use-visited-sections'
 
@@ -22,12 +22,12 @@ export function BottomBar() {
   const { t, i18n } = useLingui()
   const { isChatSupport } = useBrand()
   const facts = { chatSupport: isChatSupport, knownPaths: useKnownPaths() }
-  const { visited, current, pathname } = useVisitedSections(facts)
+  const { targetOf, current, pathname } = useVisitedSections(facts)
   return (
     <nav aria-label={t`Sections`} className="h-16">
       <ul className="grid h-full auto-cols-fr grid-flow-col">
         {sectionsOf(facts).map((id) => {
-          const target = sectionTarget(id, visited, current)
+          const target = targetOf(id)
           const { name, icon } = SECTIONS[id]
           return (
             <li key={id} className="min-w-0">

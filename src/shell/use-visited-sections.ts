@@ -1,13 +1,20 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
-import { type SectionFacts, type SectionId, sectionOfPath } from './menu/sections'
+import { useEffect } from 'react'
+import { learnerKey, ofTab, readRaw, writeStored } from '#/platform/storage'
+import { type SectionFacts, type SectionId, sectionOfPath, sectionTarget } from './menu/sections'
+import { useLearner } from './use-learner'
 
-/** Last visited address of each section, for as long as the page lives. */
+/** Where the sections lead: the tab remembers the last visited address of each for its learner, over a reload too. */
 export function useVisitedSections(facts: SectionFacts) {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
-  const [visited, setVisited] = useState<Partial<Record<SectionId, string>>>({})
+  const { id: learnerId = 0 } = useLearner()
   const current = sectionOfPath(pathname, facts)
-  // State that follows the address is set while rendering: React repeats the render before anything is drawn.
-  if (current && visited[current] !== pathname) setVisited({ ...visited, [current]: pathname })
-  return { visited, current, pathname }
+  useEffect(() => {
+    if (learnerId && current) writeStored(keyOf(learnerId, current), pathname, ofTab)
+  }, [learnerId, current, pathname])
+  const targetOf = (id: SectionId) =>
+    sectionTarget(id, { current, facts, visited: readRaw(keyOf(learnerId, id), ofTab) })
+  return { targetOf, current, pathname }
 }
+
+const keyOf = (learnerId: number, section: SectionId) => learnerKey(learnerId, `visited.${section}`)

@@ -37,14 +37,14 @@ describe('sectionOfPath', () => {
 })
 
 describe('sectionTarget', () => {
-  it('opens the last visited address of the group', () => {
-    expect(sectionTarget('course', { course: '/course/301/calendar/4' }, 'home')).toBe('/course/301/calendar/4')
-  })
-  it('falls back to the root without a visited address', () => {
-    expect(sectionTarget('course', {}, 'home')).toBe('/courses')
-  })
-  it('goes to the root from the section itself', () => {
-    expect(sectionTarget('course', { course: '/course/301/calendar/4' }, 'course')).toBe('/courses')
+  it.each<[string, unknown, 'home' | 'course', string]>([
+    ['the last visited address of the group', '/course/301/calendar/4', 'home', '/course/301/calendar/4'],
+    ['its root without one', undefined, 'home', '/courses'],
+    ['its root for an address of another section', '/user/settings', 'home', '/courses'],
+    ['its root for what is no address', 7, 'home', '/courses'],
+    ['its root from the section itself', '/course/301/calendar/4', 'course', '/courses'],
+  ])('leads to %s', (_name, visited, current, expected) => {
+    expect(sectionTarget('course', { current, facts: withChat, visited })).toBe(expected)
   })
 })
 

@@ -34,13 +34,18 @@ export function sectionOfPath(pathname: string, facts: SectionFacts): SectionId 
   return null
 }
 
+interface SectionPlace {
+  /** Section of the present address. */
+  current: SectionId | null
+  facts: SectionFacts
+  /** What was kept as the section's last visited address. */
+  visited: unknown
+}
+
 /** Where a section leads: the last visited address of its group, or its fallback; pressing the current section goes to its root. */
-export function sectionTarget(
-  id: SectionId,
-  visited: Partial<Record<SectionId, string>>,
-  current: SectionId | null,
-): string {
-  return id === current ? FALLBACK[id] : (visited[id] ?? FALLBACK[id])
+export function sectionTarget(id: SectionId, { current, facts, visited }: SectionPlace): string {
+  const isKnown = typeof visited === 'string' && sectionOfPath(visited, facts) === id
+  return isKnown && id !== current ? visited : FALLBACK[id]
 }
 
 const ROOTS = new Set(['/home', '/courses', '/events', '/catalog', '/chat', '/tasks', '/homework', '/user/setting'])

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { renderApp } from '../../tests/render-app'
+
+const before = { width: innerWidth, height: innerHeight }
+beforeAll(() => page.viewport(390, 800))
+afterAll(() => page.viewport(before.width, before.height))
+
+const bar = page.getByRole('navigation', { name: 'Sections' })
+const section = (name: string) => bar.getByRole('link', { name })
+const keptPaths = () => Object.entries(sessionStorage).filter(([key]) => key.includes('.visited.'))
+const restore = (kept: [string, string][]) => ({
+  prepare: () => kept.forEach(([key, value]) => sessionStorage.setItem(key, value)),
+})
+
+async function visitSettings() {
+  const app = await renderApp('/home')
+  await app.router.navigate({ href: '/user/settings' })
+  await app.router.navigate({ href: '/home' })
+  await expect.element(section('Profile')).toHaveAttribute('href', '/v/user/settings')
+  return app
+}
+
+it('remembers the last visited address of a section, over a reload too', async () => {
+  await visitSettings()
+  const kept = keptPaths()
+  await cleanup()
+  await renderApp('/courses', {}, restore(kept))
+  await expect.element(section('Profile')).toHaveAttribute('href', '/v/user/settings')
+})
+
+it('forgets them at the sign-out', async () => {
+  const app = await visitSettings()
+  expect(keptPaths()).toHaveLength(2)
+  await app.router.navigate({ href: '/logout' })
+  await expect.poll(() => app.address()).toBe('/')
+  expect(keptPaths()).toEqual([])
+})
+
+it('shows them to nobody else', async () => {
+  await visitSettings()
+  const kept = keptPaths()
+  await cleanup()
+  await renderApp('/home', { scenario: 'newcomer' }, restore(kept))
+  await expect.element(section('Profile')).toHaveAttribute('href', '/v/user/setting')
+})
+
+it.each(['{', '7', '["/user/settings"]', '"/logout"'])('passes over %s', async (value) => {
+  await visitSettings()
+  const kept = keptPaths().map(([key]): [string, string] => [key, value])
+  await cleanup()
+  await renderApp('/home', {}, restore(kept))
+  await expect.element(section('Profile')).toHaveAttribute('href', '/v/user/setting')
+})
