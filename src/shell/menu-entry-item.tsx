@@ -11,14 +11,8 @@ export function MenuEntryItem({ entry, facts }: { entry: MenuEntry; facts: MenuF
   const name = i18n._(entry.name)
   switch (entry.type) {
     case 'router-link':
-    case 'club':
       return (
-        <MenuLink
-          to={entry.to}
-          icon={entry.icon}
-          preload={false}
-          value={entry.type === 'router-link' ? entry.note?.(facts) : undefined}
-        >
+        <MenuLink to={entry.to} icon={entry.icon} preload={false} value={entry.note?.(facts)}>
           {name}
         </MenuLink>
       )

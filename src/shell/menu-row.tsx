@@ -11,14 +11,13 @@ export function MenuRow({ entry, facts }: { entry: MenuEntry; facts: MenuFacts }
   const title = i18n._(entry.name)
   switch (entry.type) {
     case 'router-link':
-    case 'club':
       return (
         <RowLink
           to={entry.to}
           preload={entry.id === 'exit' ? false : 'intent'}
           icon={entry.icon}
           title={title}
-          end={entry.type === 'router-link' ? entry.note?.(facts) : undefined}
+          end={entry.note?.(facts)}
         />
       )
     case 'action':

@@ -23,13 +23,12 @@ export function NavItem({ entry, facts, className, end, labelClass, onChosen }: 
     <>
       <Icon of={entry.icon} />
       <span className={labelClass}>{i18n._(entry.name)}</span>
-      {entry.type === 'router-link' && entry.note && <span className="text-small text-muted">{entry.note(facts)}</span>}
+      {entry.note && <span className="text-small text-muted">{entry.note(facts)}</span>}
       {end}
     </>
   )
   switch (entry.type) {
     case 'router-link':
-    case 'club':
       return (
         <Link
           to={entry.to}

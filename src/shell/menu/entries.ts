@@ -10,66 +10,26 @@ import {
   Video,
   Wallet,
 } from 'lucide-react'
-import type { MenuEntry } from './entry'
+import { type MenuEntry, screenEntry } from './entry'
 
-const always = () => true
-
-const COURSES: MenuEntry = {
-  id: 'courses',
-  type: 'router-link',
-  to: '/home',
-  name: msg`My courses`,
-  icon: BookOpen,
-  visible: always,
-}
-const COMMUNITY: MenuEntry = {
-  id: 'community',
-  type: 'club',
-  to: '/club',
-  name: msg`Community`,
-  icon: Users,
-  visible: (facts) => facts.hasCommunity,
-}
-export const HOMEWORK: MenuEntry = {
-  id: 'homeworks',
-  type: 'router-link',
-  to: '/homework',
-  name: msg`Homework`,
-  icon: NotebookPen,
-  visible: always,
-}
-const MESSAGES: MenuEntry = {
-  id: 'messages',
-  type: 'router-link',
-  to: '/chat',
-  name: msg`Messages`,
-  icon: MessageCircle,
-  visible: (facts) => facts.chatSupport,
-}
-export const CONSULTATIONS: MenuEntry = {
-  id: 'video-consultations',
-  type: 'router-link',
-  to: '/videoconsultations',
-  name: msg`Video consultations`,
-  icon: Video,
-  visible: (facts) => facts.videoConsultationSupport,
-}
+export const HOMEWORK = screenEntry('homeworks', '/homework', msg`Homework`, NotebookPen)
+export const CONSULTATIONS = screenEntry(
+  'video-consultations',
+  '/videoconsultations',
+  msg`Video consultations`,
+  Video,
+  {
+    visible: (facts) => facts.videoConsultationSupport,
+  },
+)
 export const SUPPORT: MenuEntry = {
   id: 'support',
   type: 'action',
   modal: 'support',
   name: msg`Support`,
   icon: LifeBuoy,
-  visible: always,
 }
-export const SUBSCRIPTIONS: MenuEntry = {
-  id: 'subscriptions',
-  type: 'router-link',
-  to: '/user/subscriptions',
-  name: msg`Subscriptions`,
-  icon: Wallet,
-  visible: always,
-}
+export const SUBSCRIPTIONS = screenEntry('subscriptions', '/user/subscriptions', msg`Subscriptions`, Wallet)
 export const DASHBOARD: MenuEntry = {
   id: 'dashboard',
   type: 'link',
@@ -78,21 +38,14 @@ export const DASHBOARD: MenuEntry = {
   icon: LayoutDashboard,
   visible: (facts) => facts.isAdmin,
 }
-export const SETTINGS: MenuEntry = {
-  id: 'settings',
-  type: 'router-link',
-  to: '/user/settings',
-  name: msg`Settings`,
-  icon: Settings2,
-  visible: always,
-}
+export const SETTINGS = screenEntry('settings', '/user/settings', msg`Settings`, Settings2)
 
 /** Sidebar, in the order of the specification. */
 export const MAIN_MENU: readonly MenuEntry[] = [
-  COURSES,
-  COMMUNITY,
+  screenEntry('courses', '/home', msg`My courses`, BookOpen),
+  screenEntry('community', '/club', msg`Community`, Users, { visible: (facts) => facts.hasCommunity }),
   HOMEWORK,
-  MESSAGES,
+  screenEntry('messages', '/chat', msg`Messages`, MessageCircle, { visible: (facts) => facts.chatSupport }),
   CONSULTATIONS,
   SUPPORT,
   SUBSCRIPTIONS,

@@ -20,16 +20,28 @@ type EntryBase = {
   id: string
   name: MessageDescriptor
   icon: LucideIcon
-  visible: (facts: MenuFacts) => boolean
+  /** Absent: always. */
+  visible?: (facts: MenuFacts) => boolean
+  /** Small, beside the name. */
+  note?: (facts: MenuFacts) => string | null
 }
+type ScreenEntry = EntryBase & { type: 'router-link'; to: string }
 
 /** An entry of a menu; the type says what choosing it does (specification, section 2). */
 export type MenuEntry =
-  | (EntryBase & { type: 'router-link'; to: string; note?: (facts: MenuFacts) => string | null })
+  | ScreenEntry
   | (EntryBase & { type: 'link'; href: (facts: MenuFacts) => string | null })
   | (EntryBase & { type: 'action'; modal: 'support' })
   | (EntryBase & { type: 'modal'; url: (facts: MenuFacts) => string | null })
-  | (EntryBase & { type: 'club'; to: string })
+
+/** An entry that leads to a screen of its own. */
+export const screenEntry = (
+  id: string,
+  to: string,
+  name: MessageDescriptor,
+  icon: LucideIcon,
+  more?: Pick<ScreenEntry, 'visible' | 'note'>,
+): ScreenEntry => ({ id, type: 'router-link', to, name, icon, ...more })
 
 /**
  * The entries a learner sees: those whose condition holds and whose screen exists in this build, so that no entry is dead.
@@ -41,10 +53,9 @@ export function visibleEntries(
   knownPaths: ReadonlySet<string>,
 ): MenuEntry[] {
   return entries.filter((entry) => {
-    if (!entry.visible(facts)) return false
+    if (entry.visible?.(facts) === false) return false
     switch (entry.type) {
       case 'router-link':
-      case 'club':
         return knownPaths.has(entry.to)
       case 'link':
         return entry.href(facts) !== null
