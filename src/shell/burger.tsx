@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { ChevronRight, X } from 'lucide-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Avatar } from '#/ui/avatar'
 import { Icon } from '#/ui/icon'
 import { IconButton } from '#/ui/icon-button'
@@ -20,7 +22,9 @@ const ROW =
 export function Burger({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
-  useModalDialog(dialog, { onClose, focus: 'title' })
+  const router = useRouter()
+  const leave = () => void router.startViewTransition(async () => flushSync(onClose))
+  useModalDialog(dialog, { onClose: leave, focus: 'title' })
   const { name, avatar } = useLearner()
   const facts = useMenuFacts()
   const entries = visibleEntries(MOBILE_MENU, facts, useKnownPaths())
@@ -28,6 +32,7 @@ export function Burger({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       aria-label={t`Menu`}
+      data-leaves="menu"
       className="modal [--edge:100%_0] ms-auto me-0 h-dvh max-h-none w-full max-w-105 overflow-y-auto bg-bg px-gutter py-4"
     >
       <div className="flex min-h-full flex-col">
@@ -39,7 +44,7 @@ export function Burger({ onClose }: { onClose: () => void }) {
             </h2>
             <PointsLabel />
           </div>
-          <IconButton label={t`Close menu`} icon={X} tooltip={false} onClick={onClose} />
+          <IconButton label={t`Close menu`} icon={X} tooltip={false} onClick={leave} />
         </div>
         <ul>
           {entries

@@ -5,9 +5,11 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
+  useRouter,
   useSearch,
 } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -16,13 +18,28 @@ import '../styles.css'
 
 const box = (left: number) => <div data-shared="course-7" style={{ width: 100, height: 60, marginLeft: left }} />
 
-/** A modal over whatever screen, if the address says so. */
+/** A modal over whatever screen, if the address says so, and a menu that the address does not know. */
 function Frame() {
   const { modal } = useSearch({ strict: false })
+  const [isOpen, setOpen] = useState(false)
+  const router = useRouter()
   return (
     <>
       <Outlet />
+      <button type="button" onClick={() => setOpen(true)}>
+        Open the menu
+      </button>
       {modal && <dialog ref={(dialog) => dialog?.showModal()}>Modal</dialog>}
+      {isOpen && (
+        <dialog data-leaves="menu" ref={(dialog) => dialog?.showModal()}>
+          <button
+            type="button"
+            onClick={() => void router.startViewTransition(async () => flushSync(() => setOpen(false)))}
+          >
+            Close the menu
+          </button>
+        </dialog>
+      )}
     </>
   )
 }
@@ -103,4 +120,23 @@ test('a modal that the address closes leaves, and its scrim with it', async () =
   await started()[0]?.ready
   expect(page.getByRole('dialog').query()).toBeNull()
   expect(new Set(moving())).toEqual(new Set(['::view-transition-old(modal)', '::view-transition-old(scrim)']))
+})
+
+test('a menu that the address does not know leaves by the same motion', async () => {
+  const { started } = await twoScreens()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('button', { name: 'Close the menu' }).click()
+  await started()[0]?.ready
+  expect(page.getByRole('dialog').query()).toBeNull()
+  expect(new Set(moving())).toEqual(new Set(['::view-transition-old(menu)', '::view-transition-old(scrim)']))
+})
+
+test('a menu is gone at once for who wants no motion', async () => {
+  const { started } = await twoScreens()
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('button', { name: 'Close the menu' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(started()).toHaveLength(0)
 })

@@ -10,15 +10,16 @@ const SMALLEST_MEMORY_GB = 4
 const SMALLEST_PX = 24
 
 /**
- * Moves what two screens share from its place on the one to its place on the other, and lets a modal that the address closes leave;
- * everything else changes at once and can be pressed. Takes the router's own way, which the first view does without; returns the
- * way back. Where the browser does not know how, or the device is weak, nothing is taken.
+ * Moves what two screens share from its place on the one to its place on the other, and lets a closed modal leave; everything else
+ * changes at once and can be pressed. Takes the router's own way, which the first view does without; a modal that the address does
+ * not know goes that way too, without a navigation. Returns the way back. Where the browser does not know how, or the device is weak, nothing is taken.
  */
 export function moveSharedThings(router: AnyRouter): () => void {
   if (!('startViewTransition' in document) || isWeak()) return () => {}
   const plain = router.startViewTransition
   let find: () => HTMLElement | null = () => null
-  let askedAt = 0
+  /** Null while nothing is navigated. */
+  let askedAt: number | null = null
   let release = () => {}
 
   const stopNoting = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
@@ -29,7 +30,9 @@ export function moveSharedThings(router: AnyRouter): () => void {
   })
 
   router.startViewTransition = (update) => {
-    const isLate = performance.now() - askedAt > LATE_MS
+    const isLate = askedAt !== null && performance.now() - askedAt > LATE_MS
+    if (askedAt === null) find = topModal
+    askedAt = null
     const before = isLate || isCalm() ? null : find()
     if (!before) return update()
     release()
@@ -73,9 +76,10 @@ function isSeen(element: HTMLElement): boolean {
   return width > SMALLEST_PX && height > SMALLEST_PX && bottom > 0 && top < innerHeight
 }
 
-/** Names an element for the browser by what it is ("course", "day", "modal"), as long as the motion lasts. */
+/** Names an element for the browser by what it is ("course", "day", "menu", "modal"), as long as the motion lasts. */
 function mark(element: HTMLElement): () => void {
-  element.dataset['moves'] = element.dataset['shared']?.replace(/-.*/, '') ?? 'modal'
+  const { shared, leaves = 'modal' } = element.dataset
+  element.dataset['moves'] = shared?.replace(/-.*/, '') ?? leaves
   return () => {
     delete element.dataset['moves']
   }

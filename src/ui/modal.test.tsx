@@ -134,6 +134,40 @@ test('is a sheet at the bottom on a phone and stands in the middle from 828 px',
   await expect.poll(() => Math.abs(box().top + box().bottom - 700)).toBeLessThan(3)
 })
 
+test('a sheet leaves from where the finger left it, and comes back where its owner keeps it', async () => {
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
+  await page.viewport(390, 700)
+  const places: string[] = []
+  await renderUi(
+    <Modal title="Write to us" onClose={() => places.push(sheet().style.translate)}>
+      <p className="h-75">Text</p>
+    </Modal>,
+  )
+  swipe(20)
+  expect(sheet().style.translate).toBe('')
+  expect(places).toEqual([])
+  swipe(250)
+  expect(places).toEqual(['0px 250px'])
+  expect(sheet().style.translate).toBe('0px 250px')
+  await expect.poll(() => sheet().style.translate).toBe('')
+})
+
+const sheet = () => document.querySelector('dialog') ?? document.createElement('dialog')
+
+/** A slow way of a finger, so that only its length counts. */
+function swipe(way: number) {
+  const head = page.getByRole('heading', { name: 'Write to us' }).element()
+  const init = { bubbles: true, pointerType: 'touch', pointerId: 1, clientX: 100 }
+  const at = (type: string, clientY: number, timeStamp: number) => {
+    const event = new PointerEvent(type, { ...init, clientY })
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    head.dispatchEvent(event)
+  }
+  at('pointerdown', 400, 0)
+  at('pointermove', 400 + way, 2000)
+  at('pointerup', 400 + way, 2000)
+}
+
 const box = () => page.getByRole('dialog').element().getBoundingClientRect()
 
 async function pressScrim() {

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
 const FAST_PX_PER_MS = 0.6
+const LEFT_BY_MS = 600
 
 /** A sheet follows the finger that drags its head and leaves when let go past a third of its height, or fast. */
 export function useSwipeDown(sheetRef: RefObject<HTMLElement | null>, onLeave: () => void) {
@@ -24,8 +25,10 @@ export function useSwipeDown(sheetRef: RefObject<HTMLElement | null>, onLeave: (
     if (!from) return
     const way = event.clientY - from.y
     const fast = way > 24 && way / (event.timeStamp - from.time) > FAST_PX_PER_MS
-    move(0)
-    if (fast || way > (sheetRef.current?.offsetHeight ?? Infinity) / 3) onLeave()
+    if (!fast && way <= (sheetRef.current?.offsetHeight ?? Infinity) / 3) return move(0)
+    onLeave()
+    // It leaves from where the finger left it; an owner that keeps it gets it back.
+    setTimeout(() => move(0), LEFT_BY_MS)
   }
   function cancel() {
     start.current = null

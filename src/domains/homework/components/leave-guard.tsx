@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { readToken } from '#/api/token-store'
 import { Confirm } from '#/ui/confirm'
 
@@ -14,20 +16,28 @@ interface LeaveGuardProps {
 /** Asks before a page with an unsent answer is left, by the app's links and by the browser. */
 export function LeaveGuard({ isDirty, onTheWay, isKept }: LeaveGuardProps) {
   const { t } = useLingui()
+  const router = useRouter()
   const blocker = useBlocker({
     // A modal over the page leaves nothing; an ended session must not be held up.
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname && readToken() !== null,
     enableBeforeUnload: () => isDirty && readToken() !== null,
     withResolver: true,
   })
-  if (blocker.status !== 'blocked') return null
+  // The router takes its question back a moment later, too late for the motion.
+  const [answered, setAnswered] = useState<unknown>()
+  if (blocker.status !== 'blocked' || answered === blocker.next) return null
+  const stay = () =>
+    void router.startViewTransition(async () => {
+      flushSync(() => setAnswered(blocker.next))
+      blocker.reset()
+    })
   return (
     <Confirm
       title={t`Leave without sending?`}
       confirmLabel={t`Leave`}
       cancelLabel={t`Stay here`}
       onConfirm={blocker.proceed}
-      onCancel={blocker.reset}
+      onCancel={stay}
     >
       {onTheWay > 0 &&
         t`${plural(onTheWay, { one: '# file is still on the way and stops.', other: '# files are still on the way and stop.' })}`}{' '}
