@@ -13,6 +13,7 @@ import { configureReports, endpointSink, report, reportUncaught } from './api/re
 import { readToken, writeToken } from './api/token-store'
 import { loadFonts } from './brand/load-fonts'
 import { readLocalBrand } from './brand/local-brand'
+import { BrandProvider } from './domains/site-config/brand-provider'
 import { followSession } from './domains/session/follow-session'
 import { isLocale, type Locale } from './lib/locale'
 import { ensureApp } from './platform/app-parts'
@@ -68,7 +69,9 @@ async function start() {
   createRoot(container).render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <BrandProvider>
+          <RouterProvider router={router} />
+        </BrandProvider>
       </QueryClientProvider>
     </I18nProvider>,
   )

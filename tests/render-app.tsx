@@ -11,6 +11,7 @@ import { createQueryClient } from '../src/api/query-client'
 import { configureReports, type ReportEntry } from '../src/api/report'
 import { readToken, rereadToken, writeToken } from '../src/api/token-store'
 import { readLocalBrand } from '../src/brand/local-brand'
+import { BrandProvider } from '../src/domains/site-config/brand-provider'
 import { followSession } from '../src/domains/session/follow-session'
 import { createRouter } from '../src/router'
 import { FakeSocket } from './fake-socket'
@@ -71,7 +72,9 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   await render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <BrandProvider>
+          <RouterProvider router={router} />
+        </BrandProvider>
       </QueryClientProvider>
     </I18nProvider>,
   )

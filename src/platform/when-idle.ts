@@ -6,7 +6,7 @@ let held: Promise<unknown> | undefined
 
 /** Nothing counts as idle until then. */
 export function holdIdle(until: Promise<unknown>): void {
-  held = until.then(() => {
+  held = until.finally(() => {
     held = undefined
   })
 }
@@ -18,7 +18,7 @@ export function whenIdle(act: () => void): () => void {
   let stop = () => {
     isStopped = true
   }
-  void held.then(() => {
+  void held.finally(() => {
     if (!isStopped) stop = atRest(act)
   })
   return () => stop()

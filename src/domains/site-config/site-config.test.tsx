@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import { configureApi } from '#/api/client'
 import { createQueryClient } from '#/api/query-client'
 import { configureReports, type ReportSink } from '#/api/report'
+import { BrandProvider } from './brand-provider'
 import { ConfigFailureDialog } from './config-failure-dialog'
 import { Footer } from './footer'
 import { useBrand } from './use-brand'
@@ -50,9 +51,11 @@ function show() {
   return render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
-        <Probe />
-        <Footer />
-        <ConfigFailureDialog />
+        <BrandProvider>
+          <Probe />
+          <Footer />
+          <ConfigFailureDialog />
+        </BrandProvider>
       </QueryClientProvider>
     </I18nProvider>,
   )

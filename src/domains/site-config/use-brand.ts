@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 
 import type { BrandConfig } from '#/brand/brand-config'
 import type { DomainConfig } from '#/brand/domain-wire'
 import { brandInForce } from './current-brand'
 import { siteConfigQueries } from './queries'
 
+export const BrandContext = createContext<BrandConfig | null>(null)
+
 /** The brand's configuration in force: the local brand at first, with each remote answer as it comes. */
 export function useBrand(): BrandConfig {
-  const { data: external = null } = useQuery(siteConfigQueries.external())
-  const { data: domain = null } = useQuery(siteConfigQueries.domain())
   const { i18n } = useLingui()
-  return brandInForce(external, domain, i18n.locale)
+  return use(BrandContext) ?? brandInForce(null, null, i18n.locale)
 }
 
 /** The domain configuration alone; null until it has come. */
