@@ -1,24 +1,5 @@
 import { json } from './reply.ts'
 
-/** How an answer can be spoilt. `lost` is done by `serve`: the effect happens and the answer does not arrive. */
-export const FAULTS = [
-  '500',
-  '502',
-  '200-html',
-  'malformed',
-  'wrong-types',
-  'empty',
-  '404',
-  '403',
-  '401',
-  '429',
-  '429-bare',
-  'never',
-  'cut',
-  'offline',
-  'lost',
-] as const
-
 const HTML =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
 

@@ -6,6 +6,7 @@ import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { testWorld, type TestWorld } from '../mocks/test-world'
 import type { WorldPlan } from '../mocks/world/create-world'
+import { setSite } from '../mocks/world/site'
 import { configureApi } from '../src/api/client'
 import { createQueryClient } from '../src/api/query-client'
 import { configureReports, type ReportEntry } from '../src/api/report'
@@ -15,6 +16,7 @@ import { BrandProvider } from '../src/domains/site-config/brand-provider'
 import { followSession } from '../src/domains/session/follow-session'
 import { createRouter } from '../src/router'
 import { FakeSocket } from './fake-socket'
+import { TEST_EDGE } from './test-edge'
 
 export interface AppUnderTest {
   world: TestWorld
@@ -44,17 +46,11 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   // No test reaches for the real network; one that wants events plays the server.
   FakeSocket.made = []
   vi.stubGlobal('WebSocket', FakeSocket)
+  // Vite serves the sample media under its folder.
+  setSite({ origin: location.origin, base: '/mocks/media/' })
   const world = testWorld({ brand: readLocalBrand().id, ...plan })
   start.prepare?.(world)
-  configureApi({
-    origin: 'https://school.example',
-    v1: '/spa/api/v1',
-    v2: '/spa/v2',
-    appId: readLocalBrand().appId,
-    appType: 'web',
-    lang: 'en',
-    fetch: world.fetch,
-  })
+  configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch: world.fetch })
   const reports: ReportEntry[] = []
   configureReports((entry) => reports.push(entry))
   writeToken(start.token === undefined ? world.token : start.token)

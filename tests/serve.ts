@@ -3,8 +3,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { CONTENT_TYPES } from './content-types.ts'
+import { packedFile } from './packed.ts'
 
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.m3u8', '.vtt'])
 
@@ -16,17 +16,6 @@ const argument = (name: string, fallback: string) => {
 /** Folder that holds one build per brand. */
 const folder = argument('dir', 'dist-mock')
 const fallbackBuild = argument('brand', 'lumen')
-const packed = new Map<string, Buffer>()
-
-function pack(file: string): Buffer {
-  // A build may be made anew while the server runs.
-  const key = `${file} ${statSync(file).mtimeMs}`
-  const known = packed.get(key)
-  if (known) return known
-  const body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  packed.set(key, body)
-  return body
-}
 
 const server = createServer((request, response) => {
   const host = (request.headers.host ?? '').split(':')[0] ?? ''
@@ -41,7 +30,7 @@ const server = createServer((request, response) => {
   const file = inside !== '.' && existsSync(asked) && statSync(asked).isFile() ? asked : join(root, 'index.html')
   const type = extname(file)
   const brotli = COMPRESSED.has(type) && /\bbr\b/.test(String(request.headers['accept-encoding']))
-  const body = brotli ? pack(file) : readFileSync(file)
+  const body = brotli ? packedFile(file, 9) : readFileSync(file)
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
   const headers: Record<string, string> = {
     'content-type': CONTENT_TYPES[type] ?? 'application/octet-stream',

@@ -1,14 +1,13 @@
 import { codeAnswerWire, externalAuthWire, userAnswerWire, userWire } from '#/domains/account/wire'
 import { authCall, type SignedInContext } from '../call.ts'
-import { Invalid, list, one, tooOften } from '../reply.ts'
-import { checkCode, requestCode } from '../world/codes.ts'
+import { Invalid, list, one } from '../reply.ts'
 import type { Lang, UserState } from '../world/model.ts'
 import { openLetter } from '../world/tokens.ts'
 import { userWireOf } from '../world/wire/account.ts'
+import { sendCode, takeCode } from './codes.ts'
 import { byEmail } from './session.ts'
 import { FormCheck, isEmail, isPhone, SAYS, textOf } from './texts.ts'
 
-const CODE_PAUSE_S = 60
 const STATUSES = [20, 30, 40]
 const LANGS: readonly Lang[] = ['en', 'ru', 'es']
 const TEXT_LIMITS = { first_name: 64, last_name: 64, city: 64, instagram_id: 30 }
@@ -21,6 +20,13 @@ function isBirthday(text: string): boolean {
   const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   return date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1
+}
+
+/** The phone of A16 and A17. */
+function phoneOf({ body, lang }: SignedInContext): string {
+  const phone = textOf(body['phone'])
+  new FormCheck(lang).demand('phone', isPhone(phone), SAYS.badPhone).end()
+  return phone
 }
 
 export const accountCalls = [
@@ -140,13 +146,7 @@ export const accountCalls = [
     body: 'json',
     isForm: true,
     expected: one(codeAnswerWire),
-    run({ body, lang, world, now }) {
-      const phone = textOf(body['phone'])
-      new FormCheck(lang).demand('phone', isPhone(phone), SAYS.badPhone).end()
-      const wait = requestCode(world, phone, now)
-      if (wait > 0) throw tooOften(wait)
-      return { message: SAYS.codeSent[lang], retry_after: CODE_PAUSE_S }
-    },
+    run: (context) => sendCode(context, phoneOf(context)),
   }),
 
   authCall('A17', 'POST user/verify-phone', {
@@ -154,14 +154,11 @@ export const accountCalls = [
     body: 'json',
     isForm: true,
     expected: one(codeAnswerWire),
-    run({ body, lang, world, learner, now }) {
-      const phone = textOf(body['phone'])
-      new FormCheck(lang).demand('phone', isPhone(phone), SAYS.badPhone).end()
-      const verdict = checkCode(world, phone, textOf(body['code']), now)
-      if (verdict === 'void') throw tooOften(CODE_PAUSE_S)
-      new FormCheck(lang).demand('code', verdict === 'good', SAYS.wrongCode).end(true)
-      Object.assign(learner.user, { phone, phone_validated: true, is_require_phone_validate: false })
-      return { message: SAYS.phoneConfirmed[lang] }
+    run(context) {
+      const phone = phoneOf(context)
+      takeCode(context, phone)
+      Object.assign(context.learner.user, { phone, phone_validated: true, is_require_phone_validate: false })
+      return { message: SAYS.phoneConfirmed[context.lang] }
     },
   }),
 

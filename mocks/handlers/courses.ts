@@ -74,6 +74,12 @@ export function openDay(
   return { day, stage }
 }
 
+/** Stream and day that L10 names. */
+function askedDay(context: SignedInContext): { stream: StreamState; day: DayContent } {
+  const stream = ownStream(context, context.ids[0])
+  return { stream, day: openDay(context, stream, context.ids[1] ?? 0).day }
+}
+
 /** `fields` limits the top level to these and the expanded ones. */
 function picked<T extends object>({ query }: SignedInContext, row: T, expanded: string[]): T {
   const fields = query.get('fields')
@@ -200,8 +206,7 @@ export const courseCalls = [
     body: 'json',
     expected: one(changedDayWire),
     run(context) {
-      const stream = ownStream(context, context.ids[0])
-      const { day } = openDay(context, stream, context.ids[1] ?? 0)
+      const { stream, day } = askedDay(context)
       startDay(context.world, stream, day, context.now)
       context.emit(streamChanged(context, stream))
       return changed(context, stream, day)
@@ -211,8 +216,7 @@ export const courseCalls = [
     body: 'json',
     expected: one(changedDayWire),
     run(context) {
-      const stream = ownStream(context, context.ids[0])
-      const { day } = openDay(context, stream, context.ids[1] ?? 0)
+      const { stream, day } = askedDay(context)
       const finished = finishDay(context.world, context.learner, stream, day, context.now)
       if (!finished) throw conflict('The day is not started.')
       context.emit(...finished.events, streamChanged(context, stream))

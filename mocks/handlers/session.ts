@@ -3,17 +3,16 @@ import { signedInWire } from '#/domains/session/wire'
 import * as z from '#/lib/zod'
 import { type CallContext, openCall } from '../call.ts'
 import { Invalid, nothing, one, Refusal, tooOften } from '../reply.ts'
-import { checkCode, requestCode } from '../world/codes.ts'
 import type { Learner } from '../world/model.ts'
 import { signIn } from '../world/tokens.ts'
 import { countTry, leftToWait } from '../world/tries.ts'
 import { userWireOf } from '../world/wire/account.ts'
+import { sendCode, takeCode } from './codes.ts'
 import { FormCheck, isEmail, SAYS, textOf } from './texts.ts'
 
 const LOGIN_TRIES = 10
 const LOGIN_WINDOW_S = 60
 const LETTER_PAUSE_S = 60
-const CODE_PAUSE_S = 60
 
 /** What A6 and A7 answer with. */
 const messageWire = z.object({ message: z.string(), retry_after: z.optional(z.number()) })
@@ -102,13 +101,11 @@ export const sessionCalls = [
     isForm: true,
     expected: one(messageWire),
     run(context) {
-      const { world, lang, now } = context
+      const { lang } = context
       const email = textOf(context.body['email']).toLowerCase()
       new FormCheck(lang).demand('email', isEmail(email), SAYS.badEmail).end()
       new FormCheck(lang).demand('email', Boolean(byEmail(context, email) ?? context.learner), SAYS.noAccount).end()
-      const wait = requestCode(world, email, now)
-      if (wait > 0) throw tooOften(wait)
-      return { message: SAYS.codeSent[lang], retry_after: CODE_PAUSE_S }
+      return sendCode(context, email)
     },
   }),
 
@@ -119,14 +116,12 @@ export const sessionCalls = [
     isForm: true,
     expected: one(verifiedEmailWire),
     run(context) {
-      const { world, lang, now, body } = context
+      const { world, lang, body } = context
       const email = textOf(body['email']).toLowerCase()
       const learner = byEmail(context, email) ?? context.learner
       new FormCheck(lang).demand('email', isEmail(email) && learner !== undefined, SAYS.noAccount).end()
       if (!learner) throw new Refusal(null)
-      const verdict = checkCode(world, email, textOf(body['code']), now)
-      if (verdict === 'void') throw tooOften(CODE_PAUSE_S)
-      new FormCheck(lang).demand('code', verdict === 'good', SAYS.wrongCode).end(true)
+      takeCode(context, email)
       learner.user.is_require_email_validate = false
       learner.user.email = email
       const token = context.learner === learner && context.token !== null ? context.token : signIn(context, learner)

@@ -1,5 +1,5 @@
 import type { WorldControls } from '../controls.ts'
-import { FAULTS } from '../faults.ts'
+import { FAULTS } from '../fault-kinds.ts'
 import { calls } from '../handlers/calls.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { DAY_S, HOUR_S } from '../world/clock.ts'

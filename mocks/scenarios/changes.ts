@@ -35,6 +35,20 @@ export function makeFull(stream: StreamState): void {
   Object.assign(stream, { isDemo: false, fullAccess: true })
 }
 
+/** Ends the learner's subscriptions a week ago. */
+export function endSubscriptions({ main, now }: ScenarioPlace): void {
+  for (const subscription of main.subscriptions) {
+    Object.assign(subscription, {
+      status: 'ended',
+      isActive: false,
+      isActiveStatus: false,
+      recurrent: false,
+      nextPayAt: null,
+      endDate: now - 7 * DAY_S,
+    })
+  }
+}
+
 /** The first homework of a day of the featured course, whatever its state, sent a day ago. */
 export function sentDayHomework({ world, main, now }: ScenarioPlace): { stream: StreamState; state: HomeworkState } {
   const stream = featured(main)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import * as z from '#/lib/zod'
 
+import { TEST_EDGE } from '../../tests/test-edge'
 import { api, configureApi } from './client'
 import { serverNow } from './clock'
 import { isApiError } from './errors'
@@ -17,15 +18,7 @@ beforeEach(() => {
   sink.mockReset()
   configureReports(sink)
   writeToken(null)
-  configureApi({
-    origin: 'https://school.example',
-    v1: '/spa/api/v1',
-    v2: '/spa/v2',
-    appId: 'meridian',
-    appType: 'web',
-    lang: 'ru',
-    fetch: answer,
-  })
+  configureApi({ ...TEST_EDGE, lang: 'ru', fetch: answer })
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { CONTENT_TYPES } from '../content-types.ts'
+import { brotli, packedFile } from '../packed.ts'
 
 const PLAIN = new Set(['.png', '.jpg', '.woff2', '.m4s', '.mp4'])
 
@@ -24,7 +24,6 @@ interface Places {
 
 /** Starts the server; `api` is given once the origin is known. */
 export async function startServer(places: Places, api: (origin: string) => Promise<typeof fetch>): Promise<Bench> {
-  const packed = new Map<string, Buffer>()
   let call: typeof fetch | undefined
 
   const server = createServer((request, response) => {
@@ -50,18 +49,18 @@ export async function startServer(places: Places, api: (origin: string) => Promi
       const given = await call?.(asked)
       if (!given) return void response.writeHead(503).end()
       const body = Buffer.from(await given.arrayBuffer())
-      const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      const packed = brotli(body, 5)
       response.writeHead(given.status, {
         ...Object.fromEntries(given.headers),
         'content-encoding': 'br',
-        'content-length': brotli.length,
+        'content-length': packed.length,
       })
-      return void response.end(brotli)
+      return void response.end(packed)
     }
     const file = fileOf(url.pathname)
     if (!file) return void response.writeHead(404).end()
     const type = extname(file)
-    const body = PLAIN.has(type) ? readFileSync(file) : pack(file)
+    const body = PLAIN.has(type) ? readFileSync(file) : packedFile(file, 11)
     response.writeHead(200, {
       'content-type': CONTENT_TYPES[type] ?? 'application/octet-stream',
       'content-length': body.length,
@@ -77,14 +76,6 @@ export async function startServer(places: Places, api: (origin: string) => Promi
     const inside = path.slice(places.base.length)
     const missing = extname(inside) === '' ? join(places.app, 'index.html') : null
     return existing(join(places.app, inside)) ?? existing(join(places.media, inside)) ?? missing
-  }
-
-  function pack(file: string): Buffer {
-    const known = packed.get(file)
-    if (known) return known
-    const body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-    packed.set(file, body)
-    return body
   }
 
   return { origin, close: () => server.close() }

@@ -2,6 +2,7 @@ import { QueryClient, type MutationOptions } from '@tanstack/react-query'
 
 import { configureApi } from '#/api/client'
 import { configureReports } from '#/api/report'
+import { TEST_EDGE } from '../test-edge'
 
 export interface SentCall {
   method: string
@@ -19,12 +20,7 @@ export function serveCalls(answer: Answer): SentCall[] {
   const calls: SentCall[] = []
   configureReports(() => {})
   configureApi({
-    origin: 'https://school.example',
-    v1: '/spa/api/v1',
-    v2: '/spa/v2',
-    appId: 'meridian',
-    appType: 'web',
-    lang: 'en',
+    ...TEST_EDGE,
     fetch: async (input, init) => {
       const call = await readCall(new Request(input, init))
       calls.push(call)

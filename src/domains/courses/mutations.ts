@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 
 import { track } from '#/analytics/track'
-import { api } from '#/api/client'
+import { api, type Call } from '#/api/client'
 import { pointQueries } from '#/domains/points/queries'
 import { invariant } from '#/lib/invariant'
 import { filtersBody } from './filters-body'
@@ -22,6 +22,20 @@ function changeDay(step: 'start' | 'finish', { streamId, dayId }: DayPlace) {
   invariant(dayId, 'dayId must be set')
   const path = `user-course-streams/${streamId}/user-day-status/${dayId}/${step}`
   return api.post(path, { query: { expand: 'day.scores' }, json: {} }).data(changedDayWire)
+}
+
+/** A change of a stream's pause; both kinds answer with the pause as it is now. */
+function freezeOptions<T extends { streamId: number }>(name: string, send: (variables: T) => Call) {
+  return mutationOptions({
+    mutationKey: ['courses', name],
+    mutationFn: (variables: T) => {
+      invariant(variables.streamId, 'StreamId must be set')
+      return send(variables).data(freezeWire)
+    },
+    onSuccess: (freeze, { streamId }, _result, { client }) =>
+      patchStream(client, streamId, { userCourseStreamFreeze: freeze }),
+    onSettled: (_freeze, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
+  })
 }
 
 export const courseMutations = {
@@ -63,30 +77,17 @@ export const courseMutations = {
 
   /** Pauses a stream between two moments (L4); refused fields are `start_date` and `end_date`. */
   freeze: () =>
-    mutationOptions({
-      mutationKey: ['courses', 'freeze'],
-      mutationFn: ({ streamId, startDate, endDate }: { streamId: number; startDate: Date; endDate: Date }) => {
-        invariant(streamId, 'StreamId must be set')
-        const json = { start_date: toSeconds(startDate), end_date: toSeconds(endDate) }
-        return api.post(`user-course-streams/${streamId}/freeze/create`, { json }).data(freezeWire)
-      },
-      onSuccess: (freeze, { streamId }, _result, { client }) =>
-        patchStream(client, streamId, { userCourseStreamFreeze: freeze }),
-      onSettled: (_freeze, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
-    }),
+    freezeOptions('freeze', ({ streamId, startDate, endDate }: { streamId: number; startDate: Date; endDate: Date }) =>
+      api.post(`user-course-streams/${streamId}/freeze/create`, {
+        json: { start_date: toSeconds(startDate), end_date: toSeconds(endDate) },
+      }),
+    ),
 
   /** Ends a pause early (L5): a GET that changes state, so it is sent only from here and never repeated. */
   endFreeze: () =>
-    mutationOptions({
-      mutationKey: ['courses', 'end-freeze'],
-      mutationFn: ({ streamId }: { streamId: number }) => {
-        invariant(streamId, 'StreamId must be set')
-        return api.get(`user-course-streams/${streamId}/freeze/cancel`).data(freezeWire)
-      },
-      onSuccess: (freeze, { streamId }, _result, { client }) =>
-        patchStream(client, streamId, { userCourseStreamFreeze: freeze }),
-      onSettled: (_freeze, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
-    }),
+    freezeOptions('end-freeze', ({ streamId }: { streamId: number }) =>
+      api.get(`user-course-streams/${streamId}/freeze/cancel`),
+    ),
 
   /** A stream of the brand's demo course (A33); a repeat answers with the same stream. */
   addDemo: () =>

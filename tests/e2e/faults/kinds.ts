@@ -1,19 +1,11 @@
-/** How an answer is spoilt, as the mock world names it. */
-export const KINDS = [
-  '500',
-  '502',
-  '200-html',
-  'malformed',
-  'wrong-types',
-  'empty',
-  '404',
-  '403',
-  '429',
-  'never',
-  'cut',
-  'offline',
-] as const
-export type Kind = (typeof KINDS)[number]
+import { FAULTS } from '../../../mocks/fault-kinds.ts'
+
+/** Faults that have tests of their own: a sign-out, a limit without a time, an answer that is lost. */
+const OTHERS = ['401', '429-bare', 'lost'] as const
+type Kind = Exclude<(typeof FAULTS)[number], (typeof OTHERS)[number]>
+
+/** How any answer is spoilt, as the mock world names it. */
+export const KINDS = FAULTS.filter((kind): kind is Kind => !OTHERS.some((other) => other === kind))
 
 export const isFull = process.env['FULL'] === '1'
 

@@ -32,6 +32,13 @@ const enterCode = async (page: Page) => {
   else await button(page, 'Confirm').click()
 }
 
+const CODE_STEP = {
+  press: enterCode,
+  kept: (page) => expect(field(page, 'Code')).toHaveValue('123456'),
+  done: (page) => expect(page).toHaveURL(/\/home/),
+  findsOut: true,
+} satisfies Partial<MutationRow>
+
 const CALENDAR = '/course/$streamId/calendar'
 const DAY = '/course/$streamId/calendar/$dayNumber'
 
@@ -120,10 +127,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     call: 'A8',
     path: '/emailVerification',
     scenario: 'email-verification',
-    press: enterCode,
-    kept: (page) => expect(field(page, 'Code')).toHaveValue('123456'),
-    done: (page) => expect(page).toHaveURL(/\/home/),
-    findsOut: true,
+    ...CODE_STEP,
   },
   {
     mutation: 'account.verifyPhone',
@@ -135,10 +139,7 @@ export const MUTATION_ROWS: MutationRow[] = [
       await press('Send the code')(page)
       await field(page, 'Code').waitFor()
     },
-    press: enterCode,
-    kept: (page) => expect(field(page, 'Code')).toHaveValue('123456'),
-    done: (page) => expect(page).toHaveURL(/\/home/),
-    findsOut: true,
+    ...CODE_STEP,
   },
   {
     mutation: 'account.saveLocale',

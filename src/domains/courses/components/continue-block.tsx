@@ -6,6 +6,7 @@ import type { StreamInState } from '../stream-groups'
 import { isStudyable } from '../stream-state'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
+import { CalendarLink } from './calendar-link'
 import { ContinueDay } from './continue-day'
 import { ContinueLayout } from './continue-layout'
 import type { CourseRead } from './use-course'
@@ -30,23 +31,13 @@ function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
   const { t } = useLingui()
   const time = useLearnerTime()
   const name = useCourseName()(stream)
-  const params = { streamId: stream.id }
-  const calendar = (
-    <LinkButton to="/course/$streamId/calendar" params={params} kind="text" size="lg">
-      {t`Course calendar`}
-    </LinkButton>
-  )
   const start = dateText(stream.startDate, time)
   const thaw = stream.userCourseStreamFreeze?.endDate
   const until = thaw ? dateText(thaw, time) : null
   const looks: Record<string, { text: ReactNode; action: ReactNode }> = {
     not_started: {
       text: t`The course starts on ${start}. See what awaits you.`,
-      action: (
-        <LinkButton to="/course/$streamId/calendar" params={params} kind="primary" size="lg">
-          {t`Course calendar`}
-        </LinkButton>
-      ),
+      action: <CalendarLink streamId={stream.id} kind="primary" />,
     },
     freeze: {
       text: until
@@ -56,14 +47,14 @@ function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
         <>
           <LinkButton
             to="/course/$streamId/calendar"
-            params={params}
+            params={{ streamId: stream.id }}
             search={{ modal: 'end-freeze' }}
             kind="primary"
             size="lg"
           >
             {t`End the pause`}
           </LinkButton>
-          {calendar}
+          <CalendarLink streamId={stream.id} kind="text" />
         </>
       ),
     },
@@ -74,7 +65,7 @@ function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
           <LinkButton to="/user/subscriptions" kind="primary" size="lg">
             {t`Renew the subscription`}
           </LinkButton>
-          {calendar}
+          <CalendarLink streamId={stream.id} kind="text" />
         </>
       ),
     },

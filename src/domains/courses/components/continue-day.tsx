@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import { errorMessage } from '#/ui/error-message'
 import { Button } from '#/ui/button'
-import { LinkButton } from '#/ui/link-button'
 import type { StreamInState } from '../stream-groups'
+import { CalendarLink } from './calendar-link'
 import { ContinueBones } from './continue-bones'
 import { ContinueLayout } from './continue-layout'
 import { DayAction } from './day-action'
@@ -23,12 +23,6 @@ export function ContinueDay({ one, course: { view, error, isRetrying, retry } }:
   const { t, i18n } = useLingui()
   const { titleOf, contentOf } = useDayWords()
   const name = useCourseName()(stream)
-  const params = { streamId: stream.id }
-  const calendar = (
-    <LinkButton to="/course/$streamId/calendar" params={params} kind="text" size="lg">
-      {t`Course calendar`}
-    </LinkButton>
-  )
   if (error) {
     return (
       <ContinueLayout
@@ -53,11 +47,7 @@ export function ContinueDay({ one, course: { view, error, isRetrying, retry } }:
         eyebrow={name}
         title={t`All days are done`}
         text={t`You can return to any of them while the course is open.`}
-        actions={
-          <LinkButton to="/course/$streamId/calendar" params={params} kind="primary" size="lg">
-            {t`Course calendar`}
-          </LinkButton>
-        }
+        actions={<CalendarLink streamId={stream.id} kind="primary" />}
         week={<WeekStrip view={view} />}
       />
     )
@@ -74,7 +64,7 @@ export function ContinueDay({ one, course: { view, error, isRetrying, retry } }:
       actions={
         <>
           <DayAction streamId={stream.id} day={current} size="lg" />
-          {calendar}
+          <CalendarLink streamId={stream.id} kind="text" />
         </>
       }
       week={<WeekStrip view={view} />}

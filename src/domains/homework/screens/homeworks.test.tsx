@@ -1,14 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSite } from '../../../../mocks/world/site'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 
-beforeEach(async () => {
-  await page.viewport(1000, 800)
-  setSite({ origin: location.origin, base: '/mocks/media/' })
-})
+beforeEach(() => page.viewport(1000, 800))
 
 const heading = (name: string | RegExp, level = 1) => page.getByRole('heading', { level, name })
 
@@ -96,6 +92,25 @@ test('three hundred stay light: twenty at a time, and the focus goes to the firs
   await expect.poll(() => rows().length).toBe(40)
   expect(rows()[20]?.contains(document.activeElement)).toBe(true)
   expect(app.address()).toContain('pages=2')
+})
+
+test('forty courses on their way, or failed, stay light too, and each is reached', async () => {
+  const app = await renderApp(
+    '/homework',
+    { scenario: 'bulk', now: NOW },
+    { prepare: (world) => world.setFault('L7', 'never') },
+  )
+  const sections = () => document.querySelectorAll('main section[aria-labelledby]')
+  await expect.element(page.getByRole('status').first()).toBeVisible()
+  const list = sections()[0]?.parentElement
+  expect(sections().length).toBeLessThan(10)
+  expect(list?.querySelectorAll('*').length).toBeLessThan(400)
+  app.world.setFault('L7', '403')
+  await app.client.cancelQueries()
+  await app.client.resetQueries({ queryKey: ['courses', 'stages'] })
+  await expect.element(page.getByRole('button', { name: 'Show 20 more' })).toBeVisible()
+  await expect.poll(() => sections().length).toBe(20)
+  expect(list?.querySelectorAll('*').length).toBeLessThan(400)
 })
 
 test('with nothing to send it says what comes next', async () => {

@@ -1,15 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSite } from '../../../../mocks/world/site'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 
-beforeEach(async () => {
-  await page.viewport(1000, 700)
-  // Vite serves the sample media under its folder.
-  setSite({ origin: location.origin, base: '/mocks/media/' })
-})
+beforeEach(() => page.viewport(1000, 700))
 
 async function openDay(scenario = 'main', path = '') {
   const app = await renderApp('/home', { scenario, now: NOW })

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { LinkButton } from '#/ui/link-button'
+
+interface CalendarLinkProps {
+  streamId: number
+  kind: 'primary' | 'text'
+}
+
+/** The way from home to a course's calendar. */
+export function CalendarLink({ streamId, kind }: CalendarLinkProps) {
+  const { t } = useLingui()
+  return (
+    <LinkButton to="/course/$streamId/calendar" params={{ streamId }} kind={kind} size="lg">
+      {t`Course calendar`}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,9 @@
+/** Where the edge of a test sends its calls; the test adds who answers them. */
+export const TEST_EDGE = {
+  origin: 'https://school.example',
+  v1: '/spa/api/v1',
+  v2: '/spa/v2',
+  appId: 'meridian',
+  appType: 'web',
+  lang: 'en',
+} as const
