@@ -1,6 +1,9 @@
 import { mergeMessages } from './merge-messages'
 import type { Employee, Message } from './model'
 
+/** The most of one turn; more in a row are told in several. */
+const MOST_IN_TURN = 10
+
 /** Messages in a row of one author. */
 export interface Turn {
   /** Null: the learner. */
@@ -18,7 +21,8 @@ export function threadTurns(thread: readonly Message[]): Turn[] {
   const turns: Turn[] = []
   for (const message of thread) {
     const last = turns.at(-1)
-    if (last && last.author?.id === message.employee?.id) last.messages.push(message)
+    const isSame = last?.author?.id === message.employee?.id
+    if (last && isSame && last.messages.length < MOST_IN_TURN) last.messages.push(message)
     else turns.push({ author: message.employee, messages: [message] })
   }
   return turns

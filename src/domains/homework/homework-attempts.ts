@@ -6,12 +6,18 @@ export interface NumberedTurn extends Turn {
   attempt: number | null
 }
 
+/** How many answers the learner has given. */
+export function attemptsOf(turns: readonly NumberedTurn[]): number {
+  return turns.findLast(({ attempt }) => attempt !== null)?.attempt ?? 0
+}
+
 /** A homework's turns with the learner's answers counted, oldest first. */
 export function numberedTurns(thread: readonly Message[]): NumberedTurn[] {
   let attempts = 0
-  return threadTurns(thread).map((turn) => {
+  return threadTurns(thread).map((turn, index, turns) => {
     if (turn.author) return { ...turn, attempt: null }
-    attempts += 1
+    // A long answer goes on in the next turn.
+    if (index === 0 || turns[index - 1]?.author) attempts += 1
     return { ...turn, attempt: attempts }
   })
 }

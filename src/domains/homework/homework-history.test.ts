@@ -18,6 +18,18 @@ describe('turns', () => {
     ])
     expect(numberedTurns([])).toEqual([])
   })
+
+  it('tell a very long answer in several, all of the same number', () => {
+    const many = Array.from({ length: 11 }, (_, index) => own(index + 2))
+    const turns = numberedTurns([review(1), ...many, review(20), own(21)])
+    expect(turns.map(({ attempt, messages }) => [attempt, messages.length])).toEqual([
+      [null, 1],
+      [1, 10],
+      [1, 1],
+      [null, 1],
+      [2, 1],
+    ])
+  })
 })
 
 describe('a file of a message', () => {

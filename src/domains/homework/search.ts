@@ -14,7 +14,13 @@ export const homeworksSearch = searchParams({
 })
 
 /** What the address of one homework carries. */
-export const homeworkSearch = searchParams({ row: wholeParam(), modal: textParam, file: wholeParam() })
+export const homeworkSearch = searchParams({
+  row: wholeParam(),
+  modal: textParam,
+  file: wholeParam(),
+  /** How many times eight turns of its history are shown. */
+  pages: wholeParam(1, 500),
+})
 
 /** The ids in the address of one homework. */
 export const homeworkParams = {

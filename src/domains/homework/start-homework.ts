@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { findStream } from '#/domains/courses/find-stream'
-import type { Stream } from '#/domains/courses/model'
 import { courseQueries } from '#/domains/courses/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
@@ -21,17 +20,22 @@ export async function startHomeworks(client: QueryClient): Promise<void> {
   }
 }
 
-/** Asks for one homework's course side by side; null for a stream that is not the learner's. */
-export async function startHomework(client: QueryClient, streamId: number): Promise<Stream | null> {
+interface HomeworkAddress {
+  context: { queryClient: QueryClient }
+  params: { streamId: number }
+}
+
+/** Loader of one homework: asks for its course side by side; the screen says so where the stream is not the learner's. */
+export async function startHomework({ context, params: { streamId } }: HomeworkAddress): Promise<void> {
+  const client = context.queryClient
   const stream = await findStream(client, streamId)
-  if (!stream) return null
+  if (!stream) return
   await Promise.allSettled([
     client.query(studyQueries.stages(stream.courseId)),
     client.query(studyQueries.status(streamId)),
     client.query(homeworkQueries.statuses(streamId)),
     client.query(subscriptionQueries.list()),
   ])
-  return stream
 }
 
 /** The screen that reads it shows a failure. */

@@ -9,7 +9,7 @@ import { useCourseName } from './use-course-name'
 export function CourseRow({ one: { stream, state } }: { one: StreamInState }) {
   const name = useCourseName()(stream)
   return (
-    <li>
+    <li data-course>
       <Link
         to="/course/$streamId/calendar"
         params={{ streamId: stream.id }}

@@ -1,7 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { Page } from '#/ui/page'
 import { SearchField } from '#/ui/search-field'
+import { ShowMore } from '#/ui/show-more'
 import { EmptyState } from '#/ui/empty-state'
 import { Button } from '#/ui/button'
 import { CourseSection } from '../components/course-section'
@@ -15,15 +17,22 @@ interface CoursesScreenProps {
   /** What is searched for; the address holds it. */
   query: string
   onQuery: (query: string) => void
+  /** Pages of rows that are shown; the address holds it. */
+  pages: number
 }
 
+/** Rows at first, and with each press. */
+const ROWS_AT_ONCE = 20
+
 /** All of the learner's courses: under way, waiting, completed. */
-export function CoursesScreen({ query, onQuery }: CoursesScreenProps) {
+export function CoursesScreen({ query, onQuery, pages }: CoursesScreenProps) {
   const { t } = useLingui()
   const streams = useStreams()
   const nameOf = useCourseName()
   const found = matchingNames(streams, query, ({ stream }) => nameOf(stream))
+  const list = useRef<HTMLDivElement>(null)
   const { ongoing, active, completed } = streamGroups(found)
+  const limit = pages * ROWS_AT_ONCE
   const count = found.length
   const isSearched = query.trim() !== ''
   return (
@@ -52,10 +61,18 @@ export function CoursesScreen({ query, onQuery }: CoursesScreenProps) {
           {t`None of your courses has this name.`}
         </EmptyState>
       )}
-      <div>
-        <CourseSection title={t`In progress`} streams={ongoing} />
-        <CourseSection title={t`Waiting`} streams={active} />
-        <CourseSection title={t`Completed`} streams={completed} />
+      <div ref={list}>
+        <CourseSection title={t`In progress`} streams={ongoing} limit={limit} />
+        <CourseSection title={t`Waiting`} streams={active} limit={limit - ongoing.length} />
+        <CourseSection title={t`Completed`} streams={completed} limit={limit - ongoing.length - active.length} />
+        <ShowMore
+          list={list}
+          row="[data-course]"
+          shown={Math.min(limit, count)}
+          total={count}
+          step={ROWS_AT_ONCE}
+          pages={pages}
+        />
       </div>
     </Page>
   )

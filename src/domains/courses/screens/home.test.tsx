@@ -49,6 +49,21 @@ test('courses are grouped by their state, searched in the address, and say how m
   await expect.element(page.getByRole('link', { name: /Light First/ })).toBeVisible()
 })
 
+test('forty courses stay light: twenty at a time, and the search knows all of them', async () => {
+  const app = await renderApp('/courses', { scenario: 'bulk', now: NOW })
+  const rows = () => document.querySelectorAll('[data-course]')
+  await expect.element(page.getByRole('button', { name: 'Show 20 more' })).toBeVisible()
+  expect(rows()).toHaveLength(20)
+  expect(rows()[0]?.closest('section')?.parentElement?.querySelectorAll('*').length).toBeLessThan(400)
+  await page.getByRole('button', { name: 'Show 20 more' }).click()
+  await expect.poll(() => rows().length).toBe(40)
+  expect(rows()[20]?.contains(document.activeElement)).toBe(true)
+  expect(app.address()).toContain('pages=2')
+  await page.getByRole('searchbox').fill('Practice 38')
+  await expect.element(page.getByRole('link', { name: /^Practice 38/ })).toBeVisible()
+  expect(rows()).toHaveLength(1)
+})
+
 test('a stream without its course stands among the others, and its calendar says that it cannot be shown', async () => {
   const app = await renderApp('/courses', { scenario: 'awkward', now: NOW })
   const card = page.getByRole('link', { name: /^Course\b/ }).first()

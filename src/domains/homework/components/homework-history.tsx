@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { ErrorBlock } from '#/ui/error-block'
+import { ShowMore } from '#/ui/show-more'
 import { Skeleton } from '#/ui/skeleton'
 import { SkeletonScreen } from '#/ui/skeleton-screen'
 import { SkeletonText } from '#/ui/skeleton-text'
-import { numberedTurns } from '../homework-attempts'
+import { attemptsOf, numberedTurns } from '../homework-attempts'
 import { TurnOfThread } from './turn'
 import type { ThreadRead } from './use-thread'
 
@@ -11,13 +13,18 @@ interface HomeworkHistoryProps {
   thread: ThreadRead
   /** Another answer is being made: the first one is called so. */
   isRetried: boolean
+  /** Pages of turns that are shown; the address keeps it. */
+  pages: number
 }
 
+/** Turns at first, and with each press. */
+const TURNS_AT_ONCE = 8
+
 /** What was sent and answered, the newest first; nothing earlier is replaced. */
-export function HomeworkHistory({ thread, isRetried }: HomeworkHistoryProps) {
+export function HomeworkHistory({ thread, isRetried, pages }: HomeworkHistoryProps) {
   const { t } = useLingui()
   const turns = numberedTurns(thread.messages)
-  const own = turns.filter(({ author }) => author === null).length
+  const list = useRef<HTMLDivElement>(null)
   const { chatId } = thread
   if (thread.isPending && !thread.error) {
     return (
@@ -41,10 +48,26 @@ export function HomeworkHistory({ thread, isRetried }: HomeworkHistoryProps) {
       />
     )
   }
-  if (chatId === null) return null
-  return turns
-    .toReversed()
-    .map((turn) => (
-      <TurnOfThread key={turn.messages[0]?.id} turn={turn} chatId={chatId} isOnly={own < 2 && !isRetried} />
-    ))
+  if (chatId === null || turns.length === 0) return null
+  const shown = turns.toReversed().slice(0, pages * TURNS_AT_ONCE)
+  return (
+    <div ref={list} className="flex flex-col gap-8">
+      {shown.map((turn) => (
+        <TurnOfThread
+          key={turn.messages[0]?.id}
+          turn={turn}
+          chatId={chatId}
+          isOnly={attemptsOf(turns) < 2 && !isRetried}
+        />
+      ))}
+      <ShowMore
+        list={list}
+        row="[data-turn]"
+        shown={shown.length}
+        total={turns.length}
+        step={TURNS_AT_ONCE}
+        pages={pages}
+      />
+    </div>
+  )
 }

@@ -25,7 +25,9 @@ export function TurnHead({ name, picture, title, message }: TurnHeadProps) {
     <header className="mb-4 flex items-center gap-3">
       <Avatar name={name} src={picture} />
       <div className="min-w-0">
-        <h2 className="text-ui leading-[1.3] font-bold wrap-anywhere">{title}</h2>
+        <h2 tabIndex={-1} className="text-ui leading-[1.3] font-bold wrap-anywhere">
+          {title}
+        </h2>
         <time dateTime={createdAt.toISOString()} className="block text-small text-muted">
           {t`${date}, ${clock}`}
         </time>

@@ -30,7 +30,7 @@ function Review({ turn, author, chatId }: { turn: NumberedTurn; author: Employee
   const last = turn.messages.at(-1)
   if (!last) return null
   return (
-    <section className="border-t border-line pt-6">
+    <section data-turn className="border-t border-line pt-6">
       <TurnHead name={name} picture={author.file?.previewUrl ?? author.file?.url} title={name} message={last} />
       <div className="flex flex-col gap-4">
         {turn.messages.map((message) => (
@@ -57,7 +57,7 @@ function OwnAnswer({ turn, isOnly }: { turn: NumberedTurn; isOnly: boolean }) {
   const last = turn.messages.at(-1)
   if (!last) return null
   return (
-    <section className="border-t border-line pt-6">
+    <section data-turn className="border-t border-line pt-6">
       <TurnHead
         name={[user?.firstName, user?.lastName].filter(Boolean).join(' ')}
         picture={user?.avatar}

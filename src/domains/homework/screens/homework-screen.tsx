@@ -16,7 +16,7 @@ import { useEntryWords } from '../components/use-entry-words'
 import { type HomeworkView, useHomework } from '../components/use-homework'
 import { useReviewNews } from '../components/use-review-news'
 import { useThread } from '../components/use-thread'
-import { numberedTurns } from '../homework-attempts'
+import { attemptsOf, numberedTurns } from '../homework-attempts'
 import { isToSend } from '../homework-entries'
 import { viewable } from '../shown-file'
 
@@ -32,6 +32,8 @@ interface HomeworkSearch {
   modal?: string | undefined
   /** Picture that is open. */
   file?: number | undefined
+  /** Pages of the history that are shown. */
+  pages?: number | undefined
 }
 
 interface HomeworkScreenProps {
@@ -44,9 +46,10 @@ interface HomeworkScreenProps {
 /** One homework: the task, what was sent and answered, and the answer that is being made. */
 export function HomeworkScreen({ streamId, ...rest }: HomeworkScreenProps) {
   const one = useStreams().find(({ stream }) => stream.id === streamId)
-  // A demo stream exists for the route, but not for the learner of a brand without demo.
+  // Also a demo stream, for the learner of a brand without demo.
   if (!one) throw notFound()
-  return <HomeworkOfStream one={one} {...rest} />
+  // Another homework is another screen: what was typed for one never stands in the other.
+  return <HomeworkOfStream key={`${streamId} ${rest.homeworkId}`} one={one} {...rest} />
 }
 
 function HomeworkOfStream({
@@ -69,7 +72,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   const close = useCloseModal()
   useIdleImports(PRESSED_LATER)
   const title = view.isTaskPending ? undefined : words.titleOf(entry)
-  const attempts = numberedTurns(thread.messages).findLast(({ attempt }) => attempt !== null)?.attempt ?? 0
+  const attempts = attemptsOf(numberedTurns(thread.messages))
   const hasHistory = entry.row.status.status !== 'NOT_UPLOADED'
   const list =
     place === 'tasks'
@@ -89,7 +92,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
       <div className="order-3 grid gap-10 split:grid-cols-[minmax(0,1fr)_360px] split:gap-16">
         <div className="flex min-w-0 flex-col gap-8">
           {!hasHistory && <Task view={view} isFolded={false} />}
-          {hasHistory && <HomeworkHistory thread={thread} isRetried={isToSend(entry)} />}
+          {hasHistory && <HomeworkHistory thread={thread} isRetried={isToSend(entry)} pages={search.pages ?? 1} />}
           {hasHistory && <Task view={view} isFolded />}
         </div>
         <HomeworkAside

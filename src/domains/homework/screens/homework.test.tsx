@@ -1,17 +1,13 @@
 import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSite } from '../../../../mocks/world/site'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 const EGG = 4103
 
-beforeEach(async () => {
-  await page.viewport(1244, 900)
-  setSite({ origin: location.origin, base: '/mocks/media/' })
-})
+beforeEach(() => page.viewport(1244, 900))
 
 const sendButton = () => page.getByRole('button', { name: 'Send for review' })
 const note = () => page.getByRole('textbox')
@@ -191,6 +187,30 @@ test('a review that comes meanwhile is shown on focus', async () => {
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('Approved', { exact: true }).first()).toBeVisible()
   await expect.element(page.getByText('How useful was this review?')).toBeVisible()
+})
+
+test('a history of three thousand messages stays light: eight turns at a time, the newest first', async () => {
+  const { app } = await open('homework-done')
+  await expect.element(page.getByRole('heading', { name: 'Your answer' })).toBeVisible()
+  app.world.change((world) => {
+    const learner = world.learners.find((one) => one.persona === 'main')
+    const chat = learner?.chats.find(({ messages }) => messages.some((one) => one.homeworkStatusId !== null))
+    const first = chat?.messages.findLast((one) => one.homeworkStatusId !== null)
+    if (!chat || !first) throw new Error('the homework has no history')
+    // Three at a time from each side, and at last forty in a row.
+    for (let n = 1; n <= 3000; n += 1) {
+      const expert = n > 2960 || Math.floor(n / 3) % 2 === 0 ? 'care' : null
+      chat.messages.push({ ...first, id: 900_000 + n, text: `Word ${n}`, expert, fileIds: [], isViewed: true })
+    }
+  })
+  await app.client.invalidateQueries({ queryKey: ['chats'] })
+  await expect.element(page.getByText('Word 3000', { exact: true })).toBeVisible()
+  const turns = () => document.querySelectorAll('[data-turn]')
+  expect(turns()).toHaveLength(8)
+  expect(turns()[0]?.parentElement?.querySelectorAll('*').length).toBeLessThan(400)
+  await page.getByRole('button', { name: 'Show 8 more' }).click()
+  await expect.poll(() => turns().length).toBe(16)
+  expect(turns()[8]?.contains(document.activeElement)).toBe(true)
 })
 
 test('no answer can be sent that the course does not have', async () => {

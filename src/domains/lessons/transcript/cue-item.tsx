@@ -10,6 +10,8 @@ import { markedParts } from './search-cues'
 interface CueItemProps {
   cue: Cue
   index: number
+  /** How many there are. */
+  count: number
   isCurrent: boolean
   isPast: boolean
   pattern: RegExp | null
@@ -17,13 +19,24 @@ interface CueItemProps {
 }
 
 /** One thing that is said: pressing it leads the video there; beside it, a way to quote it. The list listens for both. */
-export const CueItem = memo(function CueItem({ cue, index, isCurrent, isPast, pattern, language }: CueItemProps) {
+export const CueItem = memo(function CueItem({
+  cue,
+  index,
+  count,
+  isCurrent,
+  isPast,
+  pattern,
+  language,
+}: CueItemProps) {
   const { t } = useLingui()
   const time = clockText(cue.start)
   return (
-    <li
+    <div
+      role="listitem"
+      aria-posinset={index + 1}
+      aria-setsize={count}
       data-cue={index}
-      className="group/cue relative -mx-3 rounded-md [contain-intrinsic-size:auto_58px] [content-visibility:auto] hover:bg-fill has-aria-current:bg-fill"
+      className="group/cue relative -mx-3 rounded-md hover:bg-fill has-aria-current:bg-fill"
     >
       {isCurrent && <span aria-hidden className="absolute inset-y-2.5 left-0 w-0.75 rounded-full bg-spark-line" />}
       <button
@@ -69,6 +82,6 @@ export const CueItem = memo(function CueItem({ cue, index, isCurrent, isPast, pa
             : 'opacity-0 group-hover/cue:opacity-100 group-focus-within/cue:opacity-100 max-tablet:pointer-events-none',
         )}
       />
-    </li>
+    </div>
   )
 })

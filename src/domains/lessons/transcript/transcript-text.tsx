@@ -3,6 +3,7 @@ import { LocateFixed } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '#/ui/button'
 import { ErrorBlock } from '#/ui/error-block'
+import { NearOnly } from '#/ui/near-only'
 import { SkeletonScreen } from '#/ui/skeleton-screen'
 import { SkeletonText } from '#/ui/skeleton-text'
 import { clockText } from '../clock-text'
@@ -26,17 +27,21 @@ interface TranscriptTextProps {
   language: ReactNode
 }
 
+/** Lectures have thousands of cues: they are drawn by groups, and only those near the view. */
+const CUES_IN_GROUP = 6
+const CUE_PX = 54
+
 /** The transcript in one language. */
 export function TranscriptText({ video, subtitle, lessonTitle, language }: TranscriptTextProps) {
   const { t } = useLingui()
   const [query, setQuery] = useState('')
   const [turn, setTurn] = useState(0)
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const { cues, error, retry } = useCues(video, subtitle)
   const second = useSecond(video)
   // The second is a whole one: its end has what begins within it.
   const current = video && cues ? cueAt(cues, second + 0.9) : -1
-  const { isFollowing, follow, goTo } = useFollow(list, query === '' ? current : -1, useReducedMotion())
+  const { isFollowing, target, follow, goTo } = useFollow(list, query === '' ? current : -1, useReducedMotion())
   const pattern = useMemo(() => searchPattern(query), [query])
   const found = useMemo(() => findInCues(cues ?? [], pattern), [cues, pattern])
   const quote = useQuote(lessonTitle)
@@ -85,24 +90,37 @@ export function TranscriptText({ video, subtitle, lessonTitle, language }: Trans
       {cues.length === 0 && <p className="py-4 text-small text-muted">{t`Nothing is said in this video.`}</p>}
       {/* Buttons in the list are pressed, by keys too; it only listens for them. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <ol
+      <div
         ref={list}
+        role="list"
         aria-label={t`Transcript`}
         onClick={press}
         className="-mx-3 min-h-0 flex-1 scroll-mt-[calc(var(--head-h)+var(--strip)+56.25vw+48px)] px-3 pb-6 split:overflow-y-auto split:[scrollbar-width:thin]"
       >
-        {cues.map((cue, index) => (
-          <CueItem
-            key={`${cue.start}-${cue.text}`}
-            cue={cue}
-            index={index}
-            isCurrent={index === current}
-            isPast={index < current}
-            pattern={pattern}
-            language={subtitle.languageCode}
-          />
-        ))}
-      </ol>
+        <NearOnly
+          count={Math.ceil(cues.length / CUES_IN_GROUP)}
+          height={CUES_IN_GROUP * CUE_PX}
+          kept={[current, target].filter((index) => index >= 0).map((index) => Math.floor(index / CUES_IN_GROUP))}
+        >
+          {(group) =>
+            cues.slice(group * CUES_IN_GROUP, (group + 1) * CUES_IN_GROUP).map((cue, place) => {
+              const index = group * CUES_IN_GROUP + place
+              return (
+                <CueItem
+                  key={index}
+                  cue={cue}
+                  index={index}
+                  count={cues.length}
+                  isCurrent={index === current}
+                  isPast={index < current}
+                  pattern={pattern}
+                  language={subtitle.languageCode}
+                />
+              )
+            })
+          }
+        </NearOnly>
+      </div>
       {!isFollowing && current >= 0 && (
         <div className="sticky bottom-[calc(var(--bar-h)+12px)] z-1 flex justify-center pb-2">
           <Button kind="quiet" size="sm" icon={LocateFixed} onClick={follow} className="shadow-2">

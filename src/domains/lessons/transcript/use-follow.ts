@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 const BY_HAND = ['wheel', 'touchmove'] as const
+const FAR_SCREENS = 3
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
 
 /** Keeps the cue that is being said in sight until the learner scrolls by hand. */
 export function useFollow(list: RefObject<HTMLElement | null>, index: number, isCalm: boolean) {
-  const [isFollowing, setFollowing] = useState(true)
+  // Null while it follows; else the cue that was gone to, or none.
+  const [held, setHeld] = useState<{ index: number } | null>(null)
+  const isFollowing = held === null
 
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const letGo = () => setFollowing(false)
+    const letGo = () => setHeld((known) => known ?? { index: -1 })
     const onKey = (event: KeyboardEvent) => SCROLL_KEYS.has(event.key) && letGo()
     for (const event of BY_HAND) element.addEventListener(event, letGo, { passive: true })
     element.addEventListener('keydown', onKey)
@@ -24,14 +27,17 @@ export function useFollow(list: RefObject<HTMLElement | null>, index: number, is
     if (isFollowing && index >= 0) showCue(list.current, index, isCalm)
   }, [list, isFollowing, index, isCalm])
 
+  useEffect(() => {
+    if (held && held.index >= 0) showCue(list.current, held.index, isCalm)
+  }, [list, held, isCalm])
+
   return {
     isFollowing,
-    follow: () => setFollowing(true),
+    /** The cue that was gone to; -1: none. */
+    target: held?.index ?? -1,
+    follow: () => setHeld(null),
     /** Shows another cue and stays there. */
-    goTo: (other: number) => {
-      setFollowing(false)
-      showCue(list.current, other, isCalm)
-    },
+    goTo: (other: number) => setHeld({ index: other }),
   }
 }
 
@@ -39,8 +45,10 @@ export function useFollow(list: RefObject<HTMLElement | null>, index: number, is
 function showCue(list: HTMLElement | null, index: number, isCalm: boolean) {
   const cue = list?.querySelector<HTMLElement>(`[data-cue="${index}"]`)
   if (!list || !cue) return
-  const behavior = isCalm ? 'instant' : 'smooth'
   const box = cue.getBoundingClientRect()
+  // On a long way nothing between is looked at, and most of it is not drawn.
+  const isNear = Math.abs(box.top) < FAR_SCREENS * innerHeight
+  const behavior = isCalm || !isNear ? 'instant' : 'smooth'
   if (list.scrollHeight > list.clientHeight + 1) {
     const frame = list.getBoundingClientRect()
     const isShown = box.top >= frame.top && box.bottom <= frame.bottom

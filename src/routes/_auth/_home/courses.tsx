@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CoursesScreen } from '#/domains/courses/screens/courses-screen'
 import { CoursesSkeleton } from '#/domains/courses/screens/courses-skeleton'
-import { anyTextParam, searchParams } from '#/lib/search-params'
+import { anyTextParam, searchParams, wholeParam } from '#/lib/search-params'
 
 export const Route = createFileRoute('/_auth/_home/courses')({
-  validateSearch: searchParams({ q: anyTextParam }),
+  validateSearch: searchParams({ q: anyTextParam, pages: wholeParam(1, 500) }),
   component: Courses,
   pendingComponent: CoursesSkeleton,
 })
 
 function Courses() {
-  const { q = '' } = Route.useSearch()
+  const { q = '', pages = 1 } = Route.useSearch()
   const navigate = Route.useNavigate()
   const search = (query: string) =>
     void navigate({ search: query === '' ? {} : { q: query }, replace: true, resetScroll: false })
-  return <CoursesScreen query={q} onQuery={search} />
+  return <CoursesScreen query={q} onQuery={search} pages={pages} />
 }

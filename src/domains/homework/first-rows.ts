@@ -1,0 +1,26 @@
+interface Section<Row> {
+  state: 'read' | 'pending' | 'failed'
+  rows: readonly Row[]
+}
+
+/** Rows that a section takes whose own are not known yet. */
+const BONES = 3
+
+/** The first rows of several lists, those of a list in its place; a list that failed counts as a row, one that is on its way as none. */
+export function firstRows<Row, S extends Section<Row>>(sections: readonly (S & Section<Row>)[], limit: number) {
+  let left = limit
+  const first: S[] = []
+  let shown = 0
+  let total = 0
+  for (const section of sections) {
+    const { state, rows } = section
+    const size = state === 'failed' ? 1 : rows.length
+    total += size
+    if (left > 0 && (size > 0 || state === 'pending')) {
+      first.push({ ...section, rows: rows.slice(0, left) })
+      shown += Math.min(size, left)
+    }
+    left -= state === 'pending' ? BONES : size
+  }
+  return { first, shown, total }
+}

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../../tests/render-ui'
+import { Transcript } from './transcript'
+
+const COUNT = 2000
+const time = (second: number) => new Date(second * 1000).toISOString().slice(11, 23)
+const LECTURE = Array.from({ length: COUNT }, (_, n) => {
+  // Of one to four lines.
+  const words = n === 1500 ? 'Here is the saffron.' : `Sentence ${n + 1}. ${'And so it goes on. '.repeat(n % 7)}`
+  return `${time(n * 3)} --> ${time(n * 3 + 3)}\n${words}\n`
+}).join('\n')
+
+const list = () => document.querySelector<HTMLElement>('[role=list]')
+const drawn = () => document.querySelectorAll('[data-cue]')
+const places = () => Array.from(drawn(), (cue) => Number(cue.getAttribute('data-cue')))
+/** The first cue of which something is seen. */
+const topCue = () => {
+  const top = list()?.getBoundingClientRect().top ?? 0
+  return [...drawn()].find((cue) => cue.getBoundingClientRect().bottom > top + 1)
+}
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+async function openLecture() {
+  await page.viewport(1244, 800)
+  const url = URL.createObjectURL(new Blob([`WEBVTT\n\n${LECTURE}`], { type: 'text/vtt' }))
+  onTestFinished(() => URL.revokeObjectURL(url))
+  await renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <div className="flex w-80 flex-col" style={{ height: 600 }}>
+        <Transcript
+          video={null}
+          subs={[{ url, languageCode: 'en', label: 'English', name: 'English' }]}
+          lessonTitle="Lamps"
+        />
+      </div>
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByRole('button', { name: /^0:00/ })).toBeVisible()
+}
+
+test('a lecture of two thousand cues stays light from its beginning to its end, without a jump', async () => {
+  await openLecture()
+  const scroller = list()!
+  let most = 0
+  const scroll = async (by: number) => {
+    scroller.scrollBy(0, by)
+    await frame()
+    await frame()
+    most = Math.max(most, scroller.querySelectorAll('*').length)
+  }
+  for (let step = 0; step < 40; step += 1) {
+    await scroll(120)
+    const cue = topCue()
+    const before = cue?.getBoundingClientRect().top ?? Number.NaN
+    await frame()
+    expect(cue?.getBoundingClientRect().top).toBeCloseTo(before, 0)
+  }
+  for (let step = 0; step < 20; step += 1) await scroll(scroller.scrollHeight / 12)
+  expect(most).toBeLessThan(400)
+  await expect.poll(() => places().at(-1)).toBe(COUNT - 1)
+  const cue = drawn()[drawn().length - 1]
+  expect([cue?.getAttribute('aria-posinset'), cue?.getAttribute('aria-setsize')]).toEqual(['2000', '2000'])
+})
+
+test('what is far away is found by search, and the keyboard goes on from there', async () => {
+  await openLecture()
+  await page.getByRole('searchbox').fill('saffron')
+  await expect.element(page.getByText('1 match').first()).toBeVisible()
+  const found = page.getByRole('button', { name: /Here is the saffron/ })
+  await expect.element(found).toBeInViewport()
+  await found.click()
+  for (let n = 0; n < 40; n += 1) await userEvent.tab()
+  expect(document.activeElement?.closest('[data-cue]')?.getAttribute('data-cue')).toBe('1520')
+  await expect.element(page.elementLocator(document.activeElement!)).toBeInViewport()
+  expect(list()!.querySelectorAll('*').length).toBeLessThan(400)
+})

@@ -1,0 +1,35 @@
+/** Neighbouring groups that are all drawn, or all left out. */
+export interface Run {
+  isDrawn: boolean
+  /** First and last group. */
+  from: number
+  to: number
+}
+
+/** The groups from 0 to `count` in their order: each that is drawn by itself, those between them together. */
+export function runsOf(count: number, isDrawn: (group: number) => boolean): Run[] {
+  const runs: Run[] = []
+  for (let group = 0; group < count; group += 1) {
+    const last = runs.at(-1)
+    if (isDrawn(group)) runs.push({ isDrawn: true, from: group, to: group })
+    else if (last && !last.isDrawn) last.to = group
+    else runs.push({ isDrawn: false, from: group, to: group })
+  }
+  return runs
+}
+
+/** Which groups of a gap lie between two heights below its top. */
+export function groupsBetween(
+  { from, to }: Pick<Run, 'from' | 'to'>,
+  heightOf: (group: number) => number,
+  top: number,
+  bottom: number,
+): number[] {
+  const found: number[] = []
+  let y = 0
+  for (let group = from; group <= to && y < bottom; group += 1) {
+    y += heightOf(group)
+    if (y > top) found.push(group)
+  }
+  return found
+}

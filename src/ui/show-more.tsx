@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Button } from './button'
+
+interface ShowMoreProps {
+  /** Where the rows stand. */
+  list: RefObject<HTMLElement | null>
+  /** Selector of one row. */
+  row: string
+  /** How many are shown, of how many. */
+  shown: number
+  total: number
+  /** How many come with a press. */
+  step: number
+  /** Pages that are shown; the address keeps it as `pages`. */
+  pages: number
+}
+
+/** The way to the rest of a long list: the focus goes to the first new row. Stands for as long as the list does. */
+export function ShowMore({ list, row, shown, total, step, pages }: ShowMoreProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const firstNew = useRef<number | null>(null)
+
+  useEffect(() => {
+    const index = firstNew.current
+    if (index === null || shown <= index) return
+    firstNew.current = null
+    list.current?.querySelectorAll(row)[index]?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus()
+  }, [list, row, shown])
+
+  function more() {
+    firstNew.current = shown
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, pages: pages + 1 }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  if (shown >= total) return null
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-4">
+      <Button onClick={more}>{t`Show ${Math.min(step, total - shown)} more`}</Button>
+      <span className="num text-small text-muted">{t`${shown} of ${total}`}</span>
+    </div>
+  )
+}
