@@ -20,11 +20,11 @@ const STATES: Record<DayTileState, string> = {
   locked: '',
 }
 
-/** On a phone a number over an icon, seven in a row; from 1100 px on as much as the place in the course asks for. */
-const TILES: Record<StageView['place'], string> = {
-  past: 'split:h-10',
-  now: 'split:h-auto split:min-h-39.5',
-  next: 'split:h-auto split:min-h-16',
+/** Height of a tile. On a phone a number over an icon, seven in a row; from 1100 px on as much as the place in the course asks for. */
+export const TILE_HEIGHTS: Record<StageView['place'], string> = {
+  past: 'h-14.5 split:h-10',
+  now: 'h-14.5 split:h-auto split:min-h-39.5',
+  next: 'h-14.5 split:h-auto split:min-h-16',
 }
 const CARD =
   'split:grid split:grid-cols-[auto_minmax(0,1fr)] split:grid-rows-[auto_1fr_auto] split:content-stretch split:gap-x-2 split:gap-y-0.5 split:px-3 split:py-3'
@@ -46,9 +46,9 @@ export function tileLook(state: DayTileState, place: StageView['place']): TileLo
   const isQuiet = state === 'rest' || state === 'locked'
   return {
     tile: cx(
-      'relative flex h-14.5 w-full flex-col items-center justify-center gap-0.75 rounded-sm text-start no-underline transition-colors forced-colors:border',
+      'relative flex w-full flex-col items-center justify-center gap-0.75 rounded-sm text-start no-underline transition-colors forced-colors:border',
       GROUNDS[state],
-      TILES[place],
+      TILE_HEIGHTS[place],
       !isPast && cx(CARD, 'split:items-start split:justify-normal'),
     ),
     number: cx(

@@ -42,14 +42,16 @@ export function DayTile({ day, place, streamId }: DayTileProps) {
       <span className="sr-only">{name}</span>
       <span aria-hidden className="contents">
         <span className={look.number}>{dayNumber}</span>
-        <span className={look.weekday}>
-          {formatDay(date, place === 'now' ? 'shortWeekdayDay' : 'shortWeekday', locale)}
-        </span>
+        {place !== 'past' && (
+          <span className={look.weekday}>
+            {formatDay(date, place === 'now' ? 'shortWeekdayDay' : 'shortWeekday', locale)}
+          </span>
+        )}
         {place === 'now' && <span className={look.title}>{day.day.excerpt}</span>}
         <span className={look.state}>
           <Icon of={ICONS[state]} size={16} className={cx('max-split:size-3.5', state === 'today' && 'fill-current')} />
-          <span className={look.note}>{note}</span>
-          {day.day.requiredToComplete && <Icon of={Flag} size={14} className={look.flag} />}
+          {place !== 'past' && <span className={look.note}>{note}</span>}
+          {place !== 'past' && day.day.requiredToComplete && <Icon of={Flag} size={14} className={look.flag} />}
         </span>
         {isToday && <span className={look.dot} />}
       </span>

@@ -5,7 +5,7 @@ import { cx } from '#/ui/cx'
 import { lockReason } from '../lock-reason'
 import type { StageView } from './calendar-view'
 import type { CourseView } from './course-view'
-import { DayTile } from './day-tile'
+import { StageDays } from './stage-days'
 import { StagePill } from './stage-pill'
 import { useStageCondition } from './use-stage-condition'
 
@@ -14,12 +14,15 @@ interface StageSectionProps {
   view: CourseView
 }
 
+/** The most stages that are all drawn at once. */
+const SHORT_COURSE = 12
+
 /** A stage: the current one as large tiles, a past one folded to a line of marks, one ahead with its condition. */
 export function StageSection({ stage: shown, view }: StageSectionProps) {
   const { t } = useLingui()
   const conditionOf = useStageCondition()
   const titleId = useId()
-  const { stage, number, place, days, progress } = shown
+  const { stage, number, place, progress } = shown
   const lock = lockReason({ kind: 'stage', stageId: stage.id }, view.locks)
   const isPast = place === 'past'
   const { done, total } = progress
@@ -59,18 +62,7 @@ export function StageSection({ stage: shown, view }: StageSectionProps) {
             : conditionOf(lock, view)}
         </p>
       </header>
-      <ol
-        className={cx(
-          'grid grid-cols-7 gap-1.25 tablet:gap-2',
-          isPast && 'split:grid-cols-[repeat(7,40px)] split:gap-1.5',
-        )}
-      >
-        {days.map((day) => (
-          <li key={day.day.id}>
-            <DayTile day={day} place={place} streamId={view.stream.id} />
-          </li>
-        ))}
-      </ol>
+      <StageDays stage={shown} streamId={view.stream.id} isLong={view.stages.length > SHORT_COURSE} />
     </section>
   )
 }

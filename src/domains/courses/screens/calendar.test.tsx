@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { studyQueries } from '../study-queries'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
@@ -36,6 +37,36 @@ test('a locked day says why, and the next stage opens without the homework once 
   await expect.element(tile(/^Day 15/)).toBeInTheDocument()
   expect(app.world.received('L6')).toHaveLength(1)
   expect(app.world.received('L6')[0]?.body).toMatchObject({ filters: { refused_homework_ids: [expect.any(Number)] } })
+})
+
+test('of a course of three hundred days only those near the view are drawn', async () => {
+  await page.viewport(1244, 900)
+  const app = await openCalendar('main')
+  const stream = app.world.read().learners.find(({ persona }) => persona === 'main')?.streams[0]
+  app.client.setQueryData(studyQueries.stages(stream?.courseId ?? 0).queryKey, (stages = []) =>
+    Array.from({ length: 11 }, (_, time) =>
+      stages.map((stage, n) => ({
+        ...stage,
+        id: stage.id + time * 1000,
+        days: stage.days.map((day, k) => ({
+          ...day,
+          id: day.id + time * 1000,
+          dayNumber: (time * stages.length + n) * 7 + k + 1,
+        })),
+      })),
+    ).flat(),
+  )
+  const days = () => document.querySelectorAll('main section ol a, main section ol button')
+  const stages = document.querySelectorAll('main section ol').length
+  await expect.poll(() => document.querySelectorAll('main section ol').length).toBeGreaterThan(stages)
+  await expect.poll(() => days().length).toBeLessThan(80)
+  const height = document.documentElement.scrollHeight
+  const last = [...document.querySelectorAll('main section ol')].at(-1)
+  expect(last?.querySelectorAll('a, button')).toHaveLength(0)
+  window.scrollTo(0, height)
+  await expect.poll(() => last?.querySelectorAll('a, button').length).toBe(7)
+  await expect.poll(() => days().length).toBeLessThan(80)
+  expect(Math.abs(document.documentElement.scrollHeight - height)).toBeLessThan(100)
 })
 
 test('a refused pause is said beside its field and keeps what was chosen; a press more sends nothing', async () => {
