@@ -1,7 +1,7 @@
 // Changes one operator of a pure rule at a time and runs the rule's own test: one that still passes has not noticed (a survivor).
 // Fails with a survivor, and when MUTATION_MINUTES (30 unless told) are over before the end; `--files=a,b` narrows.
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { createVitest } from 'vitest/node'
 import { ruleFiles } from './rule-files.ts'
@@ -45,10 +45,14 @@ function changesOf(file: string): Change[] {
   )
 }
 
-/** Its own test, else all of its domain's. */
-function testsOf(file: string): string {
+/** Its own test, else those of its domain that import it: they are asked first, and all of the domain after them. */
+function testsOf(file: string): string[][] {
   const own = file.replace(/\.ts$/, '.test.ts')
-  return existsSync(own) ? own : file.slice(0, file.lastIndexOf('/') + 1)
+  if (existsSync(own)) return [[own]]
+  const folder = dirname(file)
+  const all = globSync(`${folder}/**/*.test.ts`)
+  const importing = all.filter((test) => readFileSync(test, 'utf8').includes(`/${basename(file, '.ts')}'`))
+  return importing.length > 0 ? [importing, [`${folder}/`]] : [[`${folder}/`]]
 }
 
 let current: Change | null = null
@@ -64,19 +68,19 @@ const mutate: Plugin = {
   },
 }
 
-// One runner for all changes; each run starts with modules of its own.
+// One runner and one thread for all changes; a run reads anew what the change touches.
 const vitest = await createVitest(
   'test',
-  { watch: false, run: true, project: ['rules'], isolate: true, reporters: [{}] },
+  { watch: false, run: true, project: ['rules'], isolate: false, pool: 'threads', reporters: [{}] },
   { plugins: [mutate] },
 )
 
 /** Whether the tests still pass with the change, or without any. */
-async function passes(file: string, change: Change | null): Promise<boolean> {
+async function passes(file: string, change: Change | null, tests: string[]): Promise<boolean> {
   if (current) vitest.invalidateFile(resolve(current.file))
   current = change
   vitest.invalidateFile(resolve(file))
-  const asked = await vitest.globTestSpecifications([testsOf(file)])
+  const asked = await vitest.globTestSpecifications(tests)
   const { testModules } = await vitest.runTestSpecifications(asked)
   // What it answers has the modules of earlier runs too.
   const ran = testModules.filter((one) => asked.some(({ moduleId }) => moduleId === one.moduleId))
@@ -93,16 +97,22 @@ let tried = 0
 let left = 0
 for (const file of files) {
   const changes = changesOf(file)
+  const [first = [], ...others] = testsOf(file)
   // oxlint-disable-next-line no-await-in-loop
-  if (changes.length > 0 && !(await passes(file, null))) faults.push(`${file}: its tests fail without any change`)
+  if (changes.length > 0 && !(await passes(file, null, first)))
+    faults.push(`${file}: its tests fail without any change`)
   for (const change of changes) {
     if (Date.now() > until) {
       left += 1
       continue
     }
     tried += 1
-    // oxlint-disable-next-line no-await-in-loop
-    if (await passes(file, change)) faults.push(`survived: ${described(change)}`)
+    let isUnnoticed = true
+    for (const tests of [first, ...others]) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (isUnnoticed) isUnnoticed = await passes(file, change, tests)
+    }
+    if (isUnnoticed) faults.push(`survived: ${described(change)}`)
   }
 }
 await vitest.close()

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 /** What touches the world, draws, or is only data: not a rule, whatever is in it. */
 const KINDS =
-  /\/(wire|model|queries|mutations|texts|calls|events|search|(?:use|start|prefetch)-[\w-]+|[\w-]+-(?:fixtures?|wire|key|schema|words))\.ts$|\.test\.ts$|\.d\.ts$/
+  /\/(wire|model|queries|mutations|texts|calls|events|search|(?:use|start|prefetch|load|lazy)-[\w-]+|[\w-]+-(?:fixtures?|wire|key|schema|words))\.ts$|\.test\.ts$|\.d\.ts$/
 const IMPURE =
   /from '(?:react|@tanstack|@lingui|lucide|ky|#\/platform|#\/analytics|#\/api\/(?:client|token-store|session-events|report|clock|connectivity|unsaved|upload)|\.\/(?:queries|mutations|wire|calls))/
 

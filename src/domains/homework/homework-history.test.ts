@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inDays, makeMessage } from '../../../tests/contract/made'
-import { numberedTurns } from './homework-attempts'
+import { attemptsOf, numberedTurns } from './homework-attempts'
 import { shownAs, viewable } from './shown-file'
 
 const expert = makeMessage().employee
@@ -17,6 +17,9 @@ describe('turns', () => {
       [null, 1],
     ])
     expect(numberedTurns([])).toEqual([])
+    expect([attemptsOf(turns), attemptsOf(turns.slice(0, 2)), attemptsOf(turns.slice(1, 2)), attemptsOf([])]).toEqual([
+      2, 1, 0, 0,
+    ])
   })
 
   it('tell a very long answer in several, all of the same number', () => {
