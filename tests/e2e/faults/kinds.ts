@@ -1,8 +1,8 @@
 import { FAULTS } from '../../../mocks/fault-kinds.ts'
 
-/** Faults that have tests of their own: a sign-out, a limit without a time, an answer that is lost. */
-const OTHERS = ['401', '429-bare', 'lost'] as const
-type Kind = Exclude<(typeof FAULTS)[number], (typeof OTHERS)[number]>
+/** Faults that have tests of their own: a sign-out, an answer that is lost. */
+const OTHERS = ['401', 'lost'] as const
+export type Kind = Exclude<(typeof FAULTS)[number], (typeof OTHERS)[number]>
 
 /** How any answer is spoilt, as the mock world names it. */
 export const KINDS = FAULTS.filter((kind): kind is Kind => !OTHERS.some((other) => other === kind))
