@@ -60,7 +60,7 @@ export function SearchField({
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={key}
-        className={cx(CONTROL_INPUT, 'py-2! [&::-webkit-search-cancel-button]:hidden')}
+        className={cx(CONTROL_INPUT, 'py-2! text-ellipsis [&::-webkit-search-cancel-button]:hidden')}
       />
       {value !== '' && (
         <button

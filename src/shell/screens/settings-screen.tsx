@@ -45,7 +45,9 @@ export function SettingsScreen() {
           <span className="min-w-0">
             <span className="block">{title}</span>
             {email && (
-              <span className="mt-1 block font-sans text-ui tracking-normal wrap-anywhere text-muted">{email}</span>
+              <span className="mt-1 block font-sans text-ui tracking-normal wrap-anywhere hyphens-manual text-muted">
+                {email}
+              </span>
             )}
           </span>
         </span>

@@ -24,7 +24,7 @@ export function TranscriptTools({ query, onSearch, count, onStep, language }: Tr
     <div className="flex flex-col gap-2.5 pt-4 pb-2">
       <SearchField
         label={t`Find in the transcript`}
-        placeholder={t`Find in the transcript`}
+        placeholder={t`Find`}
         value={query}
         onChange={onSearch}
         result={result}
