@@ -20,6 +20,7 @@ const CHECKS: [name: string, command: string][] = [
   ['no text missing', 'lingui check missing'],
   ['plural forms', 'node tests/checks/plurals.ts'],
   ['unused code', 'knip'],
+  ['duplicate code', 'jscpd --fail-on-empty'],
   ['brands', 'node brands/check.ts'],
 ]
 

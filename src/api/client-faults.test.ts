@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import * as z from '#/lib/zod'
 
+import { TEST_EDGE } from '../../tests/test-edge'
 import { api, type Call, configureApi, warmApi } from './client'
 import type { ApiErrorFacts } from './errors'
 
@@ -10,8 +11,7 @@ const answer = vi.fn<typeof fetch>()
 beforeEach(async () => {
   vi.useFakeTimers()
   answer.mockReset()
-  const place = { origin: 'https://school.example', v1: '/v1', v2: '/v2', lang: 'en' }
-  configureApi({ ...place, appId: 'meridian', appType: 'web', fetch: answer })
+  configureApi({ ...TEST_EDGE, fetch: answer })
   // Its arrival is no part of these timings.
   await warmApi()
 })
@@ -111,7 +111,12 @@ describe.each<[string, (path: string) => Call]>([
       .data(row)
       .catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(await failed).toMatchObject({ name: 'ApiError', method, url: 'https://school.example/v1/user', ...expected })
+    expect(await failed).toMatchObject({
+      name: 'ApiError',
+      method,
+      url: 'https://school.example/spa/api/v1/user',
+      ...expected,
+    })
     expect(answer).toHaveBeenCalledOnce()
   })
 })

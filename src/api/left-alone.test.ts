@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { TEST_EDGE } from '../../tests/test-edge'
 import { api, configureApi, warmApi } from './client'
 import { writeToken } from './token-store'
 
@@ -8,8 +9,7 @@ const answer = vi.fn<typeof fetch>()
 beforeEach(async () => {
   vi.useFakeTimers()
   answer.mockReset()
-  const place = { origin: 'https://school.example', v1: '/v1', v2: '/v2', lang: 'en' }
-  configureApi({ ...place, appId: 'meridian', appType: 'web', fetch: answer })
+  configureApi({ ...TEST_EDGE, fetch: answer })
   await warmApi()
 })
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { TEST_EDGE } from '../../tests/test-edge'
 import { api, configureApi } from './client'
 import { createQueryClient } from './query-client'
 import { configureReports, type ReportSink } from './report'
@@ -16,8 +17,7 @@ beforeEach(() => {
   configureReports(sink)
   onlineManager.setOnline(true)
   client = createQueryClient()
-  const place = { origin: 'https://school.example', v1: '/v1', v2: '/v2', lang: 'en' }
-  configureApi({ ...place, appId: 'meridian', appType: 'web', fetch: answer })
+  configureApi({ ...TEST_EDGE, fetch: answer })
 })
 afterEach(() => {
   client.clear()

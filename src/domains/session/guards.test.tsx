@@ -95,6 +95,8 @@ describe('steps before the shell', () => {
     await expect.element(page.getByText('The passwords do not match.')).toBeVisible()
     expect(app.calls()).not.toContain('A14')
     await page.getByLabelText('The same once more').fill('morning-window-58')
+    // The second press comes while the first is under way.
+    app.world.setLatency(500)
     await userEvent.keyboard('{Enter}{Enter}')
     await expect.poll(() => app.address()).toBe('/home')
     expect(app.world.received('A14')).toHaveLength(1)

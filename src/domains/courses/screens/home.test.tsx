@@ -50,7 +50,7 @@ test('courses are grouped by their state, searched in the address, and say how m
 })
 
 test('forty courses stay light: twenty at a time, and the search knows all of them', async () => {
-  const app = await renderApp('/courses', { scenario: 'bulk', now: NOW })
+  await renderApp('/courses', { scenario: 'bulk', now: NOW })
   const rows = () => document.querySelectorAll('[data-course]')
   await expect.element(page.getByRole('button', { name: 'Show 20 more' })).toBeVisible()
   expect(rows()).toHaveLength(20)
@@ -62,8 +62,6 @@ test('forty courses stay light: twenty at a time, and the search knows all of th
   await page.getByRole('searchbox').fill('')
   await page.getByRole('button', { name: 'Show 20 more' }).click()
   await expect.poll(() => rows().length).toBe(40)
-  expect(rows()[20]?.contains(document.activeElement)).toBe(true)
-  expect(app.address()).toContain('pages=2')
 })
 
 test('a stream without its course stands among the others, and its calendar says that it cannot be shown', async () => {

@@ -1,19 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useForm } from 'react-hook-form'
 import { isApiError } from '#/api/errors'
-import { emailFieldSchema } from '#/domains/account/email-field-schema'
-import { emailOptions } from '#/domains/account/email-options'
 import { accountMutations } from '#/domains/account/mutations'
-import { useBrand } from '#/domains/site-config/use-brand'
-import * as z from '#/lib/zod'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
-import { TextField } from '#/ui/text-field'
 import { useOnce } from '#/ui/use-once'
-import { useFieldWords } from './use-field-words'
+import { EmailField } from './email-field'
+import { useEmailForm } from './use-email-form'
 
 interface EmailChangeProps {
   current: string | null
@@ -26,11 +19,8 @@ interface EmailChangeProps {
 /** Another address for the code. */
 export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
   const { t, i18n } = useLingui()
-  const words = useFieldWords()
-  const brand = useBrand()
   const save = useMutation(accountMutations.saveEmail())
-  const resolver = useMemo(() => zodResolver(z.object({ email: emailFieldSchema(emailOptions(brand)) })), [brand])
-  const form = useForm<{ email: string }>({ resolver, mode: 'onTouched', defaultValues: { email: current ?? '' } })
+  const form = useEmailForm(current ?? '')
 
   const send = useOnce(async ({ email }: { email: string }) => {
     if (email === current) return onDone(email)
@@ -49,17 +39,7 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">
-      <TextField
-        {...form.register('email')}
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        reserve
-        error={words.email(form.formState.errors.email)}
-      />
+      <EmailField form={form} />
       <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={save.isPending}>
         {t`Send the code`}
       </Button>

@@ -1,37 +1,28 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { serverNow } from '#/api/clock'
-import { emailFieldSchema } from '#/domains/account/email-field-schema'
-import { emailOptions } from '#/domains/account/email-options'
 import { accountMutations } from '#/domains/account/mutations'
-import { useBrand } from '#/domains/site-config/use-brand'
-import * as z from '#/lib/zod'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
-import { TextField } from '#/ui/text-field'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
 import { codeProblem } from '../code-problem'
 import '../history-state'
-import { useFieldWords } from './use-field-words'
+import { EmailField } from './email-field'
+import { useEmailForm } from './use-email-form'
 
 /** One address, one letter. */
 export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   const { t, i18n } = useLingui()
-  const words = useFieldWords()
-  const brand = useBrand()
   const typed = useRouterState({ select: ({ location }) => location.state.email })
   const request = useMutation(accountMutations.requestPasswordReset())
   const [problem, setProblem] = useState<string | null>(null)
   const [nextAt, setNextAt] = useState<number | null>(null)
   const wait = useCountdown(nextAt, { now: serverNow })
-  const resolver = useMemo(() => zodResolver(z.object({ email: emailFieldSchema(emailOptions(brand)) })), [brand])
-  const form = useForm<{ email: string }>({ resolver, mode: 'onTouched', defaultValues: { email: typed ?? '' } })
+  const form = useEmailForm(typed ?? '')
 
   const send = useOnce(async ({ email }: { email: string }) => {
     if (wait > 0) return
@@ -56,17 +47,7 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
         </Banner>
       )}
       {problem && <Banner tone="danger" role="alert" title={problem} className="mb-5" />}
-      <TextField
-        {...form.register('email')}
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        reserve
-        error={words.email(form.formState.errors.email)}
-      />
+      <EmailField form={form} />
       <Button
         type="submit"
         kind="primary"
