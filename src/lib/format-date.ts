@@ -38,7 +38,9 @@ export function formatDate(date: Date, style: DateStyle, locale: string, zone: s
     formats.set(key, format)
   }
   // Russian ends its years with «г.», a second full stop at the end of a sentence.
-  const text = format.format(date).replace(/\s*г\.$/, '')
+  const whole = format.format(date).replace(/\s*г\.$/, '')
+  // A day is never torn from its month at the end of a line.
+  const text = whole.replace(/(\d) (de )?(?=\p{L})/u, (gap) => gap.replaceAll(' ', '\u00A0'))
   return style === 'shortWeekdayDay' ? text.replace(',', '') : text
 }
 

@@ -31,7 +31,7 @@ export function Avatar({ name, src, size = 36, online = false, named = false, cl
       <span
         style={{ width: size, height: size }}
         className={cx(
-          'grid place-items-center overflow-hidden rounded-full bg-accent-soft font-bold tracking-normal text-accent-text forced-colors:border',
+          'grid place-items-center overflow-hidden rounded-full bg-accent-soft font-bold tracking-[0] text-accent-text forced-colors:border',
           LETTERS[size],
         )}
       >

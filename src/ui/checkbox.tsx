@@ -23,7 +23,7 @@ export function Checkbox({ label, description, error, className, ...input }: Che
           input.disabled && 'cursor-not-allowed text-disabled',
         )}
       >
-        <span className="relative grid size-5.5 shrink-0 place-items-center">
+        <span className="relative my-[calc((1lh-22px)/2)] grid size-5.5 shrink-0 place-items-center">
           <input
             {...input}
             type="checkbox"

@@ -21,7 +21,13 @@ export function ExternalLink({ href, children, showHost = false, className }: Ex
   return (
     <a href={href} target={web ? '_blank' : undefined} rel="noopener noreferrer" className={cx('link', className)}>
       {children}
-      {web && <Icon of={ExternalIcon} size={14} className="ms-1 inline-block align-[-0.1em]" />}
+      {web && (
+        // Glued to the last word: an icon never begins a line.
+        <span className="whitespace-nowrap">
+          {'\uFEFF'}
+          <Icon of={ExternalIcon} size={14} className="ms-1 inline-block align-[-0.1em]" />
+        </span>
+      )}
       {host && <span className="ms-1 text-muted">{host}</span>}
       {web && <NewTabNote />}
     </a>

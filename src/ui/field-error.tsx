@@ -6,7 +6,7 @@ import { Icon } from './icon'
 export function FieldError({ children }: { children: ReactNode }) {
   return (
     <span className="flex gap-2 text-caption font-medium text-danger">
-      <Icon of={CircleAlert} size={16} className="mt-px" />
+      <Icon of={CircleAlert} size={16} className="h-lh" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </span>
   )

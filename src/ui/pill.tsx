@@ -35,7 +35,7 @@ export function Pill({ tone = 'neutral', icon, children, bare = false, className
   return (
     <span
       className={cx(
-        'inline-flex min-h-6.5 items-center gap-1.75 rounded-full py-0.5 text-caption font-strong tracking-normal',
+        'inline-flex min-h-6.5 items-center gap-1.75 rounded-full py-0.5 text-caption font-strong',
         WORDS[tone],
         !bare && cx(GROUNDS[tone], 'pe-2.75 ps-2'),
         className,

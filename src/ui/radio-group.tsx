@@ -50,7 +50,7 @@ export function RadioGroup<T extends string>({
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
               className={cx(
-                'm-0 grid size-5.5 shrink-0 appearance-none place-items-center rounded-full border bg-surface before:size-3 before:rounded-full checked:border-accent checked:before:bg-accent disabled:border-line disabled:bg-fill forced-colors:appearance-auto forced-colors:before:hidden',
+                'mx-0 my-[calc((1lh-22px)/2)] grid size-5.5 shrink-0 appearance-none place-items-center rounded-full border bg-surface before:size-3 before:rounded-full checked:border-accent checked:before:bg-accent disabled:border-line disabled:bg-fill forced-colors:appearance-auto forced-colors:before:hidden',
                 error ? 'border-danger' : 'border-strong',
               )}
             />

@@ -33,6 +33,7 @@ export function SettingsScreen() {
     chooseTheme(choice)
     setTheme(choice)
   }
+  const host = (email?.indexOf('@') ?? -1) + 1
   const title = name || t`Your account`
   const account = of('user-edit', 'points', 'social-networks', 'subscriptions', 'homeworks')
   return (
@@ -40,13 +41,15 @@ export function SettingsScreen() {
       title={title}
       documentTitle={t`Settings`}
       heading={
-        <span className="flex items-center gap-5">
+        <span className="flex items-center gap-4 tablet:gap-5">
           <Avatar name={name} src={avatar} size={88} />
           <span className="min-w-0">
             <span className="block">{title}</span>
             {email && (
-              <span className="mt-1 block font-sans text-ui tracking-normal wrap-anywhere hyphens-manual text-muted">
-                {email}
+              <span className="mt-1 block font-sans text-ui font-normal tracking-[0] wrap-anywhere hyphens-manual text-muted">
+                {email.slice(0, host)}
+                <wbr />
+                {email.slice(host)}
               </span>
             )}
           </span>
@@ -69,7 +72,7 @@ export function SettingsScreen() {
           ))}
         </Rows>
       </MarginSection>
-      <MarginSection title={t`Appearance`} help={t`They apply to this device.`}>
+      <MarginSection title={t`Appearance`} help={t`It applies to this device.`}>
         <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
           <span className="text-ui font-strong">{t`Theme`}</span>
           <Segmented

@@ -40,8 +40,8 @@ interface TileLook {
   dot: string
 }
 
-/** Classes of a day's tile by its state and the place of its stage. */
-export function tileLook(state: DayTileState, place: StageView['place']): TileLook {
+/** Classes of a day's tile by its state and the place of its stage; today's leaves room for its dot. */
+export function tileLook(state: DayTileState, place: StageView['place'], isToday: boolean): TileLook {
   const isPast = place === 'past'
   const isQuiet = state === 'rest' || state === 'locked'
   return {
@@ -59,7 +59,7 @@ export function tileLook(state: DayTileState, place: StageView['place']): TileLo
     weekday: cx(
       'hidden text-micro',
       !isPast && 'split:block split:self-center split:justify-self-end',
-      state === 'today' && 'split:me-3',
+      isToday && 'split:me-3.5',
     ),
     title: cx(
       'hidden text-caption leading-[1.35] wrap-break-word hyphens-auto split:col-span-full split:mt-2 split:block',

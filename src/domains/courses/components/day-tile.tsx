@@ -36,7 +36,7 @@ export function DayTile({ day, place, streamId }: DayTileProps) {
   const { open } = useCalendarModal(streamId)
   const { state, date, isToday, isLocked } = day
   const dayNumber = day.day.dayNumber
-  const look = tileLook(state, place)
+  const look = tileLook(state, place, isToday)
   const face = (
     <>
       <span className="sr-only">{name}</span>

@@ -28,7 +28,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
       <div className="flex min-w-0 flex-col items-start gap-3">
         <p className="flex flex-wrap items-center gap-2 text-small text-muted">
           <EntryPill entry={entry} withDeadline />
-          {name}, {words.placeOf(entry)}
+          {words.placeOf(entry)}, {name}
         </p>
         <h2 className="type-h2 wrap-anywhere">
           <EntryTitle entry={entry} />

@@ -12,7 +12,7 @@ export function LockedNote({ view: { entry, course } }: { view: HomeworkView }) 
   return (
     <>
       <Banner icon={Lock} title={t`It cannot be sent yet.`} className="mt-4">
-        {line}
+        {line && `${line}.`}
       </Banner>
       <LinkButton
         to="."

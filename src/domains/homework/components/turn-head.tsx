@@ -28,7 +28,7 @@ export function TurnHead({ name, picture, title, message }: TurnHeadProps) {
         <h2 tabIndex={-1} className="text-ui leading-[1.3] font-bold wrap-anywhere">
           {title}
         </h2>
-        <time dateTime={createdAt.toISOString()} className="block text-small text-muted">
+        <time dateTime={createdAt.toISOString()} className="block text-small text-muted first-letter:uppercase">
           {t`${date}, ${clock}`}
         </time>
       </div>

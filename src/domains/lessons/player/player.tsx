@@ -109,7 +109,7 @@ export function Player({
           controls={isBare}
           poster={source.preview ?? poster ?? undefined}
           // A pixel over the frame: browsers round the picture, and its edge would show the ground.
-          className="absolute -inset-px size-[calc(100%+2px)] object-contain"
+          className="absolute -inset-px size-[calc(100%+2px)] max-w-none object-contain"
         />
       )}
       <LateTrouble

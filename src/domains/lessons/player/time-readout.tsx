@@ -9,7 +9,7 @@ export function TimeReadout({ video, expected }: { video: HTMLVideoElement; expe
   const end = clockText(useLength(video, expected))
   return (
     // Where both do not fit, the length wraps to a line that is not seen.
-    <span className="flex h-[1lh] min-w-0 shrink-99 flex-wrap gap-x-1 overflow-hidden px-2 text-caption whitespace-nowrap num">
+    <span className="flex h-[1lh] min-w-0 shrink-99 flex-wrap gap-x-1 overflow-hidden px-1 text-caption tablet:px-2 whitespace-nowrap num">
       <span className="sr-only">{t`${at} of ${end}`}</span>
       <span aria-hidden>{at}</span>
       <span aria-hidden className="opacity-80">
