@@ -24,13 +24,19 @@ export interface FieldFrameProps {
   counter?: { count: number; max: number } | undefined
   /** Keeps the room of the message line, so that an error moves nothing; with a hint also air below it. */
   reserve?: boolean | undefined
+  /** Given where a summary must lead here. */
+  id?: string | undefined
+  className?: string | undefined
 }
 
 interface FieldProps extends FieldFrameProps {
-  /** Given where a summary must lead here. */
-  id?: string | undefined
   children: (control: ControlWiring) => ReactNode
-  className?: string | undefined
+}
+
+/** Parts what a field's frame is told from what its control is told. */
+export function partFrame<P extends FieldFrameProps>(props: P) {
+  const { id, label, hideLabel, hint, error, optional, labelEnd, counter, reserve, className, ...control } = props
+  return [{ id, label, hideLabel, hint, error, optional, labelEnd, counter, reserve, className }, control] as const
 }
 
 /** Label above, control, hint or error below, wired by ids. */

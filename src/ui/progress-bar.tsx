@@ -1,4 +1,5 @@
 import { cx } from './cx'
+import { progress } from './progress'
 
 interface ProgressBarProps {
   value: number
@@ -10,14 +11,10 @@ interface ProgressBarProps {
 
 /** A line of progress; always beside a sentence. */
 export function ProgressBar({ value, max = 100, label, className }: ProgressBarProps) {
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  const { share, aria } = progress(value, max, label)
   return (
     <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={Math.round(share * 100)}
-      aria-valuemin={0}
-      aria-valuemax={100}
+      {...aria}
       className={cx('h-(--prog-h,4px) overflow-hidden rounded-full bg-line forced-colors:border', className)}
     >
       <div

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { progress } from './progress'
 
 interface ProgressRingProps {
   value: number
@@ -14,20 +15,12 @@ interface ProgressRingProps {
 
 /** A ring for a single figure. */
 export function ProgressRing({ value, max = 100, label, size = 92, line = 7, children }: ProgressRingProps) {
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  const { share, aria } = progress(value, max, label)
   const radius = (size - line) / 2
   const round = 2 * Math.PI * radius
   const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: line }
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={Math.round(share * 100)}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className="relative grid shrink-0 place-items-center"
-      style={{ width: size, height: size }}
-    >
+    <div {...aria} className="relative grid shrink-0 place-items-center" style={{ width: size, height: size }}>
       <svg aria-hidden viewBox={`0 0 ${size} ${size}`} className="absolute inset-0 -rotate-90">
         <circle {...circle} className="stroke-line" />
         <circle

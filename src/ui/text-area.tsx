@@ -1,33 +1,18 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { CONTROL_INPUT, controlLook } from './control-look'
 import { cx } from './cx'
-import { Field, type FieldFrameProps } from './field'
+import { Field, type FieldFrameProps, partFrame } from './field'
 import { mergeRefs } from './merge-refs'
 
-interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldFrameProps {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>, FieldFrameProps {
   /** Lines at the start and at most; it grows between them. */
   rows?: number
   maxRows?: number
-  className?: string | undefined
 }
 
 /** Text of several lines that grows to eight. */
-export function TextArea({
-  id,
-  label,
-  hideLabel,
-  hint,
-  error,
-  optional,
-  labelEnd,
-  counter,
-  reserve,
-  rows = 4,
-  maxRows = 8,
-  className,
-  ref,
-  ...area
-}: TextAreaProps) {
+export function TextArea({ rows = 4, maxRows = 8, ref, ...rest }: TextAreaProps) {
+  const [frame, area] = partFrame(rest)
   const own = useRef<HTMLTextAreaElement>(null)
 
   // Browsers without field-sizing get the height by measure; uncontrolled fields change outside of renders.
@@ -44,9 +29,9 @@ export function TextArea({
   })
 
   return (
-    <Field {...{ id, label, hideLabel, hint, error, optional, labelEnd, counter, reserve, className }}>
+    <Field {...frame}>
       {(control) => (
-        <div className={controlLook({ bad: Boolean(error), off: area.disabled, readOnly: area.readOnly })}>
+        <div className={controlLook({ bad: Boolean(frame.error), off: area.disabled, readOnly: area.readOnly })}>
           <textarea
             {...area}
             {...control}

@@ -9,6 +9,7 @@ import { isApiError } from '#/api/errors'
 import { report } from '#/api/report'
 import { readToken } from '#/api/token-store'
 import { useUnsaved } from '#/api/unsaved'
+import { EmailField } from '#/domains/account/email-field'
 import { emailOptions } from '#/domains/account/email-options'
 import { accountQueries } from '#/domains/account/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
@@ -102,14 +103,7 @@ export function SupportModal() {
       )}
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
         <div className="grid gap-5 tablet:grid-cols-2 tablet:gap-8">
-          <TextField
-            {...form.register('email')}
-            label={t`Email`}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            error={words.email(errors.email)}
-          />
+          <EmailField {...form.register('email')} error={errors.email} />
           <TextField
             {...form.register('name')}
             label={t`First name`}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldError } from 'react-hook-form'
-import { emailFaultWords } from '#/domains/account/texts'
 import { MESSAGE_MAX } from './support-schema'
 
 /** The server's words, else ours for a code. */
@@ -10,12 +9,8 @@ function said(error: FieldError | undefined, words: Record<string, string>): str
 
 /** Puts the faults of the appeal's form into words; the server's own words stand as they came. */
 export function useSupportWords() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return {
-    email: (error: FieldError | undefined) => {
-      if (!error || error.type === 'server') return error?.message
-      return i18n._(emailFaultWords(error.message))
-    },
     name: (error: FieldError | undefined) =>
       said(error, { required: t`Enter your first name.`, long: t`This name is too long.` }),
     message: (error: FieldError | undefined) =>

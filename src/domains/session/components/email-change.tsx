@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { isApiError } from '#/api/errors'
+import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
 import { accountMutations } from '#/domains/account/mutations'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
 import { useOnce } from '#/ui/use-once'
-import { EmailField } from './email-field'
-import { useEmailForm } from './use-email-form'
 
 interface EmailChangeProps {
   current: string | null
@@ -29,17 +28,13 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
       onDone(email)
     } catch (error) {
       const refused = isApiError(error) ? error.fields['email']?.join(', ') : undefined
-      form.setError(
-        'email',
-        { type: 'server', message: refused ?? i18n._(errorMessage(error).text) },
-        { shouldFocus: true },
-      )
+      refuseEmail(form, refused ?? i18n._(errorMessage(error).text))
     }
   })
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">
-      <EmailField form={form} />
+      <EmailField {...form.register('email')} error={form.formState.errors.email} reserve />
       <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={save.isPending}>
         {t`Send the code`}
       </Button>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { serverNow } from '#/api/clock'
+import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
 import { accountMutations } from '#/domains/account/mutations'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
@@ -11,8 +12,6 @@ import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
 import { codeProblem } from '../code-problem'
 import '../history-state'
-import { EmailField } from './email-field'
-import { useEmailForm } from './use-email-form'
 
 /** One address, one letter. */
 export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
@@ -33,8 +32,7 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
     } catch (error) {
       const failure = codeProblem(error)
       if (failure.kind === 'wait') setNextAt(serverNow() + failure.ms)
-      else if (failure.kind === 'said')
-        form.setError('email', { type: 'server', message: failure.text }, { shouldFocus: true })
+      else if (failure.kind === 'said') refuseEmail(form, failure.text)
       else setProblem(i18n._(errorMessage(error).text))
     }
   })
@@ -47,7 +45,7 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
         </Banner>
       )}
       {problem && <Banner tone="danger" role="alert" title={problem} className="mb-5" />}
-      <EmailField form={form} />
+      <EmailField {...form.register('email')} error={form.formState.errors.email} reserve />
       <Button
         type="submit"
         kind="primary"

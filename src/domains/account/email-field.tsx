@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentProps, useMemo } from 'react'
+import { type FieldError, type UseFormReturn, useForm } from 'react-hook-form'
+import { useBrand } from '#/domains/site-config/use-brand'
+import * as z from '#/lib/zod'
+import { TextField } from '#/ui/text-field'
+import { emailFieldSchema } from './email-field-schema'
+import { emailOptions } from './email-options'
+import { emailFaultWords } from './texts'
+
+interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'error'> {
+  error: FieldError | undefined
+}
+
+/** The field of an address in a form by our schema; the server's words stand as they came. */
+export function EmailField({ error, ...rest }: EmailFieldProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <TextField
+      {...rest}
+      label={t`Email`}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error && (error.type === 'server' ? error.message : i18n._(emailFaultWords(error.message)))}
+    />
+  )
+}
+
+type EmailForm = UseFormReturn<{ email: string }>
+
+/** A form of one address, by the brand's rules. */
+export function useEmailForm(email: string): EmailForm {
+  const brand = useBrand()
+  const resolver = useMemo(() => zodResolver(z.object({ email: emailFieldSchema(emailOptions(brand)) })), [brand])
+  return useForm({ resolver, mode: 'onTouched', defaultValues: { email } })
+}
+
+/** Puts the server's words at the field, and the focus into it. */
+export function refuseEmail(form: EmailForm, message: string): void {
+  form.setError('email', { type: 'server', message }, { shouldFocus: true })
+}

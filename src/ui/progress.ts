@@ -1,0 +1,12 @@
+/** The share that is done, 0 to 1, and how a screen reader is told of it. */
+export function progress(value: number, max: number, label: string) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  const aria = {
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuenow': Math.round(share * 100),
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+  } as const
+  return { share, aria }
+}
