@@ -22,8 +22,8 @@ export function ExternalLink({ href, children, showHost = false, className }: Ex
     <a href={href} target={web ? '_blank' : undefined} rel="noopener noreferrer" className={cx('link', className)}>
       {children}
       {web && (
-        // Glued to the last word: an icon never begins a line.
-        <span className="whitespace-nowrap">
+        // Glued to the last word: an icon never begins a line. The glue is of no font that a page would have to load for it.
+        <span className="font-[sans-serif] leading-none whitespace-nowrap">
           {'\uFEFF'}
           <Icon of={ExternalIcon} size={14} className="ms-1 inline-block align-[-0.1em]" />
         </span>

@@ -85,6 +85,26 @@ for (const [locale, words] of [
   })
 }
 
+test.describe('fonts', () => {
+  test.use({ locale: 'ru-RU' })
+  test('a Russian page loads two files, which hold both of its scripts', async ({ page }) => {
+    const files = new Set<string>()
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) files.add(request.url().replace(/.*\//, ''))
+    })
+    await page.goto(address('lumen', '/', { scenario: 'fresh' }), { waitUntil: 'networkidle' })
+    await expect(page.locator('#first-view')).toHaveCount(0)
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+      .toBe(true)
+    await page.evaluate(() => document.fonts.ready)
+    expect([...files].map((file) => file.replace(/-[^-]*$/, '')).toSorted()).toEqual([
+      'geologica-russian',
+      'literata-display-russian',
+    ])
+  })
+})
+
 test('nothing moves when the code takes over', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
