@@ -9,7 +9,7 @@ import { partOfDay } from './part-of-day'
 export function Greeting({ children }: { children?: ReactNode }) {
   return (
     <span className="block min-h-[2lh] max-w-[12.5em] max-tablet:min-h-[3lh] max-tablet:text-[calc(2rem*var(--display-scale))] tablet:max-w-[18em]">
-      {useGreeting()} <span className="text-muted">{children}</span>
+      {useGreeting()} <span className="text-muted max-tablet:block">{children}</span>
     </span>
   )
 }
