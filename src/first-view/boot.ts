@@ -151,6 +151,8 @@ const link = (rel: string, file: string) => {
 }
 const route = routeAt(data.routes, view === 'login' ? '' : path || 'home')
 const area = route?.[2] ?? 'app'
+// What is home's own stands nowhere else: a line and a title are true of every screen.
+if (view === 'shell' && area !== 'home') for (const bone of document.querySelectorAll('#main>*+*+*')) bone.remove()
 const areas = view === 'login' ? ['start'] : ['start', 'home', ...(area === 'home' ? [] : ['app', area])]
 // The styles first: the first render waits for them, the first paint does not.
 const sheet = data.sheets[area === 'home' ? 'home' : 'app']

@@ -40,7 +40,7 @@ export function formatDate(date: Date, style: DateStyle, locale: string, zone: s
   // Russian ends its years with «г.», a second full stop at the end of a sentence.
   const whole = format.format(date).replace(/\s*г\.$/, '')
   // A day is never torn from its month at the end of a line.
-  const text = whole.replace(/(\d) (de )?(?=\p{L})/u, (gap) => gap.replaceAll(' ', '\u00A0'))
+  const text = whole.replace(/\d (de )?/, (gap) => gap.replaceAll(' ', '\u00A0'))
   return style === 'shortWeekdayDay' ? text.replace(',', '') : text
 }
 

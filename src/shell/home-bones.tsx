@@ -1,6 +1,6 @@
 import { Skeleton } from '#/ui/skeleton'
 
-/** Home's parts before its code: tabs, greeting, picture. */
+/** Home's parts before its code: tabs, greeting, picture. At other addresses the boot script leaves the first two. */
 export function HomeBones() {
   return (
     <>

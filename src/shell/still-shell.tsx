@@ -3,7 +3,8 @@ import { BrandLogo } from '#/domains/site-config/brand-logo'
 import { Skeleton } from '#/ui/skeleton'
 import { Frame } from './frame'
 
-const ENTRIES = ['w-24', 'w-28', 'w-20', 'w-24', 'w-20']
+/** As many as every brand's menu and bar have screens for. */
+const ENTRIES = ['w-24', 'w-20', 'w-20', 'w-24']
 
 function Bones({ widths, height }: { widths: readonly string[]; height: string }) {
   return (
