@@ -32,7 +32,7 @@ export function DocumentModal() {
       onClose={close}
       bleed
       actions={
-        <ExternalLink href={address} showHost>
+        <ExternalLink href={address} showHost className="target">
           {t`Open in a new tab`}
         </ExternalLink>
       }

@@ -16,7 +16,7 @@ export function SubscriptionRow({ subscription, zone }: { subscription: Subscrip
   const title = subscription.title || t`Subscription`
   const date = subscription.endDate ?? subscription.nextPayAt
   return (
-    <li className="grid gap-x-6 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 wide:grid-cols-[minmax(0,1fr)_150px_120px] wide:items-center">
+    <li className="grid gap-x-6 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 wide:grid-cols-[minmax(0,1fr)_9.375rem_7.5rem] wide:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h3 className="type-h3 wrap-anywhere">{title}</h3>
