@@ -2,6 +2,7 @@
 // Fails with a survivor, and when MUTATION_MINUTES (30 unless told) are over before the end; `--files=a,b` narrows.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Plugin } from 'vite'
 import { createVitest } from 'vitest/node'
 import { ruleFiles } from './rule-files.ts'
@@ -26,6 +27,9 @@ const SWAPS: [from: RegExp, to: string][] = [
   [/\btrue\b/g, 'false'],
   [/\bfalse\b/g, 'true'],
 ]
+/** The longest that a rule's tests take on a busy machine. */
+const ENDLESS_MS = 30_000
+const CLOSE_MS = 5000
 const minutes = Number(process.env['MUTATION_MINUTES'] ?? '30')
 const until = Date.now() + minutes * 60_000
 const narrowed = process.argv
@@ -69,11 +73,13 @@ const mutate: Plugin = {
 }
 
 // One runner and one thread for all changes; a run reads anew what the change touches.
-const vitest = await createVitest(
-  'test',
-  { watch: false, run: true, project: ['rules'], isolate: false, pool: 'threads', reporters: [{}] },
-  { plugins: [mutate] },
-)
+const start = () =>
+  createVitest(
+    'test',
+    { watch: false, run: true, project: ['rules'], isolate: false, pool: 'threads', reporters: [{}] },
+    { plugins: [mutate] },
+  )
+let vitest = await start()
 
 /** Whether the tests still pass with the change, or without any. */
 async function passes(file: string, change: Change | null, tests: string[]): Promise<boolean> {
@@ -81,7 +87,14 @@ async function passes(file: string, change: Change | null, tests: string[]): Pro
   current = change
   vitest.invalidateFile(resolve(file))
   const asked = await vitest.globTestSpecifications(tests)
-  const { testModules } = await vitest.runTestSpecifications(asked)
+  const answer = await Promise.race([vitest.runTestSpecifications(asked), pause(ENDLESS_MS)])
+  if (!answer) {
+    // A loop that no longer ends is noticed by whoever waits; its thread is left behind.
+    await Promise.race([vitest.close(), pause(CLOSE_MS)])
+    vitest = await start()
+    return false
+  }
+  const { testModules } = answer
   // What it answers has the modules of earlier runs too.
   const ran = testModules.filter((one) => asked.some(({ moduleId }) => moduleId === one.moduleId))
   return ran.length > 0 && ran.every((one) => one.ok())
