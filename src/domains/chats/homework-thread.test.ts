@@ -40,6 +40,8 @@ it('makes turns of what one author says in a row', () => {
     ],
   )
   expect(threadTurns([])).toEqual([])
+  const many = Array.from({ length: 12 }, (_, index) => of(index + 1))
+  expect(threadTurns(many).map(({ messages }) => messages.length)).toEqual([10, 2])
 })
 
 it('finds the newest answer', () => {

@@ -6,6 +6,8 @@ it.each([
   ['a', 1],
   ['Aa1!xyz', 1],
   ['aaaaaaaaaaaaaaaa', 1],
+  ['aabbccdde', 2],
+  ['abcdefghijklmnop', 3],
   ['abcdefgh', 2],
   ['abcdefghijkl', 2],
   ['abcdefghijk1', 3],
