@@ -12,6 +12,8 @@ test.each([
   [1023, 'en', '1,023 bytes'],
   [1024, 'en', '1 kB'],
   [1536, 'en', '1.5 kB'],
+  [10_905, 'en', '11 kB'],
+  [1_022_976, 'en', '999 kB'],
   [52428800, 'en', '50 MB'],
   [63963136, 'ru', '61 МБ'],
   [2483911, 'es', '2,4 MB'],
@@ -27,6 +29,7 @@ test.each([
   [299000, 'RUB', 'ru', '2 990 ₽'],
   [149000, 'RUB', 'en', '₽1,490'],
   [500, 'JPY', 'en', '¥500'],
+  [29_900, 'KWD', 'en', 'KWD 29.900'],
   [0, 'EUR', 'en', '€0'],
 ])('%d minor units of %s in %s: %s', (minor, currency, locale, text) => {
   expect(plain(formatMoney(minor, currency, locale))).toBe(text)

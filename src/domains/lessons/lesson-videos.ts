@@ -10,13 +10,21 @@ export interface ShownVideo {
 
 /** The video for a view: on phones the vertical one if there is one, elsewhere the horizontal one; null without any. */
 export function lessonVideo(lesson: Lesson, view: LessonView, isPhone: boolean): ShownVideo | null {
-  const wide = view === 'do' ? lesson.localVideoFile : lesson.localDescriptionVideoFile
-  const tall = view === 'do' ? lesson.verticalVideo : lesson.verticalDescriptionVideo
+  const { wide, tall } = videosOf(lesson, view)
   const video = isPhone ? (tall ?? wide) : (wide ?? tall)
   return video && { video, isTall: video === tall }
 }
 
 /** The views that a lesson has, the exercise first. */
 export function lessonViews(lesson: Lesson): LessonView[] {
-  return (['do', 'explain'] as const).filter((view) => lessonVideo(lesson, view, false) !== null)
+  return (['do', 'explain'] as const).filter((view) => {
+    const { wide, tall } = videosOf(lesson, view)
+    return wide ?? tall
+  })
+}
+
+function videosOf(lesson: Lesson, view: LessonView) {
+  return view === 'do'
+    ? { wide: lesson.localVideoFile, tall: lesson.verticalVideo }
+    : { wide: lesson.localDescriptionVideoFile, tall: lesson.verticalDescriptionVideo }
 }

@@ -41,6 +41,10 @@ it.each([
 })
 
 describe('what is sent', () => {
+  it('begins with the first two seconds', () => {
+    expect(takeIncrement(addViewed(NOTHING_VIEWED, 2000), STATISTIC_TIMINGS).increment?.viewedSeconds).toBe(2)
+  })
+
   it.each([
     ['nothing', viewed(0), null, viewed(0)],
     ['too little', viewed(1999, 1), null, viewed(1999, 1)],

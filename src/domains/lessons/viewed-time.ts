@@ -30,7 +30,7 @@ const MOST_PLAYS = 1000
 
 /** Adds a step of playing time. */
 export function addViewed(viewed: Viewed, stepMs: number): Viewed {
-  return stepMs > 0 && stepMs <= LONGEST_STEP_MS ? { ...viewed, ms: viewed.ms + stepMs } : viewed
+  return stepMs <= LONGEST_STEP_MS ? { ...viewed, ms: viewed.ms + Math.max(0, stepMs) } : viewed
 }
 
 /** The learner pressed play at the beginning, or again after the end. */

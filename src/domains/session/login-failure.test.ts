@@ -30,6 +30,7 @@ describe('loginFailure', () => {
     ['a refusal without a reason', failed({})],
     ['empty lists', failed({ fields: { password: [] } })],
     ['502 with a page of HTML', failed({ kind: 'http', status: 502 })],
+    ['422 with words of its own', failed({ kind: 'http', status: 422, fields: { email: ['No such account.'] } })],
     ['200 with a page of HTML', failed({ kind: 'unreadable' })],
     ['no connection', failed({ kind: 'network', status: 0 })],
     ['no answer in time', failed({ kind: 'timeout', status: 0 })],
