@@ -38,8 +38,10 @@ const families = (brand: Brand) => (brand.theme.pairing === 'serif' ? ['geologic
 /** Local stand-ins with the metrics of the brand's fonts, so that nothing moves when these arrive. */
 export const fallbackFontsCss = (brand: Brand) =>
   families(brand)
-    .map((family) => readFont(`${family}-fallback.css`).toString('utf8').replaceAll('\n', ''))
+    .map((family) => withoutGaps(readFont(`${family}-fallback.css`).toString('utf8')))
     .join('')
+
+const withoutGaps = (css: string) => css.replaceAll(/\s*([{}:;,])\s*/g, '$1').trim()
 
 /** The style sheet of the fonts, the font files that it names, and their licences. */
 export function fontAssets(brand: Brand): { sheet: AssetFile; files: AssetFile[] } {

@@ -1,9 +1,12 @@
 // Tailwind writes fallbacks for browsers that lack `color-mix` and `@property`. The tokens need `light-dark()`, which is newer than
-// both, so these rules can never count: a fifth of the page's style sheet.
+// both, so these rules can never count: a fifth of the page's style sheet. Neither can what its reset says of placeholders and of
+// pages without a font, since `base.css` and `theme.css` say it of every page.
 import type { Plugin } from 'vite'
 
 const COLOUR_MIX = '@supports (color:color-mix(in lab, red, red)){'
 const PROPERTIES = '@layer properties{@supports '
+const PLACEHOLDERS = /@supports \(not \(\(-webkit-appearance:-apple-pay-button\)\)\)[^{]*\{::placeholder\{[^}]*\}\}/g
+const NO_FONT = /(?<=var\(--default-font-family),[^)]*(?=\))/g
 
 /** Where the block that begins before `from` ends: after its closing brace. */
 function endOfBlock(css: string, from: number): number {
@@ -30,6 +33,7 @@ export function modernCss(css: string): string {
   }
   // A rule that only sets what the next one of the same name sets again.
   text = text.replaceAll(/([^{}]+)\{([\w-]+):[^;{}]*\}(?=\1\{\2:)/g, '')
+  text = text.replaceAll(PLACEHOLDERS, '').replaceAll(NO_FONT, '')
   return text.replaceAll(/-webkit-text-decoration(?:-color)?:[^;}]*;/g, '')
 }
 

@@ -93,10 +93,11 @@ function bringLater(fonts: string) {
 const LESSON = /\/calendar\/\d+$/
 const FRAME_PATIENCE_MS = 3000
 
-/** A lesson's video has the line to itself until its first frame. */
+/** A lesson's video has the line to itself until its first frame; a day that is not open has none. */
 async function firstFrame() {
-  const frame = new Promise((resolve) => {
-    document.addEventListener('loadeddata', resolve, { capture: true, once: true })
+  const frame = new Promise<void>((resolve) => {
+    document.addEventListener('loadeddata', () => resolve(), { capture: true, once: true })
+    whenIdle(() => document.querySelector('video, .bone') ?? resolve())
   })
   await Promise.race([frame, pause(FRAME_PATIENCE_MS)])
 }

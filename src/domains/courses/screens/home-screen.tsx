@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { lazyPart } from '#/ui/lazy-part'
 import { Page } from '#/ui/page'
 import { ContinueBones } from '../components/continue-bones'
 import { CourseGallery } from '../components/course-gallery'
 import { Greeting } from '../components/greeting'
-import { NoCourses } from '../components/no-courses'
 import { NotesBones } from '../components/notes-bones'
 import { WordBones } from '../components/word-bones'
 import { continueLearning } from '../continue-learning'
@@ -13,6 +14,8 @@ import { homeParts } from '../home-parts'
 import { readLastStream } from '../last-stream'
 import type { StreamInState } from '../stream-groups'
 import { useStreams } from '../use-streams'
+
+const NoCourses = lazyPart(() => import('../components/no-courses'), 'NoCourses')
 
 /** Home: the one thing to do next, what else matters in its course, and the other courses. */
 export function HomeScreen() {
@@ -27,7 +30,7 @@ export function HomeScreen() {
       titleLook="display"
       heading={<Greeting>{streams.length > 0 && t`All your courses are done.`}</Greeting>}
     >
-      {streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}
+      <Suspense>{streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}</Suspense>
     </Page>
   )
 }

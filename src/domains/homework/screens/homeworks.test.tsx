@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { TestWorld } from '../../../../mocks/test-world'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
@@ -37,7 +38,7 @@ test('the state is in the address, with counts, and a wrong one shows all', asyn
   const app = await renderApp('/homework?state=nonsense', { scenario: 'homework-fail', now: NOW })
   await expect.element(page.getByRole('link', { name: 'All 5' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Approved 1' }).click()
-  expect(app.address()).toContain('state=approved')
+  await expect.poll(app.address).toContain('state=approved')
   await expect.element(page.getByRole('link', { name: /Three windows/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /One egg/ })).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'On checking 0' }).click()
@@ -57,12 +58,14 @@ test('a locked one says why, over the list, and back leads to it', async () => {
   await expect.element(row).toHaveFocus()
 })
 
+/** One course's stages fail, after the screen stands: it asks again for what failed before. */
+function failOnce(world: TestWorld, kind: string): void {
+  world.setFault('L7', kind, 1)
+  world.setLatency(1000)
+}
+
 test('one course that does not load fails alone, and comes with the retry', async () => {
-  await renderApp(
-    '/homework',
-    { scenario: 'homework-fail', now: NOW },
-    { prepare: (world) => world.setFault('L7', '403', 1) },
-  )
+  await renderApp('/homework', { scenario: 'homework-fail', now: NOW }, { prepare: (world) => failOnce(world, '403') })
   await expect.element(page.getByText('The homework of this course didn’t load.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /approved|Not sent|Approved/i }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -70,11 +73,7 @@ test('one course that does not load fails alone, and comes with the retry', asyn
 })
 
 test('a course that the server does not show says so, and offers no retry', async () => {
-  await renderApp(
-    '/homework',
-    { scenario: 'homework-fail', now: NOW },
-    { prepare: (world) => world.setFault('L7', '404', 1) },
-  )
+  await renderApp('/homework', { scenario: 'homework-fail', now: NOW }, { prepare: (world) => failOnce(world, '404') })
   await expect.element(page.getByText(/The school has not published it here/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: /approved|Not sent|Approved/i }).first()).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
