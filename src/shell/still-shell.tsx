@@ -13,7 +13,7 @@ function Bones({ widths, height }: { widths: readonly string[]; height: string }
         // oxlint-disable-next-line react/no-array-index-key -- nothing moves here
         <span key={index} className={`flex items-center gap-3.5 px-3.5 ${height}`}>
           <Skeleton className="size-5 rounded-xs" />
-          <Skeleton className={`h-3.5 tablet:hidden desktop:block ${width}`} />
+          <Skeleton className={`h-3.5 max-desktop:hidden ${width}`} />
         </span>
       ))}
     </>
