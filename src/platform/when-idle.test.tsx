@@ -1,5 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pause } from '#/lib/pause'
 import { holdIdle, whenIdle } from './when-idle'
+
+// A page of tests may never rest by itself.
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => window.setTimeout(act))
+  vi.stubGlobal('cancelIdleCallback', (idle: number) => clearTimeout(idle))
+})
 
 let release = () => {}
 const hold = () =>
@@ -8,9 +15,12 @@ const hold = () =>
       release = resolve
     }),
   )
-const atRest = () => new Promise((resolve) => requestIdleCallback(resolve))
+const atRest = () => pause(50)
 
-afterEach(() => release())
+afterEach(() => {
+  release()
+  vi.unstubAllGlobals()
+})
 
 test('work waits for its turn while the line is held, and comes after it', async () => {
   const act = vi.fn<() => void>()

@@ -7,7 +7,7 @@ import { renderApp } from '../../tests/render-app'
 const opened = async () => {
   await expect.poll(() => FakeSocket.open(), { timeout: 20_000 }).toHaveLength(1)
 }
-const atRest = () => new Promise((resolve) => requestIdleCallback(resolve))
+const atRest = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 4000 }))
 
 it('opens one socket for a signed-in learner after the first view, asks for nothing twice, and closes it at the end', async () => {
   const app = await renderApp('/home')
