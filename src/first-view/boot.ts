@@ -162,13 +162,21 @@ const files = [
   ...(route?.[1] ?? []),
   ...areas.flatMap((area) => data.texts[locale]?.[area] ?? []),
 ]
-function afterFirstFrame() {
-  for (const file of new Set(files)) link('modulepreload', data.files[file] ?? '')
-  if (!signedIn) return
-  // While the code is on the line the processor is free, and what the first number and date of a page cost is no part of its render.
-  setTimeout(() => new Intl.NumberFormat(locale).format(0))
-  setTimeout(() => new Intl.DateTimeFormat(locale).format(0))
+const afterFirstFrame = [...new Set(files)].map((file) => () => link('modulepreload', data.files[file] ?? ''))
+// While the code is on the line the processor is free, and what the first number and date of a page cost is no part of its render.
+if (signedIn) {
+  afterFirstFrame.push(
+    () => void new Intl.NumberFormat(locale).format(0),
+    () => void new Intl.DateTimeFormat(locale).format(0),
+  )
+}
+/** One by one: a key or a frame waits for one of them at most. */
+function goOn() {
+  const act = afterFirstFrame.shift()
+  if (!act) return
+  act()
+  setTimeout(goOn)
 }
 // A page in the background draws no frame.
-if (document.hidden) afterFirstFrame()
-else requestAnimationFrame(() => setTimeout(afterFirstFrame))
+if (document.hidden) goOn()
+else requestAnimationFrame(() => setTimeout(goOn))

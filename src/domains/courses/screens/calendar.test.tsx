@@ -8,7 +8,7 @@ const NOW = new Date('2026-06-09T18:30:00Z')
 async function openCalendar(scenario: string) {
   const app = await renderApp('/home', { scenario, now: NOW })
   // Who leaves before the answers have come asks again for them.
-  await expect.poll(() => app.client.isFetching()).toBe(0)
+  await expect.poll(() => app.world.received('L7').length > 0 && app.client.isFetching() === 0).toBe(true)
   await page.getByRole('link', { name: 'Course calendar' }).first().click()
   await expect.element(page.getByRole('heading', { name: 'Direction' })).toBeVisible()
   return app
