@@ -3,7 +3,7 @@ import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
 
 /** Big libraries that come by themselves and were minified by their makers. */
-const LIBRARY = /^assets\/(?:hls|min|media-captions)/
+export const LIBRARY = /^assets\/(?:hls|min|media-captions)/
 
 /** The Vite plugin that does it; in builds only. */
 export function smallerCode(): Plugin {

@@ -18,7 +18,7 @@ interface StageDaysProps {
 /** The days of a stage; in a long course those far from the view are only room of the same height. */
 export function StageDays({ stage: { place, days }, streamId, isLong }: StageDaysProps) {
   const list = useRef<HTMLOListElement>(null)
-  const isNear = useNear(list, place === 'now') || !isLong
+  const isNear = useNear(list, isLong, place === 'now')
   const rows = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, row) => row)
   return (
     <ol

@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How far outside what is seen something counts as near. */
 const MARGIN = '300px 0px'
 
-/** Whether an element is near what is seen; one that the keyboard stands in always is. */
-export function useNear(place: RefObject<Element | null>, isNearAtFirst: boolean): boolean {
+/** Whether an element is near what is seen; one that the keyboard stands in always is, and one that nobody watches. */
+export function useNear(place: RefObject<Element | null>, isWatched: boolean, isNearAtFirst: boolean): boolean {
   const [isNear, setNear] = useState(isNearAtFirst)
   useEffect(() => {
     const element = place.current
-    if (!element) return
+    if (!element || !isWatched) return
     const look = (entries: IntersectionObserverEntry[]) =>
       setNear(entries.at(-1)?.isIntersecting === true || element.contains(document.activeElement))
     const observer = new IntersectionObserver(look, { rootMargin: MARGIN })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [place])
-  return isNear
+  }, [place, isWatched])
+  return isNear || !isWatched
 }

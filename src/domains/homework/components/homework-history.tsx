@@ -50,15 +50,11 @@ export function HomeworkHistory({ thread, isRetried, pages }: HomeworkHistoryPro
   }
   if (chatId === null || turns.length === 0) return null
   const shown = turns.toReversed().slice(0, pages * TURNS_AT_ONCE)
+  const isOnly = attemptsOf(turns) < 2 && !isRetried
   return (
     <div ref={list} className="flex flex-col gap-8">
       {shown.map((turn) => (
-        <TurnOfThread
-          key={turn.messages[0]?.id}
-          turn={turn}
-          chatId={chatId}
-          isOnly={attemptsOf(turns) < 2 && !isRetried}
-        />
+        <TurnOfThread key={turn.messages[0]?.id} turn={turn} chatId={chatId} isOnly={isOnly} />
       ))}
       <ShowMore
         list={list}
