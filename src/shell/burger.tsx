@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { ChevronRight, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Avatar } from '#/ui/avatar'
 import { Icon } from '#/ui/icon'
 import { IconButton } from '#/ui/icon-button'
+import { useTablet } from '#/ui/use-media'
 import { useModalDialog } from '#/ui/use-modal-dialog'
 import { MOBILE_MENU } from './menu/account-entries'
 import { visibleEntries } from './menu/entry'
@@ -23,6 +24,14 @@ export function Burger({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const [openedAt] = useState(pathname)
+  const isPhone = !useTablet()
+  // "Back" led to another screen, or the device was turned: a menu without its button would lock the page.
+  const isOver = pathname !== openedAt || !isPhone
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
   const leave = () => void router.startViewTransition(async () => flushSync(onClose))
   useModalDialog(dialog, { onClose: leave, focus: 'title' })
   const { name, avatar } = useLearner()

@@ -6,11 +6,14 @@ import { useRouter } from '@tanstack/react-router'
  */
 export function useCloseModal(...own: string[]): () => void {
   const router = useRouter()
+  const drop = useDropModal(...own)
+  return () => (router.history.canGoBack() ? router.history.back() : drop())
+}
+
+/** Takes the modal and its `own` parameters out of the present address, where a step back might not lead out of it. */
+export function useDropModal(...own: string[]): () => void {
+  const router = useRouter()
   return () => {
-    if (router.history.canGoBack()) {
-      router.history.back()
-      return
-    }
     const without = Object.fromEntries(['modal', ...own].map((name) => [name, undefined]))
     void router.navigate({
       to: '.',

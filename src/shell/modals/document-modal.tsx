@@ -8,15 +8,20 @@ import { ExternalLink } from '#/ui/external-link'
 import { FullModal } from '#/ui/full-modal'
 import { Icon } from '#/ui/icon'
 import { Spinner } from '#/ui/spinner'
-import { useCloseModal } from '#/ui/use-close-modal'
+import { useCloseModal, useDropModal } from '#/ui/use-close-modal'
 
 /** An external document over the screen, in a frame without scripts' powers; only http(s) addresses are shown. */
 export function DocumentModal() {
   const { t } = useLingui()
   const { url } = useSearch({ strict: false })
-  const close = useCloseModal('url')
   const address = safeHttpUrl(url)
-  const [loaded, setLoaded] = useState(false)
+  /** Length of the tab's history when the document had come; null until then. */
+  const [opened, setOpened] = useState<number | null>(null)
+  const loaded = opened !== null
+  const stepBack = useCloseModal('url')
+  const drop = useDropModal('url')
+  // A link that was followed inside the frame is a step of the tab: one step back would stay in the frame.
+  const close = () => (loaded && history.length !== opened ? drop() : stepBack())
   if (address === null)
     return (
       <FullModal title={t`Document`} onClose={close}>
@@ -25,7 +30,7 @@ export function DocumentModal() {
         </EmptyState>
       </FullModal>
     )
-  const isPdf = /\.pdf(?:$|[?#])/i.test(address)
+  const isPdf = /\.pdf$/i.test(new URL(address).pathname)
   return (
     <FullModal
       title={t`Document`}
@@ -49,7 +54,7 @@ export function DocumentModal() {
         // The browser's own PDF viewer does not run in a sandbox; a PDF has no script that could reach us.
         sandbox={isPdf ? undefined : 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms'}
         referrerPolicy="no-referrer"
-        onLoad={() => setLoaded(true)}
+        onLoad={() => setOpened((first) => first ?? history.length)}
         className={loaded ? 'size-full border-0' : 'h-0 w-full border-0'}
       />
     </FullModal>

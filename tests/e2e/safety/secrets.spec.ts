@@ -56,6 +56,15 @@ test('the token stands in its header, its cookie and its storage key only', asyn
   expect(seen.filter((text) => text.includes(token))).toEqual([])
 })
 
+test('a guest’s draft does not fill the form of a learner who comes late', async ({ page }) => {
+  const draft = { email: 'guest@mail.example', name: 'Guest', message: DRAFT }
+  await page.addInitScript((kept) => localStorage.setItem('learner.draft.support', kept), JSON.stringify(draft))
+  // Later than the app waits before it shows what is there.
+  await page.goto(address('lumen', '/home?modal=support', { scenario: 'main', latency: 4000 }))
+  await expect(page.getByLabel('Email')).toHaveValue('vera.sokolova@mail.example')
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
 test('a token of our own address is out of it before anything else is loaded', async ({ page }) => {
   await openSignIn(page)
   const token = await page.evaluate(() => window.mockWorld.tokenOf('main'))

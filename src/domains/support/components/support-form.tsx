@@ -1,0 +1,135 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useMatches, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { track } from '#/analytics/track'
+import { isApiError } from '#/api/errors'
+import { report } from '#/api/report'
+import { useUnsaved } from '#/api/unsaved'
+import { EmailField } from '#/domains/account/email-field'
+import { emailOptions } from '#/domains/account/email-options'
+import type { User } from '#/domains/account/model'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { Banner } from '#/ui/banner'
+import { Button } from '#/ui/button'
+import { ExternalLink } from '#/ui/external-link'
+import { Modal } from '#/ui/modal'
+import { TextArea } from '#/ui/text-area'
+import { TextField } from '#/ui/text-field'
+import { showToast } from '#/ui/toast'
+import { useCloseModal } from '#/ui/use-close-modal'
+import { useOnce } from '#/ui/use-once'
+import { useDraft } from '../support-draft'
+import { MESSAGE_MAX, type SupportValues, supportSchema } from '../support-schema'
+import { supportMutations } from '../mutations'
+import { useSupportWords } from '../use-support-words'
+
+const FIELDS = ['email', 'name', 'message'] as const
+
+/** The appeal; what is written stays on the device until it is sent. */
+export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest: boolean }) {
+  const { t } = useLingui()
+  const brand = useBrand()
+  const close = useCloseModal('about')
+  const { about } = useSearch({ strict: false })
+  const draft = useDraft(isGuest ? 'guest' : (user?.id ?? null))
+  const words = useSupportWords()
+  const ask = useMutation(supportMutations.askAnonymously())
+  const form = useForm<SupportValues>({
+    resolver: zodResolver(supportSchema(emailOptions(brand))),
+    mode: 'onTouched',
+    defaultValues: {
+      email: draft.kept?.email || user?.email || '',
+      name: draft.kept?.name || user?.firstName || '',
+      message: draft.kept?.message || (about ? t`About the course “${about}”: ` : ''),
+    },
+  })
+  const { errors, isDirty } = form.formState
+  const message = useWatch({ control: form.control, name: 'message' })
+  const empty = message.trim() === ''
+  useUnsaved(isDirty)
+  useOpenSupport()
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
+    [form, draft],
+  )
+
+  const deliver = useOnce(async (values: SupportValues) => {
+    try {
+      await ask.mutateAsync(values)
+    } catch (error) {
+      const refusal = (field: keyof SupportValues) => (isApiError(error) ? error.fields[field]?.join(' ') : undefined)
+      const refused = FIELDS.filter(refusal)
+      for (const field of refused)
+        form.setError(field, { type: 'server', message: refusal(field) }, { shouldFocus: field === refused[0] })
+      if (refused.length === 0) form.setError('root', { type: 'server' })
+      report(error, { context: 'support' })
+      return
+    }
+    draft.clear()
+    close()
+    showToast({ text: t`Successfully! Message sent. The answer comes to ${values.email}.` })
+  })
+  const send = form.handleSubmit(deliver)
+
+  return (
+    <Modal
+      title={t`Write to support`}
+      onClose={close}
+      dirty={isDirty}
+      focus="field"
+      footer={
+        <Button
+          kind="primary"
+          loading={ask.isPending}
+          reason={empty ? t`Write what it is about, then send it.` : undefined}
+          onClick={() => void send()}
+        >
+          {t`Send`}
+        </Button>
+      }
+    >
+      <p className="mb-5 text-ui text-muted">
+        {isGuest ? t`The answer comes by email.` : t`The answer comes by email, to the address below.`}
+      </p>
+      {errors.root && (
+        <Banner tone="danger" role="alert" title={t`Error trying to load data`} className="mb-5">
+          {t`Your message is kept. Try again in a minute.`}
+        </Banner>
+      )}
+      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
+        <div className="grid gap-5 tablet:grid-cols-2 tablet:gap-8">
+          <EmailField {...form.register('email')} error={errors.email} />
+          <TextField
+            {...form.register('name')}
+            label={t`First name`}
+            autoComplete="given-name"
+            error={words.name(errors.name)}
+          />
+        </div>
+        <TextArea
+          {...form.register('message')}
+          label={t`Message`}
+          rows={4}
+          counter={{ count: message.length, max: MESSAGE_MAX }}
+          error={words.message(errors.message)}
+        />
+        <p className="text-small text-muted">
+          <Trans>
+            By sending you accept the <ExternalLink href={brand.personalDataUrl}>personal data agreement</ExternalLink>{' '}
+            (PDF).
+          </Trans>
+        </p>
+      </form>
+    </Modal>
+  )
+}
+
+/** Names the screen it was opened over by its pattern: an address may hold ids. */
+function useOpenSupport() {
+  const place = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
+  const tell = useEffectEvent(() => track('open_support', { place }))
+  useEffect(() => tell(), [])
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../tests/render-app'
+
+const before = { width: innerWidth, height: innerHeight }
+beforeEach(() => page.viewport(390, 800))
+afterAll(() => page.viewport(before.width, before.height))
+
+const menu = page.getByRole('dialog', { name: 'Menu' })
+
+async function openMenu() {
+  const app = await renderApp('/home')
+  await app.router.navigate({ href: '/courses' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect.element(menu).toBeVisible()
+  return app
+}
+
+it('goes with the screen that it was opened over', async () => {
+  const app = await openMenu()
+  app.router.history.back()
+  await expect.poll(() => app.address()).toBe('/home')
+  await expect.element(menu).not.toBeInTheDocument()
+})
+
+it('goes when the device is turned to a width without its button: the page can be pressed', async () => {
+  const app = await openMenu()
+  await page.viewport(1000, 800)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Homework' }).click()
+  await expect.poll(() => app.address()).toBe('/homework')
+})

@@ -1,0 +1,24 @@
+import { address, expect, test } from './app.ts'
+
+/** A manual with a chapter and a second page. */
+const manual = (path: string) =>
+  `<h1>Manual ${path}</h1><a href="#end">Chapter</a> <a href="/second">Second page</a><p id="end" style="margin-top: 3000px">End</p>`
+
+for (const link of ['Chapter', 'Second page']) {
+  test(`a document closes also where the learner followed a link in it: ${link}`, async ({ page }) => {
+    await page.route('https://lumen.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: manual(new URL(route.request().url()).pathname) }),
+    )
+    await page.goto(address('lumen', '/user/settings', { scenario: 'main' }))
+    await page.getByRole('link', { name: 'User manual' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Document' })
+    const steps = () => page.evaluate(() => history.length)
+    await expect(dialog.frameLocator('iframe').getByRole('heading')).toBeVisible()
+    const before = await steps()
+    await dialog.frameLocator('iframe').getByRole('link', { name: link }).click()
+    await expect.poll(steps).toBe(before + 1)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/user\/settings$/)
+  })
+}
