@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { sparesData } from '#/platform/spares-data'
 import { whenIdle } from '#/platform/when-idle'
-
-/** Whether the learner asks the browser to spare data. */
-const sparesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
  * What a signed-in page does once its first view stands: brings the motion between screens, sends what was watched offline,

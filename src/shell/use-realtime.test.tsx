@@ -13,6 +13,8 @@ it('opens one socket for a signed-in learner after the first view, asks for noth
   const app = await renderApp('/home')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await opened()
+  // Home has asked for everything once it offers the day.
+  await expect.element(page.getByRole('link', { name: /^(Start|Continue) day/ })).toBeVisible()
   expect(FakeSocket.last().url).toBe(`wss://rt.lumen.example/ws?token=${app.world.token}`)
   const calls = app.calls()
   FakeSocket.last().accept()

@@ -9,8 +9,8 @@ export interface Playlists {
   media: FetchedText | null
 }
 
-/** Answers wait this long for the player: signed addresses do not stay valid for ever. */
-const KEPT_MS = 60_000
+/** Answers wait this long for the player, as long as the course's own answer that named the video counts as fresh. */
+const KEPT_MS = 5 * 60_000
 
 const asked = new Map<string, Promise<Playlists>>()
 

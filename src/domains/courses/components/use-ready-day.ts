@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { sparesData } from '#/platform/spares-data'
+import { whenIdle } from '#/platform/when-idle'
+
+/**
+ * Makes the day that is offered first ready while the page rests: its code, its answers and the playlists of its video, so
+ * that a press waits for the picture only. Null: none is offered.
+ */
+export function useReadyDay(streamId: number, dayNumber: number | null): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (dayNumber === null || sparesData()) return undefined
+    const to = '/course/$streamId/calendar/$dayNumber'
+    // What fails here is asked for again by the press.
+    return whenIdle(() => void router.preloadRoute({ to, params: { streamId, dayNumber } }).catch(() => {}))
+  }, [router, streamId, dayNumber])
+}
