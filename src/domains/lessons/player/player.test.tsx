@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react'
 import { sampleVideo } from '#/domains/lessons/lesson-fixtures'
 import type { Video } from '#/domains/lessons/model'
 import { Player } from './player'
+import { notePlace } from './resume-store'
 
 let element: HTMLVideoElement | null = null
 const onVideo = (video: HTMLVideoElement | null) => {
@@ -165,4 +166,20 @@ it('moves by the slider alone', async () => {
   await expect.poll(() => element?.currentTime).toBeGreaterThan(60)
   await userEvent.keyboard('{Home}')
   await expect.poll(() => element?.currentTime).toBe(0)
+})
+
+it('begins anew when asked to before it plays', async () => {
+  notePlace(7, String(sampleVideo().id), 30, Date.now())
+  await show()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Play' }).first().click()
+  await playedPast(0.5)
+  expect(element?.currentTime).toBeLessThan(20)
+})
+
+it('goes on where another tab went meanwhile', async () => {
+  await show()
+  notePlace(7, String(sampleVideo().id), 30, Date.now())
+  await page.getByRole('button', { name: 'Play' }).first().click()
+  await expect.poll(() => element?.currentTime).toBeGreaterThan(30)
 })

@@ -38,11 +38,8 @@ export function useResume(
     }
     const onFirstPlay = () => {
       const elsewhere = readPlace(learnerId, videoKey, duration)
-      if (
-        elsewhere > 0 &&
-        Math.abs(elsewhere - video.currentTime) > MOVED_SECONDS &&
-        video.currentTime <= startAt + 1
-      ) {
+      // Only what another tab noted since: the learner may have moved back, or begun anew, before this.
+      if (elsewhere > 0 && Math.abs(elsewhere - startAt) > MOVED_SECONDS && video.currentTime <= startAt + 1) {
         video.currentTime = elsewhere
         setResumedAt(elsewhere)
       }
