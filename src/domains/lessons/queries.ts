@@ -6,7 +6,12 @@ export const lessonQueries = {
   subtitles: (url: string) =>
     queryOptions({
       queryKey: ['lessons', 'subtitles', url],
-      queryFn: async ({ signal }) => (await fetchText(url, signal)).text,
+      queryFn: async ({ signal }) => {
+        const { text } = await fetchText(url, signal)
+        // Hosts answer a missing file with a page of their own, which no video would ever read to its end.
+        if (!text.startsWith('WEBVTT')) throw new Error('Subtitle file is no WebVTT')
+        return text
+      },
       staleTime: Infinity,
     }),
 }

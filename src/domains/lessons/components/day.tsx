@@ -5,7 +5,7 @@ import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late-part'
 import { useTablet } from '#/ui/use-media'
 import { chooseLesson } from '../choose-lesson'
-import { lessonVideo, lessonViews } from '../lesson-videos'
+import { type LessonView, lessonVideo, lessonViews } from '../lesson-videos'
 import { DayPage } from './day-page'
 import { DaySide, type DayTab } from './day-side'
 import { LessonText } from './lesson-text'
@@ -32,11 +32,14 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const isPhone = !useTablet()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isPicked, setPicked] = useState(false)
+  const [wanted, setWanted] = useState<LessonView>('do')
   const [first] = useState(() => chooseLesson(view.sets, search.lesson, view.isComplete)?.id)
   const { lessons, day, sets } = view
   // The first choice stays while lessons become complete under it.
   const lesson = chooseLesson(sets, search.lesson ?? first, view.isComplete)
-  const shown = lesson && lessonVideo(lesson, lessonViews(lesson)[0] ?? 'do', isPhone)
+  const views = lesson ? lessonViews(lesson) : []
+  const chosen = views.includes(wanted) ? wanted : (views[0] ?? 'do')
+  const shown = lesson && lessonVideo(lesson, chosen, isPhone)
   const subs = shown?.video.subs ?? []
   const isSettled = useSettled(video, Boolean(shown?.video.m3u8))
   const isReading = search.tab === 'transcript' && subs.length > 0
@@ -60,7 +63,14 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
             isReading ? 'gap-6 max-tablet:gap-0' : 'gap-6',
           )}
         >
-          <LessonVideo view={view} lesson={lesson} autoPlay={isPicked} video={video} onVideo={setVideo} />
+          {shown && (
+            <LessonVideo
+              {...{ view, lesson, shown, video, isSettled }}
+              choice={views.length > 1 && { value: chosen, onChange: setWanted }}
+              autoPlay={isPicked}
+              onVideo={setVideo}
+            />
+          )}
           <div className={cx('split:col-start-1', isReading && 'max-tablet:hidden')}>
             <LessonText lesson={lesson} place={lessons.indexOf(lesson) + 1} count={lessons.length} />
           </div>

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { report } from '#/api/report'
 import { courseMutations } from '#/domains/courses/mutations'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { latePart } from '#/ui/late-part'
-import { useTablet } from '#/ui/use-media'
-import { lessonVideo, type LessonView, lessonViews } from '../lesson-videos'
+import type { LessonView, ShownVideo } from '../lesson-videos'
 import type { Lesson } from '../model'
 import { Player } from '../player/player'
-import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an export
@@ -22,27 +20,25 @@ const noteMissing = (error: Error) => report(error, { context: 'lesson' })
 interface LessonVideoProps {
   view: DayView
   lesson: Lesson
+  shown: ShownVideo
+  /** Where the lesson has more than one view. */
+  choice: false | { value: LessonView; onChange: (view: LessonView) => void }
   /** Chosen by a press. */
   autoPlay: boolean
   video: HTMLVideoElement | null
+  /** The video has its first picture. */
+  isSettled: boolean
   onVideo: (video: HTMLVideoElement | null) => void
 }
 
 /** The video of a lesson: to do it, or to have it explained; the first play starts the day. */
-export function LessonVideo({ view, lesson, autoPlay, video, onVideo }: LessonVideoProps) {
+export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSettled, onVideo }: LessonVideoProps) {
   const client = useQueryClient()
   const { stream, day, dayStatus, learnerId } = view
-  const isPhone = !useTablet()
-  const views = lessonViews(lesson)
-  const [wanted, setWanted] = useState<LessonView>('do')
-  const chosen = views.includes(wanted) ? wanted : (views[0] ?? 'do')
-  const shown = lessonVideo(lesson, chosen, isPhone)
   const start = useMutation(courseMutations.startDay())
   const place = { streamId: stream.id, dayId: day.id, lessonId: lesson.id }
   const state = dayStatus?.status ?? null
   const viewing = { ...place, learnerId, dayStatus: state === 'unknown' ? null : state }
-
-  const isSettled = useSettled(video, Boolean(shown?.video.m3u8))
 
   const onPlay = useEffectEvent(() => {
     const isNew = (dayStatus?.status ?? 'not_started') === 'not_started'
@@ -52,11 +48,12 @@ export function LessonVideo({ view, lesson, autoPlay, video, onVideo }: LessonVi
   useEffect(() => {
     if (!video) return
     const started = () => onPlay()
+    // A lesson picked from the plan may play before this listens.
+    if (!video.paused) started()
     video.addEventListener('play', started)
     return () => video.removeEventListener('play', started)
   }, [video])
 
-  if (!shown) return null
   return (
     <>
       <Player
@@ -68,11 +65,7 @@ export function LessonVideo({ view, lesson, autoPlay, video, onVideo }: LessonVi
         autoPlay={autoPlay}
         onVideo={onVideo}
         onReload={() => void client.invalidateQueries({ queryKey: studyQueries.stages(stream.courseId).queryKey })}
-        overlay={
-          views.length > 1 && (
-            <LateChoice isDue={isSettled} onMissing={noteMissing} with={{ value: chosen, onChange: setWanted }} />
-          )
-        }
+        overlay={choice && <LateChoice isDue={isSettled} onMissing={noteMissing} with={choice} />}
       />
       {video && <LateRecord isDue={isSettled} onMissing={noteMissing} with={{ video, viewing }} />}
     </>

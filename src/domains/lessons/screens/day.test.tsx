@@ -157,3 +157,13 @@ test('a course that does not load fails inside the shell and comes with the retr
   await expect.element(page.getByRole('alert'), { timeout: 20_000 }).toBeVisible()
   await expect.element(page.getByRole('navigation').first()).toBeInTheDocument()
 }, 30_000)
+
+test('the transcript is of the video that is shown', async () => {
+  await openDay()
+  await page.getByRole('link', { name: /Turn the egg, not the lamp/ }).click()
+  await page.getByRole('tab', { name: 'Transcript' }).click()
+  const firstCue = () => document.querySelector('[data-cue]')?.textContent
+  await expect.poll(firstCue).toMatch('0:04Sit down')
+  await page.getByRole('radio', { name: 'Explain' }).click()
+  await expect.poll(firstCue).toMatch('0:00Sit down')
+})

@@ -76,3 +76,19 @@ test('what is far away is found by search, and the keyboard goes on from there',
   await expect.element(page.elementLocator(document.activeElement!)).toBeInViewport()
   expect(list()!.querySelectorAll('*').length).toBeLessThan(400)
 })
+
+test('a file that is no subtitles says that it did not load', async () => {
+  const url = URL.createObjectURL(new Blob(['<!doctype html><title>Moved</title>'], { type: 'text/html' }))
+  onTestFinished(() => URL.revokeObjectURL(url))
+  await renderUi(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Transcript
+        video={document.createElement('video')}
+        subs={[{ url, languageCode: 'en', label: 'English', name: 'English' }]}
+        lessonTitle="Lamps"
+      />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByRole('heading', { name: 'The transcript didn’t load.' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
