@@ -14,8 +14,10 @@ interface GestureLayerProps {
  */
 export function GestureLayer({ video, onDoubleClick }: GestureLayerProps) {
   const last = useRef(0)
+  const isMouse = useRef(true)
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === 'mouse') {
+    isMouse.current = event.pointerType === 'mouse'
+    if (isMouse.current) {
       if (event.button === 0) togglePlay(video)
       return
     }
@@ -31,7 +33,8 @@ export function GestureLayer({ video, onDoubleClick }: GestureLayerProps) {
       aria-hidden
       className="absolute inset-0 touch-manipulation"
       onPointerUp={onPointerUp}
-      onDoubleClick={onDoubleClick}
+      // Two taps of a finger are a double click, too.
+      onDoubleClick={() => isMouse.current && onDoubleClick()}
     />
   )
 }

@@ -183,3 +183,21 @@ it('goes on where another tab went meanwhile', async () => {
   await page.getByRole('button', { name: 'Play' }).first().click()
   await expect.poll(() => element?.currentTime).toBeGreaterThan(30)
 })
+
+it('skips by two taps on a side without going full screen, which two clicks do', async () => {
+  const full = vi.spyOn(HTMLElement.prototype, 'requestFullscreen').mockResolvedValue()
+  await show()
+  await expect.poll(() => element?.readyState).toBeGreaterThan(1)
+  const picture = document.querySelector('.touch-manipulation')
+  const press = (pointerType: string) => {
+    const { left, width, top } = picture?.getBoundingClientRect() ?? new DOMRect()
+    const place = { clientX: left + width * 0.9, clientY: top + 20, bubbles: true }
+    for (const _ of [1, 2]) picture?.dispatchEvent(new PointerEvent('pointerup', { ...place, pointerType }))
+    picture?.dispatchEvent(new MouseEvent('dblclick', place))
+  }
+  press('touch')
+  await expect.poll(() => element?.currentTime).toBe(10)
+  expect(full).not.toHaveBeenCalled()
+  press('mouse')
+  expect(full).toHaveBeenCalledOnce()
+})
