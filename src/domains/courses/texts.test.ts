@@ -38,4 +38,9 @@ test.each<[StreamState, Partial<Dated>, Date | null, string]>([
 
 test('a date of another year names it', () => {
   expect(plain(dateText(at('2027-01-02'), time))).toBe('2 January 2027')
+  // Where the learner is the year has changed already.
+  const newYear = new Date('2026-12-31T22:00:00Z')
+  const moscow = { ...time, zone: 'Europe/Moscow' }
+  expect(plain(dateText(newYear, moscow))).toBe('1 January 2027')
+  expect(plain(dateText(newYear, { ...moscow, now: newYear }))).toBe('1 January')
 })

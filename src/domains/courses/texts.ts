@@ -16,8 +16,8 @@ type Dated = Pick<Stream, 'startDate' | 'endDate' | 'userCourseStreamFreeze'>
 
 /** A date as learners read it: with its year only where that is not this one. */
 export function dateText(date: Date, { now, zone, locale }: LearnerTime): string {
-  const isThisYear = date.getUTCFullYear() === now.getUTCFullYear()
-  return formatDate(date, isThisYear ? 'day' : 'dayYear', locale, zone)
+  const yearOf = (moment: Date) => formatDate(moment, 'year', locale, zone)
+  return formatDate(date, yearOf(date) === yearOf(now) ? 'day' : 'dayYear', locale, zone)
 }
 
 /**
