@@ -13,6 +13,8 @@ export const chatMutations = {
   rate: () =>
     mutationOptions({
       mutationKey: ['chats', 'rate'],
+      // The later one must arrive later.
+      scope: { id: 'rating' },
       mutationFn: ({ chatId, messageId, rating }: MessagePlace & { rating: number }) =>
         api.put(`chats/${chatId}/messages/${messageId}/rating`, { json: { rating } }).data(messageWire),
       onSettled: (_message, _error, { chatId }, _result, { client }) => {

@@ -153,6 +153,29 @@ it('replaces filters as a whole', async () => {
   expect(client.getQueryData(courseQueries.stream(301).queryKey)?.filters.trainingLessonOptionValues).toEqual([13])
 })
 
+it('sends filters one after the other, so that the last choice stays', async () => {
+  const client = await loaded()
+  const waiting: (() => void)[] = []
+  const calls = serveCalls(async ({ body }) => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return body
+  })
+  const filters = { refusedHomeworkIds: [], refusedDayIds: [], rest: {} }
+  const save = (id: number) =>
+    mutate(client, courseMutations.saveFilters(), {
+      streamId: 301,
+      filters: { ...filters, trainingLessonOptionValues: [id] },
+    })
+  const both = Promise.all([save(12), save(13)])
+  await expect.poll(() => calls.length).toBe(1)
+  waiting[0]?.()
+  await expect.poll(() => calls.filter(({ method }) => method === 'POST').length).toBe(2)
+  for (const answer of waiting) answer()
+  await both
+  const kept = client.getQueryData(courseQueries.stream(301).queryKey)?.filters.trainingLessonOptionValues
+  expect(kept).toEqual([13])
+})
+
 it('adds the demo course', async () => {
   const calls = serveCalls(() => ({ stream_id: 302 }))
   expect(await mutate(freshClient(), courseMutations.addDemo(), 710)).toEqual({ streamId: 302 })

@@ -65,6 +65,8 @@ export const courseMutations = {
   saveFilters: () =>
     mutationOptions({
       mutationKey: ['courses', 'save-filters'],
+      // Each replaces all: one that overtakes another would be undone by it.
+      scope: { id: 'filters' },
       mutationFn: ({ streamId, filters }: { streamId: number; filters: StreamFilters }) => {
         invariant(streamId, 'streamId must be set')
         const json = { filters: filtersBody(filters) }
