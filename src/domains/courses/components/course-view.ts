@@ -6,6 +6,7 @@ import type { LockContext } from '../lock-conditions'
 import { lockReason } from '../lock-reason'
 import type { Stage, Stream, StreamStatus } from '../model'
 import type { StreamInState } from '../stream-groups'
+import { isStudyable } from '../stream-state'
 import type { LearnerTime } from '../texts'
 import { calendarView, type DayView, type StageView } from './calendar-view'
 
@@ -46,7 +47,7 @@ export function courseView({ stream, state }: StreamInState, answers: Answers, t
     isLocked: (day) => !lockReason({ kind: 'day', day }, locks).isOpen,
   })
   const currentStage = views.find(({ place }) => place === 'now') ?? null
-  const homework = homeworkRows({
+  const rows = homeworkRows({
     stream,
     stages,
     stageStatuses: status.stages,
@@ -54,8 +55,15 @@ export function courseView({ stream, state }: StreamInState, answers: Answers, t
     all: answers.all,
     userId,
   })
+  const homework = rows.map((row) => ({ ...row, isLocked: row.isLocked || isWaiting(row, locks) }))
   const current = currentStage?.days.find(({ isCurrent }) => isCurrent) ?? null
   return { stream, stages: views, current, currentStage, homework, locks, today }
+}
+
+/** Homework of an open course that was never sent and cannot be yet: its stage waits for something, or its day for its time. */
+function isWaiting(row: HomeworkRow, locks: LockContext): boolean {
+  const isNew = row.status.status === 'NOT_UPLOADED'
+  return isNew && isStudyable(locks.state) && !lockReason({ kind: 'homework', homework: row }, locks).isOpen
 }
 
 /** Whether a stage names homework without bringing it (contract 2.13). */

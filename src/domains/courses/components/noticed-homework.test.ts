@@ -43,6 +43,20 @@ test('a day owes its own homework first, else that of its stage, due when the ne
   expect(ofStage?.deadline).toEqual(new Date('2026-06-03T00:00:00Z'))
 })
 
+test('homework of a stage that waits for a day is neither noticed nor owed, unless the course itself waits', () => {
+  const late = { id: 653, stage_id: 62, homework_id: 603, homework: { id: 603 } }
+  const { one, stages, status } = courseFixture({
+    stages: { 61: { homeworks: [], request_homeworks: [], request_days: [502] }, 62: { homeworks: [late] } },
+  })
+  const noticed = (state: 'open' | 'freeze') => {
+    const answers = { stages, all: [], status, subscriptions: [], userId: 1 }
+    const view = courseView({ ...one, state }, answers, fixtureTime)
+    return [noticedHomework(view)?.row.id ?? null, openHomeworkOf({ id: 503, stageId: 62 }, view)?.row.row.id ?? null]
+  }
+  expect(noticed('open')).toEqual([null, null])
+  expect(noticed('freeze')).toEqual([653, 653])
+})
+
 test('nothing is owed once all is sent, nor in another stage', () => {
   expect(openHomeworkOf({ id: 502, stageId: 61 }, viewOf({ 651: ['DONE'], 652: ['UPLOADED'] }))).toBeNull()
   expect(openHomeworkOf({ id: 503, stageId: 62 }, viewOf({}))).toBeNull()
