@@ -108,6 +108,19 @@ describe.each<[string, z.ZodMiniType<object>, Config, Config]>([
   })
 })
 
+it.each([
+  { statistic_timings: { save_timeout: 0 } },
+  { statistic_timings: { min_viewed: -2 } },
+  { days_show_warning: -1 },
+  { message_delay: -15 },
+  { file_max_size: 0 },
+])('leaves out a number that no brand may have: %o', (said) => {
+  expect(externalConfigWire.parse({ ...said, version: 13 })).toEqual(
+    externalConfigWire.parse({ version: 13, ...('statistic_timings' in said ? { statistic_timings: {} } : {}) }),
+  )
+  expect(sink).toHaveBeenCalledTimes(1)
+})
+
 it('is nothing without the form of a configuration, or without a version', () => {
   expect(domainConfigWire.safeParse([]).success).toBe(false)
   expect(externalConfigWire.safeParse(EXTERNAL).success).toBe(false)

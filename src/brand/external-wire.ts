@@ -1,23 +1,15 @@
 import { laxEnum, laxList, optionalMap, wireBool, wireId, wireMap, wireTime, wireUrl } from '#/api/codecs'
-import {
-  entity,
-  flag,
-  optionalId,
-  optionalInt,
-  optionalText,
-  orNull,
-  requiredUrl,
-  spareParts,
-  text,
-} from '#/api/entity'
+import { entity, flag, optionalId, optionalText, orNull, requiredUrl, spareParts, text } from '#/api/entity'
 import * as z from '#/lib/zod'
 import { QUESTION_KEYS, QUESTION_TYPES, SOCIAL_SOURCES, USER_STATUSES } from './kinds'
 
 const optionalFlag = orNull(wireBool)
 const optionalMs = z.pipe(
-  z.nullish(z.number()),
+  z.nullish(z.number().check(z.positive())),
   z.transform((seconds) => (seconds == null ? null : seconds * 1000)),
 )
+/** The bounds are those of the local brand's schema. */
+const optionalCount = orNull(z.int().check(z.gte(0)))
 
 /** A list, or null when it is not there: unlike a missing list, an empty one counts. */
 const optionalList = <S extends z.ZodMiniType>(item: S) => orNull(laxList(item))
@@ -50,13 +42,13 @@ export const externalConfigWire = entity({
     is_user_anon_auth_enable: optionalFlag,
     is_registration_enable: optionalFlag,
     sale_contact: optionalText,
-    days_show_warning: optionalInt,
+    days_show_warning: optionalCount,
     pass_homework_support_category_id: optionalId,
     renew_course_support_category_id: optionalId,
     renew_consultation_support_category_id: optionalId,
     social_auth: optionalMap(z.object(spareParts({ web: sources, android: sources, ios: sources }))),
     user_info_chat: optionalList(questionWire),
-    message_delay: optionalInt,
+    message_delay: optionalCount,
     instruction_urls: z.nullish(wireMap(wireUrl)),
     guideline_urls: z.nullish(wireMap(wireUrl)),
     club_urls: optionalList(requiredUrl),
@@ -73,7 +65,7 @@ export const externalConfigWire = entity({
     new_home_course_ids: optionalList(wireId),
     new_home_trigger_course_id: optionalId,
     new_home_trigger_date: wireTime,
-    file_max_size: optionalInt,
+    file_max_size: orNull(z.int().check(z.positive())),
     admin_login_url: wireUrl,
   }),
 })

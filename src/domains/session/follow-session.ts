@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { track } from '#/analytics/track'
 import { onSessionEnd, type SessionEnd } from '#/api/session-events'
-import { onForeignToken } from '#/api/token-store'
+import { onForeignToken, readToken } from '#/api/token-store'
 import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
 import './history-state'
 import { forgetLearner, knownLearner, rememberLearner } from './known-learner'
-import { dropReturnPath, keepReturnPath, takeReturnPath } from './return-path'
+import { dropReturnPath, keepReturnPath, takeKeptScreen } from './return-path'
 import { dropLearnerCache } from './session-cache'
 
 interface Following {
@@ -29,7 +29,8 @@ export function followSession({ client, router, reload = () => location.reload()
   const stopUser = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== USER_KEY[0] || query.queryKey[1] !== USER_KEY[1]) return
     const user = client.getQueryData<User>(USER_KEY)
-    if (user) rememberLearner(user)
+    // What was on its way at the sign-out ends after it.
+    if (user && readToken() !== null) rememberLearner(user)
   })
   return () => {
     stopEnds()
@@ -64,7 +65,7 @@ async function meetNewToken(client: QueryClient, router: AnyRouter, reload: () =
     return
   }
   // This tab was signed out too: it goes back to its own place, or where the guard leads.
-  const path = after && takeReturnPath(after.id)
+  const path = after && takeKeptScreen(after.id)
   if (path === null) await router.invalidate()
   else await router.navigate({ href: path, replace: true })
 }

@@ -5,6 +5,7 @@ import { readToken } from '#/api/token-store'
 import { api } from '#/api/client'
 import { provideLocalBrand } from '#/brand/local-brand'
 import { testBrand } from '../../../tests/test-brand'
+import { keepReturnPath } from './return-path'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -39,6 +40,38 @@ describe('steps before the shell', () => {
     await page.getByLabelText('Email').fill('vera@new.example')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('vera@new.example')).toBeVisible()
+    await expect.poll(() => app.world.received('A7').at(-1)?.body).toEqual({ email: 'vera@new.example' })
+  })
+
+  it('sends a code to a new address also when the first one is still on its way', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const app = await renderApp(
+      '/home',
+      { scenario: 'email-verification' },
+      {
+        prepare: (world) => {
+          const { fetch } = world
+          let isFirst = true
+          world.fetch = async (input, init) => {
+            const request = new Request(input, init)
+            const waits = isFirst && request.url.includes('request-otp')
+            if (waits) isFirst = false
+            const answer = await fetch(request)
+            if (waits) await held
+            return answer
+          }
+        },
+      },
+    )
+    await expect.poll(() => app.world.received('A7')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Change it' }).click()
+    await page.getByLabelText('Email').fill('vera@new.example')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('vera@new.example')).toBeVisible()
+    letGo()
     await expect.poll(() => app.world.received('A7').at(-1)?.body).toEqual({ email: 'vera@new.example' })
   })
 
@@ -113,6 +146,17 @@ describe('steps before the shell', () => {
     await page.getByRole('button', { name: 'Save and go on' }).click()
     await expect.poll(() => app.address()).toBe('/home')
     expect(app.world.received('A10')[0]?.body).toMatchObject({ first_name: 'Vera', last_name: 'Sokolova' })
+  })
+
+  it('leads home, not to a kept address that acts when it is opened', async () => {
+    const app = await renderApp(
+      '/phoneVerification',
+      { scenario: 'phone-verification' },
+      { prepare: () => keepReturnPath('/logout', null) },
+    )
+    await page.getByRole('button', { name: 'Skip for now' }).click()
+    await expect.poll(() => app.address()).toBe('/home')
+    expect(readToken()).not.toBeNull()
   })
 
   it.each(['/emailVerification', '/phoneVerification', '/resetPassword', '/updateProfile'])(
@@ -200,6 +244,15 @@ describe('the end of a session', () => {
     expect(app.address()).toBe('/?returnUrl=%2Fcourses')
     expect(readToken()).toBeNull()
     expect(JSON.stringify(localStorage)).not.toContain('secret')
+  })
+
+  it('by choice keeps nothing of an answer that was on its way', async () => {
+    const app = await renderApp('/home')
+    app.world.setLatency(300)
+    void app.client.refetchQueries({ queryKey: ['account', 'user'] })
+    await app.router.navigate({ href: '/logout' })
+    await expect.poll(() => app.client.getQueryData(['account', 'user'])).toBeUndefined()
+    expect(Object.keys(localStorage).filter((key) => /known-learner|user-locale/.test(key))).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { returnAddress, type ReturnRules } from '#/lib/urls'
+import { actsWhenOpened } from './acts-when-opened'
 
 export interface LoginFacts {
   /** `returnUrl` of our own address. */
@@ -18,12 +19,6 @@ export interface LoginTarget {
   /** The address given was not to be trusted: the caller reports it. */
   isDropped: boolean
 }
-
-/** Routes that act when they are opened: nobody is sent there from outside. */
-const ACTING = /^\/(?:logout|delete|auto-login)\/?(?:[?#]|$)/i
-
-/** Whether a router path does something by being opened. */
-export const actsWhenOpened = (path: string): boolean => ACTING.test(path)
 
 /** Where a sign-in leads: the first address given decides; one that must not be followed leads home. */
 export function loginTarget(facts: LoginFacts, rules: ReturnRules): LoginTarget {

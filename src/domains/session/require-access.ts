@@ -9,7 +9,7 @@ import { pause } from '#/lib/pause'
 import { accessVerdict } from './access-verdict'
 import { loadLearner } from './load-learner'
 import { reloadInLanguage } from './learner-language'
-import { keepReturnPath, takeReturnPath } from './return-path'
+import { keepReturnPath, takeKeptScreen } from './return-path'
 import { routeName } from './route-name'
 
 /** What every signed-in route is given. */
@@ -55,7 +55,7 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
       throw redirect({ ...verdict.target, replace: true })
     case 'done':
       throw redirect({
-        href: (preload ? null : takeReturnPath(user.id)) ?? currentBrand(client).homepage,
+        href: (preload ? null : takeKeptScreen(user.id)) ?? currentBrand(client).homepage,
         replace: true,
       })
     case 'no-subscription':

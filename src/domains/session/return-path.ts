@@ -1,5 +1,6 @@
 import { asRecord } from '#/lib/lax'
 import { ofTab, readRaw, removeStored, writeStored } from '#/platform/storage'
+import { actsWhenOpened } from './acts-when-opened'
 
 const KEY = 'return-path'
 
@@ -14,6 +15,12 @@ export function takeReturnPath(learnerId: number | null): string | null {
   removeStored(KEY, ofTab)
   if (!kept || (kept.learnerId !== null && kept.learnerId !== learnerId)) return null
   return kept.path
+}
+
+/** The same where no sign-in judges it: only a screen of the app, whatever address was kept. */
+export function takeKeptScreen(learnerId: number): string | null {
+  const path = takeReturnPath(learnerId)
+  return path?.startsWith('/') && !actsWhenOpened(path) ? path : null
 }
 
 /** Whether a path is kept that belongs to one learner. */

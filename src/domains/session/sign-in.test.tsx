@@ -94,6 +94,14 @@ describe('sign-in', () => {
     expect(app.reports.map(({ context }) => context)).toContain('sign-in')
   })
 
+  it.each(['403', '404', '500'])('says "try later" after %s, and reports it once', async (fault) => {
+    const app = await renderApp('/', GUEST, { prepare: (world) => world.setFault('A1', fault) })
+    await type(EMAIL, PASSWORD)
+    await signInButton().click()
+    await saysTryLater()
+    expect(app.reports).toHaveLength(1)
+  })
+
   it('names the time after too many tries', async () => {
     const app = await renderApp('/', GUEST, { prepare: (world) => world.setFault('A1', '429-bare') })
     await type(EMAIL, PASSWORD)
@@ -114,6 +122,18 @@ describe('sign-in', () => {
     await signInButton().click()
     await expect.poll(() => app.address()).toBe(target)
     expect(app.reports.length > 0).toBe(target === '/home')
+  })
+})
+
+describe('a forgotten password', () => {
+  it('can be asked for once more without typing the address again', async () => {
+    const app = await renderApp('/reset', GUEST)
+    await emailField().fill(EMAIL)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect.element(page.getByText(`The email is on its way to ${EMAIL}.`)).toBeVisible()
+    expect(app.world.received('A6')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Send it once more' }).click()
+    await expect.element(emailField()).toHaveValue(EMAIL)
   })
 })
 

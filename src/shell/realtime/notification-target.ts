@@ -1,4 +1,4 @@
-import { actsWhenOpened } from '#/domains/session/login-target'
+import { actsWhenOpened } from '#/domains/session/acts-when-opened'
 import { returnAddress, safeHttpUrl } from '#/lib/urls'
 
 export type NotificationTarget = { kind: 'internal'; path: string } | { kind: 'external'; href: string }

@@ -32,6 +32,8 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
 
   async function read(): Promise<string | null> {
     const number = await validPhone(text, country)
+    // Typed on while the rules were on their way: nothing is said of what stood there before.
+    if (field.current?.value !== text) return number
     setUnderstood(number)
     if (number === null && text.trim() !== '')
       setProblem(t`The number looks unfinished. Write it with its country code.`)

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
@@ -11,17 +10,21 @@ import { errorMessage } from '#/ui/error-message'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
 import { codeProblem } from '../code-problem'
-import '../history-state'
+
+interface ResetFormProps {
+  /** What stands in the field at first. */
+  email: string
+  onSent: (email: string) => void
+}
 
 /** One address, one letter. */
-export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
+export function ResetForm({ email, onSent }: ResetFormProps) {
   const { t, i18n } = useLingui()
-  const typed = useRouterState({ select: ({ location }) => location.state.email })
   const request = useMutation(accountMutations.requestPasswordReset())
   const [problem, setProblem] = useState<string | null>(null)
   const [nextAt, setNextAt] = useState<number | null>(null)
   const wait = useCountdown(nextAt, { now: serverNow })
-  const form = useEmailForm(typed ?? '')
+  const form = useEmailForm(email)
 
   const send = useOnce(async ({ email }: { email: string }) => {
     if (wait > 0) return

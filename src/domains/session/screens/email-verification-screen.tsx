@@ -30,10 +30,10 @@ export function EmailVerificationScreen() {
     },
   })
 
-  // The first code of an address is asked for by itself, once.
+  // The first code of an address is asked for by itself, once; after one that is still on its way to another.
   const asked = useRef<string | null>(null)
   useEffect(() => {
-    if (status !== 'code' || email === null || asked.current === email) return
+    if (status !== 'code' || email === null || asked.current === email || flow.running) return
     asked.current = email
     void flow.send()
   }, [status, email, flow])

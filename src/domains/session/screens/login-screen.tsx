@@ -4,6 +4,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { track } from '#/analytics/track'
 import { isApiError } from '#/api/errors'
+import { isExpected } from '#/api/expected'
 import { report } from '#/api/report'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { siteConfigQueries } from '#/domains/site-config/queries'
@@ -48,10 +49,10 @@ export function LoginScreen() {
     } catch (error) {
       const failure = loginFailure(error)
       if (failure.kind === 'fields' && failure.password) track('restore_password_shown', {})
-      // The edge reports failures; a refusal is an answer to it, but one without a reason should not happen.
-      if (failure.kind === 'later' && (!isApiError(error) || error.kind === 'refused')) {
-        report(new Error('Sign-in refused without a reason'), { context: 'sign-in' })
-      }
+      // A refusal is an answer to those who report failures; one without a reason should not happen.
+      const isRefused = isApiError(error) && error.status > 0 && isExpected(error)
+      if (failure.kind === 'later')
+        report(isRefused ? new Error('Sign-in refused without a reason') : error, { context: 'sign-in' })
       return failure
     }
   }

@@ -1,28 +1,36 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { TextLink } from '#/ui/text-link'
 import { AccessPage } from '../components/access-page'
 import { ResetForm } from '../components/reset-form'
+import '../history-state'
 
 /** A letter with a link to a new password (address `/reset`). */
 export function ResetScreen() {
   const { t } = useLingui()
+  const typed = useRouterState({ select: ({ location }) => location.state.email })
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [isAgain, setAgain] = useState(false)
+  const onSent = (email: string) => {
+    setSentTo(email)
+    setAgain(false)
+  }
   return (
     <AccessPage title={t`Let’s get you back in.`} lead={t`We send a link that sets a new password.`}>
-      {sentTo === null ? (
-        <ResetForm onSent={setSentTo} />
-      ) : (
+      {sentTo !== null && !isAgain ? (
         <>
           <Banner tone="success" role="status" title={t`The email is on its way to ${sentTo}.`}>
             {t`Open the link in it on this device. If it does not come, look in the spam folder.`}
           </Banner>
-          <Button className="mt-5" onClick={() => setSentTo(null)}>
+          <Button className="mt-5" onClick={() => setAgain(true)}>
             {t`Send it once more`}
           </Button>
         </>
+      ) : (
+        <ResetForm email={sentTo ?? typed ?? ''} onSent={onSent} />
       )}
       <p className="mt-6 border-t border-line pt-5 text-ui">
         <TextLink to="/" className="target">

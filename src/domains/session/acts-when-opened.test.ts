@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { actsWhenOpened } from './acts-when-opened'
+
+it.each([
+  ['/logout', true],
+  ['/Logout/', true],
+  ['/delete?returnUrl=/home', true],
+  ['/auto-login#x', true],
+  ['/logouts', false],
+  ['/user/delete', false],
+  ['/home?to=/logout', false],
+])('%s: %s', (path, acts) => {
+  expect(actsWhenOpened(path)).toBe(acts)
+})
