@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, notFound } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { Page } from '#/ui/page'
@@ -12,11 +12,11 @@ import { StageSection } from '../components/stage-section'
 import { TodayCard } from '../components/today-card'
 import { useAllHomework } from '../components/use-all-homework'
 import { useCourseName } from '../components/use-course-name'
-import { refreshStream } from '../patch-streams'
 import { studyQueries } from '../study-queries'
 import type { StreamInState } from '../stream-groups'
 import { isStudyable } from '../stream-state'
 import { useLearnerTime } from '../use-learner-time'
+import { useNewTimes } from '../use-new-times'
 import { useStreams } from '../use-streams'
 
 const loadModals = () => import('../components/calendar-modals')
@@ -47,7 +47,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const all = useAllHomework(stages)
   const view = courseView(one, { stages, all, status, subscriptions, userId: user.id }, time)
-  useNewDay(stream.id, view.today)
+  useNewTimes(stream.id, status)
   // A press on something locked must not wait, nor need the network.
   useEffect(() => void loadModals().catch(() => {}), [])
   const crumbs = [{ label: t`My courses`, link: linkOptions({ to: '/courses' }) }, { label: name }]
@@ -66,15 +66,4 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
       )}
     </Page>
   )
-}
-
-/** At midnight the server opens days and stages by its own clock: what it says is asked for again. */
-function useNewDay(streamId: number, today: number) {
-  const client = useQueryClient()
-  const known = useRef(today)
-  useEffect(() => {
-    if (known.current === today) return
-    known.current = today
-    refreshStream(client, streamId)
-  }, [client, streamId, today])
 }

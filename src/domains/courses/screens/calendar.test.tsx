@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { serverNow } from '#/api/clock'
 import { studyQueries } from '../study-queries'
 import { renderApp } from '../../../../tests/render-app'
 
@@ -69,6 +70,26 @@ test('of a course of three hundred days only those near the view are drawn', asy
   await expect.poll(() => last?.querySelectorAll('a, button').length).toBe(7)
   await expect.poll(() => days().length).toBeLessThan(80)
   expect(Math.abs(document.documentElement.scrollHeight - height)).toBeLessThan(100)
+})
+
+test('when the time of a stage comes the server is asked whether it is open', async () => {
+  const app = await openCalendar('main')
+  const stream = app.world.read().learners.find(({ persona }) => persona === 'main')?.streams[0]
+  const asked = app.world.received('L3').length
+  const soon = new Date(serverNow() + 300)
+  app.client.setQueryData(
+    studyQueries.status(stream?.id ?? 0).queryKey,
+    (known) =>
+      known && {
+        ...known,
+        stages: known.stages.map((one) => (one.status === 'close' ? { ...one, openAt: soon } : one)),
+      },
+  )
+  await expect.poll(() => serverNow()).toBeGreaterThan(soon.getTime())
+  expect(app.world.received('L3')).toHaveLength(asked)
+  // The minute that passes.
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => app.world.received('L3').length).toBeGreaterThan(asked)
 })
 
 test('a refused pause is said beside its field and keeps what was chosen; a press more sends nothing', async () => {

@@ -3,6 +3,7 @@ import { CalendarDays, Lock } from 'lucide-react'
 import { LockLines } from '#/domains/courses/lock-lines'
 import type { Locked } from '#/domains/courses/lock-reason'
 import { LockStepLink } from '#/domains/courses/lock-step-link'
+import { useNewTimes } from '#/domains/courses/use-new-times'
 import { Icon } from '#/ui/icon'
 import { LinkButton } from '#/ui/link-button'
 import { DayPage } from './day-page'
@@ -11,8 +12,9 @@ import type { DayView } from './use-day'
 /** A day that is not open: its name, why, and the way on. */
 export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
   const { t } = useLingui()
-  const { stream, stages, day, stageNumber } = view
+  const { stream, stages, day, stageNumber, status } = view
   const number = day.dayNumber
+  useNewTimes(stream.id, status)
   return (
     <DayPage view={view}>
       <p className="flex max-w-[58ch] items-start gap-4 text-lead max-tablet:pt-6">
