@@ -1,4 +1,5 @@
 // Extracts the texts and fills the languages from the translators' files in locales/parts; prints what is still missing.
+// A text with a context stands there as "context|text".
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { getCatalogs } from '@lingui/cli/api'
@@ -21,7 +22,7 @@ for (const catalog of await getCatalogs(config)) {
     const messages = (await catalog.read(locale)) ?? {}
     for (const [id, message] of Object.entries(messages)) {
       const source = message.message ?? id
-      const translation = parts[source]?.[locale]
+      const translation = parts[message.context ? `${message.context}|${source}` : source]?.[locale]
       if (translation) message.translation = translation
       if (message.translation) continue
       missing += 1

@@ -13,7 +13,9 @@ interface HomeworkTabsProps {
 /** States of the list, as addresses; the counts come once all courses are there. */
 export function HomeworkTabs({ reads, filter }: HomeworkTabsProps) {
   const { t } = useLingui()
-  const names = { all: t`All`, send: t`To send`, checking: t`On checking`, approved: t`Approved` }
+  // Of several: languages that count their words say it otherwise than the badge of one.
+  const approved = t({ message: 'Approved', context: 'several' })
+  const names = { all: t`All`, send: t`To send`, checking: t`On checking`, approved }
   const isWhole = reads.every(({ course }) => course !== null)
   const entries = reads.flatMap(({ course }) => course?.entries ?? [])
   return (

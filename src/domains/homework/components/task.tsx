@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Disclosure } from '#/ui/disclosure'
+import { ErrorBlock } from '#/ui/error-block'
 import { Html } from '#/ui/html'
 import { SkeletonText } from '#/ui/skeleton-text'
 import type { HomeworkView } from './use-homework'
@@ -11,11 +12,19 @@ interface TaskProps {
 }
 
 /** What is asked for. */
-export function Task({ view: { entry, isTaskPending }, isFolded }: TaskProps) {
+export function Task({ view: { entry, task }, isFolded }: TaskProps) {
   const { t } = useLingui()
   const { homework } = entry.row
-  const text = isTaskPending ? (
+  const text = task.isPending ? (
     <SkeletonText lines={4} />
+  ) : task.error ? (
+    <ErrorBlock
+      as="h3"
+      error={task.error}
+      title={t`The task didn’t load.`}
+      retrying={task.isRetrying}
+      onRetry={task.retry}
+    />
   ) : homework?.description ? (
     <Html html={homework.description} />
   ) : (

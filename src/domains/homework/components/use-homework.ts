@@ -12,8 +12,8 @@ export interface HomeworkView {
   course: HomeworkCourse
   entry: HomeworkEntry
   learnerId: number
-  /** The task itself is still looked up. */
-  isTaskPending: boolean
+  /** How far the task itself is looked up. */
+  task: { isPending: boolean; error: Error | null; isRetrying: boolean; retry: () => void }
 }
 
 /** One homework of a stream with its state now, watched while it is on checking; null for an id that the course has not. */
@@ -41,5 +41,13 @@ export function useHomework(one: StreamInState, homeworkId: number, rowId?: numb
     refetchInterval: useCheckingMs(isChecking),
     refetchOnWindowFocus: isChecking ? 'always' : true,
   })
-  return entry && { course, entry, learnerId: user.id, isTaskPending: entry.row.homework === null && all.isLoading }
+  if (!entry) return null
+  const isMissing = entry.row.homework === null
+  const task = {
+    isPending: isMissing && all.isLoading,
+    error: isMissing ? all.error : null,
+    isRetrying: all.isFetching,
+    retry: () => void all.refetch(),
+  }
+  return { course, entry, learnerId: user.id, task }
 }

@@ -71,7 +71,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   useReviewNews(stream.id, entry)
   const close = useCloseModal()
   useIdleImports(PRESSED_LATER)
-  const title = view.isTaskPending ? undefined : words.titleOf(entry)
+  const title = view.task.isPending ? undefined : words.titleOf(entry)
   const attempts = attemptsOf(numberedTurns(thread.messages))
   const hasHistory = entry.row.status.status !== 'NOT_UPLOADED'
   const list =

@@ -34,6 +34,20 @@ test('a task that is still looked up has bones for a title, not the name of its 
   expect(world.received('L13')).toHaveLength(1)
 })
 
+test('a task that could not be looked up says so, and is asked for again', async () => {
+  const { world } = await renderApp(
+    '/homework',
+    { scenario: 'homework-fail', now: NOW },
+    { prepare: (before) => before.setFault('L13', '403') },
+  )
+  await page.getByRole('link', { name: /Stage 2\. Due on 12 June/ }).click()
+  await expect.element(heading('The task didn’t load.', 3)).toBeVisible()
+  world.setFault('L13', null)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(heading('The task didn’t load.', 3)).not.toBeInTheDocument()
+  await expect.element(heading(/Front light/)).toBeVisible()
+})
+
 test('the state is in the address, with counts, and a wrong one shows all', async () => {
   const app = await renderApp('/homework?state=nonsense', { scenario: 'homework-fail', now: NOW })
   await expect.element(page.getByRole('link', { name: 'All 5' })).toHaveAttribute('aria-current', 'page')
