@@ -1,4 +1,5 @@
 // Fifty navigations through the main screens: what stays in memory, and how fast a press is answered.
+import { slowPercentile, takeInteractions, watchInteractions } from './interactions.ts'
 import { liveBytes } from './live-bytes.ts'
 import { drive } from './measure.ts'
 
@@ -27,15 +28,7 @@ export async function measureNavigations({ origin, token }: Place, print: (line:
       await page.goto(`${origin}/v/home`, { waitUntil: 'commit' })
       await waitFor('ready')
       await marks()
-      await page.evaluate(() => {
-        const slow: number[] = []
-        Object.assign(window, { presses: slow })
-        const note: PerformanceObserverCallback = (list) => {
-          for (const entry of list.getEntries())
-            if ('interactionId' in entry && entry.interactionId) slow.push(entry.duration)
-        }
-        new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-      })
+      await watchInteractions(page)
       const stand = async (): Promise<Standing> => {
         await cdp.send('HeapProfiler.collectGarbage')
         await cdp.send('HeapProfiler.collectGarbage')
@@ -60,13 +53,13 @@ export async function measureNavigations({ origin, token }: Place, print: (line:
       return {
         early: tenth,
         late: await stand(),
-        presses: await page.evaluate(() => (window as unknown as { presses: number[] }).presses),
+        presses: await takeInteractions(page),
       }
     },
   )
   const grown = early ? late.heap - early.heap : Number.NaN
   const kept = early ? late.live - early.live : Number.NaN
-  const slowest = presses.toSorted((a, b) => b - a)[Math.floor(presses.length * 0.02)] ?? Number.NaN
+  const slowest = slowPercentile(presses)
   print(
     `50 rounds: heap +${grown.toFixed(2)} MB from the 10th (goal 0.5), nodes ${early?.nodes} next ${late.nodes}, listeners ${early?.listeners} next ${late.listeners} (goal: the same)`,
   )

@@ -1,8 +1,9 @@
 // Measures the built app against bare pages in one sitting and prints ratios. Figures depend on the machine, so that nothing here
-// fails; `--runs 3`, `--only login,home,day,press,navigations`.
+// fails; `--runs 3`, `--only login,home,day,press,navigations,interactions`.
 import { existsSync } from 'node:fs'
 import { buildApi, buildFloors } from './build-parts.ts'
 import { drive, type Marks } from './measure.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureNavigations } from './navigations.ts'
 import { startServer } from './server.ts'
 
@@ -11,7 +12,7 @@ const argument = (name: string, fallback: string) => {
   return at > 0 ? (process.argv[at + 1] ?? fallback) : fallback
 }
 const runs = Number(argument('runs', '5'))
-const only = argument('only', 'login,home,day,press,navigations').split(',')
+const only = argument('only', 'login,home,day,press,navigations,interactions').split(',')
 const brand = process.env['BRAND'] ?? 'lumen'
 const app = argument('dir', `dist/${brand}`)
 if (!existsSync(app)) throw new Error(`${app} is missing: BRAND=${brand} npm run build`)
@@ -24,7 +25,7 @@ const mid = (list: Marks[], mark: Parameters<typeof numbers>[1]) => median(numbe
 const { startApi } = await buildApi()
 let world: ReturnType<typeof startApi> | undefined
 /** A course of the mock world whose days have videos. */
-const STREAM = { id: 9002, course: 'Light First', courseId: 41, day: 8 }
+const STREAM = { id: 9002, course: 'Light First', courseId: 41, day: 8, lockedDay: 14 }
 const V1 = '/spa/api/v1'
 const floors = await buildFloors({
   home: {
@@ -116,6 +117,11 @@ if (only.includes('press')) {
   row('day: first frame after a press', here, bare, '1.15')
 }
 if (only.includes('navigations')) await measureNavigations({ origin, token, streamId: STREAM.id }, console.log)
+if (only.includes('interactions'))
+  await measureInteractions(
+    { origin, token, streamId: STREAM.id, day: STREAM.day, lockedDay: STREAM.lockedDay },
+    console.log,
+  )
 server.close()
 process.exit(0)
 
