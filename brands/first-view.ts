@@ -11,6 +11,7 @@ import react from '@vitejs/plugin-react'
 import { rolldown } from 'rolldown'
 import { type Plugin, type ResolvedConfig, type Rolldown, type ViteDevServer, build } from 'vite'
 import type { LocalBrand } from '../src/brand/brand-config.ts'
+import { defaultFirst } from '../src/brand/default-first.ts'
 import type { Brand } from '../src/brand/schema.ts'
 import type { FirstViewData } from '../src/first-view/data.ts'
 import type { StillViews } from '../src/first-view/still-views.ts'
@@ -201,8 +202,7 @@ function firstViewData(config: ResolvedConfig, brand: Brand, bundle: Rolldown.Ou
   return {
     base: config.base,
     server: { origin: brand.origin, v1: brand.v1, v2: brand.v2, appId: brand.appId },
-    locales: brand.languages,
-    defaultLocale: brand.defaultLanguage,
+    locales: defaultFirst(brand),
     texts: Object.fromEntries(
       brand.languages.map((locale) => [
         locale,

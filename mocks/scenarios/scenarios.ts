@@ -26,6 +26,7 @@ import { noEmail } from './no-email.ts'
 import { noSubscription } from './no-subscription.ts'
 import { notConverted } from './not-converted.ts'
 import { notStarted } from './not-started.ts'
+import { oneLanguage } from './one-language.ts'
 import { passwordUpdate } from './password-update.ts'
 import { phoneVerification } from './phone-verification.ts'
 import { profileUpdate } from './profile-update.ts'
@@ -67,6 +68,7 @@ export const scenarios: Record<string, Scenario> = {
   'no-subscription': noSubscription,
   'not-converted': notConverted,
   'not-started': notStarted,
+  'one-language': oneLanguage,
   'password-update': passwordUpdate,
   'phone-verification': phoneVerification,
   'profile-update': profileUpdate,

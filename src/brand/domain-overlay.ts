@@ -6,7 +6,7 @@ import { SOCIAL_SOURCES } from './kinds'
 /** What the domain configuration says of the brand. */
 export function domainOverlay(local: BrandConfig, domain: DomainConfig): Overlay {
   const { title, theme, components, languages, defaultLanguage, supportEmail, ...plain } = domain
-  const spoken = languages?.filter(isLocale) ?? []
+  const spoken = languages?.filter(isLocale).filter((language) => local.languages.includes(language)) ?? []
   const providers = knownProviders(components.authCollection)
   const allowed = spoken.length > 0 ? spoken : local.languages
   return {

@@ -4,13 +4,13 @@ import { apiUrl } from '../api/address'
 import { apiHeaders } from '../api/headers'
 import { reloadOnce } from '../api/reload-once'
 import { readToken } from '../api/token-store'
-import { pickLocale } from '../lib/locale'
 import { routeAt, splitToken, stillView } from './address'
 import type { FirstViewData } from './data'
 import type { EarlyCall } from '../domains/courses/calls'
 import { callAfterStreams, earlyCalls, streamOfPath } from './early-calls'
-import { KEY_PREFIX, LEARNER_LOCALE_KEY, LOCALE_KEY, MINI_KEY, THEME_KEY } from '../platform/stored-keys'
+import { KEY_PREFIX, MINI_KEY, THEME_KEY } from '../platform/stored-keys'
 import { paintBrowser } from '../platform/theme-colour'
+import { wantedLocale } from '../platform/wanted-locale'
 
 declare global {
   interface FirstView {
@@ -38,26 +38,16 @@ const read = (key: string): unknown => {
     return null
   }
 }
-const readText = (key: string) => {
-  const value = read(key)
-  return typeof value === 'string' ? value : null
-}
 
 const data: FirstViewData = JSON.parse(document.getElementById('first-view-data')?.textContent ?? '')
 
 const fromAddress = splitToken(location.href)
 if (fromAddress) history.replaceState(history.state, '', fromAddress.clean)
 
-const locale = pickLocale({
-  learner: readToken() === null ? null : readText(LEARNER_LOCALE_KEY),
-  stored: readText(LOCALE_KEY),
-  browser: navigator.languages,
-  fallback: data.defaultLocale,
-  allowed: data.locales,
-})
+const locale = wantedLocale(data.locales, read)
 const root = document.documentElement
 root.lang = locale
-const theme = readText(THEME_KEY)
+const theme = read(THEME_KEY)
 if (theme === 'light' || theme === 'dark') {
   root.dataset['theme'] = theme
   paintBrowser(theme)

@@ -6,8 +6,8 @@ export type FirstViewData = {
   /** Router base with both slashes. */
   base: string
   server: { origin: string; v1: string; v2: string; appId: string }
+  /** Languages of the build, the default first. */
   locales: string[]
-  defaultLocale: string
   /** Every file that is named below, once. */
   files: string[]
   /** Files of a language's texts, by language and area. */

@@ -1,26 +1,32 @@
 import { expect, it } from 'vitest'
-import { type LocaleWishes, isLocale, pickLocale } from './locale'
+import { type LocaleWishes, isLocale, pickLocale, spokenLocales } from './locale'
 
 const ALL = ['en', 'ru', 'es']
-const none: LocaleWishes = { learner: null, stored: null, browser: [], fallback: 'en', allowed: ALL }
+const none: LocaleWishes = { learner: null, stored: null, browser: [], allowed: ALL }
 
 it.each<[string, Partial<LocaleWishes>, string]>([
   ['nothing known: the default', {}, 'en'],
-  ['the default of the domain', { fallback: 'es' }, 'es'],
+  ['the default of the domain', { allowed: ['es', 'en', 'ru'] }, 'es'],
   ['the browser over the default', { browser: ['ru-RU', 'en'] }, 'ru'],
   ['an unknown browser language is passed over', { browser: ['de-DE', 'es-MX'] }, 'es'],
   ['the device over the browser', { stored: 'es', browser: ['ru'] }, 'es'],
   ['the learner over the device', { learner: 'ru', stored: 'es' }, 'ru'],
-  [
-    'a language that the domain does not speak is passed over',
-    { learner: 'ru', allowed: ['en', 'es'], fallback: 'es' },
-    'es',
-  ],
+  ['a language that the domain does not speak is passed over', { learner: 'ru', allowed: ['es', 'en'] }, 'es'],
   ['a stored value that is no language', { stored: '<script>' }, 'en'],
-  ['an unsupported default: the first allowed one', { fallback: 'de', allowed: ['es'] }, 'es'],
+  ['an unsupported default: the next allowed one', { allowed: ['de', 'es'] }, 'es'],
   ['nothing allowed: English', { allowed: [] }, 'en'],
 ])('%s', (_name, wishes, expected) => {
   expect(pickLocale({ ...none, ...wishes })).toBe(expected)
+})
+
+it.each<[string, unknown, string[]]>([
+  ['nothing kept: those of the build', null, ALL],
+  ['those of the domain, its default first', ['ru', 'en'], ['ru', 'en']],
+  ['without what the build does not have', ['de', 'es'], ['es']],
+  ['none that the build has: those of the build', ['de'], ALL],
+  ['no list', 'ru', ALL],
+])('languages to choose from, %s', (_name, kept, expected) => {
+  expect(spokenLocales(ALL, kept)).toEqual(expected)
 })
 
 it('knows the languages', () => {

@@ -3,25 +3,28 @@ export const LOCALES = ['en', 'ru', 'es'] as const
 export type Locale = (typeof LOCALES)[number]
 
 /** Whether a text names one of the interface's languages. */
-export const isLocale = (value: string | null | undefined): value is Locale =>
-  LOCALES.some((locale) => locale === value)
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)
 
 /** What the choice of a language is made from, strongest first. */
 export type LocaleWishes = {
   /** The learner's own, as the last answer of the user call said. */
-  learner: string | null
+  learner: unknown
   /** Chosen on this device. */
-  stored: string | null
+  stored: unknown
   /** `navigator.languages`. */
   browser: readonly string[]
-  /** The domain's default, else the brand's. */
-  fallback: string
-  /** Languages of the domain. */
+  /** Languages to choose from, the default first. */
   allowed: readonly string[]
 }
 
+/** Languages to choose from, the default first: those of the build, as far as the domain speaks them; `kept` is what a device knows of it. */
+export function spokenLocales(built: readonly string[], kept: unknown): readonly string[] {
+  const spoken = Array.isArray(kept) ? kept.filter((locale) => built.includes(locale)) : []
+  return spoken.length > 0 ? spoken : built
+}
+
 /** The language to start in: learner, device, browser, default; always one of the allowed ones, `en` where none fits. */
-export function pickLocale({ learner, stored, browser, fallback, allowed }: LocaleWishes): Locale {
-  const wishes = [learner, stored, ...browser.map((tag) => tag.slice(0, 2).toLowerCase()), fallback, ...allowed]
+export function pickLocale({ learner, stored, browser, allowed }: LocaleWishes): Locale {
+  const wishes = [learner, stored, ...browser.map((tag) => tag.slice(0, 2).toLowerCase()), ...allowed]
   return wishes.find((wish): wish is Locale => isLocale(wish) && allowed.includes(wish)) ?? 'en'
 }

@@ -3,6 +3,8 @@ export const KEY_PREFIX = 'learner.'
 export const LOCALE_KEY = 'locale'
 /** The learner's own language, kept with each answer of the user call. */
 export const LEARNER_LOCALE_KEY = 'user-locale'
+/** Languages that the domain speaks, its default first, kept with each answer of its configuration. */
+export const DOMAIN_LOCALES_KEY = 'domain-locales'
 /** `light` or `dark`; absent: as the system. */
 export const THEME_KEY = 'theme'
 /** The build whose missing file a reload has been tried for; kept by the session, with its prefix. */

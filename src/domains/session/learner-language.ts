@@ -1,8 +1,9 @@
 import { apiConfig } from '#/api/client'
 import { readLocalBrand } from '#/brand/local-brand'
 import type { User } from '#/domains/account/model'
-import { isLocale, pickLocale } from '#/lib/locale'
-import { canPersist } from '#/platform/storage'
+import { isLocale, spokenLocales } from '#/lib/locale'
+import { canPersist, readRaw } from '#/platform/storage'
+import { DOMAIN_LOCALES_KEY } from '#/platform/stored-keys'
 
 /**
  * Address to load anew when the learner reads another language than the one shown (a sign-in on a new device), or null. The next
@@ -11,12 +12,6 @@ import { canPersist } from '#/platform/storage'
 export function reloadInLanguage({ locale }: Pick<User, 'locale'>, path: string): string | null {
   const shown = apiConfig().lang
   if (!isLocale(locale) || locale === shown) return null
-  const wanted = pickLocale({
-    learner: locale,
-    stored: null,
-    browser: [],
-    fallback: shown,
-    allowed: readLocalBrand().languages,
-  })
-  return wanted === shown || !canPersist() ? null : import.meta.env.BASE_URL.slice(0, -1) + path
+  const isSpoken = spokenLocales(readLocalBrand().languages, readRaw(DOMAIN_LOCALES_KEY)).includes(locale)
+  return isSpoken && canPersist() ? import.meta.env.BASE_URL.slice(0, -1) + path : null
 }

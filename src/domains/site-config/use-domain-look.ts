@@ -1,11 +1,17 @@
 import { useEffect } from 'react'
 import { report } from '#/api/report'
 import { configureDocumentTitle } from '#/ui/document-title'
-import { useBrand } from './use-brand'
+import { keepLanguages } from './keep-languages'
+import { useBrand, useDomainConfig } from './use-brand'
 
-/** Puts the domain's colours, favicon and name over the brand's, once they have come. Called once, by the root. */
+/** Puts the domain's colours, favicon, name and languages over the brand's, once they have come. Called once, by the root. */
 export function useDomainLook(): void {
-  const { remoteTheme, theme, favicon, name } = useBrand()
+  const { remoteTheme, theme, favicon, name, languages, defaultLanguage } = useBrand()
+  const hasCome = useDomainConfig() !== null
+
+  useEffect(() => {
+    if (hasCome && keepLanguages({ languages, defaultLanguage })) location.reload()
+  }, [hasCome, languages, defaultLanguage])
 
   useEffect(() => configureDocumentTitle(name), [name])
 

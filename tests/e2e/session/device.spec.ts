@@ -82,3 +82,25 @@ async function todayShown(page: Page, shiftHours: number): Promise<string | null
     .first()
     .textContent()
 }
+
+test('a school that speaks one language is shown in it, the next time from the first bytes on', async ({ page }) => {
+  const shown = () => page.locator('html').getAttribute('lang')
+  await page.goto(address('lumen', '/', { scenario: 'one-language', persona: 'guest' }))
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  expect(await shown()).toBe('es')
+  await page.goto(address('lumen', '/'), { waitUntil: 'commit' })
+  await expect.poll(shown).toBe('es')
+  // A learner who reads another language has to do with the school's.
+  await page.goto(address('lumen', '/home', { scenario: 'one-language', lang: 'en' }))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
+  expect(await shown()).toBe('es')
+})
+
+test('what was typed before the school said its language stays', async ({ page }) => {
+  await page.goto(address('lumen', '/', { scenario: 'one-language', persona: 'guest', latency: 2500 }))
+  await page.getByLabel('Email').fill('vera@mail.example')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('learner.domain-locales'))).toBe('["es"]')
+  await expect(page.getByLabel('Email')).toHaveValue('vera@mail.example')
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+})
