@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 
 import { isApiError } from '#/api/errors'
 import { readToken, writeToken } from '#/api/token-store'
+import { pause } from '#/lib/pause'
 import { failure, freshClient, mutate, refusal, serveCalls, type Answer } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
 import { accountMutations } from './mutations'
@@ -56,13 +58,36 @@ describe('codes', () => {
 
   it('a refused code asks for the learner again', async () => {
     const { client, calls } = await demanding(() => refusal({ code: ['Wrong code.'] }))
-    const sent = mutate(client, accountMutations.verifyPhone(), { phone: '+49', code: '1' })
-    await expect(sent).rejects.toMatchObject({ fields: { code: ['Wrong code.'] } })
+    await expect(sendPhoneCode(client)).rejects.toMatchObject({ fields: { code: ['Wrong code.'] } })
     expect(calls.slice(-2).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST user/verify-phone',
       'GET user',
     ])
     expect(client.getQueryData(queryKey)?.requirePhoneValidate).toBe(true)
+  })
+
+  const sendEmailCode = (client: QueryClient) =>
+    mutate(client, accountMutations.verifyEmail(), { email: 'a@b.co', code: '1' })
+  const sendPhoneCode = (client: QueryClient) =>
+    mutate(client, accountMutations.verifyPhone(), { phone: '+49', code: '1' })
+
+  it.each([
+    ['email', sendEmailCode, 'requireEmailValidate'],
+    ['phone', sendPhoneCode, 'requirePhoneValidate'],
+  ] as const)('a refused code of the %s is told only when the learner is known again', async (_, send, demand) => {
+    const { client } = await demanding(async ({ path }) => {
+      if (path !== 'user') return refusal({ code: ['Wrong code.'] })
+      await pause(20)
+      // The first answer was lost: the code is used up, and the step done.
+      return examples.user
+    })
+    await expect(send(client)).rejects.toThrow()
+    expect(client.getQueryData(queryKey)?.[demand]).toBe(false)
+  })
+
+  it('does not keep a broken line waiting for the learner', async () => {
+    const { client } = await demanding(({ path }) => (path === 'user' ? new Promise(() => {}) : failure(502)))
+    await expect(sendPhoneCode(client)).rejects.toSatisfy((error) => isApiError(error, 502))
   })
 
   it('the phone can be skipped, by the path that the server knows', async () => {

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
+import { isApiError } from '#/api/errors'
 import { writeToken } from '#/api/token-store'
 import { acceptCode } from './code-answer'
 import type { ProfileFields, User } from './model'
@@ -20,9 +21,13 @@ function keepUser(client: QueryClient, change: Partial<User>) {
   client.setQueryData(accountQueries.user().queryKey, (user) => user && { ...user, ...change })
 }
 
-/** After a failure: the answer may have been lost, and the step done. Nothing on a step's screen asks for the learner by itself. */
-function askForUser(client: QueryClient): void {
-  void client.query({ ...accountQueries.user(), staleTime: 0 }).catch(() => {})
+/**
+ * After a failure: the answer may have been lost, and the step done. Nothing on a step's screen asks for the learner by itself. A
+ * refusal is told only after that: it may mean a code or password that is used up.
+ */
+async function askForUser(client: QueryClient, error: Error): Promise<void> {
+  const asked = client.query({ ...accountQueries.user(), staleTime: 0, retry: false }).catch(() => {})
+  if (isApiError(error) && error.kind === 'refused') await asked
 }
 
 async function saveProfile(fields: Record<string, string>) {
@@ -60,7 +65,7 @@ export const accountMutations = {
         keepUser(client, { requireEmailValidate: false })
         await client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
       },
-      onError: (_error, _asked, _result, { client }) => askForUser(client),
+      onError: (error, _asked, _result, { client }) => askForUser(client, error),
     }),
 
   /** A code to the phone (A16). */
@@ -85,7 +90,7 @@ export const accountMutations = {
         keepUser(client, { phone, phoneValidated: true, requirePhoneValidate: false })
         return client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
       },
-      onError: (_error, _asked, _result, { client }) => askForUser(client),
+      onError: (error, _asked, _result, { client }) => askForUser(client, error),
     }),
 
   /** Goes on without a confirmed phone (A18; the path is misspelled on the server). */
@@ -121,7 +126,7 @@ export const accountMutations = {
         return (await api.post('user/update-password', { json }).data(userAnswerWire)).user
       },
       onSuccess: (user, _change, _result, { client }) => keepUser(client, user),
-      onError: (_error, _change, _result, { client }) => askForUser(client),
+      onError: (error, _change, _result, { client }) => askForUser(client, error),
     }),
 
   /** An email for a learner who has none (A15). */
