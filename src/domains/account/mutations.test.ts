@@ -81,7 +81,7 @@ describe('codes', () => {
       // The first answer was lost: the code is used up, and the step done.
       return examples.user
     })
-    await expect(send(client)).rejects.toThrow()
+    await expect(send(client)).rejects.toMatchObject({ kind: 'refused' })
     expect(client.getQueryData(queryKey)?.[demand]).toBe(false)
   })
 
