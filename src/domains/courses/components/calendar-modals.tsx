@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { formatDay } from '#/lib/format-date'
 import { lockReason } from '../lock-reason'
+import { mayFreeze } from '../may-freeze'
 import type { StreamInState } from '../stream-groups'
 import { useLearnerTime } from '../use-learner-time'
 import { WhyLocked } from '../why-locked'
@@ -25,7 +27,7 @@ export function CalendarModals({ one, view, modal, day, stage }: CalendarModalsP
   const freezeStatus = one.stream.userCourseStreamFreeze?.status
   switch (modal) {
     case 'freeze':
-      return <FreezeModal one={one} view={view} onClose={close} />
+      return <PauseModal one={one} view={view} onClose={close} />
     case 'end-freeze':
       return freezeStatus === 0 || freezeStatus === 1 ? <EndFreezeConfirm one={one} onClose={close} /> : null
     case 'locked':
@@ -35,6 +37,12 @@ export function CalendarModals({ one, view, modal, day, stage }: CalendarModalsP
     default:
       return null
   }
+}
+
+function PauseModal(props: { one: StreamInState; view: CourseView; onClose: () => void }) {
+  // Asked once: the pause that it makes must not take it away before it has closed.
+  const [isPossible] = useState(() => mayFreeze(props.one.stream, props.one.state))
+  return isPossible ? <FreezeModal {...props} /> : null
 }
 
 function LockedModal({

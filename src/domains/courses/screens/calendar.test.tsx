@@ -143,7 +143,18 @@ test('a pause is ended early after a question, by one request that is never repe
   await expect.element(page.getByRole('button', { name: 'Keep the pause' })).toHaveFocus()
   await page.getByRole('button', { name: 'End it and go on' }).click()
   await expect.element(page.getByRole('link', { name: 'Start day 12' }).first()).toBeInTheDocument()
+  await expect.element(page.getByText('The pause is over.')).toBeVisible()
+  await expect.poll(() => app.address()).not.toContain('modal')
   expect(app.world.received('L5')).toHaveLength(1)
+})
+
+test('an address asks for a pause only where there may be one', async () => {
+  const app = await openCalendar('frozen')
+  await app.router.navigate({ href: `${app.address()}?modal=end-freeze` })
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await app.router.navigate({ href: app.address().replace('end-freeze', 'freeze') })
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('a wrong id gives the not-found page of courses inside the shell', async () => {
