@@ -11,14 +11,16 @@ const LateFault = latePart(() => import('./choice-fault'), 'ChoiceFault')
 const doWithout = () => undefined
 
 /** Options of the course: what is chosen leaves the lessons that do not fit out of the plan. */
-export function OptionChips({ view: { stream, options, chosen } }: { view: DayView }) {
+export function OptionChips({ view: { stream, options } }: { view: DayView }) {
   const { t } = useLingui()
   const save = useMutation(courseMutations.saveFilters())
-  const wanted = save.isPending ? save.variables.filters.trainingLessonOptionValues : chosen
+  const { filters } = save.isPending ? save.variables : stream
+  // Those of other days among them, which a choice on this day must not lose.
+  const wanted = filters.trainingLessonOptionValues
   if (options.length === 0) return null
   const toggle = (id: number) => {
     const next = wanted.includes(id) ? wanted.filter((one) => one !== id) : [...wanted, id]
-    save.mutate({ streamId: stream.id, filters: { ...stream.filters, trainingLessonOptionValues: next } })
+    save.mutate({ streamId: stream.id, filters: { ...filters, trainingLessonOptionValues: next } })
   }
   return (
     <div className="mb-4">

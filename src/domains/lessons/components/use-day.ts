@@ -23,9 +23,8 @@ export interface DayView {
   dayStatus: DayStatus | null
   status: StreamStatus
   lock: Lock
-  /** Options that can be chosen from, and those that are. */
+  /** Options that can be chosen from. */
   options: readonly { id: number; title: string }[]
-  chosen: readonly number[]
   /** Sets and lessons that fit the choice. */
   sets: readonly LessonSet[]
   lessons: readonly Lesson[]
@@ -59,7 +58,6 @@ export function useDay({ stream, state }: StreamInState, dayNumber: number): Day
     status,
     lock: lockReason({ kind: 'day', day }, { stream, state, stages, status, subscriptions }),
     options: options.filter(({ id }) => usesOption(day, id)),
-    chosen,
     sets,
     lessons: sets.flatMap(({ lessons }) => lessons),
     isComplete: (lesson) => isLessonComplete(lesson, viewedSeconds(own, day.id, lesson.id)),

@@ -104,6 +104,26 @@ test('an option of the course leaves out what does not fit, and a refusal is sai
     })
 })
 
+test('a choice keeps what was chosen for other days', async () => {
+  const app = await renderApp(
+    '/home',
+    { scenario: 'main', now: NOW },
+    {
+      prepare: ({ change }) =>
+        change((world) => {
+          for (const { streams } of world.learners)
+            for (const stream of streams) stream.filters = { training_lesson_option_values: [77] }
+        }),
+    },
+  )
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  await app.router.navigate({ href: `/course/${stream?.id}/calendar/12` })
+  await page.getByRole('button', { name: 'With a phone' }).click()
+  await expect
+    .poll(() => app.world.received('L6')[0]?.body)
+    .toMatchObject({ filters: { training_lesson_option_values: [77, expect.any(Number)] } })
+})
+
 test('start refused by the server: the status is fetched again past the cache', async () => {
   const app = await openDay()
   const before = app.world.received('L3').length
