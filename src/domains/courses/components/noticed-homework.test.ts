@@ -5,7 +5,7 @@ import { noticedHomework } from './noticed-homework'
 import { openHomeworkOf } from './open-homework'
 
 const rows = [651, 652].map((id) => ({ id, stage_id: 61, homework_id: id - 50, homework: { id: id - 50 } }))
-const dayRow = { id: 671, stage_day_id: 502, homework_id: 611, homework: { id: 611 } }
+const dayRow = { id: 671, stage_day_id: 502, homework_id: 601, homework: { id: 601 } }
 
 function viewOf(statuses: Record<number, [status: string, updatedAt?: number]>, withDay = false) {
   const homeworks = Object.entries(statuses).map(([id, [status, updated_at]]) => ({
@@ -37,7 +37,10 @@ test.each<[string, Record<number, [string, number?]>, number | null]>([
 })
 
 test('a day owes its own homework first, else that of its stage, due when the next stage opens', () => {
-  expect(openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}, true))?.row.row.id).toBe(671)
+  const own = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}, true))
+  expect(own?.row.row.id).toBe(671)
+  // The stage asks for the same task by a row of its own, which is another one to send.
+  expect(own?.deadline).toEqual(new Date('2026-07-01T00:00:00Z'))
   const ofStage = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}))
   expect(ofStage?.row.row.id).toBe(651)
   expect(ofStage?.deadline).toEqual(new Date('2026-06-03T00:00:00Z'))

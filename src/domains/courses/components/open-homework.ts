@@ -10,9 +10,7 @@ export interface DueHomework {
 
 /** When the homework of a row is due (decision "Homework deadline"). */
 export function deadlineOf({ row, stage, day }: HomeworkRow, { locks }: CourseView): Date | null {
-  // The same homework may be given with a day and requested with its stage.
-  const ofStage = day ? stage.homeworks.find(({ homeworkId }) => homeworkId === row.homeworkId) : row
-  const target = { stageId: stage.id, stageHomeworkId: ofStage?.id ?? null }
+  const target = { stageId: stage.id, stageHomeworkId: day ? null : row.id }
   return homeworkDeadline(target, locks.stages, locks.status.stages, locks.stream)
 }
 
