@@ -5,7 +5,7 @@ import { followViewing, type Save } from './follow-viewing'
 const place = { streamId: 301, dayId: 504, lessonId: 811 }
 
 function watch(lessonId = 811, alreadyMs: number | null = null) {
-  const video = new EventTarget()
+  const video = Object.assign(new EventTarget(), { paused: false })
   const save = vi.fn<Save>()
   const end = followViewing(video, { ...place, lessonId }, STATISTIC_TIMINGS, save, alreadyMs)
   ends.push(end)
@@ -14,7 +14,7 @@ function watch(lessonId = 811, alreadyMs: number | null = null) {
     // The lock between tabs is given in its own time.
     for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
   }
-  return { save, end, tell }
+  return { video, save, end, tell }
 }
 
 const ends: (() => void)[] = []
@@ -54,6 +54,32 @@ it('counts only what plays', async () => {
   await tell('playing')
   vi.advanceTimersByTime(5000)
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 6, playCount: 1 }, { leaving: false })
+})
+
+it('counts on after a jump, of which not every browser says that it plays', async () => {
+  const { video, save, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(1000)
+  await tell('seeking')
+  vi.advanceTimersByTime(60_000)
+  await tell('seeked')
+  await tell('playing')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 6, playCount: 1 }, { leaving: false })
+  await tell('pause')
+  video.paused = true
+  await tell('seeked')
+  vi.advanceTimersByTime(60_000)
+  expect(save).toHaveBeenCalledOnce()
+})
+
+it('counts on after a jump without a further sign', async () => {
+  const { save, tell } = watch()
+  await tell('playing')
+  await tell('seeking')
+  await tell('seeked')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 5, playCount: 1 }, { leaving: false })
 })
 
 it('drops less than two seconds at the end of watching', async () => {

@@ -24,7 +24,7 @@ const STOPS = ['pause', 'waiting', 'seeking', 'emptied', 'error'] as const
  * Returns what ends it.
  */
 export function followViewing(
-  video: EventTarget,
+  video: EventTarget & { readonly paused?: boolean },
   place: ViewingPlace,
   timings: StatisticTimings,
   save: Save,
@@ -70,12 +70,17 @@ export function followViewing(
     isFresh = true
   }
   const leave = () => hand(true)
+  // Not every browser says "playing" again after a jump within what is loaded.
+  const goOn = () => {
+    if (!video.paused) start()
+  }
   if (alreadyMs !== null) {
     viewed = addViewed(viewed, alreadyMs)
     start()
   }
 
   video.addEventListener('playing', start)
+  video.addEventListener('seeked', goOn)
   video.addEventListener('ended', end)
   for (const event of STOPS) video.addEventListener(event, stop)
   globalThis.addEventListener?.('pagehide', leave)
@@ -83,6 +88,7 @@ export function followViewing(
     stop()
     hand(false)
     video.removeEventListener('playing', start)
+    video.removeEventListener('seeked', goOn)
     video.removeEventListener('ended', end)
     for (const event of STOPS) video.removeEventListener(event, stop)
     globalThis.removeEventListener?.('pagehide', leave)
