@@ -76,6 +76,7 @@ export async function serve(server: Server, request: Request): Promise<Response 
     const events: WorldEvent[] = []
     const now = worldNow(current)
     events.push(...settle(current, now))
+    const settled = events.length
     const before = JSON.stringify(current)
     let kept: World = current
     const extra: Record<string, string> = {}
@@ -87,9 +88,10 @@ export async function serve(server: Server, request: Request): Promise<Response 
         throw new Error(`The mock world's answer to ${no} does not fit the wire: ${wrong.join('; ')}`)
       return envelope(current.extras.includes('awkward') ? oddly(data) : data, { ...headers(), ...extra })
     } catch (error) {
+      // What time itself has done is told all the same.
+      events.length = settled
       if (error instanceof Refusal) {
         if (!error.keepsWorld) kept = JSON.parse(before) as World
-        events.length = 0
         return refusal(error, headers())
       }
       // Nothing else that fails changes anything, but for what time itself has done.

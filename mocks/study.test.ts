@@ -114,6 +114,19 @@ describe('homework', () => {
     ])
   })
 
+  it('is answered, and that is told, also when the request that comes next is refused', async () => {
+    const { sendIt } = await open()
+    const file = (await upload(photo())).body.data
+    await sendIt({ 'file_ids[]': [String(file.id)] })
+    client.world.events.length = 0
+    client.world.change((world) => {
+      world.clockOffsetMs += 21_000
+    })
+    const login = { json: { email: 'vera.sokolova@mail.example', password: 'wrong' }, token: null }
+    expect((await client.send('POST', 'auth/login', login)).body.success).toBe(false)
+    expect(client.world.events.map(({ type }) => type)).toEqual(['homework_status', 'chat_message', 'score'])
+  })
+
   it('that was not approved can be sent again', async () => {
     const { sendIt, stateNow } = await open()
     const file = (await upload(photo())).body.data
