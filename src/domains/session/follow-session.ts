@@ -43,7 +43,8 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
   const isChosen = reason === 'signed_out' || reason === 'deleted'
   if (here) track('logout', { reason })
   if (isChosen) {
-    forgetLearner()
+    // Another tab may have forgotten already who it was; this one keeps things of its own.
+    forgetLearner(client.getQueryData<User>(USER_KEY)?.id)
     dropReturnPath()
   } else {
     keepReturnPath(router.latestLocation.href, knownLearner())

@@ -246,6 +246,20 @@ describe('the end of a session', () => {
     expect(JSON.stringify(localStorage)).not.toContain('secret')
   })
 
+  it('by choice in another tab wipes what this tab keeps of the learner', async () => {
+    const app = await renderApp('/home')
+    const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('learner.of.'))
+    await expect.poll(kept).not.toEqual([])
+    // The other tab has wiped the device by then.
+    localStorage.clear()
+    const other = new BroadcastChannel('learner.session')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+    other.postMessage('signed_out')
+    await expect.poll(() => app.address()).toBe('/')
+    expect(kept()).toEqual([])
+    other.close()
+  })
+
   it('by choice keeps nothing of an answer that was on its way', async () => {
     const app = await renderApp('/home')
     app.world.setLatency(300)

@@ -19,9 +19,8 @@ export function knownLearner(): number | null {
   return typeof id === 'number' ? id : null
 }
 
-/** Removes all that this device keeps of the learner who was signed in last, offline too. */
-export function forgetLearner(): void {
-  const id = knownLearner()
+/** Removes all that this device keeps of a learner, by default of who was signed in last, offline too. */
+export function forgetLearner(id = knownLearner()): void {
   if (id !== null) wipeLearner(id)
   removeStored(KEY)
   removeStored(LEARNER_LOCALE_KEY)
