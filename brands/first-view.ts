@@ -82,7 +82,7 @@ export function firstView(brand: Brand): Plugin {
         return html
           .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${early}`)
           .replace(/<title>[^<]*/, `<title>${title}`)
-          .replace('<div id="root">', () => `${body}<div id="root">`)
+          .replace('<div id="root"></div>', (root) => root + body)
       },
     },
   }

@@ -32,7 +32,7 @@ export function modernCss(css: string): string {
     text = text.slice(0, at) + text.slice(at + COLOUR_MIX.length, end - 1) + text.slice(end)
   }
   // A rule that only sets what the next one of the same name sets again.
-  text = text.replaceAll(/([^{}]+)\{([\w-]+):[^;{}]*\}(?=\1\{\2:)/g, '')
+  text = text.replaceAll(/(?<=^|[{}])([^{}]+)\{([\w-]+):[^;{}]*\}(?=\1\{\2:)/g, '')
   text = text.replaceAll(PLACEHOLDERS, '').replaceAll(NO_FONT, '')
   return text.replaceAll(/-webkit-text-decoration(?:-color)?:[^;}]*;/g, '')
 }

@@ -17,7 +17,7 @@ import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 
 const AT_THE_END = new Set(['exit', 'delete'])
 const ROW =
-  'flex min-h-14 items-center gap-4 border-b border-line text-h4 font-strong text-text no-underline [&>svg:first-child]:text-muted'
+  'flex min-h-14.5 items-center gap-4 border-b border-line text-ui font-strong text-text no-underline [&>svg:first-child]:text-muted'
 
 /** The burger menu: a full-height panel with the learner, rows, and the way out at its end. Esc closes it. */
 export function Burger({ onClose }: { onClose: () => void }) {

@@ -7,14 +7,28 @@ interface OfflineStripProps {
   onRetry: () => void
 }
 
-/** The line at the very top: no connection, or that it is back. Sets the height that sticky parts keep free. */
+const ROOM = '--strip'
+
+/** Sticky parts stand below the strip, however many lines its words take. */
+function keepRoom(strip: HTMLElement | null) {
+  if (!strip) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty(ROOM, `${strip.offsetHeight}px`))
+  observer.observe(strip)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(ROOM)
+  }
+}
+
+/** The line at the very top: no connection, or that it is back. */
 export function OfflineStrip({ state, onRetry }: OfflineStripProps) {
   const { t } = useLingui()
   const offline = state === 'offline'
   return (
     <div
+      ref={keepRoom}
       role="status"
-      data-strip
       className="sticky top-0 z-banner flex min-h-10 items-center gap-2.5 bg-inverse px-gutter py-2 text-small font-medium text-on-inverse forced-colors:border-b"
     >
       <Icon of={offline ? WifiOff : Wifi} size={18} />

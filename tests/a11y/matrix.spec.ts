@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { address, expect, settled, test } from '../e2e/app.ts'
+import { axeFaults } from './axe-faults.ts'
 import { hiddenFocus, sidewaysScroll, smallTargets } from './page-checks.ts'
 import { CLOCK } from './place.ts'
 import { type ScreenState, screenStates, whereIs } from './screens.ts'
@@ -8,8 +8,8 @@ import { EVERY_VARIANT, PAIRWISE, type Variant } from './variants.ts'
 
 const isFull = process.env['FULL'] === '1'
 const soft = expect.configure({ soft: true })
-/** A changed window is laid out anew within this time. */
-const SETTLES_MS = 1500
+/** The bones of a screen have no heading yet. */
+const BONES_SKIP = ['page-has-heading-one']
 const NARROW = { width: 320, height: 640 }
 
 test.use({ reducedMotion: 'reduce' })
@@ -29,16 +29,14 @@ for (const [index, state] of screenStates().entries()) {
         if (!state.isLoading) await expect.soft(page.locator('h1').first(), 'heading').not.toBeEmpty()
         expect.soft(await page.title(), 'title').toMatch(/\S/)
         expect.soft(await page.locator('html').getAttribute('lang'), 'language').toBe(lang)
-        expect.soft(await accessibilityFaults(page, state), 'axe').toEqual([])
+        expect.soft(await axeFaults(page, state.isLoading ? BONES_SKIP : []), 'axe').toEqual([])
         if (width === 390) expect.soft(await smallTargets(page), 'small targets').toEqual([])
         expect.soft(await hiddenFocus(page), 'focus that does not show').toEqual([])
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        await soft
-          .poll(() => sidewaysScroll(page), { message: 'sideways at 200 % text', timeout: SETTLES_MS })
-          .toEqual([])
+        await soft.poll(() => sidewaysScroll(page), { message: 'sideways at 200 % text' }).toEqual([])
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
         await page.setViewportSize(NARROW)
-        await soft.poll(() => sidewaysScroll(page), { message: 'sideways at 320 px', timeout: SETTLES_MS }).toEqual([])
+        await soft.poll(() => sidewaysScroll(page), { message: 'sideways at 320 px' }).toEqual([])
       })
     })
   }
@@ -73,23 +71,4 @@ async function open(page: Page, state: ScreenState, { brand, theme, lang }: Vari
 async function waiting(page: Page): Promise<void> {
   await expect(page.locator('#first-view, main [role=status]').first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.mockWorld?.requests.length ?? 0)).toBeGreaterThan(2)
-}
-
-async function accessibilityFaults(page: Page, { isLoading }: ScreenState): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ])
-  // No frame of ours is of another origin, and the modern way opens a second page for each look.
-  axe.setLegacyMode(true)
-  // The bones of a screen have no heading yet.
-  if (isLoading) axe.disableRules('page-has-heading-one')
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-  )
 }

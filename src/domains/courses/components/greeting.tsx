@@ -8,8 +8,9 @@ import { partOfDay } from './part-of-day'
 /** The greeting of home: by the hour and by name, and after it what is next. */
 export function Greeting({ children }: { children?: ReactNode }) {
   return (
-    <span className="block min-h-[2lh] max-w-[12.5em] max-tablet:min-h-[3lh] max-tablet:text-[calc(2rem*var(--display-scale))] tablet:max-w-[18em]">
-      {useGreeting()} <span className="text-muted max-tablet:block">{children}</span>
+    <span className="block min-h-[2lh] max-w-[12.5em] max-tablet:text-[calc(2rem*var(--display-scale))] tablet:max-w-[18em]">
+      <span className="max-tablet:line-clamp-2">{useGreeting()}</span>{' '}
+      <span className="text-muted max-tablet:block max-tablet:min-h-[2lh]">{children}</span>
     </span>
   )
 }

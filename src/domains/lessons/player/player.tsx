@@ -141,7 +141,7 @@ export function Player({
               type="button"
               aria-label={t`Play`}
               onClick={() => togglePlay(video)}
-              className="absolute top-1/2 left-1/2 grid size-16 -translate-1/2 place-items-center rounded-full bg-media/72 hover:bg-media/86 focus-visible:outline-on-media"
+              className="absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-media/72 hover:bg-media/86 focus-visible:outline-on-media tablet:size-16"
             >
               <Icon of={Play} size={24} className="translate-x-px fill-current" />
             </button>

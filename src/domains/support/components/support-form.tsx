@@ -100,7 +100,7 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
         </Banner>
       )}
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
-        <div className="grid gap-5 tablet:grid-cols-2 tablet:gap-8">
+        <div className="grid gap-5 tablet:grid-cols-[3fr_2fr] tablet:gap-5">
           <EmailField {...form.register('email')} error={errors.email} />
           <TextField
             {...form.register('name')}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on the page and in its frames, all of our own origin. Only faults leave the page: the long list of what passes costs more than the look itself. */
+export async function axeFaults(page: Page, skippedRules: string[]): Promise<string[]> {
+  for (const frame of page.frames()) await frame.evaluate(axe.source)
+  return page.evaluate(
+    async ([tags, skipped]) => {
+      const injected = (window as unknown as { axe: typeof axe }).axe
+      const { violations } = await injected.run(document, {
+        runOnly: tags,
+        resultTypes: ['violations'],
+        rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])),
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+      )
+    },
+    [TAGS, skippedRules] as const,
+  )
+}
