@@ -8,8 +8,8 @@ export function TimeReadout({ video, expected }: { video: HTMLVideoElement; expe
   const at = clockText(useSecond(video))
   const end = clockText(useLength(video, expected))
   return (
-    // Where both do not fit, the length wraps to a line that is not seen.
-    <span className="flex h-[1lh] min-w-0 shrink-99 flex-wrap gap-x-1 overflow-hidden px-1 text-caption tablet:px-2 whitespace-nowrap num">
+    // What does not fit wraps to a line that is not seen: the length first, beside the player's edge the position too.
+    <span className="flex h-[1lh] min-w-0 shrink-99 flex-wrap gap-x-1 overflow-hidden px-0.5 text-caption before:content-[''] tablet:px-2 whitespace-nowrap num">
       <span className="sr-only">{t`${at} of ${end}`}</span>
       <span aria-hidden>{at}</span>
       <span aria-hidden className="opacity-80">
