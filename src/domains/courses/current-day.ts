@@ -4,13 +4,13 @@ import type { Day, Stage, StreamStatus } from './model'
 type Known = Pick<StreamStatus, 'days' | 'stages' | 'currentTrainingDay'>
 
 /**
- * The day to do next: the server's, else (before the start, or for an unknown one) the unfinished day with the lowest
- * number outside closed stages, else the lowest unfinished. Null when all days are finished.
+ * The day to do next: the server's, else (before the start, for an unknown one, or one that was just finished) the
+ * unfinished day with the lowest number outside closed stages, else the lowest unfinished. Null when all are finished.
  */
 export function currentDay(stages: readonly Pick<Stage, 'id' | 'days'>[], status: Known): Day | null {
-  const named = status.currentTrainingDay && dayById(stages, status.currentTrainingDay.id)
-  if (named) return named
   const finished = new Set(status.days.filter((one) => one.status === 'finished').map((one) => one.stageDayId))
+  const named = status.currentTrainingDay && dayById(stages, status.currentTrainingDay.id)
+  if (named && !finished.has(named.id)) return named
   const closed = new Set(status.stages.filter((one) => one.status === 'close').map((one) => one.stageId))
   const unfinished = stages
     .flatMap(({ days }) => days)

@@ -129,6 +129,7 @@ describe('the current day', () => {
   it.each([
     ['the server says so', { id: 508, stageId: 62, dayNumber: 8 }, [], [], 508],
     ['the server names an unknown one', { id: 999, stageId: 9, dayNumber: 99 }, [], [], 501],
+    ['the one that the server names was just finished', { id: 501, stageId: 61, dayNumber: 1 }, [done(501)], [], 504],
     ['nothing is done', null, [], [], 501],
     ['the first is done', null, [done(501)], [], 504],
     ['the first is started only', null, [makeDayStatus({ stageDayId: 501, status: 'started' })], [], 501],
