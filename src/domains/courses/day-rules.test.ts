@@ -4,31 +4,20 @@ import { makeDay, makeDayStatus, makeStage, makeStageStatus } from '../../../tes
 import { currentDay } from './current-day'
 import { dayById, dayByNumber } from './day-address'
 import { isDayFilled } from './day-filled'
-import { isDayLocked, isOpenByTime } from './day-lock'
+import { isOpenByTime } from './day-lock'
 import { countedDayProgress, dayProgress, isLessonComplete } from './day-progress'
 import { repeatBounds, repeatCount } from './repeat-count'
 import { stageProgress } from './stage-progress'
 
-describe('a day is locked', () => {
-  it.each([
-    // demo, in the demo, open by the day, open by the status, locked
-    [false, false, false, false, false],
-    [false, true, true, undefined, false],
-    [true, true, true, undefined, false],
-    [true, false, true, true, true],
-    [true, true, false, undefined, true],
-    [true, true, false, true, false],
-    [true, true, true, false, true],
-    [true, false, false, false, true],
-  ])(
-    'demo %s, accessible %s, by the day %s, by its status %s: %s',
-    (isDemo, isDemoAccessible, byDay, byStatus, locked) => {
-      const day = { isDemoAccessible, isOpenByTimeDelay: byDay }
-      const status = byStatus === undefined ? undefined : { isOpenByTimeDelay: byStatus }
-      expect(isDayLocked({ isDemo }, day, status)).toBe(locked)
-      expect(isOpenByTime(day, status)).toBe(byStatus ?? byDay)
-    },
-  )
+it.each([
+  // by the day, by its status, open
+  [true, undefined, true],
+  [false, undefined, false],
+  [false, true, true],
+  [true, false, false],
+])('a day that says open %s, its status %s: %s', (byDay, byStatus, open) => {
+  const status = byStatus === undefined ? undefined : { isOpenByTimeDelay: byStatus }
+  expect(isOpenByTime({ isOpenByTimeDelay: byDay }, status)).toBe(open)
 })
 
 describe('a day is filled', () => {

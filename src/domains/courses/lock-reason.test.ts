@@ -210,6 +210,8 @@ describe('a day', () => {
     const target: LockTarget = { kind: 'day', day: { ...secondDay, isOpenByTimeDelay: false } }
     expect(reason(target, demo)).toMatchObject({ step: { code: 'wait', at: null } })
     expect(reason(target)).toEqual({ isOpen: true })
+    // Only demo streams lock days.
+    expect(reason({ kind: 'day', day: { ...secondDay, isDemoAccessible: false } })).toEqual({ isOpen: true })
   })
 
   it('of a blocked stage is blocked, unless it was finished before', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { inDays, makeDayStatus, makeHomeworkStatus } from '../../../tests/contract/made'
 import type { HomeworkStatus } from '#/domains/homework/model'
-import { isStageBlocked, type RequestFacts, refusing, requestsBefore } from './stage-block'
+import { type RequestFacts, refusing, requestsBefore } from './stage-block'
 
 const stages = [
   { id: 61, requestHomeworks: [651], requestDays: [507] },
@@ -11,6 +11,8 @@ const stages = [
   { id: 64, requestHomeworks: [], requestDays: [] },
 ]
 const filters = { refusedHomeworkIds: [], refusedDayIds: [] }
+const isStageBlocked = (...asked: Parameters<typeof requestsBefore>) =>
+  requestsBefore(...asked).some(({ state }) => state === 'pending')
 const nothing: RequestFacts = { homeworks: [], days: [], filters }
 const sent = (targetId: number, change: Partial<HomeworkStatus> = {}) =>
   makeHomeworkStatus({ targetId, status: 'UPLOADED', ...change })

@@ -29,11 +29,6 @@ export function requestsBefore(stages: readonly Requesting[], stageId: number, f
     ])
 }
 
-/** A stage is blocked while anything requested before it is pending. */
-export function isStageBlocked(stages: readonly Requesting[], stageId: number, facts: RequestFacts): boolean {
-  return requestsBefore(stages, stageId, facts).some(({ state }) => state === 'pending')
-}
-
 function homeworkRequest(stageId: number, id: number, { homeworks, filters }: RequestFacts): StageRequest {
   const isDone = isHandedIn(statusOf(homeworks, 'course_stage_homework', id))
   return { kind: 'homework', stageId, id, state: stateOf(isDone, filters.refusedHomeworkIds.includes(id)) }

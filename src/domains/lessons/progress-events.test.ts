@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 
 import { type ProgressPercent, progressEvents } from './progress-events'
-import { isConverted } from './video-source'
 
 it.each<[ProgressPercent[], number, number, ProgressPercent[]]>([
   [[], 0, 100, []],
@@ -20,12 +19,4 @@ it.each<[ProgressPercent[], number, number, ProgressPercent[]]>([
   [[], Number.NaN, 100, []],
 ])('told %o, at %s of %s: %o', (told, position, duration, events) => {
   expect(progressEvents(told, position, duration)).toEqual(events)
-})
-
-it.each([
-  [null, null, false],
-  ['https://a.example/1.m3u8', null, true],
-  [null, 'https://a.example/1.mp4', true],
-])('playlist %s, file %s: converted %s', (m3u8, mp4, converted) => {
-  expect(isConverted({ m3u8, mp4 })).toBe(converted)
 })

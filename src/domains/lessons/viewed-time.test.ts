@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   addPlay,
   addViewed,
-  isSaveDue,
   markEnded,
   mergeEntry,
   NOTHING_VIEWED,
@@ -32,14 +31,6 @@ it('counts plays, and a play after the end begins anew', () => {
   expect(addPlay(viewed(10, 1, true))).toEqual(viewed(10, 2))
 })
 
-it.each([
-  [0, 4999, false],
-  [0, 5000, true],
-  [1000, 5999, false],
-])('saved at %s, now %s: due %s', (last, now, due) => {
-  expect(isSaveDue(last, now, STATISTIC_TIMINGS)).toBe(due)
-})
-
 describe('what is sent', () => {
   it('begins with the first two seconds', () => {
     expect(takeIncrement(addViewed(NOTHING_VIEWED, 2000), STATISTIC_TIMINGS).increment?.viewedSeconds).toBe(2)
@@ -61,7 +52,6 @@ describe('what is sent', () => {
   it('follows the timings of the brand', () => {
     const timings = { saveTimeoutMs: 1000, minViewedMs: 500, minViewedAfterEndMs: 1000 }
     expect(takeIncrement(viewed(500), timings).increment).toEqual({ viewedSeconds: 0, playCount: 0 })
-    expect(isSaveDue(0, 1000, timings)).toBe(true)
   })
 })
 

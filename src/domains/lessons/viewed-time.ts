@@ -42,11 +42,6 @@ export function markEnded(viewed: Viewed): Viewed {
   return { ...viewed, hasEnded: true }
 }
 
-/** Whether the time between two saves has passed. */
-export function isSaveDue(lastSaveAtMs: number, nowMs: number, { saveTimeoutMs }: StatisticTimings): boolean {
-  return nowMs - lastSaveAtMs >= saveTimeoutMs
-}
-
 export type Increment = Pick<LessonStatisticEntry, 'viewedSeconds' | 'playCount'>
 
 /** The increment that is enough to be sent, or null, and what stays: parts of a second, and all of what is too little. */
