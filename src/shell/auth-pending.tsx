@@ -1,13 +1,23 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useBrand } from '#/domains/site-config/use-brand'
+import { SkeletonScreen } from '#/ui/skeleton-screen'
+import { HomeBones } from './home-bones'
 import { RoutePending } from './route-pending'
 import { StillShell } from './still-shell'
 
 /** The shell while its learner is on the way for long: the still frame of the page's first bytes, with words about the wait. */
 export function AuthPending() {
   const { name } = useBrand()
+  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
   return (
     <StillShell name={name}>
-      <RoutePending />
+      {isHome ? (
+        <SkeletonScreen immediate>
+          <HomeBones />
+        </SkeletonScreen>
+      ) : (
+        <RoutePending />
+      )}
     </StillShell>
   )
 }

@@ -183,7 +183,9 @@ test('the app takes over although the guard waits for ever, with words about the
   })
   await page.goto(address('lumen', '/home', { scenario: 'main', fault: 'A9:never' }))
   await asked
-  await expect(page.getByRole('banner').and(page.locator('#first-view *'))).toBeVisible()
+  const stillHead = page.getByRole('banner').and(page.locator('#first-view *'))
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
+  await expect(stillHead).toBeInViewport()
   letGo()
   await expect(page.locator('#first-view')).toHaveCount(0, { timeout: 15_000 })
   await expect(page.getByRole('banner')).toBeVisible()
