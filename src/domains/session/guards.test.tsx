@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 import { readToken } from '#/api/token-store'
 import { api } from '#/api/client'
+import { pause } from '#/lib/pause'
 import { provideLocalBrand } from '#/brand/local-brand'
 import { testBrand } from '../../../tests/test-brand'
+import { loadLearner } from './load-learner'
 import { keepReturnPath } from './return-path'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -208,6 +210,13 @@ describe('subscriptions', () => {
     expect(app.address()).toBe('/user/setting')
     await expect.element(page.getByRole('main')).toBeInTheDocument()
   })
+})
+
+it('nobody waits for the score', async () => {
+  const app = await renderApp('/user/setting', {}, { prepare: (world) => world.setFault('A21', 'never') })
+  expect(app.world.received('A21')).toHaveLength(1)
+  const rest = loadLearner(app.client).rest.then(() => 'there')
+  expect(await Promise.race([rest, pause(5000)])).toBe('there')
 })
 
 describe('a demo course', () => {

@@ -10,7 +10,7 @@ import { type DataLoadStatus, dataLoadStatus } from './data-load'
 
 interface LearnerLoad {
   user: Promise<User>
-  /** Streams (with a demo course where one is due), subscriptions and score, come or failed; never rejects. */
+  /** What guards judge by: streams (with a demo course where one is due) and subscriptions, come or failed; never rejects. */
   rest: Promise<unknown>
 }
 
@@ -25,8 +25,9 @@ export function loadLearner(client: QueryClient): LearnerLoad {
   const rest = Promise.allSettled([
     addDueDemo(client, user, client.query(courseQueries.streams())),
     client.query(subscriptionQueries.list()),
-    client.query(pointQueries.amount()),
   ])
+  // Shown when it is there: nobody waits for it.
+  client.query(pointQueries.amount()).catch(() => {})
   return { user, rest }
 }
 
