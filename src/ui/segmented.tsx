@@ -44,8 +44,8 @@ export function Segmented<T extends string>({
         <label
           key={option.value}
           className={cx(
-            'relative flex min-h-9.5 items-center justify-center gap-2 rounded-control text-center text-small font-strong transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:min-h-11',
-            iconsOnly ? 'min-w-9.5 touch:min-w-11' : 'px-[clamp(6px,2.5vw,16px)]',
+            'relative flex min-h-9.5 min-w-9.5 items-center justify-center gap-2 rounded-control text-center text-small font-strong transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:min-h-11 touch:min-w-11',
+            !iconsOnly && 'px-[clamp(6px,2.5vw,16px)]',
             block && 'flex-1',
             onMedia ? 'has-checked:bg-on-media has-checked:text-media' : 'segment hover:text-text',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
