@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
-import { cx } from './cx'
 import { StepButton } from './step-button'
 
 interface StepperProps {
@@ -13,27 +12,15 @@ interface StepperProps {
   onChange: (value: number) => void
   /** How the value reads: "3×". */
   format?: (value: number) => string
-  /** Shows "Choose 2 to 5" below. */
-  showBounds?: boolean
-  className?: string
 }
 
 /** Minus, value, plus; holding repeats, the bounds turn one side off. */
-export function Stepper({
-  label,
-  value,
-  min,
-  max,
-  onChange,
-  format = String,
-  showBounds = false,
-  className,
-}: StepperProps) {
+export function Stepper({ label, value, min, max, onChange, format = String }: StepperProps) {
   const { t } = useLingui()
   const hintId = useId()
   const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)))
   return (
-    <div className={cx('inline-flex flex-col gap-2', className)}>
+    <div className="inline-flex flex-col">
       <div
         role="group"
         aria-label={label}
@@ -46,7 +33,7 @@ export function Stepper({
         </output>
         <StepButton label={t`One more`} icon={Plus} off={value >= max} onStep={() => step(1)} />
       </div>
-      <span id={hintId} className={cx('text-caption text-muted', !showBounds && 'sr-only')}>
+      <span id={hintId} className="sr-only">
         {t`Choose ${min} to ${max}`}
       </span>
     </div>

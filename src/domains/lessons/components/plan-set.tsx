@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { report } from '#/api/report'
 import { repeatBounds, repeatCount } from '#/domains/courses/repeat-count'
-import { Stepper } from '#/ui/stepper'
+import { latePart } from '#/ui/late-part'
 import type { Lesson, LessonSet } from '../model'
 import { noteRepeats, readRepeats } from '../repeat-choices'
 import { roundsDone } from '../rounds'
@@ -10,23 +11,34 @@ import { PlanLesson } from './plan-lesson'
 import { RoundDots } from './round-dots'
 import type { DayView } from './use-day'
 
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an export
+const LateStepper = latePart(() => import('#/ui/stepper'), 'Stepper')
+
+/** The count stands as words then. */
+const noteMissing = (error: Error) => report(error, { context: 'repeats' })
+/** "3×". */
+const times = (count: number) => `${count}×`
+
 interface PlanSetProps {
   set: LessonSet
   /** From 1. */
   number: number
   view: DayView
   current: Lesson | null
+  /** The video has its first picture. */
+  isSettled: boolean
   onPick: () => void
 }
 
 /** One part of the plan: its repeats, which the learner may choose within bounds, and its lessons. */
-export function PlanSet({ set, number, view, current, onPick }: PlanSetProps) {
+export function PlanSet({ set, number, view, current, isSettled, onPick }: PlanSetProps) {
   const { t } = useLingui()
   const { learnerId, day, status, isComplete } = view
   const [wish, setWish] = useState(() => readRepeats(learnerId, set.id))
   const { from, to } = repeatBounds(set)
   const repeats = repeatCount(set, wish)
   const done = Math.min(repeats, roundsDone(day.id, set.lessons, status.lessons))
+  const often = repeats === 1 ? t`once` : t`${plural(repeats, { one: '# time', other: '# times' })}`
   const choose = (count: number) => {
     setWish(count)
     noteRepeats(learnerId, set.id, count)
@@ -36,18 +48,21 @@ export function PlanSet({ set, number, view, current, onPick }: PlanSetProps) {
       <header className="flex min-h-8 items-center justify-between gap-4 text-ui">
         <h3 className="font-bold">{t`Part ${number}`}</h3>
         {from < to ? (
-          <Stepper
-            label={t`Repeats of part ${number}`}
-            value={repeats}
-            min={from}
-            max={to}
-            onChange={choose}
-            format={(count) => `${count}×`}
+          <LateStepper
+            isDue={isSettled}
+            onMissing={noteMissing}
+            fallback={<span className="flex h-10 items-center text-small text-muted touch:h-11.5">{often}</span>}
+            with={{
+              label: t`Repeats of part ${number}`,
+              value: repeats,
+              min: from,
+              max: to,
+              onChange: choose,
+              format: times,
+            }}
           />
         ) : (
-          <span className="text-small text-muted">
-            {repeats === 1 ? t`once` : t`${plural(repeats, { one: '# time', other: '# times' })}`}
-          </span>
+          <span className="text-small text-muted">{often}</span>
         )}
       </header>
       {(from < to || repeats > 1) && (

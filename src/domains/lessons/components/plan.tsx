@@ -42,7 +42,15 @@ export function Plan({ view, current, isSettled, onPick }: PlanProps) {
       )}
       <div className="*:first:border-t-0 *:first:pt-1">
         {sets.map((set, index) => (
-          <PlanSet key={set.id} set={set} number={index + 1} view={view} current={current} onPick={onPick} />
+          <PlanSet
+            key={set.id}
+            set={set}
+            number={index + 1}
+            view={view}
+            current={current}
+            isSettled={isSettled}
+            onPick={onPick}
+          />
         ))}
       </div>
     </section>

@@ -17,8 +17,6 @@ export type Preferences = z.output<typeof preferencesSchema>
 
 const DEFAULTS: Preferences = { speed: 1, volume: 1, isMuted: false }
 
-export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
-
 /** What the learner chose at earlier videos on this device. */
 export const readPreferences = (): Preferences => readStored(KEY, preferencesSchema) ?? DEFAULTS
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { BarMenu } from './bar-menu'
-import { setSpeed } from './commands'
-import { SPEEDS } from './preferences'
+import { setSpeed, SPEEDS } from './lasting-commands'
 import { useSpeed } from './use-video'
 
 interface SpeedMenuProps {

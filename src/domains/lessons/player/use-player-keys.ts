@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { seekTo, setVolume, shiftSpeed, skip, toggleMute, togglePlay } from './commands'
+import { seekTo, skip, togglePlay } from './commands'
+import { setVolume, shiftSpeed, toggleMute } from './lasting-commands'
 import { keyCommand, type KeyCommand } from './key-command'
 
 const FIELDS = 'input:not([type=range]), textarea, select, [contenteditable]'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Volume1, Volume2, VolumeX } from 'lucide-react'
 import { Icon } from '#/ui/icon'
 import { BarButton } from './bar-button'
-import { setVolume, toggleMute } from './commands'
+import { setVolume, toggleMute } from './lasting-commands'
 import { useVideo } from './use-video'
 
 const VOLUME_EVENTS = ['volumechange'] as const

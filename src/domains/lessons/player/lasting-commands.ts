@@ -1,0 +1,31 @@
+// Volume, silence and speed: what outlives the video as a preference.
+import { setRate } from './commands'
+import { notePreferences } from './preferences'
+
+/** Offered speeds, as factors. */
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
+
+export function setVolume(video: HTMLVideoElement, volume: number): void {
+  video.volume = Math.min(1, Math.max(0, volume))
+  video.muted = video.volume === 0
+  notePreferences({ volume: video.volume, isMuted: video.muted })
+}
+
+export function toggleMute(video: HTMLVideoElement): void {
+  video.muted = !video.muted
+  if (!video.muted && video.volume === 0) video.volume = 0.5
+  notePreferences({ isMuted: video.muted, volume: video.volume })
+}
+
+export function setSpeed(video: HTMLVideoElement, speed: number): void {
+  setRate(video, speed)
+  notePreferences({ speed })
+}
+
+/** The next faster (1) or slower (-1) of the offered speeds. */
+export function shiftSpeed(video: HTMLVideoElement, direction: 1 | -1): void {
+  const faster = SPEEDS.find((speed) => speed > video.playbackRate)
+  const slower = SPEEDS.findLast((speed) => speed < video.playbackRate)
+  const next = direction === 1 ? faster : slower
+  if (next) setSpeed(video, next)
+}
