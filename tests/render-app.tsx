@@ -61,6 +61,8 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   const stop = followSession({ client, router, reload: () => {} })
   onTestFinished(() => {
     stop()
+    // What is still being preloaded must not reach the next test's world.
+    vi.spyOn(client, 'query').mockReturnValue(new Promise(() => {}))
     if (readToken() !== null) writeToken(null)
     client.clear()
   })

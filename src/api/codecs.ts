@@ -18,12 +18,6 @@ export const wireTime = z.pipe(
   z.transform((seconds) => (seconds ? new Date(seconds * 1000) : null)),
 )
 
-/** A duration: seconds on the wire, milliseconds in the client. */
-export const wireDurationMs = z.pipe(
-  z.number(),
-  z.transform((seconds) => seconds * 1000),
-)
-
 /** Whole minor units of a currency (cents, kopecks). */
 export const wireMinor = z.int()
 

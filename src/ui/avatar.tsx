@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from './cx'
@@ -13,49 +12,33 @@ interface AvatarProps {
   name: string
   src?: string | null | undefined
   size?: 28 | 36 | 48 | 88
-  online?: boolean
-  /** Says the name to screen readers; off where it stands beside the picture. */
-  named?: boolean
-  className?: string
 }
 
-/** A person's photo, else the first letters of the name. */
-export function Avatar({ name, src, size = 36, online = false, named = false, className }: AvatarProps) {
-  const { t } = useLingui()
+/** A person's photo, else the first letters of the name; the name stands beside it. */
+export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const address = pictureAddress(src)
   const [broken, setBroken] = useState<string | null>(null)
   const letters = initials(name)
-  const alt = named ? name : ''
   return (
-    <span className={cx('relative inline-flex shrink-0', className)}>
-      <span
-        style={{ width: size, height: size }}
-        className={cx(
-          'grid place-items-center overflow-hidden rounded-full bg-accent-soft font-bold tracking-[0] text-accent-text forced-colors:border',
-          LETTERS[size],
-        )}
-      >
-        {address !== null && address !== broken ? (
-          <img
-            src={address}
-            alt={alt}
-            width={size}
-            height={size}
-            referrerPolicy="no-referrer"
-            onError={() => setBroken(address)}
-            className="size-full object-cover"
-          />
-        ) : (
-          <>
-            {named && <span className="sr-only">{name}</span>}
-            <span aria-hidden>{letters === '' ? <Icon of={UserRound} size={size > 40 ? 24 : 16} /> : letters}</span>
-          </>
-        )}
-      </span>
-      {online && (
-        <span className="absolute -end-px -bottom-px size-3 rounded-full border-2 border-bg bg-success">
-          <span className="sr-only">{t`online`}</span>
-        </span>
+    <span
+      style={{ width: size, height: size }}
+      className={cx(
+        'grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-bold tracking-[0] text-accent-text forced-colors:border',
+        LETTERS[size],
+      )}
+    >
+      {address !== null && address !== broken ? (
+        <img
+          src={address}
+          alt=""
+          width={size}
+          height={size}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(address)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <span aria-hidden>{letters === '' ? <Icon of={UserRound} size={size > 40 ? 24 : 16} /> : letters}</span>
       )}
     </span>
   )

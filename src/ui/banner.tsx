@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
-import { IconButton } from './icon-button'
 
 type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -21,15 +19,13 @@ interface BannerProps {
   title: ReactNode
   /** What it means, and a link (`className="link"`) that helps. */
   children?: ReactNode
-  onClose?: () => void
   /** alert: read at once, for what came up after an action; status: read politely. */
   role?: 'alert' | 'status'
   className?: string
 }
 
 /** A message of the page, under its title. */
-export function Banner({ tone = 'info', icon, title, children, onClose, role, className }: BannerProps) {
-  const { t } = useLingui()
+export function Banner({ tone = 'info', icon, title, children, role, className }: BannerProps) {
   const look = LOOKS[tone]
   return (
     <div
@@ -44,9 +40,6 @@ export function Banner({ tone = 'info', icon, title, children, onClose, role, cl
       <div className="min-w-0 flex-1 wrap-anywhere">
         <b>{title}</b> {children}
       </div>
-      {onClose && (
-        <IconButton label={t`Close`} icon={X} size="sm" tooltip={false} onClick={onClose} className="-my-1.5 -me-2" />
-      )}
     </div>
   )
 }

@@ -13,8 +13,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, Button
   unavailable?: boolean | undefined
   /** Why it does not work yet; shown below and read with the button. */
   reason?: string | undefined
-  /** Makes no sense at all now. */
-  disabled?: boolean | undefined
 }
 
 /** A button; its label is a verb with its object. */
@@ -26,7 +24,6 @@ export function Button({
   loading = false,
   unavailable = false,
   reason,
-  disabled = false,
   type = 'button',
   className,
   children,
@@ -47,11 +44,10 @@ export function Button({
       aria-describedby={reason === undefined ? undefined : reasonId}
       {...rest}
       type={type === 'submit' ? 'submit' : 'button'}
-      disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={loading || waits || undefined}
       onClick={press}
-      className={cx(buttonLook({ kind, size, block }, waits || disabled), className)}
+      className={cx(buttonLook({ kind, size, block }, waits), className)}
     >
       {loading && (
         <Spinner

@@ -2,6 +2,9 @@ import { type ChangeEvent, type Ref, useState } from 'react'
 import { cx } from './cx'
 import { Field } from './field'
 
+/** Digits of every code (contract). */
+const DIGITS = 6
+
 interface CodeFieldProps {
   label: string
   hideLabel?: boolean
@@ -9,50 +12,33 @@ interface CodeFieldProps {
   onChange: (value: string) => void
   /** Called once for each full code. */
   onComplete?: (value: string) => void
-  length?: number
-  hint?: string | undefined
   error?: string | undefined
-  disabled?: boolean
-  autoFocus?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /** A code from a letter or a message: one native input drawn as boxes, so that paste and autofill fill all of them. */
-export function CodeField({
-  label,
-  hideLabel,
-  value,
-  onChange,
-  onComplete,
-  length = 6,
-  hint,
-  error,
-  disabled = false,
-  autoFocus = false,
-  ref,
-}: CodeFieldProps) {
+export function CodeField({ label, hideLabel, value, onChange, onComplete, error, ref }: CodeFieldProps) {
   const [focused, setFocused] = useState(false)
-  const current = Math.min(value.length, length - 1)
+  const current = Math.min(value.length, DIGITS - 1)
 
   function type(event: ChangeEvent<HTMLInputElement>) {
-    const next = event.target.value.replace(/\D/g, '').slice(0, length)
+    const next = event.target.value.replace(/\D/g, '').slice(0, DIGITS)
     if (next === value) return
     onChange(next)
-    if (next.length === length) onComplete?.(next)
+    if (next.length === DIGITS) onComplete?.(next)
   }
 
   return (
-    <Field {...{ label, hideLabel, hint, error }}>
+    <Field {...{ label, hideLabel, error }}>
       {(control) => (
         <div className="relative max-w-94">
-          <div aria-hidden className="grid gap-2" style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}>
-            {Array.from({ length }, (_, place) => (
+          <div aria-hidden className="grid gap-2" style={{ gridTemplateColumns: `repeat(${DIGITS}, minmax(0, 1fr))` }}>
+            {Array.from({ length: DIGITS }, (_, place) => (
               <span
                 key={place}
                 className={cx(
-                  'num grid h-15 place-items-center rounded-md border text-[1.5rem]',
-                  disabled ? 'border-line bg-fill text-disabled' : 'bg-surface',
-                  !disabled && (error ? 'border-danger' : 'border-strong'),
+                  'num grid h-15 place-items-center rounded-md border bg-surface text-[1.5rem]',
+                  error ? 'border-danger' : 'border-strong',
                   focused && place === current && 'border-focus ring-1 ring-focus forced-colors:outline-2',
                 )}
               >
@@ -67,9 +53,6 @@ export function CodeField({
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="\d*"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for where the code is the only field of its screen
-            autoFocus={autoFocus}
-            disabled={disabled}
             value={value}
             onChange={type}
             onFocus={() => setFocused(true)}

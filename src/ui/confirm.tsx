@@ -13,8 +13,6 @@ interface ConfirmProps {
   cancelLabel: string
   onConfirm: () => void
   onCancel: () => void
-  /** Something is lost. */
-  danger?: boolean
   busy?: boolean
   /** What went wrong with the last try. */
   error?: ReactNode
@@ -28,7 +26,6 @@ export function Confirm({
   cancelLabel,
   onConfirm,
   onCancel,
-  danger = false,
   busy = false,
   error,
 }: ConfirmProps) {
@@ -42,7 +39,7 @@ export function Confirm({
       describedBy={id}
       footer={
         <>
-          <Button kind={danger ? 'danger-filled' : 'primary'} loading={busy} onClick={onConfirm}>
+          <Button kind="primary" loading={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
           <Button data-autofocus onClick={onCancel}>

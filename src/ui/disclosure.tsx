@@ -6,19 +6,13 @@ import { Icon } from './icon'
 interface DisclosureProps {
   summary: ReactNode
   children: ReactNode
-  open?: boolean
-  onToggle?: (open: boolean) => void
   className?: string
 }
 
 /** A part that opens in place. */
-export function Disclosure({ summary, children, open, onToggle, className }: DisclosureProps) {
+export function Disclosure({ summary, children, className }: DisclosureProps) {
   return (
-    <details
-      open={open}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      className={cx('group/disclosure', className)}
-    >
+    <details className={cx('group/disclosure', className)}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 text-ui font-strong">
         {summary}
         <Icon

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { cx } from './cx'
 import { htmlText } from './html-text'
 import type { sanitizeHtml } from './sanitize-html'
 
@@ -10,11 +9,10 @@ let loaded: Sanitize | null = null
 interface HtmlProps {
   /** HTML of the server, from contract fields of type html only. */
   html: string
-  className?: string
 }
 
 /** Server HTML, made harmless; its plain words stand until the sanitiser has come. */
-export function Html({ html, className }: HtmlProps) {
+export function Html({ html }: HtmlProps) {
   const [sanitize, setSanitize] = useState<Sanitize | null>(() => loaded)
 
   useEffect(() => {
@@ -35,6 +33,6 @@ export function Html({ html, className }: HtmlProps) {
     }
   }, [sanitize])
 
-  if (!sanitize) return <div className={cx('prose whitespace-pre-line', className)}>{htmlText(html)}</div>
-  return <div className={cx('prose', className)} dangerouslySetInnerHTML={{ __html: sanitize(html) }} />
+  if (!sanitize) return <div className="prose whitespace-pre-line">{htmlText(html)}</div>
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: sanitize(html) }} />
 }

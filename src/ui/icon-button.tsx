@@ -3,7 +3,6 @@ import { type ComponentProps, useRef } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { mergeRefs } from './merge-refs'
-import { Spinner } from './spinner'
 import { Tooltip } from './tooltip'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
@@ -12,9 +11,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   icon: LucideIcon
   /** sm is 36 with a pointer and 44 on touch. */
   size?: 'md' | 'sm'
-  /** Draws the edge. */
-  outlined?: boolean
-  loading?: boolean
   /** Will work later; name the reason by `aria-describedby`. */
   unavailable?: boolean
   /** Off where the name already stands beside it. */
@@ -26,8 +22,6 @@ export function IconButton({
   label,
   icon,
   size = 'md',
-  outlined = false,
-  loading = false,
   unavailable = false,
   tooltip = true,
   type = 'button',
@@ -44,18 +38,16 @@ export function IconButton({
         ref={mergeRefs(own, ref)}
         type={type === 'submit' ? 'submit' : 'button'}
         aria-label={label}
-        aria-busy={loading || undefined}
-        aria-disabled={loading || unavailable || undefined}
-        onClick={loading || unavailable ? (event) => event.preventDefault() : onClick}
+        aria-disabled={unavailable || undefined}
+        onClick={unavailable ? (event) => event.preventDefault() : onClick}
         className={cx(
           'inline-flex shrink-0 items-center justify-center rounded-control transition-colors',
           size === 'sm' ? 'size-9 touch:size-11' : 'size-11',
-          outlined && 'border border-strong',
           unavailable || rest.disabled ? 'cursor-not-allowed text-disabled' : 'hover:bg-fill',
           className,
         )}
       >
-        {loading ? <Spinner /> : <Icon of={icon} />}
+        <Icon of={icon} />
       </button>
       {tooltip && <Tooltip anchor={own} text={label} />}
     </>

@@ -11,17 +11,16 @@ interface MenuBoxProps {
   /** `MenuItem`, `MenuLink`, `MenuSeparator`. */
   children: ReactNode
   align?: 'start' | 'end'
-  side?: 'above' | 'below'
   className?: string
 }
 
 /** An open menu at its button (`useMenu`): arrows, Home and End, typing jumps, Esc and a press outside close. */
-export function MenuBox({ menu, label, children, align = 'start', side = 'below', className }: MenuBoxProps) {
+export function MenuBox({ menu, label, children, align = 'start', className }: MenuBoxProps) {
   const { id, cause, from, hide, close } = menu
   const box = useRef<HTMLDivElement>(null)
 
   // First, for what is not shown cannot take the focus.
-  useAnchored(true, cause, box, { side, align }, hide)
+  useAnchored(true, cause, box, { side: 'below', align }, hide)
   useEffect(() => {
     const items = entriesOf(box.current)
     items[from === 'first' ? 0 : items.length - 1]?.focus()
@@ -80,5 +79,5 @@ export function MenuBox({ menu, label, children, align = 'start', side = 'below'
 }
 
 function entriesOf(box: HTMLElement | null): HTMLElement[] {
-  return [...(box?.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])') ?? [])]
+  return [...(box?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
 }

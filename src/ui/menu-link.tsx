@@ -5,7 +5,7 @@ import { useCloseMenu } from './menu-context'
 
 interface MenuLinkLookProps extends Omit<ComponentProps<'a'>, 'children'>, MenuEntryContent {}
 
-function MenuLinkLook({ icon, value, checked, children, onClick, ...rest }: MenuLinkLookProps) {
+function MenuLinkLook({ icon, value, children, onClick, ...rest }: MenuLinkLookProps) {
   const close = useCloseMenu()
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a link is pressed by Enter
@@ -19,7 +19,7 @@ function MenuLinkLook({ icon, value, checked, children, onClick, ...rest }: Menu
       }}
       className={MENU_ENTRY}
     >
-      <MenuEntryBody {...{ icon, value, checked }}>{children}</MenuEntryBody>
+      <MenuEntryBody {...{ icon, value }}>{children}</MenuEntryBody>
     </a>
   )
 }

@@ -5,8 +5,6 @@ import { RATIOS } from './picture-ratio'
 
 interface PictureProps {
   src: string | null | undefined
-  /** Empty when the name stands next to it. */
-  alt?: string
   /** 4:3 in lists, 16:10 as the lead, 1:1 thumbnails, 4:5 portraits, 16:9 video. */
   ratio?: keyof typeof RATIOS
   /** For the first picture of a view. */
@@ -18,16 +16,8 @@ interface PictureProps {
   className?: string
 }
 
-/** A cropped picture on its own ground; a broken one leaves the ground. */
-export function Picture({
-  src,
-  alt = '',
-  ratio = '4:3',
-  eager = false,
-  zoom = false,
-  shared,
-  className,
-}: PictureProps) {
+/** A cropped picture on its own ground, its name beside it; a broken one leaves the ground. */
+export function Picture({ src, ratio = '4:3', eager = false, zoom = false, shared, className }: PictureProps) {
   const address = pictureAddress(src)
   const [broken, setBroken] = useState<string | null>(null)
   return (
@@ -38,7 +28,7 @@ export function Picture({
       {address !== null && address !== broken && (
         <img
           src={address}
-          alt={alt}
+          alt=""
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding={eager ? 'sync' : 'async'}

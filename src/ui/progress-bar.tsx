@@ -2,16 +2,16 @@ import { cx } from './cx'
 import { progress } from './progress'
 
 interface ProgressBarProps {
+  /** Percent. */
   value: number
-  max?: number
   /** The sentence that stands beside it: "11 of 42 days". */
   label: string
   className?: string
 }
 
 /** A line of progress; always beside a sentence. */
-export function ProgressBar({ value, max = 100, label, className }: ProgressBarProps) {
-  const { share, aria } = progress(value, max, label)
+export function ProgressBar({ value, label, className }: ProgressBarProps) {
+  const { share, aria } = progress(value, 100, label)
   return (
     <div
       {...aria}

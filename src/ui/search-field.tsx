@@ -13,20 +13,11 @@ interface SearchFieldProps {
   placeholder?: string
   /** "12 courses found": spoken when it changes. */
   result?: string | undefined
-  autoFocus?: boolean
   className?: string
 }
 
 /** Search with a clear button; Esc clears. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-  placeholder,
-  result,
-  autoFocus = false,
-  className,
-}: SearchFieldProps) {
+export function SearchField({ label, value, onChange, placeholder, result, className }: SearchFieldProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
 
@@ -54,8 +45,6 @@ export function SearchField({
         aria-label={label}
         value={value}
         placeholder={placeholder}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for where the learner has just opened the search
-        autoFocus={autoFocus}
         enterKeyHint="search"
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}

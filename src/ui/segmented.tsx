@@ -9,44 +9,27 @@ interface SegmentedProps<T extends string> {
   options: readonly { value: T; label: string; icon?: LucideIcon }[]
   value: T
   onChange: (value: T) => void
-  /** Icons only; the labels become their names. */
-  iconsOnly?: boolean
   /** Over a video. */
   onMedia?: boolean
-  block?: boolean
-  className?: string
 }
 
 /** Two to four choices that are visible at once; a radio group, so arrows move and choose. */
-export function Segmented<T extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  iconsOnly = false,
-  onMedia = false,
-  block = false,
-  className,
-}: SegmentedProps<T>) {
+export function Segmented<T extends string>({ label, options, value, onChange, onMedia = false }: SegmentedProps<T>) {
   const name = useId()
   return (
     <div
       role="radiogroup"
       aria-label={label}
       className={cx(
-        'max-w-full flex-wrap gap-0.5 rounded-control p-0.75',
+        'inline-flex max-w-full flex-wrap gap-0.5 rounded-control p-0.75',
         onMedia ? 'bg-media/72 text-on-media' : 'bg-fill text-muted',
-        block ? 'flex' : 'inline-flex',
-        className,
       )}
     >
       {options.map((option) => (
         <label
           key={option.value}
           className={cx(
-            'relative flex min-h-9.5 min-w-9.5 items-center justify-center gap-2 rounded-control text-center text-small font-strong transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:min-h-11 touch:min-w-11',
-            !iconsOnly && 'px-[clamp(6px,2.5vw,16px)]',
-            block && 'flex-1',
+            'relative flex min-h-9.5 min-w-9.5 items-center justify-center gap-2 rounded-control px-[clamp(6px,2.5vw,16px)] text-center text-small font-strong transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:min-h-11 touch:min-w-11',
             onMedia ? 'has-checked:bg-on-media has-checked:text-media' : 'segment hover:text-text',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
           )}
@@ -60,7 +43,7 @@ export function Segmented<T extends string>({
             className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-[inherit] outline-none!"
           />
           {option.icon && <Icon of={option.icon} size={18} />}
-          <span className={cx(iconsOnly && 'sr-only')}>{option.label}</span>
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

@@ -9,17 +9,16 @@ interface SelectProps extends Omit<ComponentProps<'select'>, keyof FieldFramePro
   options: readonly { value: string; label: string; disabled?: boolean }[]
   /** First, empty choice. */
   placeholder?: string | undefined
-  compact?: boolean | undefined
 }
 
 /** A choice from a list by the platform's own control: typing jumps, phones show their wheel. */
-export function Select({ options, placeholder, compact, ...rest }: SelectProps) {
+export function Select({ options, placeholder, ...rest }: SelectProps) {
   const [frame, select] = partFrame(rest)
   return (
     <Field {...frame}>
       {(control) => (
-        <div className={controlLook({ bad: Boolean(frame.error), off: select.disabled, compact })}>
-          <select {...select} {...control} className={cx(CONTROL_INPUT, 'truncate pe-11', compact && 'py-2!')}>
+        <div className={controlLook({ bad: Boolean(frame.error), off: select.disabled })}>
+          <select {...select} {...control} className={cx(CONTROL_INPUT, 'truncate pe-11')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option

@@ -2,15 +2,14 @@ import { Skeleton } from './skeleton'
 
 interface SkeletonTextProps {
   lines?: number
-  className?: string
 }
 
 const WIDTHS = ['w-full', 'w-11/12', 'w-4/5', 'w-3/5']
 
 /** Lines of a text that is loading. */
-export function SkeletonText({ lines = 3, className }: SkeletonTextProps) {
+export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
-    <span aria-hidden className={className}>
+    <span aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton
           key={line}

@@ -4,14 +4,15 @@ import { cx } from './cx'
 import { Field, type FieldFrameProps, partFrame } from './field'
 import { mergeRefs } from './merge-refs'
 
+const MOST_ROWS = 8
+
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>, FieldFrameProps {
-  /** Lines at the start and at most; it grows between them. */
+  /** Lines at the start. */
   rows?: number
-  maxRows?: number
 }
 
 /** Text of several lines that grows to eight. */
-export function TextArea({ rows = 4, maxRows = 8, ref, ...rest }: TextAreaProps) {
+export function TextArea({ rows = 4, ref, ...rest }: TextAreaProps) {
   const [frame, area] = partFrame(rest)
   const own = useRef<HTMLTextAreaElement>(null)
 
@@ -37,7 +38,7 @@ export function TextArea({ rows = 4, maxRows = 8, ref, ...rest }: TextAreaProps)
             {...control}
             ref={mergeRefs(own, ref)}
             rows={rows}
-            style={{ minHeight: `calc(${rows} * 1.5em + 24px)`, maxHeight: `calc(${maxRows} * 1.5em + 24px)` }}
+            style={{ minHeight: `calc(${rows} * 1.5em + 24px)`, maxHeight: `calc(${MOST_ROWS} * 1.5em + 24px)` }}
             className={cx(CONTROL_INPUT, 'block resize-none field-sizing-content')}
           />
         </div>

@@ -10,6 +10,6 @@ const streamEvent = entity({ stream_id: eventField(wireId) })
 export function onStreamStatus(client: QueryClient, data: unknown): void {
   const { streamId } = readEventData(streamEvent, data)
   if (streamId !== null) return refreshStream(client, streamId)
-  for (const kind of ['status', 'streams', 'stream']) void client.invalidateQueries({ queryKey: ['courses', kind] })
+  for (const kind of ['status', 'streams']) void client.invalidateQueries({ queryKey: ['courses', kind] })
   return undefined
 }

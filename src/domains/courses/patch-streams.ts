@@ -9,7 +9,6 @@ import { studyQueries } from './study-queries'
 export function patchStream(client: QueryClient, streamId: number, change: Partial<Stream>): void {
   const patch = (stream: Stream) => (stream.id === streamId ? { ...stream, ...change } : stream)
   client.setQueryData(courseQueries.streams().queryKey, (streams) => streams?.map(patch))
-  client.setQueryData(courseQueries.stream(streamId).queryKey, (stream) => stream && patch(stream))
   client.setQueryData(
     studyQueries.status(streamId).queryKey,
     (status) => status && { ...status, stream: patch(status.stream) },
@@ -39,5 +38,4 @@ export function patchLesson(client: QueryClient, statistic: LessonStatistic): vo
 export function refreshStream(client: QueryClient, streamId: number): void {
   void client.invalidateQueries({ queryKey: studyQueries.status(streamId).queryKey })
   void client.invalidateQueries({ queryKey: courseQueries.streams().queryKey })
-  void client.invalidateQueries({ queryKey: courseQueries.stream(streamId).queryKey })
 }

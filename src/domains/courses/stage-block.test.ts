@@ -11,12 +11,13 @@ const stages = [
   { id: 64, requestHomeworks: [], requestDays: [] },
 ]
 const filters = { refusedHomeworkIds: [], refusedDayIds: [] }
-const isStageBlocked = (...asked: Parameters<typeof requestsBefore>) =>
-  requestsBefore(...asked).some(({ state }) => state === 'pending')
 const nothing: RequestFacts = { homeworks: [], days: [], filters }
 const sent = (targetId: number, change: Partial<HomeworkStatus> = {}) =>
   makeHomeworkStatus({ targetId, status: 'UPLOADED', ...change })
 const finished = makeDayStatus({ stageDayId: 507 })
+/** A stage is blocked while anything requested before it is pending. */
+const isBlocked = (stageId: number, facts: RequestFacts) =>
+  requestsBefore(stages, stageId, facts).some(({ state }) => state === 'pending')
 const met: RequestFacts = { ...nothing, homeworks: [sent(651)], days: [finished] }
 
 describe('a stage is blocked', () => {
@@ -59,13 +60,13 @@ describe('a stage is blocked', () => {
     ],
     ['never an unknown one', 99, nothing, false],
   ])('%s', (_name, stageId, facts, blocked) => {
-    expect(isStageBlocked(stages, stageId, facts)).toBe(blocked)
+    expect(isBlocked(stageId, facts)).toBe(blocked)
   })
 
   it('by the later of two statuses (awkward 4)', () => {
     const early = sent(651, { id: 1, status: 'DONE', updatedAt: inDays(-2) })
     const late = sent(651, { id: 2, status: 'FAIL', updatedAt: inDays(-1) })
-    expect(isStageBlocked(stages, 62, { ...met, homeworks: [late, early] })).toBe(true)
+    expect(isBlocked(62, { ...met, homeworks: [late, early] })).toBe(true)
   })
 })
 

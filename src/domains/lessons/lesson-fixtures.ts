@@ -1,4 +1,5 @@
 import type { Lesson, Subtitle, Video } from './model'
+import type { StatisticTimings } from './viewed-time'
 
 const MEDIA = '/mocks/media/hls/lumen'
 
@@ -44,4 +45,11 @@ export function sampleLesson(change: Partial<Lesson> = {}): Lesson {
     verticalDescriptionVideo: null,
     ...change,
   }
+}
+
+/** The specification's own. */
+export const STATISTIC_TIMINGS: StatisticTimings = {
+  saveTimeoutMs: 5000,
+  minViewedMs: 2000,
+  minViewedAfterEndMs: 30_000,
 }

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  addPlay,
-  addViewed,
-  markEnded,
-  mergeEntry,
-  NOTHING_VIEWED,
-  STATISTIC_TIMINGS,
-  takeIncrement,
-  type Viewed,
-} from './viewed-time'
+import { STATISTIC_TIMINGS } from './lesson-fixtures'
+import { addPlay, addViewed, markEnded, mergeEntry, NOTHING_VIEWED, takeIncrement, type Viewed } from './viewed-time'
 
 const viewed = (ms: number, plays = 0, hasEnded = false): Viewed => ({ ms, plays, hasEnded })
 

@@ -7,12 +7,6 @@ export interface StatisticTimings {
   minViewedAfterEndMs: number
 }
 
-export const STATISTIC_TIMINGS: StatisticTimings = {
-  saveTimeoutMs: 5000,
-  minViewedMs: 2000,
-  minViewedAfterEndMs: 30_000,
-}
-
 /** What has been viewed of one lesson since the last save. */
 export interface Viewed {
   ms: number

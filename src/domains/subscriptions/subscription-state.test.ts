@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { inDays, makeSubscription, NOW } from '../../../tests/contract/made'
 import type { Subscription } from './model'
-import { canResume, subscriptionState } from './subscription-state'
+import { subscriptionState } from './subscription-state'
 
 const past = inDays(-1)
 const future = inDays(1)
@@ -27,13 +27,4 @@ it.each<[string, Partial<Subscription>, ReturnType<typeof subscriptionState>]>([
   ['a status nobody knows, lifetime', { status: 'unknown', isLifetime: true }, { kind: 'none' }],
 ])('%s', (_name, change, state) => {
   expect(subscriptionState(makeSubscription(change), NOW)).toEqual(state)
-})
-
-it.each<[Subscription['status'], Date | null, boolean]>([
-  ['cancelled', future, true],
-  ['cancelled', NOW, false],
-  ['cancelled', null, false],
-  ['active', future, false],
-])('%s until %s can be resumed: %s', (status, endDate, resumable) => {
-  expect(canResume({ status, endDate }, NOW)).toBe(resumable)
 })

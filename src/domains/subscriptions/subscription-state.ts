@@ -27,8 +27,3 @@ function untilEnd({ isActive, endDate }: Facts, now: Date): SubscriptionState {
   const isOver = endDate ? endDate <= now : !isActive
   return { kind: isOver ? 'ended' : 'ending', at: endDate }
 }
-
-/** A cancelled subscription can be resumed until its paid date. */
-export function canResume({ status, endDate }: Pick<Subscription, 'status' | 'endDate'>, now: Date): boolean {
-  return status === 'cancelled' && endDate !== null && endDate > now
-}

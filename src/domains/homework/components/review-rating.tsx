@@ -35,7 +35,7 @@ export function ReviewRating({ message, chatId }: ReviewRatingProps) {
           </div>
         )}
       </div>
-      <Rating label={t`How useful was this review?`} words={words} showWord={false} value={value} onChange={change} />
+      <Rating label={t`How useful was this review?`} words={words} value={value} onChange={change} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { STATISTIC_TIMINGS } from '../viewed-time'
+import { STATISTIC_TIMINGS } from '../lesson-fixtures'
 import { followViewing, type Save } from './follow-viewing'
 
 const place = { streamId: 301, dayId: 504, lessonId: 811 }
