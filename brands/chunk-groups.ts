@@ -84,7 +84,7 @@ export const chunkGroups = () => [
     test: (id: string) => !APART.test(id) && !id.endsWith('.po'),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1_500,
+    entriesAwareMergeThreshold: 1_000,
     priority: 10,
   },
 ]

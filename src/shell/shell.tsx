@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { Footer } from '#/domains/site-config/footer'
+import { standShell } from '#/platform/shell-first'
 import { isSidebarMini, storeSidebarMini } from '#/platform/theme'
 import { BottomBar } from './bottom-bar'
 import { Frame } from './frame'
@@ -15,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { mobileAppWebBottomBar } = useBrand()
   const [mini, setMini] = useState(isSidebarMini)
   useIdleWork()
+  useEffect(standShell, [])
   const toggle = () => {
     storeSidebarMini(!mini)
     setMini(!mini)

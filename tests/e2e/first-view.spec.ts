@@ -192,6 +192,16 @@ test('the app takes over although the guard waits for ever, with words about the
   await expect(page.getByText('This takes longer than usual')).toBeVisible({ timeout: 20_000 })
 })
 
+for (const path of ['/course/9002/calendar', '/course/9002/calendar/8', '/homework/9002/1']) {
+  test(`the menus of a first screen work although its answers never come: ${path}`, async ({ page }) => {
+    await page.goto(address('lumen', path, { scenario: 'main', fault: 'L7:never' }))
+    await expect(page.getByText('Still loading')).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL(/\/user\/settings?$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Vera Sokolova' })).toBeVisible()
+  })
+}
+
 for (const [stored, light, dark] of [
   [null, '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
   ['dark', 'not all', 'all'],

@@ -4,11 +4,12 @@ import { HomeworkScreen } from '#/domains/homework/screens/homework-screen'
 import { HomeworkSkeleton } from '#/domains/homework/screens/homework-skeleton'
 import { homeworkParams, homeworkSearch } from '#/domains/homework/search'
 import { startHomework } from '#/domains/homework/start-homework'
+import { shellFirst } from '#/platform/shell-first'
 
 export const Route = createFileRoute('/_auth/homework/$streamId/$homeworkId')({
   validateSearch: homeworkSearch,
   params: homeworkParams,
-  loader: startHomework,
+  loader: (address) => shellFirst(startHomework(address)),
   component: Homework,
   pendingComponent: HomeworkSkeleton,
   notFoundComponent: HomeworkNotFound,

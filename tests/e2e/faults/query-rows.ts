@@ -42,7 +42,6 @@ export const QUERY_ROWS: QueryRow[] = [
 
 /** Queries that no screen of these shows by a request to the mock server, and why. */
 export const OTHER_QUERIES: Record<string, string> = {
-  'courses.stream': 'Kept in step with the list; the screens of this part read the list',
   'courses.service':
     'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',
   'lessons.subtitles': 'A file beside the video, not a call: src/domains/lessons/player/player.test.tsx',

@@ -4,6 +4,7 @@ import { DayScreen } from '#/domains/lessons/screens/day-screen'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
 import { startDay } from '#/domains/lessons/start-day'
 import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-params'
+import { shellFirst } from '#/platform/shell-first'
 import { RouteError } from '#/shell/route-error'
 import { lazyPart } from '#/ui/lazy-part'
 
@@ -20,8 +21,9 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
   validateSearch: daySearch,
   loaderDeps: ({ search }) => ({ lesson: search.lesson }),
   loader: async ({ context, params, deps, preload }) => {
-    const isKnown = await startDay(context.queryClient, { ...params, lesson: deps.lesson, isVisit: !preload })
-    if (!isKnown) throw notFound()
+    const started = startDay(context.queryClient, { ...params, lesson: deps.lesson, isVisit: !preload })
+    const isKnown = await shellFirst(started)
+    if (isKnown === false) throw notFound()
   },
   component: DayOfCourse,
   pendingComponent: DaySkeleton,

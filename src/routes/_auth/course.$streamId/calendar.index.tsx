@@ -4,6 +4,7 @@ import { CalendarScreen } from '#/domains/courses/screens/calendar-screen'
 import { CalendarSkeleton } from '#/domains/courses/screens/calendar-skeleton'
 import { startCalendar } from '#/domains/courses/start-course'
 import { searchParams, textParam, wholeParam } from '#/lib/search-params'
+import { shellFirst } from '#/platform/shell-first'
 import { RouteError } from '#/shell/route-error'
 import { lazyPart } from '#/ui/lazy-part'
 
@@ -15,7 +16,7 @@ const number = wholeParam()
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
   validateSearch: searchParams({ modal: textParam, day: number, stage: number }),
-  loader: ({ context, params }) => startCalendar(context.queryClient, params.streamId),
+  loader: ({ context, params }) => shellFirst(startCalendar(context.queryClient, params.streamId)),
   component: Calendar,
   pendingComponent: CalendarSkeleton,
   errorComponent: CalendarError,
