@@ -3,6 +3,7 @@ import { findStream } from '#/domains/courses/find-stream'
 import { courseQueries } from '#/domains/courses/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { shellFirst } from '#/platform/shell-first'
 import { homeworkQueries } from './queries'
 
 /** Asks for what the lists are made of; waits for the streams only, so that each course appears by itself. */
@@ -26,8 +27,11 @@ interface HomeworkAddress {
 }
 
 /** Loader of one homework: asks for its course side by side; the screen says so where the stream is not the learner's. */
-export async function startHomework({ context, params: { streamId } }: HomeworkAddress): Promise<void> {
-  const client = context.queryClient
+export function startHomework({ context, params }: HomeworkAddress): Promise<void> {
+  return shellFirst(askForCourse(context.queryClient, params.streamId))
+}
+
+async function askForCourse(client: QueryClient, streamId: number): Promise<void> {
   const stream = await findStream(client, streamId)
   if (!stream) return
   await Promise.allSettled([

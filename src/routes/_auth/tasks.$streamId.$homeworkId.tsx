@@ -4,12 +4,11 @@ import { HomeworkScreen } from '#/domains/homework/screens/homework-screen'
 import { HomeworkSkeleton } from '#/domains/homework/screens/homework-skeleton'
 import { homeworkParams, homeworkSearch } from '#/domains/homework/search'
 import { startHomework } from '#/domains/homework/start-homework'
-import { shellFirst } from '#/platform/shell-first'
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/$homeworkId')({
   validateSearch: homeworkSearch,
   params: homeworkParams,
-  loader: (address) => shellFirst(startHomework(address)),
+  loader: startHomework,
   component: Homework,
   pendingComponent: HomeworkSkeleton,
   notFoundComponent: HomeworkNotFound,
