@@ -38,6 +38,8 @@ test.each<[StreamState, Partial<Dated>, Date | null, string]>([
 
 test('a date of another year names it', () => {
   expect(plain(dateText(at('2027-01-02'), time))).toBe('2 January 2027')
+  expect(plain(dateText(at('2027-01-02'), time, 'weekdayDay'))).toBe('2 January 2027')
+  expect(plain(dateText(at('2026-06-15'), time, 'weekdayDay'))).toBe('Monday 15 June')
   // Where the learner is the year has changed already.
   const newYear = new Date('2026-12-31T22:00:00Z')
   const moscow = { ...time, zone: 'Europe/Moscow' }

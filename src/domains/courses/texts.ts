@@ -15,9 +15,9 @@ export interface LearnerTime {
 type Dated = Pick<Stream, 'startDate' | 'endDate' | 'userCourseStreamFreeze'>
 
 /** A date as learners read it: with its year only where that is not this one. */
-export function dateText(date: Date, { now, zone, locale }: LearnerTime): string {
+export function dateText(date: Date, { now, zone, locale }: LearnerTime, style: 'day' | 'weekdayDay' = 'day'): string {
   const yearOf = (moment: Date) => formatDate(moment, 'year', locale, zone)
-  return formatDate(date, yearOf(date) === yearOf(now) ? 'day' : 'dayYear', locale, zone)
+  return formatDate(date, yearOf(date) === yearOf(now) ? style : 'dayYear', locale, zone)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { formatDate } from '#/lib/format-date'
+import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { DayView } from './calendar-view'
 import type { CourseView } from './course-view'
@@ -16,12 +16,12 @@ interface DayWords {
 /** What is said about a day outside of it. */
 export function useDayWords(): DayWords {
   const { t } = useLingui()
-  const { locale, zone } = useLearnerTime()
+  const time = useLearnerTime()
 
   function contentOf({ day, minutes }: DayView, view: CourseView): string {
     const lessons = day.lessonSets.reduce((count, set) => count + set.lessons.length, 0)
     const due = openHomeworkOf(day, view)
-    const deadline = due?.deadline ? formatDate(due.deadline, 'weekdayDay', locale, zone) : null
+    const deadline = due?.deadline ? dateText(due.deadline, time, 'weekdayDay') : null
     const sentences = [
       day.dayOfRest && t`A day of rest: nothing has to be done.`,
       lessons > 0 && lessonsText(lessons, minutes),
