@@ -73,7 +73,8 @@ test('the back button shows nothing of the learner after a sign-out', async ({ p
   await signIn(page, MAIN)
   await isSignedIn(page, 'Vera Sokolova')
   await page.getByRole('link', { name: 'Homework' }).first().click()
-  await settled(page)
+  // A new screen takes the focus, and an open menu closes then.
+  await expect(page.getByRole('heading', { level: 1, name: 'Homework' })).toBeFocused()
   await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(signInButton(page)).toBeVisible()
