@@ -155,7 +155,7 @@ async function pressed(path: string, ready: string, link: string): Promise<numbe
       await page.goto(origin + path, { waitUntil: 'commit' })
       await waitFor('ready')
       await marks()
-      const target = page.locator(link).first()
+      const target = page.locator(link).filter({ visible: true }).first()
       await target.scrollIntoViewIfNeeded()
       await page.evaluate(() =>
         document.addEventListener('click', () => window.bench.restart('frame'), { capture: true, once: true }),
