@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { report } from '#/api/report'
 import { useBrand } from '#/domains/site-config/use-brand'
+import { appUrl } from '#/platform/app-url'
 import { whenIdle } from '#/platform/when-idle'
 
 /** Opens the socket of a signed-in learner once the first view has been drawn and the page has nothing else to do. */
@@ -20,7 +21,7 @@ export function useRealtime(): void {
       stop = startRealtime({
         client,
         address: websocket,
-        appUrl: new URL(import.meta.env.BASE_URL, location.href).href,
+        appUrl: appUrl(),
         open: (path) => void router.navigate({ href: path }),
       })
     }

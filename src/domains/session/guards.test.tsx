@@ -150,11 +150,15 @@ describe('steps before the shell', () => {
     expect(app.world.received('A10')[0]?.body).toMatchObject({ first_name: 'Vera', last_name: 'Sokolova' })
   })
 
-  it('leads home, not to a kept address that acts when it is opened', async () => {
+  it.each([
+    ['acts when it is opened', '/logout'],
+    ['names another host', '//evil.example/v/home'],
+    ['hides another host', '/\\evil.example/'],
+  ])('leads home, not to a kept address that %s', async (_what, kept) => {
     const app = await renderApp(
       '/phoneVerification',
       { scenario: 'phone-verification' },
-      { prepare: () => keepReturnPath('/logout', null) },
+      { prepare: () => keepReturnPath(kept, null) },
     )
     await page.getByRole('button', { name: 'Skip for now' }).click()
     await expect.poll(() => app.address()).toBe('/home')

@@ -1,4 +1,6 @@
 import { asRecord } from '#/lib/lax'
+import { returnAddress } from '#/lib/urls'
+import { appUrl } from '#/platform/app-url'
 import { ofTab, readRaw, removeStored, writeStored } from '#/platform/storage'
 import { actsWhenOpened } from './acts-when-opened'
 
@@ -19,8 +21,8 @@ export function takeReturnPath(learnerId: number | null): string | null {
 
 /** The same where no sign-in judges it: only a screen of the app, whatever address was kept. */
 export function takeKeptScreen(learnerId: number): string | null {
-  const path = takeReturnPath(learnerId)
-  return path?.startsWith('/') && !actsWhenOpened(path) ? path : null
+  const kept = returnAddress(takeReturnPath(learnerId) ?? '', { appUrl: appUrl(), trustedOrigins: [], token: null })
+  return kept.kind === 'internal' && !actsWhenOpened(kept.path) ? kept.path : null
 }
 
 /** Whether a path is kept that belongs to one learner. */

@@ -4,6 +4,7 @@ import { report } from '#/api/report'
 import { writeToken } from '#/api/token-store'
 import { readLocalBrand } from '#/brand/local-brand'
 import { accountQueries } from '#/domains/account/queries'
+import { appUrl } from '#/platform/app-url'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { type LoginTarget, loginTarget } from './login-target'
 import { keptForLearner, takeReturnPath } from './return-path'
@@ -30,7 +31,7 @@ export async function startSession({ client, token, method, learnerId, returnUrl
   const target = loginTarget(
     { returnUrl, storedReturnUrl: null, storedPath, homepage },
     {
-      appUrl: new URL(import.meta.env.BASE_URL, location.href).href,
+      appUrl: appUrl(),
       trustedOrigins: readLocalBrand().trustedReturnOrigins,
       token,
     },

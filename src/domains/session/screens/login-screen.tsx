@@ -6,6 +6,7 @@ import { track } from '#/analytics/track'
 import { isApiError } from '#/api/errors'
 import { isExpected } from '#/api/expected'
 import { report } from '#/api/report'
+import { appUrl } from '#/platform/app-url'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
@@ -68,7 +69,7 @@ export function LoginScreen() {
           instructionUrl: (isLocale(i18n.locale) && brand.instructionUrls[i18n.locale]) || null,
         })}
         logo={<SchoolLogo className="h-6.5" />}
-        returnTo={new URL(import.meta.env.BASE_URL, location.href).href}
+        returnTo={appUrl()}
         notice={
           sessionNotice && (
             <Suspense>
