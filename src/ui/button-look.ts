@@ -1,10 +1,10 @@
 import { cx } from './cx'
 
-type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | 'danger-filled'
+type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'text'
 type ButtonSize = 'lg' | 'md' | 'sm'
 
 export interface ButtonLook {
-  /** primary: the one next step of a view; danger-filled: only inside a confirmation. */
+  /** primary: the one next step of a view. */
   kind?: ButtonKind | undefined
   size?: ButtonSize | undefined
   /** As wide as its column. */
@@ -21,9 +21,6 @@ const KINDS: Record<ButtonKind, string> = {
   quiet:
     'border-transparent bg-fill text-text hover:bg-[color-mix(in_oklab,var(--fill)_88%,var(--text))] active:translate-y-px',
   text: 'border-transparent text-accent-text underline-offset-[0.22em] decoration-1 hover:underline',
-  danger: 'border-danger text-danger hover:bg-danger-soft',
-  'danger-filled':
-    'border-transparent bg-danger text-on-danger hover:bg-[color-mix(in_oklab,var(--danger)_88%,var(--text))] active:translate-y-px',
 }
 
 const SIZES: Record<ButtonSize, string> = {

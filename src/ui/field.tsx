@@ -24,8 +24,6 @@ export interface FieldFrameProps {
   counter?: { count: number; max: number } | undefined
   /** Keeps the room of the message line, so that an error moves nothing; with a hint also air below it. */
   reserve?: boolean | undefined
-  /** Given where a summary must lead here. */
-  id?: string | undefined
   className?: string | undefined
 }
 
@@ -35,13 +33,12 @@ interface FieldProps extends FieldFrameProps {
 
 /** Parts what a field's frame is told from what its control is told. */
 export function partFrame<P extends FieldFrameProps>(props: P) {
-  const { id, label, hideLabel, hint, error, optional, labelEnd, counter, reserve, className, ...control } = props
-  return [{ id, label, hideLabel, hint, error, optional, labelEnd, counter, reserve, className }, control] as const
+  const { label, hideLabel, hint, error, optional, labelEnd, counter, reserve, className, ...control } = props
+  return [{ label, hideLabel, hint, error, optional, labelEnd, counter, reserve, className }, control] as const
 }
 
 /** Label above, control, hint or error below, wired by ids. */
 export function Field({
-  id: given,
   label,
   hideLabel,
   hint,
@@ -54,8 +51,7 @@ export function Field({
   className,
 }: FieldProps) {
   const { t } = useLingui()
-  const own = useId()
-  const id = given ?? own
+  const id = useId()
   const messageId = `${id}-message`
   const counterId = `${id}-counter`
   const hasMessage = Boolean(error) || (hint !== undefined && hint !== null)

@@ -43,7 +43,7 @@ export function Segmented<T extends string>({ label, options, value, onChange, o
             className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-[inherit] outline-none!"
           />
           {option.icon && <Icon of={option.icon} size={18} />}
-          <span>{option.label}</span>
+          {option.label}
         </label>
       ))}
     </div>
