@@ -10,6 +10,7 @@ import { DayAction } from './day-action'
 import type { CourseRead } from './use-course'
 import { useCourseName } from './use-course-name'
 import { useDayWords } from './use-day-words'
+import { useReadyDay } from './use-ready-day'
 import { WeekStrip } from './week-strip'
 
 interface ContinueDayProps {
@@ -23,6 +24,7 @@ export function ContinueDay({ one, course: { view, error, isRetrying, retry } }:
   const { t, i18n } = useLingui()
   const { titleOf, contentOf } = useDayWords()
   const name = useCourseName()(stream)
+  useReadyDay(stream.id, view?.current ?? null)
   if (error) {
     return (
       <ContinueLayout

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
 import { LinkButton } from '#/ui/link-button'
 import type { DayView } from './calendar-view'
-import { useReadyDay } from './use-ready-day'
 
 interface DayActionProps {
   streamId: number
@@ -16,7 +15,6 @@ interface DayActionProps {
 export function DayAction({ streamId, day, size, hasIcon = false, block = false }: DayActionProps) {
   const { t } = useLingui()
   const number = day.day.dayNumber
-  useReadyDay(streamId, day.isLocked ? null : number)
   if (day.isLocked) {
     return (
       <LinkButton

@@ -2,13 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { sparesData } from '#/platform/spares-data'
 import { whenIdle } from '#/platform/when-idle'
+import type { DayView } from './calendar-view'
 
 /**
  * Makes the day that is offered first ready while the page rests: its code, its answers and the playlists of its video, so
  * that a press waits for the picture only. Null: none is offered.
  */
-export function useReadyDay(streamId: number, dayNumber: number | null): void {
+export function useReadyDay(streamId: number, day: DayView | null): void {
   const router = useRouter()
+  const dayNumber = day && !day.isLocked ? day.day.dayNumber : null
   useEffect(() => {
     if (dayNumber === null || sparesData()) return undefined
     const to = '/course/$streamId/calendar/$dayNumber'

@@ -12,6 +12,7 @@ import { StageSection } from '../components/stage-section'
 import { TodayCard } from '../components/today-card'
 import { useAllHomework } from '../components/use-all-homework'
 import { useCourseName } from '../components/use-course-name'
+import { useReadyDay } from '../components/use-ready-day'
 import { studyQueries } from '../study-queries'
 import type { StreamInState } from '../stream-groups'
 import { isStudyable } from '../stream-state'
@@ -47,6 +48,8 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const all = useAllHomework(stages)
   const view = courseView(one, { stages, all, status, subscriptions, userId: user.id }, time)
+  const today = isStudyable(state) ? view.current : null
+  useReadyDay(stream.id, today)
   useNewTimes(stream.id, status)
   // A press on something locked must not wait, nor need the network.
   useEffect(() => void loadModals().catch(() => {}), [])
@@ -55,7 +58,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
     <Page title={name} titleLook="hidden" crumbs={crumbs}>
       <CourseHead one={one} view={view} />
       <FreezeNote one={one} />
-      {view.current && isStudyable(state) && <TodayCard day={view.current} view={view} />}
+      {today && <TodayCard day={today} view={view} />}
       {view.stages.map((stage) => (
         <StageSection key={stage.stage.id} stage={stage} view={view} />
       ))}
