@@ -1,4 +1,5 @@
 // Presses and typing on every kind of control: how long until the next paint, beside a press on a bare page of the same libraries.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { drive } from './measure.ts'
 
@@ -121,10 +122,7 @@ export async function measureInteractions(place: Place, print: (line: string) =>
         await marks()
         await watchInteractions(page)
         for (const { what, act } of steps) {
-          await act(page)
-          await page.waitForTimeout(BETWEEN_MS)
-          const took = await takeInteractions(page)
-          for (const ms of took.length > 0 ? took : [LEAST_MS]) all.push({ what: `${path} ${what}`, ms })
+          for (const ms of await durationsOf(page, act)) all.push({ what: `${path} ${what}`, ms })
         }
       })
     }
@@ -134,6 +132,14 @@ export async function measureInteractions(place: Place, print: (line: string) =>
   const here = slowPercentile(all.map(({ ms }) => ms))
   print(`interaction to next paint, p98 of ${all.length}: ${here} ms, ${(here / floor).toFixed(2)} x ${floor} (goal 2)`)
   for (const { what, ms } of all.toSorted((a, b) => b.ms - a.ms).slice(0, 12)) print(`  ${ms} ms  ${what}`)
+}
+
+/** How long the interactions of one step took, in ms. */
+async function durationsOf(page: Page, act: Step['act']): Promise<number[]> {
+  await act(page)
+  await pause(BETWEEN_MS)
+  const took = await takeInteractions(page)
+  return took.length > 0 ? took : [LEAST_MS]
 }
 
 /** The 98th percentile. */
@@ -149,12 +155,9 @@ function bareInteractions(origin: string, token: string): Promise<number[]> {
     await watchInteractions(page)
     const all: number[] = []
     for (let round = 0; round < BARE_ROUNDS; round += 1) {
-      await page.locator('a').first().tap()
-      await page.waitForTimeout(BETWEEN_MS)
-      const took = await takeInteractions(page)
-      all.push(...(took.length > 0 ? took : [LEAST_MS]))
+      all.push(...(await durationsOf(page, () => page.locator('a').first().tap())))
       await page.goBack()
-      await page.waitForTimeout(BETWEEN_MS)
+      await pause(BETWEEN_MS)
     }
     return all
   })
