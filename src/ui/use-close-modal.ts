@@ -1,13 +1,19 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 
 /**
  * Closes the modal that the address names, and its `own` search parameters with it: one step back where the app opened it, so that
- * "forward" opens it again; else the address is replaced by the same one without it.
+ * "forward" opens it again; else the address is replaced by the same one without it. What comes when the modal is already closed,
+ * as a late answer to what it sent, does nothing.
  */
 export function useCloseModal(...own: string[]): () => void {
   const router = useRouter()
+  const { modal } = useSearch({ strict: false })
   const drop = useDropModal(...own)
-  return () => (router.history.canGoBack() ? router.history.back() : drop())
+  return () => {
+    if (router.latestLocation.search.modal !== modal) return
+    if (router.history.canGoBack()) router.history.back()
+    else drop()
+  }
 }
 
 /** Takes the modal and its `own` parameters out of the present address, where a step back might not lead out of it. */

@@ -45,3 +45,30 @@ it.each([
     .element(page.getByRole('textbox', { name: 'Message', exact: true }))
     .toHaveValue('The second video stops.')
 })
+
+it('an answer that comes after the form was closed leaves the learner on the screen', async () => {
+  const held = Promise.withResolvers<void>()
+  const app = await renderApp(
+    '/courses',
+    {},
+    {
+      prepare: (world) => {
+        const { fetch } = world
+        world.fetch = async (input, init) => {
+          const request = new Request(input, init)
+          if (request.url.includes('tech-questions')) await held.promise
+          return fetch(request)
+        }
+      },
+    },
+  )
+  await app.router.navigate({ to: '/home' })
+  await app.router.navigate({ to: '/home', search: { modal: 'support' } })
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(app.address).toBe('/home')
+  held.resolve()
+  await expect.element(page.getByText('Message sent.', { exact: false })).toBeVisible()
+  expect(app.router.latestLocation.pathname).toBe('/home')
+})
