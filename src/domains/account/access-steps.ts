@@ -1,6 +1,7 @@
 import type { User } from './model'
 
-type Demands = Pick<
+/** What the account may demand before anything else. */
+export type Demands = Pick<
   User,
   'requireEmailValidate' | 'requirePhoneValidate' | 'requiredUpdatePassword' | 'requiredUpdateProfile'
 >
@@ -8,27 +9,33 @@ type Demands = Pick<
 interface AccessStep {
   isDemanded: (user: Demands) => boolean
   to: '/emailVerification' | '/phoneVerification' | '/resetPassword' | '/updateProfile'
-  /** Route names that are open while the step is demanded. */
-  allows: readonly string[]
+  /** Route name of the step's own screen. */
+  screen: string
+  /** Route names besides that are open while the step is demanded. */
+  allows?: readonly string[]
 }
 
 export type AccessTarget = Pick<AccessStep, 'to'>
 
 /** Steps 2 to 5 of the guard chain, in the order of the specification: the first one demanded decides. */
 const STEPS: readonly AccessStep[] = [
-  { isDemanded: (user) => user.requireEmailValidate, to: '/emailVerification', allows: ['emailVerification'] },
-  { isDemanded: (user) => user.requirePhoneValidate, to: '/phoneVerification', allows: ['phoneVerification'] },
-  { isDemanded: (user) => user.requiredUpdatePassword, to: '/resetPassword', allows: ['resetPassword'] },
+  { isDemanded: (user) => user.requireEmailValidate, to: '/emailVerification', screen: 'emailVerification' },
+  { isDemanded: (user) => user.requirePhoneValidate, to: '/phoneVerification', screen: 'phoneVerification' },
+  { isDemanded: (user) => user.requiredUpdatePassword, to: '/resetPassword', screen: 'resetPassword' },
   {
     isDemanded: (user) => user.requiredUpdateProfile,
     to: '/updateProfile',
-    allows: ['updateProfile', 'user-info-chat'],
+    screen: 'updateProfile',
+    allows: ['user-info-chat'],
   },
 ]
+
+/** The step that a screen is there for, if it is there for one. */
+export const stepOfScreen = (routeName: string) => STEPS.find(({ screen }) => screen === routeName)
 
 /** Where the account's demands send a signed-in learner, or null; the logout route always passes. */
 export function accessTarget(routeName: string, user: Demands): AccessTarget | null {
   if (routeName === 'logout') return null
   const step = STEPS.find(({ isDemanded }) => isDemanded(user))
-  return !step || step.allows.includes(routeName) ? null : { to: step.to }
+  return !step || step.screen === routeName || step.allows?.includes(routeName) ? null : { to: step.to }
 }

@@ -1,13 +1,7 @@
-import { accessTarget, type AccessTarget } from '#/domains/account/access-steps'
-import type { User } from '#/domains/account/model'
+import { accessTarget, type AccessTarget, type Demands, stepOfScreen } from '#/domains/account/access-steps'
 import { isMobileOnly } from '#/domains/subscriptions/mobile-only'
 import type { Subscription } from '#/domains/subscriptions/model'
 import { type PurchaseTarget, purchaseTarget } from '#/domains/subscriptions/purchase-guard'
-
-type Demands = Pick<
-  User,
-  'requireEmailValidate' | 'requirePhoneValidate' | 'requiredUpdatePassword' | 'requiredUpdateProfile'
->
 
 export interface AccessFacts {
   user: Demands
@@ -25,20 +19,12 @@ export type AccessVerdict =
   | { kind: 'done' }
   | { kind: 'no-subscription'; target: PurchaseTarget }
 
-/** The screens of the steps, and what each is there for. */
-const STEP_SCREENS: Record<string, (user: Demands) => boolean> = {
-  emailVerification: (user) => user.requireEmailValidate,
-  phoneVerification: (user) => user.requirePhoneValidate,
-  resetPassword: (user) => user.requiredUpdatePassword,
-  updateProfile: (user) => user.requiredUpdateProfile,
-}
-
 /** The guard chain of a signed-in learner, in the order of the specification. */
 export function accessVerdict(routeName: string, { user, streams, subscriptions }: AccessFacts): AccessVerdict {
   if (subscriptions && isMobileOnly(subscriptions)) return { kind: 'unavailable' }
   const step = accessTarget(routeName, user)
   if (step) return { kind: 'step', target: step }
-  if (STEP_SCREENS[routeName]?.(user) === false) return { kind: 'done' }
+  if (stepOfScreen(routeName)?.isDemanded(user) === false) return { kind: 'done' }
   const purchase = purchaseTarget(routeName, { streams, subscriptions })
   return purchase ? { kind: 'no-subscription', target: purchase } : { kind: 'pass' }
 }

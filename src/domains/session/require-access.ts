@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { report } from '#/api/report'
+import { stepOfScreen } from '#/domains/account/access-steps'
 import type { User } from '#/domains/account/model'
 import { courseQueries } from '#/domains/courses/queries'
 import { currentBrand } from '#/domains/site-config/current-brand'
@@ -66,8 +67,5 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
 
 /** Steps follow each other: the place before the first of them counts. */
 function keepWayBack({ pathname, href }: AccessQuestion['location'], learnerId: number) {
-  const isStep = ['emailVerification', 'phoneVerification', 'resetPassword', 'updateProfile'].includes(
-    routeName(pathname),
-  )
-  if (!isStep) keepReturnPath(href, learnerId)
+  if (!stepOfScreen(routeName(pathname))) keepReturnPath(href, learnerId)
 }
