@@ -3,7 +3,7 @@ import { cx } from './cx'
 import { Field } from './field'
 
 /** Digits of every code (contract). */
-const DIGITS = 6
+export const CODE_DIGITS = 6
 
 interface CodeFieldProps {
   label: string
@@ -19,21 +19,25 @@ interface CodeFieldProps {
 /** A code from a letter or a message: one native input drawn as boxes, so that paste and autofill fill all of them. */
 export function CodeField({ label, hideLabel, value, onChange, onComplete, error, ref }: CodeFieldProps) {
   const [focused, setFocused] = useState(false)
-  const current = Math.min(value.length, DIGITS - 1)
+  const current = Math.min(value.length, CODE_DIGITS - 1)
 
   function type(event: ChangeEvent<HTMLInputElement>) {
-    const next = event.target.value.replace(/\D/g, '').slice(0, DIGITS)
+    const next = event.target.value.replace(/\D/g, '').slice(0, CODE_DIGITS)
     if (next === value) return
     onChange(next)
-    if (next.length === DIGITS) onComplete?.(next)
+    if (next.length === CODE_DIGITS) onComplete?.(next)
   }
 
   return (
     <Field {...{ label, hideLabel, error }}>
       {(control) => (
         <div className="relative max-w-94">
-          <div aria-hidden className="grid gap-2" style={{ gridTemplateColumns: `repeat(${DIGITS}, minmax(0, 1fr))` }}>
-            {Array.from({ length: DIGITS }, (_, place) => (
+          <div
+            aria-hidden
+            className="grid gap-2"
+            style={{ gridTemplateColumns: `repeat(${CODE_DIGITS}, minmax(0, 1fr))` }}
+          >
+            {Array.from({ length: CODE_DIGITS }, (_, place) => (
               <span
                 key={place}
                 className={cx(

@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
-import { CodeField } from '#/ui/code-field'
+import { CODE_DIGITS, CodeField } from '#/ui/code-field'
 import { clockOfSeconds } from '../clock-of-seconds'
 import type { CodeFlow } from './use-code-flow'
-
-const LENGTH = 6
 
 /** Six digits that send themselves when they are full, and the way to new ones. */
 export function CodeEntry({ flow }: { flow: CodeFlow }) {
@@ -14,7 +12,7 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
   const { code, seconds, problem, requestProblem, running } = flow
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const isFull = code.length === LENGTH
+  const isFull = code.length === CODE_DIGITS
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isFull) void flow.check(code)
