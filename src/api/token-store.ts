@@ -1,9 +1,10 @@
 /** The one key of the token, in local storage and as the cookie's name. Also read by the boot script. */
 export const TOKEN_KEY = 'learner.token'
 const COOKIE_LIFE_S = 30 * 24 * 60 * 60
-const TOKEN_FORM = /^[\w.-]{1,512}$/
+/** The contract's alphabet, and no more than its length. */
+export const TOKEN_FORM = /^[\w.-]{1,512}$/
 
-/** Whether a text has the form of a token: the contract's alphabet, and no more than its length. */
+/** Whether a text has the form of a token. */
 export const isToken = (text: string | null | undefined): text is string =>
   typeof text === 'string' && TOKEN_FORM.test(text)
 

@@ -1,4 +1,5 @@
+import { TOKEN_FORM } from '#/api/token-store'
 import * as z from '#/lib/zod'
 
-/** Opaque; what is not of the contract's alphabet is no token. */
-export const tokenWire = z.string().check(z.regex(/^[\w.-]{1,512}$/))
+/** Opaque; what is not of the token's form is none. */
+export const tokenWire = z.string().check(z.regex(TOKEN_FORM))

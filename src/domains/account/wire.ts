@@ -1,11 +1,12 @@
 import { laxEnum, laxList, orElse, wireBool, wireId, wireUrl } from '#/api/codecs'
 import { entity, flag, int, optionalId, optionalInt, optionalText, orNull, text } from '#/api/entity'
+import { SOCIAL_SOURCES } from '#/brand/kinds'
+import { LOCALES } from '#/lib/locale'
 import * as z from '#/lib/zod'
 import { tokenWire } from './token-wire'
 
-const SOURCES = ['apple', 'google', 'facebook', 'vkontakte'] as const
 /** Networks whose accounts can be linked. */
-const socialSource = laxEnum(SOURCES)
+const socialSource = laxEnum(SOCIAL_SOURCES)
 
 const userRowWire = entity({
   id: wireId,
@@ -18,7 +19,7 @@ const userRowWire = entity({
   birthday: optionalText,
   instagram_id: optionalText,
   disable_notification: flag(false),
-  locale: orNull(laxEnum(['en', 'ru', 'es'])),
+  locale: orNull(laxEnum(LOCALES)),
   language_code: optionalText,
   timezone: optionalText,
   avatar: wireUrl,
