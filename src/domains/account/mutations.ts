@@ -3,9 +3,10 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#/api/client'
 import { isApiError } from '#/api/errors'
 import { writeToken } from '#/api/token-store'
+import type { Locale } from '#/lib/locale'
 import { acceptCode } from './code-answer'
-import type { ProfileFields, User } from './model'
-import { profileBody } from './profile-body'
+import type { User } from './model'
+import { profileBody, type ProfileValues } from './profile-body'
 import { accountQueries } from './queries'
 import { codeAnswerWire, userAnswerWire, verifiedEmailWire } from './wire'
 
@@ -106,7 +107,7 @@ export const accountMutations = {
   saveProfile: () =>
     mutationOptions({
       mutationKey: ['account', 'save-profile'],
-      mutationFn: (fields: Partial<ProfileFields>) => saveProfile(profileBody(fields)),
+      mutationFn: (values: ProfileValues) => saveProfile(profileBody(values)),
       onSuccess: (user, _fields, _result, { client }) => keepUser(client, user),
     }),
 
@@ -114,7 +115,7 @@ export const accountMutations = {
   saveLocale: () =>
     mutationOptions({
       mutationKey: ['account', 'save-locale'],
-      mutationFn: (locale: 'en' | 'ru' | 'es') => saveProfile({ locale }),
+      mutationFn: (locale: Locale) => saveProfile({ locale }),
     }),
 
   /** A new password (A14). */

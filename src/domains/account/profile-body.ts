@@ -1,6 +1,10 @@
-import type { ProfileFields } from './model'
+import { PROFILE_FIELDS, type ProfileField } from '#/brand/kinds'
 
-const WIRE_NAMES = {
+/** Fields of the profile as they are written; one that is not given stays as it is. */
+export type ProfileValues = Partial<Record<ProfileField, string>>
+
+/** What A10 calls the fields of the profile. */
+export const PROFILE_WIRE_NAMES: Record<ProfileField, string> = {
   firstName: 'first_name',
   lastName: 'last_name',
   email: 'email',
@@ -9,19 +13,14 @@ const WIRE_NAMES = {
   gender: 'gender',
   birthday: 'birthday',
   instagramId: 'instagram_id',
-} as const satisfies Record<keyof ProfileFields, string>
-
-/** The fields of A10 under their wire names; a field that is not given leaves the server's value alone. */
-export function profileBody(fields: Partial<ProfileFields>): Record<string, string> {
-  const body: Record<string, string> = {}
-  for (const [name, wireName] of entriesOf(WIRE_NAMES)) {
-    const value = fields[name]
-    if (value !== undefined) body[wireName] = value
-  }
-  return body
 }
 
-function entriesOf<K extends string>(map: Record<K, string>): [K, string][] {
-  // Object.entries forgets the keys' type.
-  return Object.entries(map) as [K, string][]
+/** The fields of A10 under their wire names; a field that is not given leaves the server's value alone. */
+export function profileBody(values: ProfileValues): Record<string, string> {
+  const body: Record<string, string> = {}
+  for (const field of PROFILE_FIELDS) {
+    const value = values[field]
+    if (value !== undefined) body[PROFILE_WIRE_NAMES[field]] = value
+  }
+  return body
 }

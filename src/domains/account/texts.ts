@@ -5,7 +5,7 @@ import type { EmailFault, EmailWarning } from '#/lib/email'
 const UNFINISHED = msg`The address looks unfinished. Check what comes after @.`
 
 /** What an email field says about each broken rule. */
-export const EMAIL_FAULTS: Record<EmailFault, MessageDescriptor> = {
+const EMAIL_FAULTS: Record<EmailFault, MessageDescriptor> = {
   empty: msg`Enter your email.`,
   too_long: msg`The address is longer than 320 characters. Check it.`,
   at_sign: msg`An address has one @ with something on both sides.`,
@@ -27,7 +27,7 @@ export const EMAIL_WARNINGS: Record<EmailWarning, MessageDescriptor> = {
 }
 
 /** When no rule has words of its own. */
-export const INVALID_EMAIL = msg`Invalid email address`
+const INVALID_EMAIL = msg`Invalid email address`
 
 /** Words for the code of a broken email rule; a code that has none gets the fallback. */
 export function emailFaultWords(code: string | undefined): MessageDescriptor {

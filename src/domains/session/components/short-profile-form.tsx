@@ -5,8 +5,9 @@ import { useForm } from 'react-hook-form'
 import { isApiError } from '#/api/errors'
 import type { ProfileField } from '#/brand/kinds'
 import { emailOptions } from '#/domains/account/email-options'
-import type { ProfileFields, User } from '#/domains/account/model'
+import type { User } from '#/domains/account/model'
 import { accountMutations } from '#/domains/account/mutations'
+import { PROFILE_WIRE_NAMES, type ProfileValues } from '#/domains/account/profile-body'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { normaliseEmail } from '#/lib/email'
 import { validPhone } from '#/lib/phone'
@@ -16,9 +17,7 @@ import { errorMessage } from '#/ui/error-message'
 import { useOnce } from '#/ui/use-once'
 import { profileFault } from '../profile-fault'
 import { ProfileInput } from './profile-input'
-import { useProfileWords } from './profile-words'
-
-type Values = Partial<Record<ProfileField, string>>
+import { useProfileWords } from './use-profile-words'
 
 /** The fields that the school still needs. */
 export function ShortProfileForm({ fields, user }: { fields: readonly ProfileField[]; user: User }) {
@@ -27,7 +26,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
   const { labels, fault } = useProfileWords()
   const save = useMutation(accountMutations.saveProfile())
   const [problem, setProblem] = useState<string | null>(null)
-  const form = useForm<Values>({
+  const form = useForm<ProfileValues>({
     mode: 'onTouched',
     defaultValues: Object.fromEntries(fields.map((field) => [field, user[field] ?? ''])),
   })
@@ -38,16 +37,16 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
     return field !== 'phone' || (await validPhone(value, brand.country)) !== null || 'phone'
   }
 
-  const send = useOnce(async (values: Values) => {
+  const send = useOnce(async (values: ProfileValues) => {
     setProblem(null)
     try {
-      await save.mutateAsync(await toSend(values, brand.country))
+      await save.mutateAsync(await tidied(values, brand.country))
     } catch (error) {
       const said = isApiError(error) ? error.fields : {}
-      const refused = fields.filter((field) => said[wireName(field)])
-      for (const field of refused.toReversed()) {
-        form.setError(field, { type: 'server', message: said[wireName(field)]?.join(' ') ?? '' }, { shouldFocus: true })
-      }
+      const refusal = (field: ProfileField) => said[PROFILE_WIRE_NAMES[field]]?.join(' ')
+      const refused = fields.filter(refusal)
+      for (const field of refused)
+        form.setError(field, { type: 'server', message: refusal(field) }, { shouldFocus: field === refused[0] })
       if (refused.length === 0) setProblem(i18n._(errorMessage(error).text))
     }
   })
@@ -75,20 +74,10 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
   )
 }
 
-async function toSend({ gender, ...values }: Values, country: string | null): Promise<Partial<ProfileFields>> {
-  const trimmed: Partial<Record<ProfileField, string>> = {}
-  for (const field of PLAIN) {
-    const value = values[field]
-    if (value !== undefined) trimmed[field] = value.trim()
-  }
-  if (values.email !== undefined) trimmed.email = normaliseEmail(values.email)
-  if (values.phone !== undefined) trimmed.phone = (await validPhone(values.phone, country)) ?? values.phone
-  const { gender: _none, ...plain } = trimmed
-  return gender === 'M' || gender === 'F' ? { ...plain, gender } : plain
-}
-
-const PLAIN = ['firstName', 'lastName', 'city', 'birthday', 'instagramId'] as const
-
-function wireName(field: ProfileField): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** Without the blanks around it; the email and the phone as the server keeps them. */
+async function tidied({ email, phone, ...plain }: ProfileValues, country: string | null): Promise<ProfileValues> {
+  const tidy: ProfileValues = Object.fromEntries(Object.entries(plain).map(([field, value]) => [field, value.trim()]))
+  if (email !== undefined) tidy.email = normaliseEmail(email)
+  if (phone !== undefined) tidy.phone = (await validPhone(phone, country)) ?? phone
+  return tidy
 }

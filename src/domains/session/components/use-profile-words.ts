@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldError } from 'react-hook-form'
 import type { ProfileField } from '#/brand/kinds'
-import { EMAIL_FAULTS, INVALID_EMAIL } from '#/domains/account/texts'
+import { emailFaultWords } from '#/domains/account/texts'
 
 /** Names of the profile's fields, and words for what is wrong with them. */
 export function useProfileWords() {
@@ -27,8 +27,7 @@ export function useProfileWords() {
   const fault = (error: FieldError | undefined) => {
     if (!error || error.type === 'server') return error?.message
     const code = error.message ?? ''
-    const email = Object.entries(EMAIL_FAULTS).find(([known]) => `email.${known}` === code)?.[1]
-    return faults[code] ?? i18n._(email ?? INVALID_EMAIL)
+    return faults[code] ?? i18n._(emailFaultWords(code.replace('email.', '')))
   }
   return { labels, fault }
 }
