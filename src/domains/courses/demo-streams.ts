@@ -8,7 +8,7 @@ export function visibleStreams<S extends { isDemo: boolean }>(streams: readonly 
   return streams.filter(({ isDemo }) => isDemoAccessible || !isDemo)
 }
 
-/** The service of the demo course to add for a learner without any stream, or null. */
-export function demoServiceToAdd(streams: readonly unknown[], brand: DemoFacts): number | null {
-  return brand.isDemoAccessible && streams.length === 0 ? brand.demoCourseServiceId : null
+/** The service of the demo course that a learner without any stream is given, or null. */
+export function demoServiceOf(brand: DemoFacts): number | null {
+  return brand.isDemoAccessible ? brand.demoCourseServiceId : null
 }

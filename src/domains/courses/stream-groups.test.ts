@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { inDays, makeStream } from '../../../tests/contract/made'
 import { continueLearning } from './continue-learning'
-import { demoServiceToAdd, visibleStreams } from './demo-streams'
+import { demoServiceOf, visibleStreams } from './demo-streams'
 import { streamGroups } from './stream-groups'
 import type { StreamState } from './stream-state'
 
@@ -58,10 +58,9 @@ it('hides demo streams where the demo is off', () => {
 })
 
 it.each([
-  [[], true, 710, 710],
-  [[], true, null, null],
-  [[], false, 710, null],
-  [[1], true, 710, null],
-])('streams %o, demo %s, service %s: adds %s', (streams, isDemoAccessible, demoCourseServiceId, service) => {
-  expect(demoServiceToAdd(streams, { isDemoAccessible, demoCourseServiceId })).toBe(service)
+  [true, 710, 710],
+  [true, null, null],
+  [false, 710, null],
+])('demo %s, service %s: adds %s', (isDemoAccessible, demoCourseServiceId, service) => {
+  expect(demoServiceOf({ isDemoAccessible, demoCourseServiceId })).toBe(service)
 })

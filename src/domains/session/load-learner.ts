@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#/domains/account/model'
 import { accountQueries } from '#/domains/account/queries'
-import { demoServiceToAdd } from '#/domains/courses/demo-streams'
+import { demoServiceOf } from '#/domains/courses/demo-streams'
 import { courseQueries } from '#/domains/courses/queries'
 import { pointQueries } from '#/domains/points/queries'
 import { settledBrand } from '#/domains/site-config/current-brand'
@@ -49,7 +49,7 @@ const demoAsked = new WeakMap<QueryClient, number>()
 async function addDueDemo(client: QueryClient, user: Promise<User>, asked: Promise<readonly unknown[]>) {
   const streams = await asked
   if (streams.length > 0) return
-  const serviceId = demoServiceToAdd(streams, await settledBrand(client))
+  const serviceId = demoServiceOf(await settledBrand(client))
   const { id } = await user
   if (serviceId === null || demoAsked.get(client) === id) return
   demoAsked.set(client, id)
