@@ -5,6 +5,7 @@ import type { Subscription } from '#/domains/subscriptions/model'
 import { dayById } from './day-address'
 import { isOpenByTime } from './open-by-time'
 import type { Day, Stage, Stream, StreamStatus } from './model'
+import { requestedHomework } from './requested-homework'
 import { requestsBefore, type StageRequest } from './stage-block'
 import type { StreamState } from './stream-state'
 
@@ -31,6 +32,12 @@ export interface LockContext {
   stages: readonly Stage[]
   status: Pick<StreamStatus, 'days' | 'homeworks' | 'stages'>
   subscriptions: readonly Pick<Subscription, 'courseIds' | 'endDate'>[]
+}
+
+/** The unmet condition that is told and acted on first: what can only be bought, then what the learner can do, then time. */
+export function firstUnmet(conditions: readonly LockCondition[]): LockCondition | undefined {
+  const unmet = conditions.filter(({ kind }) => kind !== 'met')
+  return unmet.find(({ kind }) => kind === 'buy') ?? unmet.find(({ kind }) => kind === 'todo') ?? unmet[0]
 }
 
 /** What a stream that cannot be studied lacks; null where it can be. */
@@ -69,8 +76,8 @@ function requestCondition({ kind, stageId, id, state }: StageRequest, stages: re
       params: { stageId, dayId: id, dayNumber: dayById(stages, id)?.dayNumber ?? null },
     }
   }
-  const row = stages.flatMap(({ homeworks }) => homeworks).find((one) => one.id === id)
-  return { kind: met, code: 'stage_homework', params: { stageId, rowId: id, homeworkId: row?.homeworkId ?? null } }
+  const homeworkId = requestedHomework(id, stages)?.homeworkId ?? null
+  return { kind: met, code: 'stage_homework', params: { stageId, rowId: id, homeworkId } }
 }
 
 /** What a day lacks by itself: only demo streams lock days (contract 5.1). */

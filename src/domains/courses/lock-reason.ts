@@ -1,6 +1,7 @@
 import type { HomeworkRow } from '#/domains/homework/homework-rows'
 import {
   dayConditions,
+  firstUnmet,
   homeworkConditions,
   type LockCondition,
   type LockContext,
@@ -39,9 +40,8 @@ export type Lock = { isOpen: true } | Locked
 /** Why a stream, stage, day or homework is locked, and the way on: the one rule that locks and explains. */
 export function lockReason(target: LockTarget, context: LockContext): Lock {
   const conditions = conditionsOf(target, context)
-  const unmet = conditions.filter(({ kind }) => kind !== 'met')
-  const first = unmet.find(({ kind }) => kind === 'buy') ?? unmet.find(({ kind }) => kind === 'todo') ?? unmet[0]
-  return first ? { isOpen: false, conditions, step: stepFor(first), detour: detourFor(unmet) } : { isOpen: true }
+  const first = firstUnmet(conditions)
+  return first ? { isOpen: false, conditions, step: stepFor(first), detour: detourFor(conditions) } : { isOpen: true }
 }
 
 function conditionsOf(target: LockTarget, context: LockContext): LockCondition[] {
@@ -88,7 +88,8 @@ function stepFor(condition: LockCondition): LockStep {
 }
 
 /** Refusing helps only where nothing else is missing. */
-function detourFor(unmet: readonly LockCondition[]): Locked['detour'] {
+function detourFor(conditions: readonly LockCondition[]): Locked['detour'] {
+  const unmet = conditions.filter(({ kind }) => kind !== 'met')
   if (!unmet.every(({ kind }) => kind === 'todo')) return null
   return {
     homeworkIds: unmet.flatMap((one) => (one.code === 'stage_homework' ? one.params.rowId : [])),

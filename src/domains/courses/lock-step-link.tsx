@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#/ui/link-button'
 import type { LockStep } from './lock-reason'
 import type { Stage, Stream } from './model'
-import { requestedHomework } from './components/requested-homework'
-import { useCourseName } from './components/use-course-name'
+import { requestedHomework } from './requested-homework'
+import { useCourseName } from './use-course-name'
 
 interface LockStepLinkProps {
   step: Exclude<LockStep, { code: 'wait' }>
@@ -54,7 +54,7 @@ export function LockStepLink({ step, stream, stages, kind = 'primary', inModal =
       )
     case 'send_homework': {
       const row = requestedHomework(step.rowId, stages)
-      const homeworkId = step.homeworkId ?? row?.homeworkId
+      const { homeworkId } = step
       if (!homeworkId) return <LinkButton to="/homework" kind={kind}>{t`All homework`}</LinkButton>
       return (
         <LinkButton to="/homework/$streamId/$homeworkId" params={{ streamId, homeworkId }} kind={kind}>

@@ -1,15 +1,18 @@
 import type { Stage, StageStatus, Stream } from '#/domains/courses/model'
+import { type HomeworkRow, isRequested } from './homework-rows'
 
-/** When homework of a stage is due: the next stage's opening where the stage requests it, else the stream's end. */
+interface DeadlineFacts {
+  stream: Pick<Stream, 'endDate'>
+  stages: readonly Pick<Stage, 'id'>[]
+  status: { stages: readonly Pick<StageStatus, 'stageId' | 'openAt'>[] }
+}
+
+/** When homework is due: the next stage's opening where its stage requests it, else the stream's end. */
 export function homeworkDeadline(
-  target: { stageId: number; stageHomeworkId: number | null },
-  stages: readonly Pick<Stage, 'id' | 'requestHomeworks'>[],
-  statuses: readonly Pick<StageStatus, 'stageId' | 'openAt'>[],
-  stream: Pick<Stream, 'endDate'>,
+  homework: Pick<HomeworkRow, 'row' | 'stage' | 'day'>,
+  { stream, stages, status }: DeadlineFacts,
 ): Date | null {
-  const index = stages.findIndex(({ id }) => id === target.stageId)
-  const isRequested =
-    target.stageHomeworkId !== null && stages[index]?.requestHomeworks.includes(target.stageHomeworkId)
-  const next = isRequested ? stages[index + 1] : undefined
-  return statuses.find(({ stageId }) => stageId === next?.id)?.openAt ?? stream.endDate
+  const index = stages.findIndex(({ id }) => id === homework.stage.id)
+  const next = isRequested(homework) ? stages[index + 1] : undefined
+  return status.stages.find(({ stageId }) => stageId === next?.id)?.openAt ?? stream.endDate
 }

@@ -3,7 +3,7 @@ import { type Lock, lockReason } from '#/domains/courses/lock-reason'
 import type { Stage, StreamStatus } from '#/domains/courses/model'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { homeworkDeadline } from './homework-deadline'
-import { type HomeworkRow, homeworkRows } from './homework-rows'
+import { type HomeworkRow, homeworkRows, isRequested } from './homework-rows'
 import type { Homework, HomeworkStatus } from './model'
 
 /** What a homework is for the learner: its status, or `locked` where it cannot be sent yet and never was. */
@@ -54,13 +54,12 @@ export function homeworkCourse(one: StreamInState, answers: HomeworkAnswers): Ho
   const offered = new Set(homeworkRows({ ...facts, stageStatuses: status.stages }).map(keyOf))
   const entries = homeworkRows({ ...facts, stageStatuses: [] }).map((row): HomeworkEntry => {
     const lock = lockReason({ kind: 'homework', homework: row }, locks)
-    const target = { stageId: row.stage.id, stageHomeworkId: row.day ? null : row.row.id }
     return {
       row,
       lock,
       state: row.status.status === 'NOT_UPLOADED' && !lock.isOpen ? 'locked' : row.status.status,
-      deadline: homeworkDeadline(target, stages, status.stages, one.stream),
-      isRequested: row.day === null && row.stage.requestHomeworks.includes(row.row.id),
+      deadline: homeworkDeadline(row, locks),
+      isRequested: isRequested(row),
       stageNumber: stages.indexOf(row.stage) + 1,
       isOffered: offered.has(keyOf(row)),
     }

@@ -35,7 +35,18 @@ export function homeworkRows(facts: HomeworkFacts): HomeworkRow[] {
       ...stage.days.flatMap((day) => day.homeworks.map((row) => offered(facts, 'stage_day_homework', row, stage, day))),
       ...stage.homeworks.map((row) => offered(facts, 'course_stage_homework', row, stage, null)),
     ])
-    .filter(({ homework }) => homework === null || homework.userId === null || homework.userId === facts.userId)
+    .filter(({ homework }) => isMeantFor(homework, facts.userId))
+}
+
+/** Whether homework is the learner's to do: some is made for one learner. */
+export function isMeantFor(homework: Pick<Homework, 'userId'> | null, userId: number): boolean {
+  const owner = homework?.userId ?? null
+  return owner === null || owner === userId
+}
+
+/** Whether the next stage waits for it. */
+export function isRequested({ row, stage, day }: Pick<HomeworkRow, 'row' | 'stage' | 'day'>): boolean {
+  return day === null && stage.requestHomeworks.includes(row.id)
 }
 
 function offered(

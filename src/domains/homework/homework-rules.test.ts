@@ -5,7 +5,7 @@ import * as z from '#/lib/zod'
 import * as examples from '../../../tests/contract/examples'
 import { inDays, makeDay, makeHomework, makeHomeworkStatus, makeStage, makeStream } from '../../../tests/contract/made'
 import { homeworkDeadline } from './homework-deadline'
-import { isHomeworkLocked, isOutsideDemo } from './homework-lock'
+import { isHomeworkLocked } from './homework-lock'
 import { homeworkFaults } from './homework-requirements'
 import { type HomeworkFacts, homeworkRows } from './homework-rows'
 import type { HomeworkAnswer, HomeworkStatus } from './model'
@@ -61,7 +61,6 @@ describe('homework is locked', () => {
     (isDemo, courseFullAccess, row, day, isLocked, outside, locked) => {
       const stream = { isDemo, courseFullAccess }
       const ofDay = day === null ? null : { isDemoAccessible: day }
-      expect(isOutsideDemo(stream, { isDemoAccessible: row }, ofDay)).toBe(outside)
       expect(isHomeworkLocked(stream, { isDemoAccessible: row }, ofDay, { isLocked })).toBe(locked)
       expect(isHomeworkLocked(stream, { isDemoAccessible: row }, ofDay, null)).toBe(outside)
     },
@@ -165,30 +164,24 @@ describe('an answer lacks', () => {
 })
 
 describe('homework is due', () => {
-  const stages = [
-    { id: 61, requestHomeworks: [651] },
-    { id: 62, requestHomeworks: [652] },
-  ]
+  const first = makeStage({ id: 61, requestHomeworks: [651] })
+  const second = makeStage({ id: 62, requestHomeworks: [652] })
+  const stages = [first, second]
   const statuses = [{ stageId: 62, openAt: inDays(4) }]
   const stream = { endDate: inDays(26) }
   it.each([
-    [
-      'when the next stage opens that its stage asks it for',
-      { stageId: 61, stageHomeworkId: 651 },
-      statuses,
-      inDays(4),
-    ],
-    ['with the stream when nothing asks for it', { stageId: 61, stageHomeworkId: 650 }, statuses, inDays(26)],
-    ['with the stream for a day', { stageId: 61, stageHomeworkId: null }, statuses, inDays(26)],
-    ['with the stream in the last stage', { stageId: 62, stageHomeworkId: 652 }, statuses, inDays(26)],
+    ['when the next stage opens that its stage asks it for', { row: 651, stage: first }, statuses, inDays(4)],
+    ['with the stream when nothing asks for it', { row: 650, stage: first }, statuses, inDays(26)],
+    ['with the stream for a day', { row: 651, stage: first, day: makeDay() }, statuses, inDays(26)],
+    ['with the stream in the last stage', { row: 652, stage: second }, statuses, inDays(26)],
     [
       'with the stream when the opening is unknown',
-      { stageId: 61, stageHomeworkId: 651 },
+      { row: 651, stage: first },
       [{ stageId: 62, openAt: null }],
       inDays(26),
     ],
-    ['with the stream for an unknown stage', { stageId: 99, stageHomeworkId: 651 }, statuses, inDays(26)],
-  ])('%s', (_name, target, given, due) => {
-    expect(homeworkDeadline(target, stages, given, stream)).toEqual(due)
+  ])('%s', (_name, { row, stage, day = null }: { row: number; stage: Stage; day?: Day | null }, given, due) => {
+    const homework = { row: { ...z.parse(stageHomeworkWire, examples.stageHomework), id: row }, stage, day }
+    expect(homeworkDeadline(homework, { stream, stages, status: { stages: given } })).toEqual(due)
   })
 })

@@ -1,4 +1,5 @@
 import type { HomeworkStatus } from './model'
+import { changedAt } from './status-of'
 
 /** What a status says beside the one that is known: something newer, nothing, or (within one second) nobody can tell. */
 export function statusNews(known: HomeworkStatus | undefined, told: HomeworkStatus): 'newer' | 'nothing' | 'unclear' {
@@ -7,8 +8,4 @@ export function statusNews(known: HomeworkStatus | undefined, told: HomeworkStat
   if (difference > 0) return 'newer'
   if (difference < 0) return 'nothing'
   return known.status === told.status && known.isLocked === told.isLocked ? 'nothing' : 'unclear'
-}
-
-function changedAt({ createdAt, updatedAt }: HomeworkStatus): number {
-  return (updatedAt ?? createdAt)?.getTime() ?? 0
 }

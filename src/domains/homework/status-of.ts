@@ -7,7 +7,7 @@ export function statusOf(
   targetId: number,
 ): HomeworkStatus | null {
   const own = statuses.filter((one) => one.targetType === targetType && one.targetId === targetId)
-  return own.toSorted((a, b) => updated(b) - updated(a) || b.id - a.id)[0] ?? null
+  return own.toSorted((a, b) => changedAt(b) - changedAt(a) || b.id - a.id)[0] ?? null
 }
 
 /** Whether homework no longer stands in the way: it was sent and not refused. */
@@ -21,6 +21,7 @@ export function placeholder(streamId: number, targetType: HomeworkTarget, target
   return { id: null, streamId, targetId, targetType, status: 'NOT_UPLOADED', isLocked: false, ...never }
 }
 
-function updated({ updatedAt, createdAt }: HomeworkStatus): number {
+/** When the server last changed a status, in ms; 0 where it does not say. */
+export function changedAt({ updatedAt, createdAt }: HomeworkStatus): number {
   return (updatedAt ?? createdAt)?.getTime() ?? 0
 }

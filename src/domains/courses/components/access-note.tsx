@@ -4,7 +4,7 @@ import { mayFreeze } from '../may-freeze'
 import type { StreamInState } from '../stream-groups'
 import { StreamPill } from '../stream-pill'
 import { HomeNote } from './home-note'
-import { useCourseName } from './use-course-name'
+import { useCourseName } from '../use-course-name'
 import { useProgressWords } from './use-progress-words'
 
 /** How long the course is open, and what can be done about it. */

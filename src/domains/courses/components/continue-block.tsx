@@ -10,7 +10,7 @@ import { CalendarLink } from './calendar-link'
 import { ContinueDay } from './continue-day'
 import { ContinueLayout } from './continue-layout'
 import type { CourseRead } from './use-course'
-import { useCourseName } from './use-course-name'
+import { useCourseName } from '../use-course-name'
 import { WeekStrip } from './week-strip'
 
 interface ContinueBlockProps {

@@ -2,7 +2,7 @@ import { Skeleton } from '#/ui/skeleton'
 import type { StreamInState } from '../stream-groups'
 import { isStudyable } from '../stream-state'
 import { ContinueLayout } from './continue-layout'
-import { useCourseName } from './use-course-name'
+import { useCourseName } from '../use-course-name'
 
 /** Home's lead while its course is being read: the course has its name and picture already. */
 export function ContinueBones({ one: { stream, state } }: { one: StreamInState }) {

@@ -3,7 +3,7 @@ import { Picture } from '#/ui/picture'
 import type { StreamInState } from '../stream-groups'
 import { StreamPill } from '../stream-pill'
 import { StreamProgress } from './stream-progress'
-import { useCourseName } from './use-course-name'
+import { useCourseName } from '../use-course-name'
 
 /** A course in a gallery: picture, name, progress and state. A row on a phone. */
 export function CourseCard({ one: { stream, state } }: { one: StreamInState }) {

@@ -10,7 +10,7 @@ import { isStudyable } from '../stream-state'
 import type { CourseView } from './course-view'
 import { DayAction } from './day-action'
 import { useCalendarModal } from './use-calendar-modal'
-import { useCourseName } from './use-course-name'
+import { useCourseName } from '../use-course-name'
 import { useProgressWords } from './use-progress-words'
 
 /** The head of the calendar: what the course is, how far it is, the next step and its tools. */

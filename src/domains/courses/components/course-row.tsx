@@ -3,7 +3,7 @@ import { Picture } from '#/ui/picture'
 import type { StreamInState } from '../stream-groups'
 import { StreamPill } from '../stream-pill'
 import { StreamProgress } from './stream-progress'
-import { useCourseName } from './use-course-name'
+import { useCourseName } from '../use-course-name'
 
 /** A course in the list: picture, name, progress and state in four columns, one under the other on a phone. */
 export function CourseRow({ one: { stream, state } }: { one: StreamInState }) {

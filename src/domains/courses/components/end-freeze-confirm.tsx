@@ -10,7 +10,7 @@ import type { StreamInState } from '../stream-groups'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { endWithoutFreeze } from './freeze-plan'
-import { useCourseName } from './use-course-name'
+import { useCourseName } from '../use-course-name'
 import { usePressOnce } from './use-press-once'
 
 interface EndFreezeConfirmProps {

@@ -17,7 +17,7 @@ import { dayStart } from './day-start'
 import { readFreezePlan, writeDay } from './freeze-plan'
 import { FreezeSummary } from './freeze-summary'
 import { LONGEST_FREEZE_DAYS, pauseBounds, type PauseEnd, pickPause } from './pick-pause'
-import { useCourseName } from './use-course-name'
+import { useCourseName } from '../use-course-name'
 import { useFreezeFaults } from './use-freeze-faults'
 import { usePressOnce } from './use-press-once'
 

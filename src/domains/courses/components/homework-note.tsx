@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { homeworkDeadline } from '#/domains/homework/homework-deadline'
 import { formatDate } from '#/lib/format-date'
 import { ArrowLink } from '#/ui/arrow-link'
 import { Pill } from '#/ui/pill'
@@ -8,7 +9,6 @@ import type { CourseView } from './course-view'
 import { HomeNote } from './home-note'
 import { HOMEWORK_LOOKS } from './homework-looks'
 import { noticedHomework } from './noticed-homework'
-import { deadlineOf } from './open-homework'
 
 /** The homework that most needs the learner, or that nothing is to be sent. */
 export function HomeworkNote({ view }: { view: CourseView }) {
@@ -26,7 +26,7 @@ export function HomeworkNote({ view }: { view: CourseView }) {
     )
   }
   const code = row.status.status
-  const deadline = isOpen && code === 'NOT_UPLOADED' ? deadlineOf(row, view) : null
+  const deadline = isOpen && code === 'NOT_UPLOADED' ? homeworkDeadline(row, view.locks) : null
   const date = deadline ? formatDate(deadline, 'day', locale, zone) : null
   // Said here anew: home does not load the texts of the homework's own screens.
   const words = { NOT_UPLOADED: t`Not sent`, UPLOADED: t`On checking`, DONE: t`Approved`, FAIL: t`Not approved` }

@@ -3,7 +3,7 @@ import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
 import type { LockCondition } from '../lock-conditions'
 import type { Stage } from '../model'
-import { requestedHomework } from './requested-homework'
+import { requestedHomework } from '../requested-homework'
 import { useLockWords } from './use-lock-words'
 
 const COLOURS = { met: 'text-success', todo: 'text-warning', time: 'text-muted', buy: 'text-muted' }

@@ -6,7 +6,7 @@ import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { DayView } from './calendar-view'
 import { useCourse } from './use-course'
-import { useCourseName } from './use-course-name'
+import { useCourseName } from '../use-course-name'
 import { WordBones } from './word-bones'
 
 /** The second half of the greeting: what is next, and how long it takes. */

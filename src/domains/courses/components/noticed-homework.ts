@@ -1,4 +1,4 @@
-import type { HomeworkRow } from '#/domains/homework/homework-rows'
+import { type HomeworkRow, isRequested } from '#/domains/homework/homework-rows'
 import type { HomeworkStatusCode } from '#/domains/homework/model'
 
 /** What asks most of the learner first: to do it again, to send it, to wait, to read. */
@@ -14,11 +14,6 @@ export function noticedHomework({ homework }: { homework: readonly HomeworkRow[]
       Number(isRequested(b)) - Number(isRequested(a)),
   )
   return inOrder[0] ?? null
-}
-
-/** Whether the next stage waits for it. */
-export function isRequested({ row, stage, day }: HomeworkRow): boolean {
-  return day === null && stage.requestHomeworks.includes(row.id)
 }
 
 function changed({ status }: HomeworkRow): number {

@@ -8,16 +8,10 @@ export interface DueHomework {
   deadline: Date | null
 }
 
-/** When the homework of a row is due (decision "Homework deadline"). */
-export function deadlineOf({ row, stage, day }: HomeworkRow, { locks }: CourseView): Date | null {
-  const target = { stageId: stage.id, stageHomeworkId: day ? null : row.id }
-  return homeworkDeadline(target, locks.stages, locks.status.stages, locks.stream)
-}
-
 /** The homework that a learner who does this day still has to send: the day's own, else its stage's; or null. */
 export function openHomeworkOf(day: Pick<Day, 'id' | 'stageId'>, view: CourseView): DueHomework | null {
   const open = view.homework.filter(({ status, isLocked }) => !isLocked && status.status === 'NOT_UPLOADED')
   const row =
     open.find((one) => one.day?.id === day.id) ?? open.find((one) => one.day === null && one.stage.id === day.stageId)
-  return row ? { row, deadline: deadlineOf(row, view) } : null
+  return row ? { row, deadline: homeworkDeadline(row, view.locks) } : null
 }

@@ -11,7 +11,7 @@ import { refusing } from '../stage-block'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
-import { requestedHomework } from './requested-homework'
+import { requestedHomework } from '../requested-homework'
 import { usePressOnce } from './use-press-once'
 
 interface SkipConfirmProps {

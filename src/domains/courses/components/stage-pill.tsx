@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Camera, Lock, TriangleAlert } from 'lucide-react'
+import { homeworkDeadline } from '#/domains/homework/homework-deadline'
+import { isRequested } from '#/domains/homework/homework-rows'
 import { formatDate } from '#/lib/format-date'
 import { Pill } from '#/ui/pill'
 import { useLearnerTime } from '../use-learner-time'
 import type { StageView } from './calendar-view'
 import type { CourseView } from './course-view'
 import { HOMEWORK_LOOKS } from './homework-looks'
-import { isRequested, noticedHomework } from './noticed-homework'
-import { deadlineOf } from './open-homework'
+import { noticedHomework } from './noticed-homework'
 
 interface StagePillProps {
   stage: StageView
@@ -35,7 +36,7 @@ export function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) 
       if (!isRequested(row)) {
         return <Pill {...HOMEWORK_LOOKS.NOT_UPLOADED}>{isSelfie ? t`Selfie not sent` : t`Homework not sent`}</Pill>
       }
-      const deadline = deadlineOf(row, view)
+      const deadline = homeworkDeadline(row, view.locks)
       const date = deadline ? formatDate(deadline, 'day', locale, zone) : null
       const selfie = date ? t`Selfie needed by ${date}` : t`Selfie needed`
       const homework = date ? t`Homework needed by ${date}` : t`Homework needed`

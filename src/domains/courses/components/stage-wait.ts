@@ -1,5 +1,7 @@
+import type { LockCondition } from '../lock-conditions'
 import type { Locked } from '../lock-reason'
 import type { Stage } from '../model'
+import { requestedHomework } from '../requested-homework'
 
 export type StageRequestWords =
   | { kind: 'homework' | 'selfie'; stageNumber: number }
@@ -15,12 +17,13 @@ export interface StageWait {
   stream: 'not_started' | 'freeze' | 'ended' | 'stopped' | null
 }
 
-const STREAM_CODES = {
+/** What keeps the whole stream shut. */
+const STREAM_CODES: Partial<Record<LockCondition['code'], StageWait['stream']>> = {
   stream_start: 'not_started',
   freeze: 'freeze',
   stream_end: 'ended',
   subscription: 'stopped',
-} as const
+}
 
 /** What a locked stage waits for, short enough for one line. */
 export function stageWait({ conditions }: Locked, stages: readonly Stage[]): StageWait {
@@ -31,20 +34,16 @@ export function stageWait({ conditions }: Locked, stages: readonly Stage[]): Sta
     if (condition.code === 'stage_homework' || condition.code === 'stage_day') {
       wait.request = wait.request ? { kind: 'several' } : requestOf(condition, stages)
     }
-    if (condition.code in STREAM_CODES) wait.stream = streamCode(condition.code)
+    wait.stream = STREAM_CODES[condition.code] ?? wait.stream
   }
   return wait
 }
 
-type Requested = Extract<Locked['conditions'][number], { code: 'stage_homework' | 'stage_day' }>
+type Requested = Extract<LockCondition, { code: 'stage_homework' | 'stage_day' }>
 
 function requestOf(condition: Requested, stages: readonly Stage[]): StageRequestWords {
   if (condition.code === 'stage_day') return { kind: 'day', dayNumber: condition.params.dayNumber }
-  const index = stages.findIndex(({ id }) => id === condition.params.stageId)
-  const row = stages[index]?.homeworks.find(({ id }) => id === condition.params.rowId)
-  return { kind: row?.homework?.type === 'selfie' ? 'selfie' : 'homework', stageNumber: index + 1 }
-}
-
-function streamCode(code: string): StageWait['stream'] {
-  return Object.entries(STREAM_CODES).find(([key]) => key === code)?.[1] ?? null
+  const { stageId, rowId } = condition.params
+  const isSelfie = requestedHomework(rowId, stages)?.homework?.type === 'selfie'
+  return { kind: isSelfie ? 'selfie' : 'homework', stageNumber: stages.findIndex(({ id }) => id === stageId) + 1 }
 }

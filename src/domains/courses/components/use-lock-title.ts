@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LockCondition } from '../lock-conditions'
+import { firstUnmet, type LockCondition } from '../lock-conditions'
 import type { Locked } from '../lock-reason'
 import type { Stage } from '../model'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
-import { requestedHomework } from './requested-homework'
+import { requestedHomework } from '../requested-homework'
 
 /** When, or after what, a locked thing opens. */
 export function useLockTitle(): (lock: Locked, name: string, stages: readonly Stage[]) => string {
@@ -12,9 +12,8 @@ export function useLockTitle(): (lock: Locked, name: string, stages: readonly St
   const time = useLearnerTime()
 
   return ({ conditions }, name, stages) => {
-    const unmet = conditions.filter(({ kind }) => kind !== 'met')
-    const main = unmet.find(({ kind }) => kind === 'buy') ?? unmet.find(({ kind }) => kind === 'todo') ?? unmet[0]
-    const at = unmet.find(({ kind }) => kind === 'time')?.params
+    const main = firstUnmet(conditions)
+    const at = conditions.find(({ kind }) => kind === 'time')?.params
     const date = at && 'at' in at && at.at ? dateText(at.at, time) : null
     return main ? titleOf(main, name, date, stages) : name
   }

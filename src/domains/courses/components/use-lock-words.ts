@@ -5,7 +5,7 @@ import type { LockCondition } from '../lock-conditions'
 import type { Stage } from '../model'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
-import { requestedHomework } from './requested-homework'
+import { requestedHomework } from '../requested-homework'
 
 interface LockWords {
   title: string

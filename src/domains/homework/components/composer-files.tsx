@@ -5,7 +5,7 @@ import { FieldError } from '#/ui/field-error'
 import { Rows } from '#/ui/rows'
 import { Skeleton } from '#/ui/skeleton'
 import { DropArea } from '../upload/drop-area'
-import { MOST_FILES } from '../upload/upload-queue'
+import { FILES_LIMIT } from '../homework-requirements'
 import { UploadRow } from '../upload/upload-row'
 import { useAnnounceUploads } from '../upload/use-announce-uploads'
 import { LostFiles } from './lost-files'
@@ -26,7 +26,7 @@ export function ComposerFiles({ composer, isSelfie, error }: ComposerFilesProps)
   const [leftOut, setLeftOut] = useState(0)
   const { uploads, queue, limit, lostNames, forgetLost } = composer
   const failure = isSelfie ? t`Couldn't save the selfie` : undefined
-  const isFull = uploads.length >= MOST_FILES
+  const isFull = uploads.length >= FILES_LIMIT
   useAnnounceUploads(uploads, failure)
   const add = (files: File[]) => {
     if (files.length > 0) setLeftOut(queue.add(files))
@@ -50,7 +50,7 @@ export function ComposerFiles({ composer, isSelfie, error }: ComposerFilesProps)
       )}
       {(isFull || leftOut > 0) && (
         <p role="status" className="mt-2 text-caption text-muted">
-          {t`Up to ${MOST_FILES} files.`}{' '}
+          {t`Up to ${FILES_LIMIT} files.`}{' '}
           {leftOut > 0 && t`${plural(leftOut, { one: '# file was left out.', other: '# files were left out.' })}`}
         </p>
       )}

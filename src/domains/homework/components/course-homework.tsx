@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useCourseName } from '#/domains/courses/use-course-name'
 import { isApiError } from '#/api/errors'
 import { ErrorBlock } from '#/ui/error-block'
 import { Rows } from '#/ui/rows'
@@ -22,7 +23,7 @@ export function CourseHomework({ read, shown, place }: CourseHomeworkProps) {
   const { t } = useLingui()
   const id = useId()
   const { one, course, error, isRetrying, retry } = read
-  const name = one.stream.course?.caption || t`Course`
+  const name = useCourseName()(one.stream)
   const offered = course?.entries.filter(({ isOffered }) => isOffered) ?? []
   const approved = offered.filter(({ state }) => state === 'DONE').length
   const total = offered.length

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Camera, Send } from 'lucide-react'
+import { useCourseName } from '#/domains/courses/use-course-name'
 import { LinkButton } from '#/ui/link-button'
 import { Picture } from '#/ui/picture'
 import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '../homework-entries'
@@ -21,7 +22,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
   const { stream } = one
   const { homeworkId } = entry.row.row
   const isSelfie = entry.row.homework?.type === 'selfie'
-  const name = stream.course?.caption || t`Course`
+  const name = useCourseName()(stream)
   return (
     <section className="grid items-center gap-4.5 pb-3 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] tablet:gap-10">
       <Picture src={stream.course?.image} ratio="16:10" eager className="rounded-lg!" />

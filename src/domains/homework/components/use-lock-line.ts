@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LockCondition } from '#/domains/courses/lock-conditions'
+import { firstUnmet, type LockCondition } from '#/domains/courses/lock-conditions'
 import type { Lock } from '#/domains/courses/lock-reason'
 import type { Stage } from '#/domains/courses/model'
 import { dateText } from '#/domains/courses/texts'
@@ -12,8 +12,7 @@ export function useLockLine(): (lock: Lock, stages: readonly Stage[]) => string 
 
   return (lock, stages) => {
     if (lock.isOpen) return null
-    const unmet = lock.conditions.filter(({ kind }) => kind !== 'met')
-    const main = unmet.find(({ kind }) => kind === 'buy') ?? unmet.find(({ kind }) => kind === 'todo') ?? unmet[0]
+    const main = firstUnmet(lock.conditions)
     return main ? lineOf(main, stages) : null
   }
 

@@ -3,6 +3,7 @@ import { linkOptions, notFound } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { latestAnswer } from '#/domains/chats/homework-thread'
 import type { StreamInState } from '#/domains/courses/stream-groups'
+import { useCourseName } from '#/domains/courses/use-course-name'
 import { useStreams } from '#/domains/courses/use-streams'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { useIdleImports } from '#/ui/use-idle-imports'
@@ -78,7 +79,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
     place === 'tasks'
       ? { label: t`Tasks`, link: linkOptions({ to: '/tasks' }) }
       : { label: t`Homework`, link: linkOptions({ to: '/homework' }) }
-  const courseName = stream.course?.caption || t`Course`
+  const courseName = useCourseName()(stream)
   return (
     <Page
       title={title}

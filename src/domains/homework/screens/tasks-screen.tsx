@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkOptions, notFound } from '@tanstack/react-router'
+import { useCourseName } from '#/domains/courses/use-course-name'
 import { Page } from '#/ui/page'
 import { HomeworkEmpty } from '../components/homework-empty'
 import { HomeworkLists } from '../components/homework-lists'
@@ -18,6 +19,7 @@ interface TasksScreenProps {
 /** The same homework as short tasks: the one that is due first, then all by course. */
 export function TasksScreen({ streamId, search }: TasksScreenProps) {
   const { t } = useLingui()
+  const nameOf = useCourseName()
   const all = useHomeworkCourses()
   const reads = streamId === undefined ? all : all.filter(({ one }) => one.stream.id === streamId)
   if (streamId !== undefined && reads.length === 0) throw notFound()
@@ -25,7 +27,7 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
   const isWhole = courses.length === reads.length
   const lead = isWhole ? leadTask(courses) : null
   const isEmpty = isWhole && !courses.some(({ entries }) => entries.some((entry) => isListed(entry, 'all')))
-  const name = streamId === undefined ? null : reads[0]?.one.stream.course?.caption || t`Course`
+  const name = streamId === undefined || !reads[0] ? null : nameOf(reads[0].one.stream)
   return (
     <Page
       title={name ?? t`Tasks`}

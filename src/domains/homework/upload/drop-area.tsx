@@ -15,50 +15,49 @@ interface DropAreaProps {
   onFiles: (files: File[]) => void
   /** Id of what went wrong with the files. */
   describedBy?: string | undefined
-  className?: string
 }
 
 /** Takes photos and videos by press or drop; on phones also straight from the camera. */
-export function DropArea({ limit, onFiles, describedBy, className }: DropAreaProps) {
+export function DropArea({ limit, onFiles, describedBy }: DropAreaProps) {
   const { t, i18n } = useLingui()
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const isTouch = useMedia('(pointer: coarse)')
-  const [over, setOver] = useState(0)
+  // Files that are held above it.
+  const [count, setCount] = useState(0)
   const size = formatBytes(limit, i18n.locale)
-  const count = over
 
   function drag(event: DragEvent) {
     const files = [...event.dataTransfer.items].filter(({ kind }) => kind === 'file')
     if (files.length === 0) return
     event.preventDefault()
-    setOver(files.length)
+    setCount(files.length)
   }
   function drop(event: DragEvent) {
     event.preventDefault()
-    setOver(0)
+    setCount(0)
     onFiles([...event.dataTransfer.files])
   }
 
   return (
-    <div className={className}>
+    <div>
       <button
         type="button"
         aria-describedby={describedBy}
         onClick={() => chooser.current?.click()}
         onDragEnter={drag}
         onDragOver={drag}
-        onDragLeave={() => setOver(0)}
+        onDragLeave={() => setCount(0)}
         onDrop={drop}
         className={cx(
           'flex w-full items-center gap-4 rounded-lg border px-4 py-3 text-start text-small text-muted transition-colors *:pointer-events-none',
-          over > 0 ? 'border-accent bg-accent-soft' : 'border-dashed border-strong hover:bg-fill',
+          count > 0 ? 'border-accent bg-accent-soft' : 'border-dashed border-strong hover:bg-fill',
         )}
       >
         <Icon of={Image} size={24} className="text-accent-text" />
         <span>
           <b className="block text-ui font-strong text-text">
-            {over > 0
+            {count > 0
               ? t`${plural(count, { one: 'Let go to add # file', other: 'Let go to add # files' })}`
               : t`Add photos or a video`}
           </b>

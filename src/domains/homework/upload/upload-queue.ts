@@ -1,5 +1,6 @@
 import type { UploadedFile } from '#/domains/chats/model'
 import { isApiError } from '#/api/errors'
+import { FILES_LIMIT } from '../homework-requirements'
 import { type FileRefusal, fileRefusal } from './file-refusal'
 import { HEAD_BYTES, isPhoto, type MediaType, mediaType } from './media-type'
 
@@ -33,7 +34,6 @@ type Send = (file: File, options: SendOptions) => Promise<UploadedFile>
 
 /** Further files wait: more at once would only make each slower. */
 const AT_ONCE = 3
-export const MOST_FILES = 10
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
@@ -127,7 +127,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
 
     /** Takes as many as still fit; the answer is how many were left out. */
     add(files: readonly File[]): number {
-      const taken = files.slice(0, Math.max(0, MOST_FILES - uploads.length))
+      const taken = files.slice(0, Math.max(0, FILES_LIMIT - uploads.length))
       const added = taken.map((file): [Upload, File] => {
         lastKey += 1
         sources.set(lastKey, file)

@@ -7,7 +7,7 @@ import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
 import { Pill } from '#/ui/pill'
 import { showToast } from '#/ui/toast'
-import { openDayHomework } from '../open-ends'
+import { openDayHomework } from '../open-day-homework'
 import type { DayView } from './use-day'
 import { useFinish } from './use-finish'
 

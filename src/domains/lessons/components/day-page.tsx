@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useCourseName } from '#/domains/courses/use-course-name'
 import { Page } from '#/ui/page'
 import { DayNav } from './day-nav'
 import type { DayView } from './use-day'
@@ -13,7 +14,7 @@ export function DayPage({ view, children }: { view: DayView; children: ReactNode
   const number = day.dayNumber
   const stageName = stage.title
   const name = t`Day ${number}`
-  const course = stream.course?.caption || t`Course`
+  const course = useCourseName()(stream)
   const place = stageName ? t`${name}, stage ${stageNumber}: ${stageName}` : t`${name}, stage ${stageNumber}`
   return (
     <Page

@@ -5,7 +5,7 @@ import { Modal } from '#/ui/modal'
 import { ProgressRing } from '#/ui/progress-ring'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { neighbourDays } from '../neighbour-days'
-import { openDayHomework } from '../open-ends'
+import { openDayHomework } from '../open-day-homework'
 import type { DayView } from './use-day'
 
 /** The day is done: what it was, what comes, what stays open. */

@@ -1,10 +1,11 @@
 import type { Day, Stream, StreamStatus } from '#/domains/courses/model'
 import { isHomeworkLocked } from '#/domains/homework/homework-lock'
+import { isMeantFor } from '#/domains/homework/homework-rows'
 import type { DayHomework } from '#/domains/homework/model'
-import { isHandedIn, placeholder, statusOf } from '#/domains/homework/status-of'
+import { isHandedIn, statusOf } from '#/domains/homework/status-of'
 
 interface Facts {
-  stream: Pick<Stream, 'id' | 'isDemo' | 'courseFullAccess'>
+  stream: Pick<Stream, 'isDemo' | 'courseFullAccess'>
   day: Day
   status: Pick<StreamStatus, 'homeworks'>
   learnerId: number
@@ -14,9 +15,6 @@ interface Facts {
 export function openDayHomework({ stream, day, status, learnerId }: Facts): DayHomework[] {
   return day.homeworks.filter((row) => {
     const own = statusOf(status.homeworks, 'stage_day_homework', row.id)
-    const isOthers =
-      row.homework?.userId !== null && row.homework?.userId !== undefined && row.homework.userId !== learnerId
-    if (isOthers || isHandedIn(own)) return false
-    return !isHomeworkLocked(stream, row, day, own ?? placeholder(stream.id, 'stage_day_homework', row.id))
+    return isMeantFor(row.homework, learnerId) && !isHandedIn(own) && !isHomeworkLocked(stream, row, day, own)
   })
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Stream } from '../model'
+import type { Stream } from './model'
 
 /** A course's name; a neutral one where the server knows none. */
 export function useCourseName(): (stream: Pick<Stream, 'course'>) => string {

@@ -1,5 +1,5 @@
 import type { StageHomework } from '#/domains/homework/model'
-import type { Stage } from '../model'
+import type { Stage } from './model'
 
 /** The stage homework that a condition asks for, where its stage has brought it. */
 export function requestedHomework(rowId: number, stages: readonly Stage[]): StageHomework | null {

@@ -3,7 +3,7 @@ import * as z from '#/lib/zod'
 import { dayHomeworkWire } from '#/domains/homework/wire'
 import * as examples from '../../../tests/contract/examples'
 import { makeDay, makeHomework, makeHomeworkStatus } from '../../../tests/contract/made'
-import { openDayHomework } from './open-ends'
+import { openDayHomework } from './open-day-homework'
 
 const LEARNER = 1001
 const stream = { id: 301, isDemo: false, courseFullAccess: true }
