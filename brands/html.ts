@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { optimize } from 'svgo'
 import type { Brand } from '../src/brand/schema.ts'
 import { toHex } from '../src/brand/theme/colour.ts'
 import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
@@ -50,20 +51,13 @@ export function brandHtml(brand: Brand, base: string): BrandHtml {
 /** What the inline style of the page begins with: fallback fonts and every token of both themes. */
 export const brandCss = (brand: Brand) => fallbackFontsCss(brand) + themeCss(brand.theme)
 
-/** Numbers with one decimal: a tenth of a logo's unit is nobody's pixel, and the drawing stands in every page's first bytes. */
-const roundedPath = (drawing: string) =>
-  drawing.replaceAll(/ d="[^"]*"/g, (path) =>
-    path.replaceAll(/(.)(-?\d*\.\d+)/g, (_, before: string, number: string) => {
-      const rounded = Number(Number(number).toFixed(1))
-      const sign = number.startsWith('-') && rounded === 0 ? '-' : ''
-      const gap = /[\d.]/.test(before) && rounded >= 0 && sign === '' ? ' ' : ''
-      return `${before}${gap}${sign}${rounded}`
-    }),
-  )
+/** Its paths with one decimal: a tenth of a logo's unit is nobody's pixel, and the drawing stands in every page's first bytes. */
+const smallerPaths = (svg: string) =>
+  optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1, applyTransforms: false } }] }).data
 
 /** The logo as a symbol: its ink becomes the text's colour, its spark stays the token. */
 export function logoSymbol(svg: string): string {
-  const [, box = '', body = ''] = /^<svg [^>]*(viewBox="[^"]*")[^>]*>([\s\S]*)<\/svg>\s*$/.exec(svg) ?? []
-  const drawn = roundedPath(body).replaceAll(/(fill|stroke)="#[\da-f]{3,8}"/gi, '$1="currentColor"')
+  const [, box = '', body = ''] = /^<svg [^>]*(viewBox="[^"]*")[^>]*>([\s\S]*)<\/svg>\s*$/.exec(smallerPaths(svg)) ?? []
+  const drawn = body.replaceAll(/(fill|stroke)="#[\da-f]{3,8}"/gi, '$1="currentColor"')
   return `<svg width="0" height="0" aria-hidden="true"><symbol id="brand-logo" ${box}>${drawn}</symbol></svg>`
 }
