@@ -23,7 +23,11 @@ export default defineConfig(({ command, mode }) => {
   return {
     base,
     publicDir: mode === 'mock' ? 'mocks/media' : false,
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      // React itself has what the router's store takes a substitute of.
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     server: { host: '127.0.0.1' },
     build: {
       manifest: true,

@@ -21,6 +21,7 @@ import { brandHtml, dataJson } from './html.ts'
 import { modernCss } from './modern-css.ts'
 import { textArea } from './route-chunks.ts'
 import { DAY, HOME, LOGIN, SIGNED_IN } from './screens.ts'
+import { smaller } from './smaller-code.ts'
 
 const PARTS = 'src/first-view/parts.tsx'
 const PARTS_OUT = 'node_modules/.cache/first-view'
@@ -135,7 +136,7 @@ async function bundleBoot(config: ResolvedConfig): Promise<string> {
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
-  return output[0].code.trim()
+  return smaller(output[0].code.trim(), false)
 }
 
 const sharedPlugins = () => [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), tailwindcss()]

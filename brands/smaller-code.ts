@@ -5,6 +5,20 @@ import type { Plugin } from 'vite'
 /** Big libraries that come by themselves and were minified by their makers. */
 export const LIBRARY = /^assets\/(?:hls|min|media-captions)/
 
+/** The same code in fewer bytes. */
+export async function smaller(code: string, module = true): Promise<string> {
+  const compress = { passes: 3, module, ecma: 2022 } as const
+  const pass = await minify(code, {
+    module,
+    ecma: 2022,
+    compress,
+    mangle: true,
+    format: { comments: false, ecma: 2022 },
+  })
+  // What this pass makes longer stays as it was.
+  return pass.code.length < code.length ? pass.code : code
+}
+
 /** The Vite plugin that does it; in builds only. */
 export function smallerCode(): Plugin {
   return {
@@ -19,15 +33,7 @@ export function smallerCode(): Plugin {
           chunks
             .filter(({ fileName }) => !LIBRARY.test(fileName))
             .map(async (chunk) => {
-              const { code } = await minify(chunk.code, {
-                module: true,
-                ecma: 2022,
-                compress: { passes: 3, module: true, ecma: 2022, inline: 0 },
-                mangle: true,
-                format: { comments: false, ecma: 2022 },
-              })
-              // What this pass makes longer stays as it was.
-              if (code.length < chunk.code.length) chunk.code = code
+              chunk.code = await smaller(chunk.code)
             }),
         )
       },
