@@ -4,11 +4,13 @@ import { apiUrl } from '../api/address'
 import { apiHeaders } from '../api/headers'
 import { reloadOnce } from '../api/reload-once'
 import { readToken } from '../api/token-store'
+import { learnerKey } from '../platform/storage'
 import { routeAt, splitToken, stillView } from './address'
+import { COURSE_NAME_ID, courseName } from './course-name'
 import type { FirstViewData } from './data'
 import type { EarlyCall } from '../domains/courses/calls'
 import { callAfterStreams, earlyCalls, streamOfPath } from './early-calls'
-import { KEY_PREFIX, MINI_KEY, THEME_KEY } from '../platform/stored-keys'
+import { KEY_PREFIX, LAST_STREAM_KEY, MINI_KEY, THEME_KEY } from '../platform/stored-keys'
 import { paintBrowser } from '../platform/theme-colour'
 import { wantedLocale } from '../platform/wanted-locale'
 
@@ -77,6 +79,12 @@ const show = (id: string) => {
 }
 if (view) show(view === 'login' ? `still-login-${locale}` : 'still-shell')
 
+const route = routeAt(data.routes, view === 'login' ? '' : path || 'home')
+const area = route?.[2] ?? 'app'
+// What is home's own stands nowhere else: a line and a title are true of every screen.
+if (view === 'shell' && area !== 'home')
+  for (const bone of document.querySelectorAll('#main>*+*+*,#main>*+*>*+*')) bone.remove()
+
 let hasFailed = false
 /** A release has taken the files that an old page names, or there is no line: one reload, then words with a way on. */
 function fail() {
@@ -118,19 +126,25 @@ if (!data.mock) {
     requests.set(`GET ${url}`, answer)
     return answer
   }
-  for (const call of earlyCalls(signedIn, path)) {
-    const answer = ask(call)
-    if (call[0] !== 'user-course-streams' || streamOfPath(path) === null) continue
-    const askNext = (body: unknown) => {
-      const next = callAfterStreams(body, path)
-      // Once the first screen stands nobody would take the answer.
-      if (next && !firstView.isOver) void ask(next)
-    }
-    answer
-      .then((response) => response.clone().json())
-      .then(askNext)
-      .catch(() => {})
+  const answers = new Map(earlyCalls(signedIn, path).map((call) => [call[0], ask(call)]))
+  const bodyOf = async (callPath: string): Promise<unknown> => (await answers.get(callPath))?.clone().json()
+  const askNext = async () => {
+    const next = callAfterStreams(await bodyOf('user-course-streams'), path)
+    // Once the first screen stands nobody would take the answer.
+    if (next && !firstView.isOver) void ask(next)
   }
+  const nameCourse = async () => {
+    const place = document.getElementById(COURSE_NAME_ID)
+    const paths = ['user-course-streams', 'user', 'payment-subscription']
+    const [streams, user, subscriptions] = await Promise.all(paths.map(bodyOf))
+    const sentAt = (await answers.get('user'))?.headers.get('date')
+    const lastStreamOf = (learnerId: unknown) => read(learnerKey(Number(learnerId), LAST_STREAM_KEY))
+    const now = sentAt ? new Date(sentAt) : new Date()
+    if (place) place.textContent = courseName({ user, streams, subscriptions }, { now, lastStreamOf })
+  }
+  const follow = streamOfPath(path) !== null ? askNext : area === 'home' ? nameCourse : null
+  // A failure is shown by the screen that takes the answer.
+  if (signedIn) follow?.().catch(() => {})
 }
 
 const link = (rel: string, file: string) => {
@@ -139,10 +153,6 @@ const link = (rel: string, file: string) => {
   element.href = data.base + file
   document.head.append(element)
 }
-const route = routeAt(data.routes, view === 'login' ? '' : path || 'home')
-const area = route?.[2] ?? 'app'
-// What is home's own stands nowhere else: a line and a title are true of every screen.
-if (view === 'shell' && area !== 'home') for (const bone of document.querySelectorAll('#main>*+*+*')) bone.remove()
 const areas = view === 'login' ? ['start'] : ['start', 'home', ...(area === 'home' ? [] : ['app', area])]
 // The styles first: the first render waits for them, the first paint does not.
 const sheet = data.sheets[area === 'home' ? 'home' : 'app']

@@ -1,4 +1,5 @@
 import { type EarlyCall, stagesCall, statusCall, streamsCall } from '../domains/courses/calls'
+import { rowsOf } from './rows'
 
 const CONFIGURATION: EarlyCall[] = [['domain-config'], ['external-application-config']]
 const LEARNER: EarlyCall[] = [['user'], streamsCall, ['payment-subscription'], ['user-score/amount']]
@@ -18,8 +19,6 @@ export function earlyCalls(signedIn: boolean, path: string): EarlyCall[] {
 
 /** What follows from the streams' answer: the stages of the address's course. Null for an answer of another form. */
 export function callAfterStreams(answer: unknown, path: string): EarlyCall | null {
-  const streams = (answer as { data?: unknown } | null)?.data
-  if (!Array.isArray(streams)) return null
-  const stream: { course_id?: unknown } | undefined = streams.find((one) => one?.id === streamOfPath(path))
-  return typeof stream?.course_id === 'number' ? stagesCall(stream.course_id) : null
+  const courseId = rowsOf(answer).find((row) => row['id'] === streamOfPath(path))?.['course_id']
+  return typeof courseId === 'number' ? stagesCall(courseId) : null
 }

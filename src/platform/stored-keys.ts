@@ -11,3 +11,5 @@ export const THEME_KEY = 'theme'
 export const RELOADED_KEY = 'learner.reloaded-for'
 /** Sidebar collapsed by the learner. */
 export const MINI_KEY = 'mini-sidebar'
+/** The stream whose pages a learner opened last (`learnerKey` names the learner). */
+export const LAST_STREAM_KEY = 'last-stream'

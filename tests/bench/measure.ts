@@ -150,13 +150,17 @@ function watchPage({ ready, next, token }: { ready: string; next: string | null;
     }
     requestAnimationFrame(look)
   }
-  /** What is waited for, in words: `field`, `alive`, `named:Text`, `frame`, `gone:#id`. */
+  /** What is waited for, in words: `field`, `alive`, `shown:Text` (on the still view, too), `named:Text` (on the running one), `frame`. */
   const check = (test: string): boolean => {
     const [kind, detail = ''] = test.split(/:(.*)/s)
     const shown = (element: Element | null) => Boolean(element?.checkVisibility())
     if (kind === 'field') return shown(document.querySelector('input[name=email]'))
     if (kind === 'alive')
       return !document.querySelector('#first-view') && shown(document.querySelector('#root input[name=email]'))
+    if (kind === 'shown')
+      return [...document.querySelectorAll('#first-view, #root')].some(({ textContent }) =>
+        textContent.includes(detail),
+      )
     if (kind === 'named') return document.querySelector('#root')?.textContent?.includes(detail) ?? false
     if (kind === 'frame') return [...document.querySelectorAll('video')].some((video) => video.readyState >= 2)
     return false

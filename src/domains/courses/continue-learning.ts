@@ -12,7 +12,9 @@ const RANK: Record<StreamState, number> = {
   ended: 4,
 }
 
-type Candidate = Pick<Stream, 'id' | 'startDate' | 'progress'>
+interface Candidate extends Pick<Stream, 'id' | 'startDate'> {
+  progress: Pick<Stream['progress'], 'progress'>
+}
 
 /** The stream that home offers to go on with, or null; the one last visited wins among those that can be studied. */
 export function continueLearning<S extends Candidate>(

@@ -1,28 +1,20 @@
-import { coversCourse } from '#/domains/subscriptions/covers-course'
-import type { Subscription } from '#/domains/subscriptions/model'
 import { daysUntil, knownZone } from '#/lib/dates'
 import type { Stream } from './model'
+import { type Dated, type PhaseFacts, type StreamPhase, streamPhase } from './stream-phase'
 
-export type StreamState = 'freeze' | 'not_started' | 'open' | 'critical' | 'stopped' | 'ended'
+export type StreamState = StreamPhase | 'critical'
 
-export interface StreamFacts {
-  now: Date
-  subscriptions: readonly Pick<Subscription, 'isActive' | 'isLifetime' | 'courseIds'>[]
+export interface StreamFacts extends PhaseFacts {
   /** From how many days left on an open stream is shown as critical. */
   daysShowWarning: number
   /** The learner's; the browser's by default. */
   timeZone?: string | null
 }
 
-type Dated = Pick<Stream, 'courseId' | 'startDate' | 'endDate' | 'isOptionalPurchase' | 'userCourseStreamFreeze'>
-
-/** What a stream is now; computed, never stored (contract 5.1). The server's freeze status wins over its dates. */
+/** What a stream is now; computed, never stored (contract 5.1). */
 export function streamState(stream: Dated, facts: StreamFacts): StreamState {
-  if (stream.userCourseStreamFreeze?.status === 1) return 'freeze'
-  if (facts.now < stream.startDate) return 'not_started'
-  if (stream.isOptionalPurchase) return coversCourse(facts.subscriptions, stream.courseId) ? 'open' : 'stopped'
-  if (!stream.endDate) return 'open'
-  if (facts.now >= stream.endDate) return 'ended'
+  const phase = streamPhase(stream, facts)
+  if (phase !== 'open' || stream.isOptionalPurchase || !stream.endDate) return phase
   return daysLeft(stream.endDate, facts) <= facts.daysShowWarning ? 'critical' : 'open'
 }
 
