@@ -10,7 +10,7 @@ export type RouterContext = { queryClient: QueryClient }
 
 /** The router with its defaults: preload on intent, skeleton after 150 ms, errors and unknown addresses inside the shell. */
 export function createRouter(context: RouterContext) {
-  return createTanStackRouter({
+  const router = createTanStackRouter({
     routeTree,
     context,
     basepath: import.meta.env.BASE_URL,
@@ -25,6 +25,11 @@ export function createRouter(context: RouterContext) {
     defaultNotFoundComponent: LazyNotFound,
     defaultPendingComponent: RoutePending,
   })
+  const { history } = router
+  const { push } = history
+  // Under a base path the router takes the present address for another one: a link pressed twice would take two steps back.
+  history.push = (href, ...rest) => (href === history.location.href ? history.replace : push)(href, ...rest)
+  return router
 }
 
 declare module '@tanstack/react-router' {

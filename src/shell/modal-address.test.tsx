@@ -19,3 +19,13 @@ it.each([
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(heading()).toHaveFocus()
 })
+
+it('two presses of the cross take one step back', async () => {
+  const app = await renderApp('/courses')
+  await app.router.navigate({ to: '/homework' })
+  await app.router.navigate({ to: '.', search: { modal: 'support' } })
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  await close.dblClick()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(app.address()).toBe('/homework')
+})

@@ -1,15 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
 import { courseMutations } from '#/domains/courses/mutations'
+import { showToast } from '#/ui/toast'
 import type { DayView } from './use-day'
 
 /** Starts and finishes the day; a day that was never started is started on the way, since the server asks for it. */
 export function useFinish({ stream, day, dayStatus }: DayView) {
-  const navigate = useNavigate()
+  const { t } = useLingui()
+  const router = useRouter()
   const client = useQueryClient()
   const start = useMutation(courseMutations.startDay())
   const finish = useMutation(courseMutations.finishDay())
   const place = { streamId: stream.id, dayId: day.id }
+  const number = day.dayNumber
   const isPending = start.isPending || finish.isPending
   const isStarted = dayStatus !== null && dayStatus.status !== 'not_started'
 
@@ -25,7 +30,13 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
       // Shown from the mutations; the true state is asked for by them.
       return
     }
-    await navigate({ to: '.', search: (search) => ({ ...search, modal: 'finished' }), resetScroll: false })
+    const { pathname } = router.buildLocation({
+      to: '/course/$streamId/calendar/$dayNumber',
+      params: { streamId: stream.id, dayNumber: number },
+    })
+    // The learner may have gone on before the answer came.
+    if (router.latestLocation.pathname !== pathname) showToast({ icon: CircleCheck, text: t`Day ${number} is done` })
+    else await router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'finished' }), resetScroll: false })
   }
   return {
     isPending,

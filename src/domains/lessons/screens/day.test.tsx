@@ -52,6 +52,17 @@ test('a day is finished by hand, once, with its points, and says what comes next
   expect(app.address()).not.toContain('modal')
 })
 
+test('a day that is finished after it was left is told where the learner is', async () => {
+  const app = await openDay()
+  await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
+  app.world.setLatency(500)
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await page.getByRole('link', { name: 'Day 11' }).click()
+  await expect.element(page.getByText('Day 12 is done')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(app.router.latestLocation.href).toMatch(/calendar\/11$/)
+})
+
 test('repeats stay within their bounds and are remembered', async () => {
   const app = await openDay()
   const repeats = page.getByRole('group', { name: 'Repeats of part 2' })
