@@ -45,7 +45,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
     const files = [...event.clipboardData.files]
     if (files.length === 0) return
     event.preventDefault()
-    composer.queue.add(files)
+    if (!composer.isSending) composer.queue.add(files)
   }
 
   const waitReason =
@@ -57,18 +57,19 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)} onPaste={paste} className="mt-4">
-      <ComposerFiles composer={composer} isSelfie={isSelfie} error={words.files} />
-      {exercises.length > 0 && (
-        <ExerciseChoice
-          exercises={exercises}
-          chosen={composer.exerciseIds}
-          onChange={composer.setExerciseIds}
-          isRequired={homework?.isExerciseRequired ?? false}
-          error={words.exercises}
-        />
-      )}
-      {isWhole && (
-        <>
+      {/* What is added while the answer leaves would be neither sent nor kept. */}
+      <div inert={composer.isSending}>
+        <ComposerFiles composer={composer} isSelfie={isSelfie} error={words.files} />
+        {exercises.length > 0 && (
+          <ExerciseChoice
+            exercises={exercises}
+            chosen={composer.exerciseIds}
+            onChange={composer.setExerciseIds}
+            isRequired={homework?.isExerciseRequired ?? false}
+            error={words.exercises}
+          />
+        )}
+        {isWhole && (
           <TextArea
             label={expert ? t`A note for ${expert}` : t`Your message`}
             optional={!hasToWrite}
@@ -86,6 +87,10 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
             }
             className="mt-4"
           />
+        )}
+      </div>
+      {isWhole && (
+        <>
           {trouble?.code === 'offline' && (
             <Banner tone="warning" role="alert" className="mt-4" title={t`You’re offline.`}>
               {isOnline ? t`The connection is back. Send it now.` : t`Everything is kept. Send it when you are back.`}

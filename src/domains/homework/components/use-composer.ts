@@ -36,7 +36,8 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
   const [trouble, setTrouble] = useState<SendTrouble | null>(null)
   const { uploads, queue, limit } = useUploads()
   const sending = useRef(false)
-  const send = useMutation(homeworkMutations.send())
+  const [isSending, setSending] = useState(false)
+  const { mutateAsync: send } = useMutation(homeworkMutations.send())
 
   const onTheWay = uploads.filter(({ step }) => step.code === 'waiting' || step.code === 'uploading').length
   const stuck = uploads.filter(({ step }) => step.code === 'failed').length
@@ -67,9 +68,10 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
       return
     }
     sending.current = true
+    setSending(true)
     try {
       const statusId = await statusIdOf(client, row)
-      await send.mutateAsync({ streamId, statusId, ...answer })
+      await send({ streamId, statusId, ...answer })
       // Also when the learner has left meanwhile.
       draft.clear()
       track('task_send', { streamId, homeworkId: target.homeworkId })
@@ -88,6 +90,7 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
       setTrouble({ code: 'failed', error })
     } finally {
       sending.current = false
+      setSending(false)
     }
   }
 
@@ -108,7 +111,7 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
     onTheWay,
     stuck,
     isDirty,
-    isSending: send.isPending,
+    isSending,
     check,
     submit,
   }

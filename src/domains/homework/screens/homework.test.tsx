@@ -42,6 +42,39 @@ test('an answer with a picture is sent once, and stands with its state', async (
   expect(Object.keys(localStorage).some((key) => key.includes('draft.homework'))).toBe(false)
 })
 
+test('nothing can be added while the answer leaves, since it would be neither sent nor kept', async () => {
+  const { sent, app } = await open()
+  await add(photo('frame-1.jpg'))
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await note().fill('First')
+  const field = note().element() as HTMLTextAreaElement
+  app.world.setFault('POST L15', '500')
+  app.world.setLatency(1000)
+  await sendButton().click()
+  field.focus()
+  expect(field).not.toHaveFocus()
+  await expect.element(page.getByText("Couldn't send homework.")).toBeVisible()
+  expect(sent()).toHaveLength(1)
+  field.focus()
+  await userEvent.keyboard(' and last')
+  expect(field).toHaveValue('First and last')
+})
+
+test('a file that is let go beside the place for it does not take the page’s place', async () => {
+  await open()
+  const drag = (target: Element, kind: 'text' | 'file') => {
+    const dataTransfer = new DataTransfer()
+    if (kind === 'file') dataTransfer.items.add(photo('a.jpg'))
+    else dataTransfer.items.add('a', 'text/plain')
+    const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
+    target.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  await expect.element(note()).toBeVisible()
+  expect(drag(document.body, 'file')).toBe(true)
+  expect(drag(note().element(), 'text')).toBe(false)
+})
+
 test('what was refused by content, size or the server is told beside each file', async () => {
   const { app, sent } = await open()
   await add(

@@ -11,5 +11,16 @@ export function useUploads() {
   const uploads = useSyncExternalStore(queue.subscribe, queue.read)
   useEffect(() => queue.setLimit(fileMaxSize), [queue, fileMaxSize])
   useEffect(() => () => queue.clear(), [queue])
+  useEffect(() => {
+    addEventListener('dragover', turnAway)
+    return () => removeEventListener('dragover', turnAway)
+  }, [])
   return { uploads, queue, limit: fileMaxSize }
+}
+
+/** A file that is let go beside the place for it: the browser would open it instead of the page. */
+function turnAway(event: DragEvent) {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
 }

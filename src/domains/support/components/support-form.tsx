@@ -113,6 +113,8 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
           {...form.register('message')}
           label={t`Message`}
           rows={4}
+          // What is written while it leaves would be lost with the form.
+          readOnly={ask.isPending}
           counter={{ count: message.length, max: MESSAGE_MAX }}
           error={words.message(errors.message)}
         />
