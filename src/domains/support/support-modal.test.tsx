@@ -66,6 +66,8 @@ it('an answer that comes after the form was closed leaves the learner on the scr
   await app.router.navigate({ to: '/home', search: { modal: 'support' } })
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
+  // What is added now would be lost.
+  await expect.element(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveAttribute('readonly')
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(app.address).toBe('/home')
   held.resolve()
