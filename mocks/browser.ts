@@ -1,4 +1,6 @@
 import { network } from 'virtual:msw'
+import { isLocale, type Locale } from '#/lib/locale'
+import type { AppPlugs } from './app-plugs.ts'
 import { worldControls, type WorldControls } from './controls.ts'
 import { keepBytes } from './file-bytes.ts'
 import { keepWorker } from './keep-worker.ts'
@@ -19,15 +21,6 @@ import { storedWorld } from './world/store.ts'
 const TICK_MS = 1000
 /** Hides the panel for the tab's life: `?panel=off`. */
 const PANEL_KEY = 'mock-panel'
-
-/** What the app lends to the mock world, which knows none of its modules. */
-export interface AppPlugs {
-  brand: string
-  base: string
-  writeToken(token: string | null): void
-  /** Makes a language the device's and the learner's. */
-  storeLocale(locale: 'en' | 'ru' | 'es'): void
-}
 
 interface MockWorld extends WorldControls {
   /** Signs a persona in and opens the app's home. */
@@ -134,9 +127,9 @@ function isPanelWanted(): boolean {
   return choice === null ? !navigator.webdriver : choice === 'on'
 }
 
-function languageOfPage(): 'en' | 'ru' | 'es' {
+function languageOfPage(): Locale {
   const { lang } = document.documentElement
-  return lang === 'ru' || lang === 'es' ? lang : 'en'
+  return isLocale(lang) ? lang : 'en'
 }
 
 /** What the app keeps belongs to the world before; only the choice of a theme is the developer's own. */

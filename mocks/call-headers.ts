@@ -1,4 +1,5 @@
-const ACCEPT_LANGUAGE: Record<string, string> = { en: 'en-US', ru: 'ru-RU', es: 'es-ES' }
+/** What a call in a language says besides `lang` (contract 1.1). */
+export const ACCEPT_LANGUAGE: Record<string, string> = { en: 'en-US', ru: 'ru-RU', es: 'es-ES' }
 
 /** What every call carries, as the contract says it (1.1); for tests that ask without the app. */
 export function callHeaders(appId: string, token: string | null, lang = 'en'): Record<string, string> {

@@ -1,3 +1,4 @@
+import { ACCEPT_LANGUAGE } from './call-headers.ts'
 import type { ReadBody } from './read-body.ts'
 
 /** What a call takes beside `lang` and the headers of every call (contract 1.1 and section 3). */
@@ -62,7 +63,6 @@ const TAKES: Record<string, Takes> = {
   'POST tech-questions/anonymous': QUESTION,
 }
 
-const ACCEPT_LANGUAGE: Record<string, string> = { en: 'en-US', ru: 'ru-RU', es: 'es-ES' }
 const REPEATED = 'filter[id][in][]'
 
 /**

@@ -1,3 +1,4 @@
+import { LOCALES } from '#/lib/locale'
 import type { CallContext, CallSpec } from './call.ts'
 import { spoil } from './faults.ts'
 import { readBody } from './read-body.ts'
@@ -6,7 +7,7 @@ import { envelope, failure, Failure, Invalid, invalid, misfits, Refusal, refusal
 import { calls } from './handlers/calls.ts'
 import { worldNow } from './world/clock.ts'
 import type { WorldEvent } from './world/events.ts'
-import type { Lang, Learner, World } from './world/model.ts'
+import type { Learner, World } from './world/model.ts'
 import { settle } from './world/settle.ts'
 import type { WorldStore } from './world/store.ts'
 
@@ -29,7 +30,6 @@ export interface Server {
   keepFile: (id: number, file: File) => Promise<void>
 }
 
-const LANGS: readonly Lang[] = ['en', 'ru', 'es']
 const BASES = [
   { base: 'v1', path: '/spa/api/v1/' },
   { base: 'v2', path: '/spa/v2/' },
@@ -167,7 +167,7 @@ function contextOf(
     throw new Invalid([{ field: 'body', message: `Expected ${call.body}.` }])
   }
   const asked = (url.searchParams.get('expand') ?? '').split(',').map(camel)
-  const lang = LANGS.find((one) => one === url.searchParams.get('lang')) ?? 'en'
+  const lang = LOCALES.find((one) => one === url.searchParams.get('lang')) ?? 'en'
   return {
     world,
     now: worldNow(world),

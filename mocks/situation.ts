@@ -1,3 +1,4 @@
+import { LOCALES } from '#/lib/locale'
 import type { Lang } from './world/model.ts'
 
 /** What an address asks of the mock world; the same address makes the same world again. */
@@ -12,7 +13,6 @@ export interface Situation {
 }
 
 const KEYS = ['scenario', 'clock', 'lang', 'persona', 'fault', 'latency', 'panel']
-const LANGS: readonly Lang[] = ['en', 'ru', 'es']
 
 /** Reads `?scenario=frozen&clock=2026-06-09T18:30:00Z&lang=ru&persona=admin&fault=L3:500:1&latency=800&panel=off`. */
 export function readSituation(address: URL): Situation {
@@ -23,7 +23,7 @@ export function readSituation(address: URL): Situation {
   return {
     scenario: query.get('scenario'),
     clock: Number.isNaN(clock.getTime()) ? null : clock,
-    lang: LANGS.find((lang) => lang === query.get('lang')) ?? null,
+    lang: LOCALES.find((lang) => lang === query.get('lang')) ?? null,
     persona: query.get('persona'),
     faults: query.getAll('fault').flatMap((fault) => {
       const [call, kind, times] = fault.split(':')

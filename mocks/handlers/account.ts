@@ -1,7 +1,8 @@
+import { isLocale } from '#/lib/locale'
 import { codeAnswerWire, externalAuthWire, userAnswerWire, userWire } from '#/domains/account/wire'
 import { authCall, type SignedInContext } from '../call.ts'
 import { Invalid, list, one } from '../reply.ts'
-import type { Lang, UserState } from '../world/model.ts'
+import type { UserState } from '../world/model.ts'
 import { openLetter } from '../world/tokens.ts'
 import { userWireOf } from '../world/wire/account.ts'
 import { sendCode, takeCode } from './codes.ts'
@@ -9,11 +10,9 @@ import { byEmail } from './session.ts'
 import { FormCheck, isEmail, isPhone, SAYS, textOf } from './texts.ts'
 
 const STATUSES = [20, 30, 40]
-const LANGS: readonly Lang[] = ['en', 'ru', 'es']
 const TEXT_LIMITS = { first_name: 64, last_name: 64, city: 64, instagram_id: 30 }
 
 const answer = ({ world, learner }: SignedInContext) => ({ user: userWireOf(world, learner) })
-const isLang = (value: unknown): value is Lang => LANGS.some((lang) => lang === value)
 
 /** A real calendar date as DD.MM.YYYY. */
 function isBirthday(text: string): boolean {
@@ -80,8 +79,8 @@ export const accountCalls = [
       }
       if (body['locale'] !== undefined) {
         const { locale } = body
-        check.demand('locale', isLang(locale), SAYS.wrongValue)
-        if (isLang(locale)) change.locale = locale
+        check.demand('locale', isLocale(locale), SAYS.wrongValue)
+        if (isLocale(locale)) change.locale = locale
       }
       if (body['timezone'] !== undefined) change.timezone = textOf(body['timezone'])
       if (body['disable_notification'] !== undefined) {

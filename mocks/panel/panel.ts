@@ -1,4 +1,4 @@
-import type { AppPlugs } from '../browser.ts'
+import type { AppPlugs } from '../app-plugs.ts'
 import type { WorldControls } from '../controls.ts'
 import { forgetBytes } from '../file-bytes.ts'
 import type { Server } from '../serve.ts'

@@ -1,7 +1,8 @@
 import type { Seconds, World } from './model.ts'
 
 const LIFE_S = 600
-const PAUSE_S = 60
+/** Between two codes. */
+export const CODE_PAUSE_S = 60
 const MOST_WRONG = 5
 /** No letter and no message arrives in a mock world, so every code is this one. */
 const CODE = '123456'
@@ -9,7 +10,7 @@ const CODE = '123456'
 /** Sends a code to an email or phone; answers with the seconds to wait, 0: it was sent. */
 export function requestCode(world: World, target: string, now: Seconds): Seconds {
   const known = world.codes.find((one) => one.target === target)
-  if (known && now >= known.askedAt && now < known.askedAt + PAUSE_S) return known.askedAt + PAUSE_S - now
+  if (known && now >= known.askedAt && now < known.askedAt + CODE_PAUSE_S) return known.askedAt + CODE_PAUSE_S - now
   world.codes = [...world.codes.filter((one) => one !== known), { target, code: CODE, askedAt: now, wrong: 0 }]
   return 0
 }

@@ -181,10 +181,11 @@ export interface World {
   attempts: Record<string, Seconds[]>
   files: FileState[]
   questions: { id: number; path: string; body: unknown; at: Seconds }[]
-  /** What the next expert decides; null: approved at once, failed never. */
+  /** What the next expert decides. */
   verdict: 'DONE' | 'FAIL'
+  /** How long an expert takes; null: no expert ever answers. */
   answerAfterSeconds: number | null
-  /** Content beside the brand's own: `bulk`, `awkward`, `broken-day`, `unconverted`. */
+  /** What a scenario asks for besides: content (`bulk`, `broken`), odd answers (`awkward`), a dead token (`expired-token`). */
   extras: string[]
   domainConfig: Record<string, unknown>
   externalConfig: Record<string, unknown> | null

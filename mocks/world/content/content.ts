@@ -1,5 +1,8 @@
-/** What a school teaches: never changes while a world lives, so it is not stored with it. */
-export type Lang = 'en' | 'ru' | 'es'
+// What a school teaches: never changes while a world lives, so it is not stored with it.
+import type { Locale } from '#/lib/locale'
+
+/** The language of a call (`lang`). */
+export type Lang = Locale
 export type Text = Record<Lang, string>
 
 export type LessonKind = 'theory' | 'execution' | 'analysis'

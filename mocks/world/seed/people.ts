@@ -116,7 +116,6 @@ interface Line {
   seen?: boolean
   fileIds?: number[]
   homeworkStatusId?: number | null
-  rating?: number | null
 }
 
 export function say(world: World, chat: ChatState, line: Line): MessageState {
@@ -128,7 +127,7 @@ export function say(world: World, chat: ChatState, line: Line): MessageState {
     fileIds: line.fileIds ?? [],
     expert: line.from,
     isViewed: line.seen ?? true,
-    rating: line.rating ?? null,
+    rating: null,
     homeworkStatusId: line.homeworkStatusId ?? null,
   }
   chat.messages.push(message)

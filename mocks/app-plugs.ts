@@ -1,0 +1,10 @@
+import type { Locale } from '#/lib/locale'
+
+/** What the app lends to the mock world, which knows none of its modules. */
+export interface AppPlugs {
+  brand: string
+  base: string
+  writeToken(token: string | null): void
+  /** Makes a language the device's and the learner's. */
+  storeLocale(locale: Locale): void
+}
