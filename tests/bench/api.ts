@@ -10,6 +10,5 @@ export function startApi(origin: string, base: string) {
     fetch: world.fetch,
     token: world.token ?? world.tokenOf(Object.keys(world.read().learners)[0] ?? ''),
     received: (call: string) => world.received(call).length,
-    streams: () => world.read().learners,
   }
 }

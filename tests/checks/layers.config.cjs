@@ -60,11 +60,7 @@ module.exports = {
       from: { path: '^mocks/', pathNot: TESTS },
       to: {
         path: '^src/',
-        pathNot: [
-          '[/-]wire\\.ts$',
-          '^src/(api/codecs|api/entity|lib/|brand/)',
-          '^src/domains/lessons/lesson-title',
-        ],
+        pathNot: ['[/-]wire\\.ts$', '^src/(api/codecs|api/entity|lib/|brand/)', '^src/domains/lessons/lesson-title'],
       },
     },
   ],

@@ -63,7 +63,7 @@ export const received = (page: Page, method: string, path: RegExp) =>
     [method, path.source] as const,
   )
 
-/** Waits until the network's first screen is drawn: a heading stands and nothing is loading. */
+/** Waits until a screen is drawn whole: a heading stands and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('#first-view')).toHaveCount(0)

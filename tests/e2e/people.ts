@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { address, expect, settled } from './app.ts'
+import { address, type BrandId, expect, settled } from './app.ts'
 
 /** Everybody's password in the mock world. */
 const PASSWORD = 'sunlight'
@@ -14,7 +14,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /** A guest's device, with the sign-in open. */
-export async function openSignIn(page: Page, brand = 'lumen', search = ''): Promise<void> {
+export async function openSignIn(page: Page, brand: BrandId = 'lumen', search = ''): Promise<void> {
   await page.goto(address(brand, `/${search}`, { scenario: 'fresh' }))
   await settled(page)
 }

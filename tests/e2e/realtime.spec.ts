@@ -1,6 +1,6 @@
 import { address, expect, received, settled, test } from './app.ts'
+import { MAIN, signIn } from './people.ts'
 
-const LEARNER = { email: 'vera.sokolova@mail.example', password: 'sunlight' }
 /** The homework that waits for an expert in the scenario. */
 const HOMEWORK = 'One egg, one window, three frames'
 const ELSEWHERE = 'You signed in on another device, so this one is closed.'
@@ -51,8 +51,7 @@ test('a sign-in on another device ends every tab with the notice, and the learne
   await settled(second)
 
   const signInElsewhere = () => {
-    const { mockWorld } = window as unknown as { mockWorld: { signInElsewhere(persona: string): void } }
-    mockWorld.signInElsewhere('main')
+    window.mockWorld.signInElsewhere('main')
   }
   const calls = await received(page, 'GET', /./)
   // The socket opens once the page rests; a learner who is told before that learns it from the next answer.
@@ -63,9 +62,7 @@ test('a sign-in on another device ends every tab with the notice, and the learne
   expect(await received(page, 'GET', /./), 'no request told it').toBe(calls)
   await expect(second.getByText(ELSEWHERE)).toBeVisible()
 
-  await page.getByLabel('Email').fill(LEARNER.email)
-  await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, MAIN)
   await expect(page).toHaveURL(/\/v\/homework$/)
   await settled(page)
 })

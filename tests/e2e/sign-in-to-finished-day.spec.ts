@@ -1,19 +1,16 @@
-import { BRANDS, address, expect, received, settled, test } from './app.ts'
+import { BRANDS, expect, received, settled, test } from './app.ts'
+import { MAIN, openSignIn, signIn } from './people.ts'
 
-/** Everybody's password in the mock world. */
-const PASSWORD = 'sunlight'
 const LEARNERS = {
-  lumen: 'vera.sokolova@mail.example',
+  lumen: MAIN,
   kinetic: 'theo.marin@mail.example',
   demo: 'sam.rivera@mail.example',
 }
 
 for (const brand of BRANDS) {
   test(`${brand}: from the sign-in to a finished day`, async ({ page }) => {
-    await page.goto(address(brand, '/', { scenario: 'fresh' }))
-    await page.getByLabel('Email').fill(LEARNERS[brand])
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await openSignIn(page, brand)
+    await signIn(page, LEARNERS[brand])
 
     await expect(page).toHaveURL(/\/v\/home$/)
     await settled(page)
