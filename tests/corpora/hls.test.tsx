@@ -9,7 +9,7 @@ import { startEngine } from '#/domains/lessons/player/engine'
 import { Player } from '#/domains/lessons/player/player'
 import { isFragmentedMp4, namesRenditions, variantsOf } from '#/domains/lessons/player/playlist'
 import { cueText } from '#/domains/lessons/subtitles/cue-text'
-import { parseCues, readableCues } from '#/domains/lessons/subtitles/cues'
+import { cuesOfTrack, parseCues } from '#/domains/lessons/subtitles/cues'
 import { pause } from '#/lib/pause'
 import * as z from '#/lib/zod'
 
@@ -138,7 +138,7 @@ async function nativeCues(vtt: string) {
   track.track.mode = 'hidden'
   await read
   URL.revokeObjectURL(url)
-  return readableCues(Array.from(track.track.cues ?? []) as VTTCue[])
+  return track.track.cues ? cuesOfTrack(track.track.cues) : []
 }
 
 /** A file as an address of the page, a playlist with all that it names: Vite would take segments (.ts) for TypeScript. */

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
 import { BarButton } from './bar-button'
 
@@ -19,13 +18,12 @@ interface BarMenuProps<T> {
   isOn?: boolean
   /** Tells the bar to stay while the menu is open. */
   onOpenChange: (isOpen: boolean) => void
-  className?: string
   children: ReactNode
 }
 
-/** A button of the bar that opens a short list of choices above itself: arrows move, Enter chooses, Esc closes. */
+/** A button of the bar that opens a short list of choices above itself: arrows move, Enter chooses, Esc closes. Phones have no room for one. */
 export function BarMenu<T extends string | number | null>(props: BarMenuProps<T>) {
-  const { label, choices, value, onChoose, isOn = false, onOpenChange, className, children } = props
+  const { label, choices, value, onChoose, isOn = false, onOpenChange, children } = props
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -63,7 +61,7 @@ export function BarMenu<T extends string | number | null>(props: BarMenuProps<T>
   return (
     // Keys bubble up here from the menu's own items.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={root} className={cx('relative', className)} onKeyDown={onKeyDown}>
+    <div ref={root} className="relative hidden tablet:block" onKeyDown={onKeyDown}>
       <BarButton
         ref={button}
         label={label}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Subtitle } from '#/domains/lessons/model'
-import { readableCues } from '#/domains/lessons/subtitles/cues'
+import { cuesOfTrack } from '#/domains/lessons/subtitles/cues'
 import { useCueTrack } from '#/domains/lessons/subtitles/use-cue-track'
 
 interface CaptionsProps {
@@ -10,8 +10,6 @@ interface CaptionsProps {
   isRaised: boolean
 }
 
-const isTextCue = (cue: TextTrackCue): cue is VTTCue => 'text' in cue
-
 /** The words that are being said, drawn over the picture; spoken by nobody, since the sound says them. */
 export function Captions({ video, subtitle, isRaised }: CaptionsProps) {
   const track = useCueTrack(video, subtitle)
@@ -19,8 +17,8 @@ export function Captions({ video, subtitle, isRaised }: CaptionsProps) {
   useEffect(() => {
     if (!track) return
     const read = () => {
-      const cues = readableCues(Array.from(track.activeCues ?? []).filter(isTextCue))
-      setText(cues.map((cue) => cue.text).join('\n'))
+      const cues = track.activeCues && cuesOfTrack(track.activeCues)
+      setText((cues ?? []).map((cue) => cue.text).join('\n'))
     }
     read()
     track.addEventListener('cuechange', read)

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Captions as CaptionsIcon, Maximize, Minimize, PictureInPicture2, SlidersHorizontal } from 'lucide-react'
+import { Maximize, Minimize, PictureInPicture2, SlidersHorizontal } from 'lucide-react'
 import { Icon } from '#/ui/icon'
 import { BarButton } from './bar-button'
-import { CaptionsControl, type CaptionsChoice } from './captions-control'
+import { CaptionsControl } from './captions-control'
 import { skip } from './commands'
 import { PlayButton } from './play-button'
 import { QualityMenu } from './quality-menu'
@@ -11,6 +11,7 @@ import { SkipIcon } from './skip-icon'
 import { SpeedMenu } from './speed-menu'
 import { TimeReadout } from './time-readout'
 import { togglePictureInPicture } from './picture-in-picture'
+import type { CaptionsChoice } from './use-caption-choices'
 import type { Playback } from './use-playback'
 import { VolumeControl } from './volume-control'
 
@@ -46,11 +47,9 @@ export function ControlBar(props: ControlBarProps) {
         <VolumeControl video={video} />
         <TimeReadout video={video} expected={expected} />
         <span className="flex-1" />
-        {captions.subs.length > 0 && (
-          <CaptionsControl captions={captions} icon={CaptionsIcon} onMenuChange={onMenuChange} />
-        )}
-        <SpeedMenu video={video} onOpenChange={onMenuChange} className="hidden tablet:block" />
-        <QualityMenu playback={playback} onOpenChange={onMenuChange} className="hidden tablet:block" />
+        {captions.subs.length > 0 && <CaptionsControl captions={captions} onMenuChange={onMenuChange} />}
+        <SpeedMenu video={video} onOpenChange={onMenuChange} />
+        <QualityMenu playback={playback} onOpenChange={onMenuChange} />
         {document.pictureInPictureEnabled && (
           <BarButton
             label={t`Picture in picture`}

@@ -29,7 +29,7 @@ export interface EngineSource {
 /** Feeds a video element: hls.js, native HLS only where hls.js cannot run, else the mp4. `destroy` leaves nothing behind. */
 export function startEngine(video: HTMLVideoElement, source: EngineSource, listener: EngineListener): Engine {
   let destroyed = false
-  let session: Session | undefined
+  let session: Engine | undefined
   const onFileError = () => listener.onFailed()
   const playFile = (url: string, at: number) => {
     video.addEventListener('loadedmetadata', () => at > 0 && (video.currentTime = at), { once: true })
@@ -67,15 +67,13 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
   }
 }
 
-type Session = Engine
-
 async function play(
   video: HTMLVideoElement,
   m3u8: string,
   startAt: number,
   listener: EngineListener,
   giveUp: () => void,
-): Promise<Session> {
+): Promise<Engine> {
   const { Hls, hls, url } = await takeHls(m3u8, startAt)
   const tellQualities = () => listener.onQualities(hls.levels.map((level) => level.height))
   if (hls.levels.length > 0) tellQualities()

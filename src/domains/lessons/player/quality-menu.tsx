@@ -6,23 +6,15 @@ import { useQualityChoices } from './use-quality-choices'
 interface QualityMenuProps {
   playback: Playback
   onOpenChange: (isOpen: boolean) => void
-  className: string
 }
 
-export function QualityMenu({ playback, onOpenChange, className }: QualityMenuProps) {
+export function QualityMenu({ playback, onOpenChange }: QualityMenuProps) {
   const { t } = useLingui()
   const quality = useQualityChoices(playback)
   if (!quality) return null
   const { choices, value, now, onChoose } = quality
   return (
-    <BarMenu
-      label={t`Quality, ${now}`}
-      choices={choices}
-      value={value}
-      onChoose={onChoose}
-      onOpenChange={onOpenChange}
-      className={className}
-    >
+    <BarMenu label={t`Quality, ${now}`} choices={choices} value={value} onChoose={onChoose} onOpenChange={onOpenChange}>
       {now}
     </BarMenu>
   )

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Captions, Gauge, type LucideIcon, PictureInPicture2, SlidersHorizontal } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { languageName } from '#/domains/lessons/subtitles/language-name'
 import { ChoiceRow } from './choice-row'
 import { Icon } from '#/ui/icon'
 import { Modal } from '#/ui/modal'
-import type { CaptionsChoice } from './captions-control'
 import { setSpeed, SPEEDS } from './lasting-commands'
 import { togglePictureInPicture } from './picture-in-picture'
 import type { Playback } from './use-playback'
+import { type CaptionsChoice, useCaptionChoices } from './use-caption-choices'
 import { useQualityChoices } from './use-quality-choices'
 import { useSpeed } from './use-video'
 
@@ -24,10 +23,7 @@ export function SettingsSheet({ video, playback, captions, onClose }: SettingsSh
   const { t, i18n } = useLingui()
   const speed = useSpeed(video)
   const quality = useQualityChoices(playback)
-  const languages = [
-    { value: '', text: t`Off` },
-    ...captions.subs.map((sub) => ({ value: sub.url, text: languageName(sub), lang: sub.languageCode })),
-  ]
+  const languages = useCaptionChoices(captions)
   const speeds = SPEEDS.map((value) => ({ value, text: `${i18n.number(value)}×` }))
   return (
     <Modal title={t`Playback`} onClose={onClose}>
@@ -39,14 +35,7 @@ export function SettingsSheet({ video, playback, captions, onClose }: SettingsSh
         </Setting>
         {captions.subs.length > 0 && (
           <Setting icon={Captions} title={t`Captions`}>
-            {(id) => (
-              <ChoiceRow
-                labelledBy={id}
-                choices={languages}
-                value={captions.current?.url ?? ''}
-                onChoose={(url) => captions.choose(captions.subs.find((sub) => sub.url === url) ?? null)}
-              />
-            )}
+            {(id) => <ChoiceRow labelledBy={id} {...languages} />}
           </Setting>
         )}
         {quality && (

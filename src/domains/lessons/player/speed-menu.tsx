@@ -6,10 +6,9 @@ import { useSpeed } from './use-video'
 interface SpeedMenuProps {
   video: HTMLVideoElement
   onOpenChange: (isOpen: boolean) => void
-  className?: string
 }
 
-export function SpeedMenu({ video, onOpenChange, className }: SpeedMenuProps) {
+export function SpeedMenu({ video, onOpenChange }: SpeedMenuProps) {
   const { t, i18n } = useLingui()
   const speed = useSpeed(video)
   const text = (value: number) => `${i18n.number(value)}×`
@@ -21,7 +20,6 @@ export function SpeedMenu({ video, onOpenChange, className }: SpeedMenuProps) {
       value={speed}
       onChoose={(value) => setSpeed(video, value)}
       onOpenChange={onOpenChange}
-      {...(className ? { className } : {})}
     >
       {now}
     </BarMenu>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import type { Subtitle } from '#/domains/lessons/model'
 import { readingSubtitle, subtitleOf } from '#/domains/lessons/subtitles/choose-subtitle'
-import type { CaptionsChoice } from './captions-control'
+import type { CaptionsChoice } from './use-caption-choices'
 import { notePreferences, readPreferences } from './preferences'
 
 /** The subtitles over the picture: as chosen before, at the first video none. */

@@ -7,11 +7,12 @@ export interface Cue {
   text: string
 }
 
-interface MarkedCue {
-  startTime: number
-  endTime: number
-  text: string
-}
+type MarkedCue = Pick<VTTCue, 'startTime' | 'endTime' | 'text'>
+
+const isTextCue = (cue: TextTrackCue): cue is VTTCue => 'text' in cue
+
+/** The cues of a track, as the browser has read them. */
+export const cuesOfTrack = (list: TextTrackCueList) => readableCues(Array.from(list).filter(isTextCue))
 
 /** Cues in their order, with what they say; empty ones are left out. */
 export function readableCues(marked: Iterable<MarkedCue>): Cue[] {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Subtitle } from '#/domains/lessons/model'
 import { lessonQueries } from '#/domains/lessons/queries'
-import { type Cue, parseCues, readableCues } from './cues'
+import { type Cue, cuesOfTrack, parseCues } from './cues'
 import { useCueTrack } from './use-cue-track'
 
 export interface Cues {
@@ -10,8 +10,6 @@ export interface Cues {
   error: Error | null
   retry: () => void
 }
-
-const isTextCue = (cue: TextTrackCue): cue is VTTCue => 'text' in cue
 
 /** All that is said: through the video's own parser, or, where no video can be shown, through ours. */
 export function useCues(video: HTMLVideoElement | null, subtitle: Subtitle): Cues {
@@ -23,7 +21,7 @@ export function useCues(video: HTMLVideoElement | null, subtitle: Subtitle): Cue
     enabled: video === null && file.data !== undefined,
     staleTime: Infinity,
   })
-  const native = useMemo(() => track?.cues && readableCues(Array.from(track.cues).filter(isTextCue)), [track])
+  const native = useMemo(() => track?.cues && cuesOfTrack(track.cues), [track])
   const cues = native ?? (video === null ? parsed.data : undefined) ?? null
   return { cues, error: file.error ?? parsed.error, retry: () => void file.refetch() }
 }
