@@ -104,9 +104,13 @@ describe.each(['lumen', 'kinetic', 'demo'])('in %s', (brand) => {
       ask('user?'),
     ])
     const { isDemoAccessible, daysShowWarning } = loadBrand(brand)
-    const facts = { now: at, daysShowWarning, subscriptions: z.parse(laxList(subscriptionWire), subscriptions.data) }
+    const covers = z.parse(laxList(subscriptionWire), subscriptions.data)
+    const facts = { now: at, daysShowWarning, subscriptions: covers, zone: 'UTC' }
     const seen = visibleStreams(z.parse(laxList(streamWire), streams.data), isDemoAccessible)
-    const shown = continueLearning(seen.map((one) => ({ stream: one, state: streamState(one, facts) })))
+    const shown = continueLearning(
+      seen.map((one) => ({ stream: one, state: streamState(one, facts) })),
+      null,
+    )
     const name = shown && isStudyable(shown.state) ? shown.stream.course?.caption : null
     expect([null, name ?? null]).toContain(
       courseName({ user, streams, subscriptions }, { now: at, lastStreamOf: nobody }),

@@ -19,7 +19,7 @@ interface Candidate extends Pick<Stream, 'id' | 'startDate'> {
 /** The stream that home offers to go on with, or null; the one last visited wins among those that can be studied. */
 export function continueLearning<S extends Candidate>(
   streams: readonly StreamInState<S>[],
-  lastVisitedId: number | null = null,
+  lastVisitedId: number | null,
 ): StreamInState<S> | null {
   const unfinished = streams.filter(({ stream, state }) => state !== 'ended' && stream.progress.progress < 100)
   const isLast = ({ stream }: StreamInState<S>) => Number(stream.id === lastVisitedId)

@@ -4,7 +4,7 @@ import { makeDay, makeDayStatus, makeStage, makeStageStatus } from '../../../tes
 import { currentDay } from './current-day'
 import { dayById, dayByNumber } from './day-address'
 import { isDayFilled } from './day-filled'
-import { countedDayProgress, dayProgress, isLessonComplete } from './day-progress'
+import { countedDayProgress, isLessonComplete } from './day-progress'
 import { isOpenByTime } from './open-by-time'
 import { repeatBounds, repeatCount } from './repeat-count'
 import { stageProgress } from './stage-progress'
@@ -57,21 +57,6 @@ describe('repeats', () => {
 })
 
 describe('progress of a day', () => {
-  const answer = { dayStatusId: 1, lessonsCount: 2, completeLessonsCount: 1, viewedSeconds: 420, progress: 50 }
-  it.each([
-    [answer, { lessons: 2, complete: 1, percent: 50 }],
-    [
-      { ...answer, completeLessonsCount: 5, progress: 250 },
-      { lessons: 2, complete: 2, percent: 100 },
-    ],
-    [
-      { ...answer, lessonsCount: -1, completeLessonsCount: -1, progress: -1 },
-      { lessons: 0, complete: 0, percent: 0 },
-    ],
-  ])('%o', (given, shown) => {
-    expect(dayProgress(given)).toEqual(shown)
-  })
-
   it.each([
     [620, 309, false],
     [620, 310, true],
@@ -94,8 +79,8 @@ describe('progress of a day', () => {
       { dayId: 504, lessonId: 813, viewedSeconds: 10 },
       { dayId: 505, lessonId: 813, viewedSeconds: 60 },
     ]
-    expect(countedDayProgress(504, lessons, statistics)).toEqual({ lessons: 3, complete: 1, percent: 33 })
-    expect(countedDayProgress(504, [], statistics)).toEqual({ lessons: 0, complete: 0, percent: 0 })
+    expect(countedDayProgress(504, lessons, statistics)).toEqual({ complete: 1, percent: 33 })
+    expect(countedDayProgress(504, [], statistics)).toEqual({ complete: 0, percent: 0 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { daysUntil, knownZone } from '#/lib/dates'
+import { daysUntil } from '#/lib/dates'
 import type { Stream } from './model'
 import { type Dated, type PhaseFacts, type StreamPhase, streamPhase } from './stream-phase'
 
@@ -7,20 +7,15 @@ export type StreamState = StreamPhase | 'critical'
 export interface StreamFacts extends PhaseFacts {
   /** From how many days left on an open stream is shown as critical. */
   daysShowWarning: number
-  /** The learner's; the browser's by default. */
-  timeZone?: string | null
+  /** The learner's. */
+  zone: string
 }
 
 /** What a stream is now; computed, never stored (contract 5.1). */
 export function streamState(stream: Dated, facts: StreamFacts): StreamState {
   const phase = streamPhase(stream, facts)
   if (phase !== 'open' || stream.isOptionalPurchase || !stream.endDate) return phase
-  return daysLeft(stream.endDate, facts) <= facts.daysShowWarning ? 'critical' : 'open'
-}
-
-/** Calendar days until a moment (a start, an end) in the learner's time zone. */
-export function daysLeft(moment: Date, { now, timeZone }: Pick<StreamFacts, 'now' | 'timeZone'>): number {
-  return daysUntil(now, moment, knownZone(timeZone))
+  return daysUntil(facts.now, stream.endDate, facts.zone) <= facts.daysShowWarning ? 'critical' : 'open'
 }
 
 /** Whether the stream's days can be studied. */

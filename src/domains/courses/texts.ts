@@ -28,7 +28,7 @@ export function streamStateText(
   { startDate, endDate, userCourseStreamFreeze: freeze }: Dated,
   state: StreamState,
   time: LearnerTime,
-  stoppedAt: Date | null = null,
+  stoppedAt: Date | null,
 ): MessageDescriptor {
   switch (state) {
     case 'not_started':

@@ -13,6 +13,6 @@ export function useStreams(): StreamInState[] {
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { daysShowWarning, isDemoAccessible } = useBrand()
   const { now, zone } = useLearnerTime()
-  const facts = { now, subscriptions, daysShowWarning, timeZone: zone }
+  const facts = { now, subscriptions, daysShowWarning, zone }
   return visibleStreams(streams, isDemoAccessible).map((stream) => ({ stream, state: streamState(stream, facts) }))
 }

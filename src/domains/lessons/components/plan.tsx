@@ -20,7 +20,7 @@ interface PlanProps {
 export function Plan({ view, current, isSettled, onPick }: PlanProps) {
   const { t } = useLingui()
   const { day, sets, lessons, isComplete } = view
-  const { percent } = useDayProgress(view, isSettled)
+  const percent = useDayProgress(view, isSettled)
   const done = lessons.filter(isComplete).length
   const repeats = day.repeatCount
   const all = lessons.length

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { countedDayProgress, dayProgress, type DayProgressShown } from '#/domains/courses/day-progress'
+import { countedDayProgress } from '#/domains/courses/day-progress'
 import { studyQueries } from '#/domains/courses/study-queries'
 import type { DayView } from './use-day'
 
-/** How far the day is: as the server counts it (L12, asked once it is due), until its answer as the lessons say. */
-export function useDayProgress({ stream, day, dayStatus, status }: DayView, isDue: boolean): DayProgressShown {
+/** How far the day is, from 0 to 100: as the server counts it (L12, asked once it is due), until its answer as the lessons say. */
+export function useDayProgress({ stream, day, dayStatus, status }: DayView, isDue: boolean): number {
   const rowId = dayStatus?.id ?? null
   const { data, refetch } = useQuery({
     ...studyQueries.dayProgress(stream.id, rowId ?? 0),
@@ -22,5 +22,5 @@ export function useDayProgress({ stream, day, dayStatus, status }: DayView, isDu
     if (isDue && known.current !== counted.complete && rowId !== null) void refetch()
     known.current = counted.complete
   }, [counted.complete, isDue, rowId, refetch])
-  return data ? dayProgress(data) : counted
+  return data?.progress ?? counted.percent
 }
