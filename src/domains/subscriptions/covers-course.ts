@@ -5,11 +5,14 @@ export function givesAccess({ isActive, isLifetime }: Pick<Subscription, 'isActi
   return isActive || isLifetime
 }
 
+/** Whether a subscription is for a course; one without courses is for all. */
+export function isForCourse({ courseIds }: Pick<Subscription, 'courseIds'>, courseId: number): boolean {
+  return courseIds.length === 0 || courseIds.includes(courseId)
+}
+
 type Cover = Pick<Subscription, 'isActive' | 'isLifetime' | 'courseIds'>
 
-/** Whether any subscription that gives access covers the course; one without courses covers all. */
+/** Whether any subscription that gives access covers the course. */
 export function coversCourse(subscriptions: readonly Cover[], courseId: number): boolean {
-  return subscriptions.some(
-    (one) => givesAccess(one) && (one.courseIds.length === 0 || one.courseIds.includes(courseId)),
-  )
+  return subscriptions.some((one) => givesAccess(one) && isForCourse(one, courseId))
 }

@@ -1,3 +1,4 @@
+import { isForCourse } from './covers-course'
 import type { Subscription } from './model'
 
 /** When the last subscription that covered a course ended, or null. */
@@ -5,8 +6,6 @@ export function lastCover(
   courseId: number,
   subscriptions: readonly Pick<Subscription, 'courseIds' | 'endDate'>[],
 ): Date | null {
-  const ends = subscriptions
-    .filter(({ courseIds }) => courseIds.length === 0 || courseIds.includes(courseId))
-    .flatMap(({ endDate }) => endDate ?? [])
+  const ends = subscriptions.filter((one) => isForCourse(one, courseId)).flatMap(({ endDate }) => endDate ?? [])
   return ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
 }
