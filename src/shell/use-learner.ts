@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { fullName } from '#/domains/account/full-name'
 import { accountQueries } from '#/domains/account/queries'
 
-/** The learner as far as loaded: id, full name (else the e-mail), first name, picture. */
+/** The learner as far as loaded: id, full name (else the email), email, picture. */
 export function useLearner() {
   const { data: user } = useQuery(accountQueries.user())
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   return {
     id: user?.id,
-    name: name || (user?.email ?? ''),
+    name: fullName(user) || (user?.email ?? ''),
     email: user ? user.email : undefined,
     avatar: user?.avatar ?? null,
   }

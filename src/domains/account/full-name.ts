@@ -1,6 +1,4 @@
-import type { Employee } from '#/domains/chats/model'
-
-/** An expert's name as far as it is known; empty where the server names nobody. */
-export function fullName({ firstName, lastName }: Pick<Employee, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName].filter(Boolean).join(' ')
+/** A person's name as far as it is known; empty where nobody is named. */
+export function fullName(person: { firstName: string; lastName: string } | undefined): string {
+  return [person?.firstName, person?.lastName].filter(Boolean).join(' ')
 }

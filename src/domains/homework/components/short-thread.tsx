@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { fullName } from '#/domains/account/full-name'
 import { latestAnswer } from '#/domains/chats/homework-thread'
 import type { Stream } from '#/domains/courses/model'
 import { Avatar } from '#/ui/avatar'
 import type { HomeworkEntry } from '../homework-entries'
-import { fullName } from './person'
 import { useThread } from './use-thread'
 
 interface ShortThreadProps {

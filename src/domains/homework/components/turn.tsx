@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { fullName } from '#/domains/account/full-name'
 import { accountQueries } from '#/domains/account/queries'
 import type { Employee } from '#/domains/chats/model'
 import type { NumberedTurn } from '../homework-attempts'
 import { MessageFiles } from './message-files'
-import { fullName } from './person'
 import { ReviewRating } from './review-rating'
 import { TurnHead } from './turn-head'
 
@@ -58,12 +58,7 @@ function OwnAnswer({ turn, isOnly }: { turn: NumberedTurn; isOnly: boolean }) {
   if (!last) return null
   return (
     <section data-turn className="border-t border-line pt-6">
-      <TurnHead
-        name={[user?.firstName, user?.lastName].filter(Boolean).join(' ')}
-        picture={user?.avatar}
-        title={title}
-        message={last}
-      />
+      <TurnHead name={fullName(user)} picture={user?.avatar} title={title} message={last} />
       <div className="flex flex-col gap-4">
         {turn.messages.map((message) => (
           <div key={message.id} className="flex flex-col gap-4">
