@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { Avatar } from '#/ui/avatar'
 import { Icon } from '#/ui/icon'
 import { IconButton } from '#/ui/icon-button'
-import { useTablet } from '#/ui/use-media'
+import { usePhone } from '#/ui/use-media'
 import { useModalDialog } from '#/ui/use-modal-dialog'
 import { MOBILE_MENU } from './menu/account-entries'
 import { visibleEntries } from './menu/entry'
@@ -26,7 +26,7 @@ export function Burger({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const [openedAt] = useState(pathname)
-  const isPhone = !useTablet()
+  const isPhone = usePhone()
   // "Back" led to another screen, or the device was turned: a menu without its button would lock the page.
   const isOver = pathname !== openedAt || !isPhone
   useEffect(() => {

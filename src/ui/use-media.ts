@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Widths where the shell changes, px. */
-const TABLET_PX = 828
+/** Holds below the width where the shell has a sidebar and modals stand in the middle. */
+export const PHONE = '(width < 828px)'
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
@@ -20,7 +20,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** From 828 px on: sidebar of icons, modals in the middle. */
-export function useTablet(): boolean {
-  return useMedia(`(width >= ${TABLET_PX}px)`)
+/** Whether the window is a phone's now. */
+export function usePhone(): boolean {
+  return useMedia(PHONE)
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
+import { PHONE } from './use-media'
 
 const FAST_PX_PER_MS = 0.6
 const LEFT_BY_MS = 600
@@ -11,7 +12,7 @@ export function useSwipeDown(sheetRef: RefObject<HTMLElement | null>, onLeave: (
     if (sheetRef.current) sheetRef.current.style.translate = by > 0 ? `0 ${by}px` : ''
   }
   function begin(event: PointerEvent) {
-    if (event.pointerType === 'mouse' || !matchMedia('(width < 828px)').matches) return
+    if (event.pointerType === 'mouse' || !matchMedia(PHONE).matches) return
     if (event.target instanceof Element && event.target.closest('button, a')) return
     start.current = { y: event.clientY, time: event.timeStamp }
     event.currentTarget.setPointerCapture(event.pointerId)

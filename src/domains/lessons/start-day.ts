@@ -4,6 +4,7 @@ import { dayByNumber } from '#/domains/courses/day-address'
 import { isLessonComplete } from '#/domains/courses/day-progress'
 import { findStream } from '#/domains/courses/find-stream'
 import { studyQueries } from '#/domains/courses/study-queries'
+import { PHONE } from '#/ui/use-media'
 import { chooseLesson } from './choose-lesson'
 import type { Lesson } from './model'
 import { viewedSeconds } from './rounds'
@@ -39,7 +40,7 @@ export async function startDay(
     const lessons = day && lesson === undefined ? ((await status)?.lessons ?? []) : []
     const isDone = (one: Lesson) => isLessonComplete(one, viewedSeconds(lessons, day?.id, one.id))
     const chosen = day && chooseLesson(day.lessonSets, lesson, isDone)
-    const shown = chosen && lessonVideo(chosen, 'do', matchMedia('(width < 828px)').matches)
+    const shown = chosen && lessonVideo(chosen, 'do', matchMedia(PHONE).matches)
     preparePlayback(shown?.video.m3u8)
     const user = client.getQueryData(accountQueries.user().queryKey)
     if (!isVisit || !user || !shown?.video.m3u8) return

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Tabs } from '#/ui/tabs'
-import { useTablet } from '#/ui/use-media'
+import { usePhone } from '#/ui/use-media'
 import type { Lesson, Subtitle } from '../model'
 
 const Transcript = lazy(() => import('../transcript/transcript').then((module) => ({ default: module.Transcript })))
@@ -20,7 +20,7 @@ interface DaySideProps {
 /** Beside the video: the plan, and where something is said its transcript; on phones below, the transcript right under the video. */
 export function DaySide({ tab, onTab, plan, lesson, subs, video }: DaySideProps) {
   const { t } = useLingui()
-  const isPhone = !useTablet()
+  const isPhone = usePhone()
   if (!lesson || subs.length === 0)
     return <div className="split:col-start-2 split:row-span-2 split:row-start-1">{plan}</div>
   const isReading = tab === 'transcript'

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late-part'
-import { useTablet } from '#/ui/use-media'
+import { usePhone } from '#/ui/use-media'
 import { chooseLesson } from '../choose-lesson'
 import { type LessonView, lessonVideo, lessonViews } from '../lesson-videos'
 import { DayPage } from './day-page'
@@ -29,7 +29,7 @@ export interface DaySearch {
 export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const isPhone = !useTablet()
+  const isPhone = usePhone()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isPicked, setPicked] = useState(false)
   const [wanted, setWanted] = useState<LessonView>('do')

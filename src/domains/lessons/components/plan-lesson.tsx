@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Check, Play } from 'lucide-react'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
-import { useTablet } from '#/ui/use-media'
+import { usePhone } from '#/ui/use-media'
 import { clockText } from '../clock-text'
 import { lessonVideo } from '../lesson-videos'
 import type { Lesson } from '../model'
@@ -21,7 +21,7 @@ interface PlanLessonProps {
 export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProps) {
   const { t } = useLingui()
   const kind = useLessonKind()(lesson)
-  const isPhone = !useTablet()
+  const isPhone = usePhone()
   const prepare = () => preparePlayback(lessonVideo(lesson, 'do', isPhone)?.video.m3u8)
   return (
     <li>
