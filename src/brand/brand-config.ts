@@ -26,7 +26,7 @@ type DomainKeys = {
   /** Logo and favicon of the domain; null: the brand's own files. */
   logo: string | null
   favicon: string | null
-  /** Token name to CSS colour, unchecked: `remote-theme.ts` decides what is applied. */
+  /** Token name to CSS colour, unchecked: `theme/remote-colours.ts` decides what is applied. */
   remoteTheme: Record<string, string>
   footer: FooterEntry[]
   /** Networks with an address; an empty list means no social buttons. */

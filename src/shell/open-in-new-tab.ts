@@ -1,4 +1,4 @@
-/** Opens an address of ours to give away (the dashboard of admins) without a way back to this page. */
+/** Opens an address outside of the app without a way back to this page. */
 export function openInNewTab(address: string): void {
   window.open(address, '_blank', 'noopener,noreferrer')
 }

@@ -6,20 +6,6 @@ import { Frame } from './frame'
 /** As many as every brand's menu and bar have screens for. */
 const ENTRIES = ['w-24', 'w-20', 'w-20', 'w-24']
 
-function Bones({ widths, height }: { widths: readonly string[]; height: string }) {
-  return (
-    <>
-      {widths.map((width, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- nothing moves here
-        <span key={index} className={`flex items-center gap-3.5 px-3.5 ${height}`}>
-          <Skeleton className="size-5 rounded-xs" />
-          <Skeleton className={`h-3.5 max-desktop:hidden ${width}`} />
-        </span>
-      ))}
-    </>
-  )
-}
-
 /** The shell before its code: the real frame with bones in it. */
 export function StillShell({ name, children }: { name: string; children?: ReactNode }) {
   return (
@@ -41,7 +27,13 @@ export function StillShell({ name, children }: { name: string; children?: ReactN
       }
       sidebar={
         <span className="flex flex-col gap-0.5">
-          <Bones widths={ENTRIES} height="h-11" />
+          {ENTRIES.map((width, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- nothing moves here
+            <span key={index} className="flex h-11 items-center gap-3.5 px-3.5">
+              <Skeleton className="size-5 rounded-xs" />
+              <Skeleton className={`h-3.5 max-desktop:hidden ${width}`} />
+            </span>
+          ))}
         </span>
       }
       bottomBar={

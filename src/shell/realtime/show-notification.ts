@@ -7,6 +7,7 @@ import { eventField, readEventData } from '#/api/socket-frame'
 import * as z from '#/lib/zod'
 import { hostOf } from '#/ui/host-of'
 import { showToast } from '#/ui/toast'
+import { openInNewTab } from '../open-in-new-tab'
 import { notificationTarget } from './notification-target'
 
 const notification = entity({
@@ -43,5 +44,5 @@ export function notifications({ appUrl, open }: Place) {
 function actionOf(target: NonNullable<ReturnType<typeof notificationTarget>>, open: Place['open']) {
   if (target.kind === 'internal') return { label: t(i18n)`Open`, onPress: () => open(target.path) }
   const host = hostOf(target.href) ?? target.href
-  return { label: t(i18n)`Open ${host}`, onPress: () => void window.open(target.href, '_blank', 'noopener,noreferrer') }
+  return { label: t(i18n)`Open ${host}`, onPress: () => openInNewTab(target.href) }
 }
