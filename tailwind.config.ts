@@ -59,9 +59,6 @@ export default {
       h4: ['1.0625rem', '1.35'],
       lead: ['1.125rem', '1.5'],
       h3: ['calc(1.25rem * var(--display-scale))', '1.25'],
-      h2: 'calc(clamp(1.4375rem, 1.3rem + 0.62vw, 1.75rem) * var(--display-scale))',
-      h1: 'calc(clamp(1.875rem, 1.55rem + 1.4vw, 2.625rem) * var(--display-scale))',
-      display: 'calc(clamp(2.25rem, 1.72rem + 2.25vw, 3.5rem) * var(--display-scale))',
     },
     screens: { tablet: '828px', wide: '1000px', split: '1100px', desktop: '1244px' },
     borderRadius: {

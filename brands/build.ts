@@ -1,7 +1,8 @@
 // Builds one brand (BRAND=kinetic) or all of them, each into its own folder (`--as name` for another one).
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { brandIds } from './load-brand.ts'
 
 const argument = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`)
@@ -11,10 +12,7 @@ const argument = (name: string, fallback: string) => {
 const mode = argument('mode', 'production')
 const out = argument('out', 'dist')
 const base = process.env['ROUTER_BASE'] ?? '/v/'
-const every = readdirSync('brands', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'fonts')
-  .map((entry) => entry.name)
-const chosen = process.env['BRAND'] ? [process.env['BRAND']] : every
+const chosen = process.env['BRAND'] ? [process.env['BRAND']] : brandIds()
 
 for (const brand of chosen) {
   process.env['BRAND'] = brand

@@ -25,7 +25,6 @@ function shapeProperties(inputs: ThemeInputs): [string, string][] {
   return [
     ...Object.entries(radii(inputs.radius)).map(([name, px]): [string, string] => [`r-${name}`, `${px}px`]),
     ['r-control', inputs.pill ? '999px' : `${inputs.radius}px`],
-    ['r-full', '999px'],
     ['family-sans', SANS],
     ...(type.family === 'serif' ? [['family-serif', SERIF] as [string, string]] : []),
     ['family-display', `var(--family-${type.family})`],
