@@ -5,13 +5,13 @@ import { Banner } from '#/ui/banner'
 import { Confirm } from '#/ui/confirm'
 import { errorMessage } from '#/ui/error-message'
 import { showToast } from '#/ui/toast'
+import { useOnce } from '#/ui/use-once'
 import { courseMutations } from '../mutations'
 import type { StreamInState } from '../stream-groups'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { endWithoutFreeze } from './freeze-plan'
 import { useCourseName } from '../use-course-name'
-import { usePressOnce } from './use-press-once'
 
 interface EndFreezeConfirmProps {
   one: StreamInState
@@ -24,28 +24,21 @@ export function EndFreezeConfirm({ one: { stream }, onClose }: EndFreezeConfirmP
   const time = useLearnerTime()
   const name = useCourseName()(stream)
   const end = useMutation(courseMutations.endFreeze())
-  const once = usePressOnce()
   const freeze = stream.userCourseStreamFreeze
   const { startDate, endDate } = freeze ?? {}
   const earlier = startDate && endDate ? endWithoutFreeze(stream.endDate, { startDate, endDate }, time.now) : null
   const isAhead = freeze?.status === 0
 
-  function confirm() {
-    once((onSettled) =>
-      end.mutate(
-        { streamId: stream.id },
-        {
-          onSuccess: () => {
-            showToast({ text: isAhead ? t`The pause is cancelled.` : t`The pause is over.` })
-            onClose()
-          },
-          // Another tab, or an answer that was lost, has ended it: that is what was wanted.
-          onError: (error) => isApiError(error, 409) && onClose(),
-          onSettled,
-        },
-      ),
-    )
-  }
+  const confirm = useOnce(async () => {
+    try {
+      await end.mutateAsync({ streamId: stream.id })
+      showToast({ text: isAhead ? t`The pause is cancelled.` : t`The pause is over.` })
+      onClose()
+    } catch (error) {
+      // Another tab, or an answer that was lost, has ended it: that is what was wanted. Else the mutation shows what failed.
+      if (isApiError(error, 409)) onClose()
+    }
+  })
 
   const until = endDate ? dateText(endDate, time) : ''
   const oldEnd = stream.endDate ? dateText(stream.endDate, time) : ''
@@ -56,7 +49,7 @@ export function EndFreezeConfirm({ one: { stream }, onClose }: EndFreezeConfirmP
       title={isAhead ? t`Cancel the pause?` : t`End the pause today?`}
       confirmLabel={isAhead ? t`Cancel the pause` : t`End it and go on`}
       cancelLabel={t`Keep the pause`}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
       busy={end.isPending}
       error={end.error && <Banner tone="danger" role="alert" title={i18n._(errorMessage(end.error).text)} />}

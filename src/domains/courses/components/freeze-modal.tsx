@@ -9,17 +9,17 @@ import { DateGrid } from '#/ui/date-grid'
 import { Modal } from '#/ui/modal'
 import { TextField } from '#/ui/text-field'
 import { showToast } from '#/ui/toast'
+import { useOnce } from '#/ui/use-once'
 import { courseMutations } from '../mutations'
 import type { StreamInState } from '../stream-groups'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import { dayStart } from './day-start'
-import { readFreezePlan, writeDay } from './freeze-plan'
+import { type FreezePlan, readFreezePlan, writeDay } from './freeze-plan'
 import { FreezeSummary } from './freeze-summary'
 import { LONGEST_FREEZE_DAYS, pauseBounds, type PauseEnd, pickPause } from './pick-pause'
 import { useCourseName } from '../use-course-name'
 import { useFreezeFaults } from './use-freeze-faults'
-import { usePressOnce } from './use-press-once'
 
 /** What the dialog proposes. */
 const USUAL_DAYS = 14
@@ -42,7 +42,6 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
   const [end, setEnd] = useState<PauseEnd>('first')
   const [isDirty, setDirty] = useState(false)
   const freeze = useMutation(courseMutations.freeze())
-  const once = usePressOnce()
   const courseEnd = stream.endDate && calendarDay(stream.endDate, zone)
   const reading = readFreezePlan(first, last, { today, courseEnd })
   const { firstError, lastError, banner } = useFreezeFaults(reading, freeze.error)
@@ -59,23 +58,20 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
     setEnd(next)
   }
 
-  function send(event: FormEvent) {
+  const send = useOnce(async ({ first, last }: FreezePlan) => {
+    try {
+      // Our own clock may be ahead of the server's: a pause from today begins at this day's start.
+      const dates = { startDate: dayStart(first, zone), endDate: dayStart(last + 1, zone) }
+      await freeze.mutateAsync({ streamId: stream.id, ...dates })
+      showToast({ text: t`The course waits for you.` })
+      onClose()
+    } catch {
+      // Shown from the mutation.
+    }
+  })
+  function submit(event: FormEvent) {
     event.preventDefault()
-    const { plan } = reading
-    if (!plan) return
-    once((onSettled) =>
-      freeze.mutate(
-        // Our own clock may be ahead of the server's: a pause from today begins at this day's start.
-        { streamId: stream.id, startDate: dayStart(plan.first, zone), endDate: dayStart(plan.last + 1, zone) },
-        {
-          onSuccess: () => {
-            showToast({ text: t`The course waits for you.` })
-            onClose()
-          },
-          onSettled,
-        },
-      ),
-    )
+    if (reading.plan) void send(reading.plan)
   }
 
   const days = reading.plan?.days ?? 0
@@ -98,7 +94,7 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
       <form
         id={formId}
         noValidate
-        onSubmit={send}
+        onSubmit={submit}
         className="mt-4 grid gap-5 tablet:grid-cols-[minmax(0,320px)_minmax(0,1fr)] tablet:gap-8"
       >
         <div className="tablet:min-h-80">

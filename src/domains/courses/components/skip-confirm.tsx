@@ -5,6 +5,7 @@ import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
 import { Modal } from '#/ui/modal'
+import { useOnce } from '#/ui/use-once'
 import type { Locked } from '../lock-reason'
 import { courseMutations } from '../mutations'
 import { refusing } from '../stage-block'
@@ -12,7 +13,6 @@ import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import { requestedHomework } from '../requested-homework'
-import { usePressOnce } from './use-press-once'
 
 interface SkipConfirmProps {
   /** What opens: "Stage 3". */
@@ -30,17 +30,20 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
   const time = useLearnerTime()
   const textId = useId()
   const save = useMutation(courseMutations.saveFilters())
-  const once = usePressOnce()
   const { stream, locks } = view
   const homeworkId = detour.homeworkIds[0]
   const isHomework = homeworkId !== undefined
   const title = isHomework ? requestedHomework(homeworkId, locks.stages)?.homework?.title : null
   const end = stream.endDate ? dateText(stream.endDate, time) : null
 
-  function confirm() {
-    const filters = refusing(stream.filters, detour)
-    once((onSettled) => save.mutate({ streamId: stream.id, filters }, { onSuccess: onClose, onSettled }))
-  }
+  const confirm = useOnce(async () => {
+    try {
+      await save.mutateAsync({ streamId: stream.id, filters: refusing(stream.filters, detour) })
+      onClose()
+    } catch {
+      // Shown from the mutation.
+    }
+  })
 
   return (
     <Modal
@@ -51,7 +54,7 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
       onClose={onClose}
       footer={
         <>
-          <Button kind="primary" loading={save.isPending} onClick={confirm}>
+          <Button kind="primary" loading={save.isPending} onClick={() => void confirm()}>
             {t`Open stage ${stageNumber}`}
           </Button>
           <Button data-autofocus onClick={onStay}>
