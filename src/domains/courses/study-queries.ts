@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import { bySort } from '#/lib/by-sort'
 import { api } from '#/api/client'
 import { invariant } from '#/lib/invariant'
 import { stagesCall, statusCall } from './calls'
@@ -31,7 +32,7 @@ export const studyQueries = {
         invariant(courseId, 'courseId must be set')
         const [path, query] = stagesCall(courseId)
         const stages = await api.get(path, { query, signal }).list(stageWire)
-        return stages.toSorted((a, b) => a.sort - b.sort || a.id - b.id)
+        return stages.toSorted(bySort)
       },
     }),
 

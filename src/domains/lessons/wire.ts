@@ -1,3 +1,4 @@
+import { bySort } from '#/lib/by-sort'
 import { laxEnum, laxList, wireId, wireUrl } from '#/api/codecs'
 import { entity, int, optionalId, optionalInt, orNull, text } from '#/api/entity'
 import * as z from '#/lib/zod'
@@ -40,14 +41,14 @@ export const lessonSetWire = z.pipe(
     ...set,
     userRepeatRangeFrom: set.userRepeatRangeFrom ?? set.repeatCount,
     userRepeatRangeTo: set.userRepeatRangeTo ?? set.repeatCount,
-    lessons: set.lessons.toSorted((a, b) => a.sort - b.sort || a.id - b.id),
+    lessons: set.lessons.toSorted(bySort),
   })),
 )
 
 /** The sets of a day, by `sort`; null or absent: none. */
 export const lessonSetsWire = z.pipe(
   laxList(lessonSetWire),
-  z.transform((sets) => sets.toSorted((a, b) => a.sort - b.sort || a.id - b.id)),
+  z.transform((sets) => sets.toSorted(bySort)),
 )
 
 export const dayStatusCode = laxEnum(['not_started', 'started', 'finished'])
