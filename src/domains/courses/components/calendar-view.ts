@@ -1,3 +1,4 @@
+import { pointsOf } from '#/domains/points/points-of'
 import { calendarDay } from '#/lib/dates'
 import type { Day, Stage, StreamStatus } from '../model'
 import { type StageProgress, stageProgress } from '../stage-progress'
@@ -81,7 +82,7 @@ function dayView(day: Day, stage: Stage, firstDateOfStage: number, source: Sourc
     isToday: date === source.today,
     isCurrent,
     minutes: minutesOf(day),
-    points: day.scores.reduce((sum, { amount }) => sum + amount, 0),
+    points: pointsOf(day.scores),
   }
 }
 

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { pointsOf } from '#/domains/points/points-of'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
@@ -22,7 +23,7 @@ export function DayEnd({ view }: { view: DayView }) {
   const isEnough = viewed >= day.finishTotalTime && (lessons.length === 0 || viewed > 0)
   const left = lessons.filter((lesson) => !isComplete(lesson)).length
   const homework = openDayHomework({ stream, day, status, learnerId }).length
-  const points = day.scores.reduce((sum, { amount }) => sum + amount, 0)
+  const points = pointsOf(day.scores)
   useOffer(isEnough && !isFinished, finish, number)
 
   if (isFinished) {

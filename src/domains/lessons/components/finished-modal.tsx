@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { pointsOf } from '#/domains/points/points-of'
 import { LinkButton } from '#/ui/link-button'
 import { Modal } from '#/ui/modal'
 import { ProgressRing } from '#/ui/progress-ring'
@@ -19,7 +20,7 @@ export function FinishedModal({ view }: { view: DayView }) {
   const done = Math.min(days, Math.max(completeDaysCount, finishedDays(view)))
   const count = lessons.length
   const minutes = Math.round(lessons.reduce((sum, { delay }) => sum + delay, 0) / 60)
-  const points = day.scores.reduce((sum, { amount }) => sum + amount, 0)
+  const points = pointsOf(day.scores)
   const { after } = neighbourDays(stages, day.dayNumber)
   const homework = openDayHomework({ stream, day, status, learnerId })[0]
   const facts = [

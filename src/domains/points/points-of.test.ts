@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { pointsOf } from './points-of'
+
+it('adds up what all rules bring', () => {
+  expect(pointsOf([])).toBe(0)
+  expect(pointsOf([{ amount: 40 }, { amount: 25 }])).toBe(65)
+})
