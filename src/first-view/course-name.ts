@@ -41,12 +41,14 @@ const time = (seconds: unknown) => (seconds ? new Date(Number(seconds) * 1000) :
 
 function toStream(row: Row) {
   const startDate = time(row['start_date'])
+  const course = asRecord(row['course'])
   const freeze = asRecord(row['user_course_stream_freeze'])
   return (
     startDate && {
       id: Number(row['id']),
       courseId: Number(row['course_id']),
-      name: filledString(asRecord(row['course'])?.['short_title']),
+      course,
+      name: filledString(course?.['short_title']),
       startDate,
       endDate: time(row['end_date']),
       isOptionalPurchase: isSet(row['is_optional_purchase']),

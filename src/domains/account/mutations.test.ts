@@ -85,6 +85,12 @@ describe('codes', () => {
     expect(client.getQueryData(queryKey)?.[demand]).toBe(false)
   })
 
+  it('asks for nobody when its answer ended the session', async () => {
+    const { client, calls } = await demanding(() => failure(401))
+    await expect(sendPhoneCode(client)).rejects.toSatisfy((error) => isApiError(error, 401))
+    expect(calls.at(-1)).toMatchObject({ method: 'POST' })
+  })
+
   it('does not keep a broken line waiting for the learner', async () => {
     const { client } = await demanding(({ path }) => (path === 'user' ? new Promise(() => {}) : failure(502)))
     await expect(sendPhoneCode(client)).rejects.toSatisfy((error) => isApiError(error, 502))

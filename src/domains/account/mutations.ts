@@ -24,9 +24,10 @@ function keepUser(client: QueryClient, change: Partial<User>) {
 
 /**
  * After a failure: the answer may have been lost, and the step done. Nothing on a step's screen asks for the learner by itself. A
- * refusal is told only after that: it may mean a code or password that is used up.
+ * refusal is told only after that: it may mean a code or password that is used up. A 401 ended the session: nobody is left to ask for.
  */
 async function askForUser(client: QueryClient, error: Error): Promise<void> {
+  if (isApiError(error, 401)) return
   const asked = client.query({ ...accountQueries.user(), staleTime: 0, retry: false }).catch(() => {})
   if (isApiError(error) && error.kind === 'refused') await asked
 }

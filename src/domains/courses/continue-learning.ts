@@ -14,17 +14,22 @@ const RANK: Record<StreamState, number> = {
 
 interface Candidate extends Pick<Stream, 'id' | 'startDate'> {
   progress: Pick<Stream['progress'], 'progress'>
+  /** Null: the server does not tell of it. */
+  course?: object | null
 }
 
-/** The stream that home offers to go on with, or null; the one last visited wins among those that can be studied. */
+/**
+ * The stream that home offers to go on with, or null; the one last visited wins among those that can be studied. An unknown course
+ * waits behind its like: it may be one that cannot be shown.
+ */
 export function continueLearning<S extends Candidate>(
   streams: readonly StreamInState<S>[],
   lastVisitedId: number | null,
 ): StreamInState<S> | null {
   const unfinished = streams.filter(({ stream, state }) => state !== 'ended' && stream.progress.progress < 100)
   const isLast = ({ stream }: StreamInState<S>) => Number(stream.id === lastVisitedId)
-  return (
-    unfinished.toSorted((a, b) => RANK[a.state] - RANK[b.state] || isLast(b) - isLast(a) || compareStreams(a, b))[0] ??
-    null
-  )
+  const isUnknown = ({ stream }: StreamInState<S>) => Number(!stream.course)
+  const compare = (a: StreamInState<S>, b: StreamInState<S>) =>
+    RANK[a.state] - RANK[b.state] || isUnknown(a) - isUnknown(b) || isLast(b) - isLast(a) || compareStreams(a, b)
+  return unfinished.toSorted(compare)[0] ?? null
 }

@@ -92,6 +92,16 @@ describe('a day', () => {
     expect(client.getQueryState(studyQueries.status(301).queryKey)?.isInvalidated).toBe(true)
   })
 
+  it.each([
+    ['start', () => courseMutations.startDay()],
+    ['finish', () => courseMutations.finishDay()],
+  ])('asks for nothing more when its %s ended the session', async (_step, options) => {
+    const client = await loaded()
+    serveCalls(() => failure(401))
+    await expect(mutate(client, options(), place)).rejects.toMatchObject({ status: 401 })
+    expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([false, false])
+  })
+
   it('is not sent without ids', async () => {
     const calls = serveCalls(() => examples.changedDay)
     await expect(mutate(freshClient(), courseMutations.startDay(), { streamId: 301, dayId: 0 })).rejects.toThrow(

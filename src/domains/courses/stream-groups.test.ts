@@ -1,19 +1,28 @@
 import { expect, it } from 'vitest'
 
+import * as z from '#/lib/zod'
+
 import { inDays, makeStream } from '../../../tests/contract/made'
+import * as examples from '../../../tests/contract/examples'
+import { courseWire } from './wire'
 import { continueLearning } from './continue-learning'
 import { demoServiceOf, visibleStreams } from './demo-streams'
 import { streamGroups } from './stream-groups'
 import type { StreamState } from './stream-state'
 
+const course = z.parse(courseWire, examples.course)
+
 const of = (id: number, state: StreamState, progress = 14, startedDaysAgo = 3) => ({
   state,
   stream: makeStream({
     id,
+    course,
     startDate: inDays(-startedDaysAgo),
     progress: { daysCount: 21, completeDaysCount: 3, progress },
   }),
 })
+/** The stream's course is found nowhere. */
+const unknown = (one: ReturnType<typeof of>) => ({ ...one, stream: { ...one.stream, course: null } })
 
 it('groups streams as the courses screen shows them', () => {
   const groups = streamGroups([
@@ -46,6 +55,8 @@ it.each([
   ['not a frozen one, though last visited', [of(1, 'open'), of(2, 'freeze')], 2, 1],
   ['a pause before a start', [of(1, 'not_started'), of(2, 'freeze')], null, 2],
   ['a start before a renewal', [of(1, 'stopped'), of(2, 'not_started')], null, 2],
+  ['a course that can be shown (awkward 1)', [of(1, 'open', 14, 9), unknown(of(2, 'open', 14, 5))], null, 1],
+  ['an unknown one before none', [unknown(of(1, 'open')), of(2, 'ended')], null, 1],
   ['a renewal before nothing', [of(1, 'stopped'), of(2, 'ended')], null, 1],
 ])('home goes on with %s', (_name, streams, lastVisitedId, id) => {
   expect(continueLearning(streams, lastVisitedId)?.stream.id ?? null).toBe(id)

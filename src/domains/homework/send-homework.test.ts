@@ -76,9 +76,10 @@ it('never sends for a placeholder', async () => {
 })
 
 it.each([
-  ['refused', () => refusal({ message: ['Write something.'] })],
-  ['locked', () => failure(403)],
-])('asks for the course once, and for its stream, when it is %s', async (_name, reply) => {
+  ['refused', ['courses/status/301', 'courses/streams'], () => refusal({ message: ['Write something.'] })],
+  ['locked', ['courses/status/301', 'courses/streams'], () => failure(403)],
+  ['the end of the session', [], () => failure(401)],
+])('after an answer that is %s asks once for each of %j', async (_name, asked, reply) => {
   const client = freshClient()
   const calls = serveCalls(({ method }) => (method === 'POST' ? reply() : []))
   for (const queryKey of [courseQueries.streams().queryKey, studyQueries.status(301).queryKey]) {
@@ -91,10 +92,7 @@ it.each([
     onTestFinished(observer.subscribe(() => {}))
   }
   await expect(mutate(client, homeworkMutations.send(), answer)).rejects.toSatisfy(isApiError)
-  expect(calls.filter(({ method }) => method === 'GET').map(({ path }) => path)).toEqual([
-    'courses/status/301',
-    'courses/streams',
-  ])
+  expect(calls.filter(({ method }) => method === 'GET').map(({ path }) => path)).toEqual(asked)
 })
 
 it('shows the new status at once, and asks for what depends on it again', async () => {

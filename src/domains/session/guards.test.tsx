@@ -199,12 +199,6 @@ describe('subscriptions', () => {
     expect(readToken()).toBeNull()
   })
 
-  it('leads a learner without a subscription there, with a warning, and reports it', async () => {
-    const app = await renderApp('/home', { scenario: 'no-subscription' })
-    expect(app.address()).toBe('/user/subscriptions?warning=true')
-    expect(app.reports.map(({ context }) => context)).toContain('guard')
-  })
-
   it('stands when streams and subscriptions do not load', async () => {
     const app = await renderApp(
       '/user/setting',

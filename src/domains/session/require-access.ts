@@ -20,10 +20,17 @@ export interface Access {
   isUnavailable: boolean
 }
 
+/** What the address opens over its screen, whatever that is. */
+interface OpenModal {
+  modal?: string | undefined
+  url?: string | undefined
+  about?: string | undefined
+}
+
 interface AccessQuestion {
   client: QueryClient
   /** Without the router base. */
-  location: { pathname: string; href: string }
+  location: { pathname: string; href: string; search: OpenModal }
   /** Asked by a hover: nothing is kept or reported. */
   preload: boolean
 }
@@ -61,9 +68,12 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
       })
     case 'no-subscription':
       if (!preload) report(new Error('The learner has no subscription'), { context: 'guard' })
-      throw redirect({ ...verdict.target, replace: true })
+      throw redirect({ ...verdict.target, search: { ...openModal(location.search), warning: true }, replace: true })
   }
 }
+
+/** Documents and support are open to everybody: they come along to where the guard leads. */
+const openModal = ({ modal, url, about }: OpenModal): OpenModal => ({ modal, url, about })
 
 /** Steps follow each other: the place before the first of them counts. */
 function keepWayBack({ pathname, href }: AccessQuestion['location'], learnerId: number) {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { renderApp } from '../../../tests/render-app'
+
+it('leads a learner without a subscription to the subscriptions, with a warning, and reports it', async () => {
+  const app = await renderApp('/home', { scenario: 'no-subscription' })
+  expect(app.address()).toBe('/user/subscriptions?warning=true')
+  expect(app.reports.map(({ context }) => context)).toContain('guard')
+})
+
+it('lets a document come along, which is open to everybody', async () => {
+  const app = await renderApp('/document?url=https%3A%2F%2Fschool.example%2Fterms', { scenario: 'no-subscription' })
+  const search = new URLSearchParams(app.address().replace('/user/subscriptions?', ''))
+  expect(Object.fromEntries(search)).toEqual({
+    warning: 'true',
+    modal: 'document',
+    url: 'https://school.example/terms',
+  })
+})
