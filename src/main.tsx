@@ -104,7 +104,7 @@ async function firstFrame() {
 
 /** What the first view does without, brought before it is asked for. A failure waits for whoever needs it. */
 function bringRest() {
-  for (const load of [ensureApp, warmApi]) load().catch(() => {})
+  for (const load of [ensureApp, warmApi, () => import('./ui/toast-card')]) load().catch(() => {})
 }
 
 /** A guest who only looks at the sign-in needs no more than it. */

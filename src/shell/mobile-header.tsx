@@ -5,13 +5,13 @@ import { Suspense, useRef, useState } from 'react'
 import { Avatar } from '#/ui/avatar'
 import { useCurrentTitle } from '#/ui/document-title'
 import { IconButton } from '#/ui/icon-button'
-import { lazyPart } from '#/ui/lazy-part'
+import { sparePart } from '#/ui/spare-part'
 import { LogoLink } from './logo-link'
 import { isRootScreen } from './menu/sections'
 import { PointsLabel } from './points-label'
 import { useLearner } from './use-learner'
 
-const Burger = lazyPart(() => import('./burger'), 'Burger')
+const Burger = sparePart(() => import('./burger'), 'Burger')
 
 /** Header on phones: logo on the roots of sections, back and title elsewhere; points, profile, burger menu. */
 export function MobileHeader() {
@@ -52,7 +52,7 @@ export function MobileHeader() {
       />
       {open && (
         <Suspense>
-          <Burger onClose={() => setOpen(false)} />
+          <Burger onClose={() => setOpen(false)} onMissing={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { Icon } from './icon'
-import { lazyPart } from './lazy-part'
+import { sparePart } from './spare-part'
 import { TextField } from './text-field'
 
-const PasswordStrength = lazyPart(() => import('./password-strength'), 'PasswordStrength')
+const PasswordStrength = sparePart(() => import('./password-strength'), 'PasswordStrength')
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'icon' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password'

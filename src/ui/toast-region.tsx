@@ -1,8 +1,12 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyPart } from './lazy-part'
-import { toasts } from './toast'
+import { sparePart } from './spare-part'
+import { dismissToast, toasts } from './toast'
 
-const ToastCard = lazyPart(() => import('./toast-card'), 'ToastCard')
+const ToastCard = sparePart(
+  () => import('./toast-card'),
+  'ToastCard',
+  () => {},
+)
 
 /** The place of toasts: a live region from the start; their drawing comes with the first one. */
 export function ToastRegion() {
@@ -21,7 +25,7 @@ export function ToastRegion() {
         ))}
       >
         {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
+          <ToastCard key={toast.id} toast={toast} onMissing={() => dismissToast(toast.id)} />
         ))}
       </Suspense>
     </div>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { lazyPart } from '#/ui/lazy-part'
+import { sparePart } from '#/ui/spare-part'
 import { siteConfigQueries } from './queries'
 
-const ConfigFailureDialog = lazyPart(() => import('./config-failure-dialog'), 'ConfigFailureDialog')
+const ConfigFailureDialog = sparePart(() => import('./config-failure-dialog'), 'ConfigFailureDialog')
 
 /** Brings the dialog about a missing configuration once it has failed; most never see it. */
 export function ConfigFailure() {

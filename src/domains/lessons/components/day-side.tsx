@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { sparePart } from '#/ui/spare-part'
 import { Tabs } from '#/ui/tabs'
 import { usePhone } from '#/ui/use-media'
 import type { Lesson, Subtitle } from '../model'
 
-const Transcript = lazy(() => import('../transcript/transcript').then((module) => ({ default: module.Transcript })))
+const Transcript = sparePart(() => import('../transcript/transcript'), 'Transcript')
 
 export type DayTab = 'lesson' | 'plan' | 'transcript'
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Video } from '#/domains/lessons/model'
+import { sparePart } from '#/ui/spare-part'
 import { Captions } from './captions'
 import { ControlBar } from './control-bar'
 import { useCaptions } from './use-captions'
@@ -8,7 +9,7 @@ import { usePlayerKeys } from './use-player-keys'
 import { useStill } from './use-still'
 import { usePlaying } from './use-video'
 
-const SettingsSheet = lazy(() => import('./settings-sheet').then((module) => ({ default: module.SettingsSheet })))
+const SettingsSheet = sparePart(() => import('./settings-sheet'), 'SettingsSheet')
 
 interface PlayerControlsProps {
   frame: HTMLElement
@@ -49,7 +50,11 @@ export function PlayerControls(props: PlayerControlsProps) {
       />
       {isSheetOpen && (
         <Suspense>
-          <SettingsSheet video={video} playback={playback} captions={captions} onClose={() => setSheetOpen(false)} />
+          <SettingsSheet
+            {...{ video, playback, captions }}
+            onClose={() => setSheetOpen(false)}
+            onMissing={() => setSheetOpen(false)}
+          />
         </Suspense>
       )}
     </>

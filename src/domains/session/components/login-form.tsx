@@ -4,7 +4,7 @@ import { serverNow } from '#/api/clock'
 import { EMAIL_WARNINGS } from '#/domains/account/texts'
 import { checkEmail, type EmailOptions, normaliseEmail } from '#/lib/email'
 import { Button } from '#/ui/button'
-import { lazyPart } from '#/ui/lazy-part'
+import { sparePart } from '#/ui/spare-part'
 import { PasswordField } from '#/ui/password-field'
 import { TextField } from '#/ui/text-field'
 import { TextLink } from '#/ui/text-link'
@@ -15,7 +15,7 @@ import type { LoginFailure } from '../login-failure'
 import { checkLogin, type LoginValues } from '../check-login'
 import { useFieldWords } from './use-field-words'
 
-const LoginBanner = lazyPart(() => import('./login-banner'), 'LoginBanner')
+const LoginBanner = sparePart(() => import('./login-banner'), 'LoginBanner')
 
 const FIELDS = ['email', 'password'] as const
 

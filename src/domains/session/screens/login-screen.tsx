@@ -12,7 +12,7 @@ import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { isLocale } from '#/lib/locale'
 import { useDocumentTitle } from '#/ui/document-title'
-import { lazyPart } from '#/ui/lazy-part'
+import { sparePart } from '#/ui/spare-part'
 import { LoginView } from '../components/login-view'
 import { useArrival } from '../components/use-arrival'
 import { loginFailure } from '../login-failure'
@@ -21,8 +21,8 @@ import type { LoginValues } from '../check-login'
 import { sessionMutations } from '../mutations'
 import { keepReturnPath } from '../return-path'
 
-const SessionNotice = lazyPart(() => import('../components/session-notice'), 'SessionNotice')
-const SocialErrorDialog = lazyPart(() => import('../components/social-error-dialog'), 'SocialErrorDialog')
+const SessionNotice = sparePart(() => import('../components/session-notice'), 'SessionNotice')
+const SocialErrorDialog = sparePart(() => import('../components/social-error-dialog'), 'SocialErrorDialog')
 
 /** The sign-in (address `/`). */
 export function LoginScreen() {

@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderUi } from '../../tests/render-ui'
+import { Button } from './button'
+import { sparePart } from './spare-part'
+import { toasts } from './toast'
+
+test('a part whose file does not come is left out, which is told; whoever wants it next asks again', async () => {
+  const load = vi.fn<() => Promise<{ Part: () => ReactNode }>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  load.mockResolvedValue({ Part: () => <p>The part</p> })
+  const Part = sparePart(load, 'Part')
+  function Screen() {
+    const [isWanted, setWanted] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setWanted(true)}>Open</Button>
+        <Suspense>{isWanted && <Part onMissing={() => setWanted(false)} />}</Suspense>
+      </>
+    )
+  }
+  await renderUi(<Screen />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect
+    .poll(() => toasts.read().map(({ text }) => text))
+    .toEqual(['This part didn’t load. Check the connection and try again.'])
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByText('The part')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+})

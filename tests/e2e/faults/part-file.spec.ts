@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { address, expect, settled, test } from '../app.ts'
+
+const TOLD = 'This part didn’t load. Check the connection and try again.'
+
+/** The line is gone, for files and for the server. */
+async function cutLine(page: Page) {
+  await page.context().setOffline(true)
+  await page.evaluate(() => window.mockWorld.setFault('*', 'offline'))
+}
+async function giveLine(page: Page) {
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.mockWorld.setFault('*', null))
+}
+
+test('without a line a modal whose file has not come leaves the screen as it is, and opens once the line is back', async ({
+  page,
+}) => {
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await cutLine(page)
+  const support = page.getByRole('link', { name: 'Support' }).first()
+  await support.click()
+  await expect(page.getByText(TOLD)).toBeVisible()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await giveLine(page)
+  await support.click()
+  await expect(page.getByRole('dialog', { name: 'Write to support' })).toBeVisible()
+})
+
+test('without a line a sign-in keeps what was typed', async ({ page }) => {
+  await page.goto(address('lumen', '/', { scenario: 'fresh' }))
+  await settled(page)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('vera.sokolova@mail.example')
+  await page.getByLabel('Password', { exact: true }).fill('sunlight')
+  await page.waitForLoadState('networkidle')
+  await cutLine(page)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(TOLD)).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('sunlight')
+  await giveLine(page)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('button', { name: /Vera Sokolova/ })).toBeVisible()
+})
+
+test('without a line the phone’s menu and a transcript that have not come leave the day as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(address('lumen', '/course/9002/calendar', { scenario: 'main' }))
+  await settled(page)
+  await page
+    .getByRole('link', { name: /Start day/ })
+    .first()
+    .click()
+  await expect(page.getByRole('tab', { name: 'Transcript' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await cutLine(page)
+  await page.getByRole('tab', { name: 'Transcript' }).click()
+  await expect(page.getByText(TOLD)).toBeVisible()
+  await page.getByRole('tab', { name: 'Plan' }).click()
+  await expect(page.getByText(TOLD)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByText(TOLD)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Plan' })).toBeVisible()
+  await giveLine(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
