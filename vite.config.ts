@@ -32,6 +32,8 @@ export default defineConfig(({ command, mode }) => {
     build: {
       manifest: true,
       modulePreload: { polyfill: false },
+      // What the tokens need: without it `light-dark()` is rewritten into properties that only a sheet with a `color-scheme` defines.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         output: {
           // Names of shared files would list all that share them.

@@ -19,6 +19,7 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
   const logoDark = brandAsset(brand, 'logo-dark.svg')
   const favicon = brandAsset(brand, 'favicon.svg')
   const art = brandAsset(brand, 'art.svg')
+  const missing = brandAsset(brand, 'missing.svg')
   const icons = [brandAsset(brand, 'icon.svg'), brandAsset(brand, 'icon-192.png'), brandAsset(brand, 'icon-512.png')]
   const fonts = fontAssets(brand)
   const manifest = webManifest(brand, base, icons)
@@ -28,6 +29,7 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
     logoDark: address(logoDark),
     logoSize: viewBox(logo.source.toString()),
     art: address(art),
+    missing: address(missing),
     favicon: address(favicon),
     touchIcon: address(icons[1] ?? favicon),
     manifest: address(manifest),
@@ -35,7 +37,7 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
   }
   const { $schema: _, ...rest } = brand
   return {
-    files: [logo, logoDark, favicon, art, ...icons, fonts.sheet, ...fonts.files, manifest],
+    files: [logo, logoDark, favicon, art, missing, ...icons, fonts.sheet, ...fonts.files, manifest],
     assets,
     local: { ...rest, assets },
     manifest,

@@ -19,6 +19,7 @@ export function testBrand(id: keyof typeof FILES): LocalBrand {
       logoDark: at('logo-dark.svg'),
       logoSize: { width: 119, height: 32 },
       art: at('art.svg'),
+      missing: at('missing.svg'),
       favicon: at('favicon.svg'),
       touchIcon: at('icon-192.png'),
       manifest: at('manifest.webmanifest'),

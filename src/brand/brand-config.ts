@@ -9,6 +9,8 @@ export type BrandAssets = {
   logoSize: { width: number; height: number }
   /** Picture of the sign-in screen. */
   art: string
+  /** Strip of the page at an unknown address. */
+  missing: string
   favicon: string
   touchIcon: string
   manifest: string

@@ -44,7 +44,7 @@ export async function renderStillViews(brand: LocalBrand, base: string): Promise
     failure[locale] = await markup(locale, <StillFailure />)
   }
   const shell = (
-    <StillShell name={brand.name}>
+    <StillShell brand={brand}>
       <HomeBones />
     </StillShell>
   )

@@ -7,10 +7,10 @@ import { StillShell } from './still-shell'
 
 /** The shell while its learner is on the way for long: the still frame of the page's first bytes, with words about the wait. */
 export function AuthPending() {
-  const { name } = useBrand()
+  const brand = useBrand()
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
   return (
-    <StillShell name={name}>
+    <StillShell brand={brand}>
       {isHome ? (
         <SkeletonScreen immediate>
           <HomeBones />

@@ -39,10 +39,16 @@ export function NotFoundPage() {
       <div className="flex h-18 items-center tablet:h-26">
         <SchoolLogo className="h-6.5" />
       </div>
-      <figure className="-mx-gutter h-[24dvh] max-h-70 min-h-40 overflow-hidden bg-fill tablet:-mx-16 tablet:h-[31dvh]">
-        <img src={assets.art} alt="" className="size-full object-cover object-[50%_58%] tablet:object-[50%_30%]" />
+      <figure className="-mx-gutter mt-6 overflow-hidden tablet:-mx-16 tablet:mt-10">
+        <img
+          src={assets.missing}
+          alt=""
+          width={1060}
+          height={200}
+          className="ms-[calc(50%-450px)] w-225 max-w-none tablet:ms-[calc(50%-max(750px,50vw))] tablet:w-[max(1500px,100vw)]"
+        />
       </figure>
-      <main id="main" tabIndex={-1} className="pt-10 outline-none tablet:pt-16">
+      <main id="main" tabIndex={-1} className="pt-9 outline-none tablet:pt-16">
         {words}
       </main>
     </div>

@@ -6,6 +6,7 @@ import { report } from '#/api/report'
 import { reloadForRelease, reloadForRetry } from '#/api/route-chunk'
 import { useDocumentTitle } from '#/ui/document-title'
 import { ErrorBlock } from '#/ui/error-block'
+import { EmptyDrawing } from '#/ui/empty-drawing'
 import { TextLink } from '#/ui/text-link'
 
 /** A screen that failed, inside the shell: the menu always works, the retry loads what is missing again. */
@@ -14,7 +15,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   const [retrying, setRetrying] = useState(false)
-  useDocumentTitle(t`Something went wrong`)
+  useDocumentTitle(t`Something went wrong`, '')
   useEffect(() => {
     report(error, { context: 'route' })
     // The screen's file is gone since a release: the page that follows replaces this one.
@@ -34,6 +35,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       error={error}
       title={t`Something went wrong`}
       safe={t`Your progress is safe.`}
+      art={<EmptyDrawing slips />}
       retrying={retrying}
       onRetry={() => void retry()}
       support={

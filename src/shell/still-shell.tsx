@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LocalBrand } from '#/brand/brand-config'
 import { BrandLogo } from '#/domains/site-config/brand-logo'
 import { Skeleton } from '#/ui/skeleton'
 import { Frame } from './frame'
@@ -6,11 +7,13 @@ import { Frame } from './frame'
 /** As many as every brand's menu and bar have screens for. */
 const ENTRIES = ['w-24', 'w-20', 'w-20', 'w-24']
 
+type ShellBrand = Pick<LocalBrand, 'name' | 'mobileAppWebBottomBar'>
+
 /** The shell before its code: the real frame with bones in it. */
-export function StillShell({ name, children }: { name: string; children?: ReactNode }) {
+export function StillShell({ brand, children }: { brand: ShellBrand; children?: ReactNode }) {
   return (
     <Frame
-      logo={<BrandLogo name={name} className="h-6.5" />}
+      logo={<BrandLogo name={brand.name} className="h-6.5" />}
       headerEnd={
         <>
           <Skeleton className="h-4 w-24" />
@@ -20,7 +23,7 @@ export function StillShell({ name, children }: { name: string; children?: ReactN
       mobileHeader={
         <>
           <span className="flex flex-1 ps-3.5">
-            <BrandLogo name={name} className="h-5.5" />
+            <BrandLogo name={brand.name} className="h-5.5" />
           </span>
           <Skeleton className="me-2 h-7 w-28" />
         </>
@@ -37,12 +40,14 @@ export function StillShell({ name, children }: { name: string; children?: ReactN
         </span>
       }
       bottomBar={
-        <span className="grid h-16 auto-cols-fr grid-flow-col place-items-center">
-          {ENTRIES.map((width, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- nothing moves here
-            <Skeleton key={`${width}${index}`} className="size-6" />
-          ))}
-        </span>
+        brand.mobileAppWebBottomBar && (
+          <span className="grid h-16 auto-cols-fr grid-flow-col place-items-center">
+            {ENTRIES.map((width, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- nothing moves here
+              <Skeleton key={`${width}${index}`} className="size-6" />
+            ))}
+          </span>
+        )
       }
     >
       {children}

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 let product = ''
 let current = ''
+let inHead = ''
 const listeners = new Set<() => void>()
 
 /** The brand's name that stands behind every title, also behind the present one: the domain's name comes late. */
@@ -14,14 +15,17 @@ function write(): void {
   document.title = product === '' || current === product ? current : `${current} · ${product}`
 }
 
-/** The tab's title: "Settings · Lumen". The only place that writes it. */
-export function useDocumentTitle(title: string | undefined): void {
+/** The tab's title: "Settings · Lumen". The only place that writes it. `head` stands in the head of phones instead. */
+export function useDocumentTitle(title: string | undefined, head = title): void {
   useEffect(() => {
-    if (title === undefined) return
-    current = title
-    write()
+    if (title !== undefined) {
+      current = title
+      write()
+    }
+    if (head === undefined) return
+    inHead = head
     for (const listener of listeners) listener()
-  }, [title])
+  }, [title, head])
 }
 
 const subscribe = (listener: () => void) => {
@@ -29,11 +33,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The present screen's title without the product's name, for the head of phones. */
+/** What the head of phones says: the present screen's title without the product's name, or what it gives instead. */
 export function useCurrentTitle(): string {
   return useSyncExternalStore(
     subscribe,
-    () => current,
+    () => inHead,
     () => '',
   )
 }

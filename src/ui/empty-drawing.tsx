@@ -1,5 +1,5 @@
-/** A quiet drawing for an empty place: a frame on a table, the light beside it. */
-export function EmptyDrawing() {
+/** A quiet drawing for an empty place: a frame on a table, the light beside it; the frame slips where something failed. */
+export function EmptyDrawing({ slips = false }: { slips?: boolean }) {
   return (
     <svg
       viewBox="0 0 132 96"
@@ -10,8 +10,10 @@ export function EmptyDrawing() {
       className="size-full"
     >
       <path d="M6 78h120" />
-      <rect x="30" y="26" width="48" height="52" rx="2" />
-      <path d="M38 66l11-14 9 10 6-6 8 10" />
+      <g transform={slips ? 'rotate(-16 30 78)' : undefined}>
+        <rect x="30" y="26" width="48" height="52" rx="2" />
+        <path d="M38 66l11-14 9 10 6-6 8 10" />
+      </g>
       <circle cx="98" cy="66" r="12" className="fill-spark-soft stroke-spark-line" />
       <path d="M98 40v-8M118 48l6-5M80 12l-4-6M110 14l3-7" className="stroke-line" />
     </svg>

@@ -15,6 +15,8 @@ interface ErrorBlockProps {
   retrying?: boolean
   /** Button or link that writes to support. */
   support?: ReactNode
+  /** A drawing above the title. */
+  art?: ReactNode
   /** Level of the title. */
   as?: 'h1' | 'h2' | 'h3'
   className?: string
@@ -28,6 +30,7 @@ export function ErrorBlock({
   onRetry,
   retrying = false,
   support,
+  art,
   as: Title = 'h2',
   className,
 }: ErrorBlockProps) {
@@ -37,6 +40,11 @@ export function ErrorBlock({
   const time = i18n.date(at, { hour: '2-digit', minute: '2-digit' })
   return (
     <div role="alert" className={cx('max-w-130 py-6', className)}>
+      {art && (
+        <div aria-hidden className="mb-6 h-24 w-33 text-muted">
+          {art}
+        </div>
+      )}
       <Title className={Title === 'h1' ? 'type-h1' : 'type-h2'}>{title}</Title>
       <p className="mt-2.5 text-muted">
         {safe} {server ?? i18n._(text)}

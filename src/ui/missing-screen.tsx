@@ -15,7 +15,7 @@ interface MissingScreenProps {
 /** An address of a section that leads to nothing: what is missing, why, and the way on. */
 export function MissingScreen({ title, heading, action, children }: MissingScreenProps) {
   return (
-    <Page title={title} titleLook="hidden">
+    <Page title={title} head="" titleLook="hidden">
       <EmptyState title={heading} action={action}>
         {children}
       </EmptyState>

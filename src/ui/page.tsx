@@ -10,6 +10,8 @@ interface PageProps {
   title: string | undefined
   /** Where the tab says something else than the h1. */
   documentTitle?: string | undefined
+  /** Where the head of phones says something else than the title. */
+  head?: string
   /** Drawn instead of the plain title, inside the h1. */
   heading?: ReactNode
   /** display: the one big line of a screen; hidden: the title is drawn elsewhere. */
@@ -26,6 +28,7 @@ interface PageProps {
 export function Page({
   title,
   documentTitle,
+  head,
   heading,
   titleLook = 'h1',
   lead,
@@ -34,7 +37,7 @@ export function Page({
   children,
   className,
 }: PageProps) {
-  useDocumentTitle(documentTitle ?? title)
+  useDocumentTitle(documentTitle ?? title, head)
   const hidden = titleLook === 'hidden'
   return (
     <div className={className}>

@@ -70,6 +70,24 @@ describe('sign-in', () => {
     await expect.element(emailField()).toHaveValue(EMAIL)
   })
 
+  it('keeps what the server says of anything else beside the way to a new password', async () => {
+    const errors = { password: ['Wrong password.'], captcha: ['Prove that you are human.'] }
+    await renderApp('/', GUEST, {
+      prepare: (world) => {
+        const real = world.fetch
+        world.fetch = (input, init) => {
+          const request = new Request(input, init)
+          if (!request.url.includes('auth/login')) return real(request)
+          return Promise.resolve(Response.json({ success: false, data: null, errors }))
+        }
+      },
+    })
+    await type(EMAIL, 'moonlight')
+    await signInButton().click()
+    await expect.element(page.getByRole('link', { name: 'Restore password' })).toBeVisible()
+    await expect.element(page.getByText(/Prove that you are human\./)).toBeVisible()
+  })
+
   it('shows the server’s words at the email, without the way to a new password', async () => {
     await renderApp('/', GUEST)
     await type('nobody@mail.example', PASSWORD)

@@ -25,15 +25,18 @@ export function ReviewRating({ message, chatId }: ReviewRatingProps) {
   }
 
   return (
-    <div className="mt-6 flex max-w-[58ch] flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-      <div className="min-w-50 flex-1">
+    <div className="mt-6 flex max-w-[58ch] flex-col gap-x-6 border-t border-line pt-5 tablet:flex-row tablet:items-center">
+      {/* On phones the word stands under the stars, so that no gap waits for it above them. */}
+      <div className="flex-1 max-tablet:contents">
         <p className="text-ui font-strong">{t`How useful was this review?`}</p>
-        <p className="min-h-[1.4em] text-caption text-muted">{value !== null && words[value - 1]}</p>
-        {rate.error && (
-          <div role="alert" className="mt-1">
-            <FieldError>{t`The rating is not saved. ${i18n._(errorMessage(rate.error).text)}`}</FieldError>
-          </div>
-        )}
+        <div className="max-tablet:order-1">
+          <p className="text-caption text-muted max-tablet:min-h-[1.4em]">{value !== null && words[value - 1]}</p>
+          {rate.error && (
+            <div role="alert" className="mt-1">
+              <FieldError>{t`The rating is not saved. ${i18n._(errorMessage(rate.error).text)}`}</FieldError>
+            </div>
+          )}
+        </div>
       </div>
       <Rating label={t`How useful was this review?`} words={words} value={value} onChange={change} />
     </div>

@@ -83,6 +83,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   return (
     <Page
       title={title}
+      head={list.label}
       crumbs={title === undefined ? [list] : [list, { label: title }]}
       className="flex flex-col [&>header]:order-2 [&>header]:mb-7!"
     >

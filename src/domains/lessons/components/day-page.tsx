@@ -2,12 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCourseName } from '#/domains/courses/use-course-name'
+import { cx } from '#/ui/cx'
 import { Page } from '#/ui/page'
 import { DayNav } from './day-nav'
 import type { DayView } from './use-day'
 
-/** Head of a day: the way to it, its stage, its name, its neighbours; on phones the header of the app says it. */
-export function DayPage({ view, children }: { view: DayView; children: ReactNode }) {
+interface DayPageProps {
+  view: DayView
+  /** Then the video is the first thing on phones. */
+  hasVideo?: boolean
+  children: ReactNode
+}
+
+/** Head of a day: the way to it, its stage, its name, its neighbours; over a video on phones the header of the app says it. */
+export function DayPage({ view, hasVideo = false, children }: DayPageProps) {
   const { t } = useLingui()
   const { stream, stage, stageNumber, day } = view
   const streamId = stream.id
@@ -32,7 +40,10 @@ export function DayPage({ view, children }: { view: DayView; children: ReactNode
         { label: name },
       ]}
       actions={<DayNav view={view} />}
-      className="max-tablet:-mt-2 [&>header]:mb-5 [&>header]:flex-nowrap [&>header]:items-end max-tablet:[&>header]:sr-only"
+      className={cx(
+        '[&>header]:mb-5 [&>header]:flex-nowrap [&>header]:items-end',
+        hasVideo && 'max-tablet:-mt-2 max-tablet:[&>header]:sr-only',
+      )}
     >
       {children}
     </Page>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense } from 'react'
+import { cx } from '#/ui/cx'
 import { sparePart } from '#/ui/spare-part'
 import { Tabs } from '#/ui/tabs'
 import { usePhone } from '#/ui/use-media'
@@ -10,21 +11,20 @@ const Transcript = sparePart(() => import('../transcript/transcript'), 'Transcri
 export type DayTab = 'lesson' | 'plan' | 'transcript'
 
 interface DaySideProps {
-  tab: DayTab
+  /** The transcript is open. */
+  isReading: boolean
   onTab: (tab: DayTab) => void
   plan: ReactNode
-  lesson: Lesson | null
+  lesson: Lesson
   subs: readonly Subtitle[]
   video: HTMLVideoElement | null
 }
 
 /** Beside the video: the plan, and where something is said its transcript; on phones below, the transcript right under the video. */
-export function DaySide({ tab, onTab, plan, lesson, subs, video }: DaySideProps) {
+export function DaySide({ isReading, onTab, plan, lesson, subs, video }: DaySideProps) {
   const { t } = useLingui()
   const isPhone = usePhone()
-  if (!lesson || subs.length === 0)
-    return <div className="split:col-start-2 split:row-span-2 split:row-start-1">{plan}</div>
-  const isReading = tab === 'transcript'
+  if (subs.length === 0) return <div className="split:col-start-2 split:row-span-2 split:row-start-1">{plan}</div>
   const tabs = [
     ...(isPhone && isReading ? [{ value: 'lesson' as const, label: t`Lesson` }] : []),
     { value: 'plan' as const, label: t`Plan` },
@@ -32,23 +32,22 @@ export function DaySide({ tab, onTab, plan, lesson, subs, video }: DaySideProps)
   ]
   return (
     <div
-      className={
-        'split:col-start-2 split:row-span-2 split:row-start-1 ' +
-        (isReading
-          ? 'transcript-side split:flex split:max-h-[min(680px,calc(100dvh-190px))] split:flex-col split:*:last:flex split:*:last:min-h-0 split:*:last:flex-col'
-          : '')
-      }
+      className={cx(
+        'split:col-start-2 split:row-span-2 split:row-start-1',
+        isReading &&
+          'transcript-side split:flex split:max-h-[min(680px,calc(100dvh-190px))] split:flex-col split:*:last:flex split:*:last:min-h-0 split:*:last:flex-col',
+      )}
     >
       <Tabs
         label={t`Lesson`}
         tabs={tabs}
         value={isReading ? 'transcript' : 'plan'}
         onChange={onTab}
-        className={
-          isReading
-            ? 'shrink-0 max-tablet:sticky max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw)] max-tablet:z-[4] max-tablet:bg-bg'
-            : 'shrink-0'
-        }
+        className={cx(
+          'shrink-0',
+          isReading &&
+            'max-tablet:sticky max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw)] max-tablet:z-[4] max-tablet:bg-bg',
+        )}
       >
         {isReading ? (
           <Suspense>

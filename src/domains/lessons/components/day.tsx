@@ -55,12 +55,12 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   }
 
   return (
-    <DayPage view={view}>
+    <DayPage view={view} hasVideo={Boolean(shown)}>
       {lesson ? (
         <div
           className={cx(
-            'flex flex-col split:grid split:grid-cols-[minmax(0,1fr)_332px] split:grid-rows-[auto_1fr] split:gap-x-11',
-            isReading ? 'gap-6 max-tablet:gap-0' : 'gap-6',
+            'flex flex-col gap-6 split:grid split:grid-cols-[minmax(0,1fr)_332px] split:grid-rows-[auto_1fr] split:gap-x-11',
+            isReading && 'max-tablet:gap-0',
           )}
         >
           {shown && (
@@ -75,7 +75,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
             <LessonText lesson={lesson} place={lessons.indexOf(lesson) + 1} count={lessons.length} />
           </div>
           <DaySide
-            tab={isReading ? 'transcript' : 'plan'}
+            isReading={isReading}
             onTab={(tab) => void toTab(tab)}
             lesson={lesson}
             subs={subs}

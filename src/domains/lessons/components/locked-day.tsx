@@ -17,7 +17,7 @@ export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
   useNewTimes(stream.id, status)
   return (
     <DayPage view={view}>
-      <p className="flex max-w-[58ch] items-start gap-4 text-lead max-tablet:pt-6">
+      <p className="flex max-w-[58ch] items-start gap-4 text-lead">
         <Icon of={Lock} size={24} className="mt-0.5 text-muted" />
         <Trans>Day {number} is not open yet. The calendar shows where you are.</Trans>
       </p>

@@ -32,7 +32,7 @@ export function LoginBanner({ failure, email, wait }: LoginBannerProps) {
   if (failure?.password) {
     return (
       <Banner tone="danger" role="alert" title={t`The email and the password don’t match.`} className="mb-5">
-        {t`Check them, or set a new password.`}
+        {[...failure.messages, t`Check them, or set a new password.`].join(' ')}
         <div className="mt-3">
           <LinkButton to="/reset" state={{ email }} size="sm">
             {t`Restore password`}

@@ -29,3 +29,20 @@ it('goes when the device is turned to a width without its button: the page can b
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Homework' }).click()
   await expect.poll(() => app.address()).toBe('/homework')
 })
+
+const head = () => page.getByRole('button', { name: 'Go back' }).element().nextElementSibling?.textContent
+
+it('names the section over one homework, whose own title stands below and in the tab', async () => {
+  const app = await renderApp('/home', { scenario: 'main', now: new Date('2026-06-09T18:30:00Z') })
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  await app.router.navigate({ href: `/homework/${stream?.id}/4103` })
+  await expect.element(page.getByRole('heading', { level: 1, name: /One egg/ })).toBeVisible()
+  expect(head()).toBe('Homework')
+  expect(document.title).toContain('One egg')
+})
+
+it('does not repeat what a page that failed says itself', async () => {
+  await renderApp('/user/subscriptions', {}, { prepare: (world) => world.setFault('L38', '403') })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  expect(head()).toBe('')
+})

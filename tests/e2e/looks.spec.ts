@@ -1,0 +1,24 @@
+import { address, BRANDS, expect, settled, test } from './app.ts'
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the chosen segment stands out from its ground: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto(address('lumen', '/user/settings', { scenario: 'main' }))
+    await settled(page)
+    const group = page.getByRole('radiogroup', { name: 'Theme' })
+    const ground = (selector: string) =>
+      group.locator(selector).evaluate((node) => getComputedStyle(node).backgroundColor)
+    const chosen = await ground('label:has(:checked)')
+    expect(chosen).not.toBe('rgba(0, 0, 0, 0)')
+    expect(chosen).not.toBe(await group.evaluate((node) => getComputedStyle(node).backgroundColor))
+  })
+}
+
+for (const brand of BRANDS) {
+  test(`${brand}: an unknown address shows the brand's own picture`, async ({ page }) => {
+    await page.goto(address(brand, '/nowhere'))
+    const picture = page.locator('figure img')
+    await expect(picture).toHaveAttribute('src', /brand\/missing-/)
+    await expect.poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0)
+  })
+}
