@@ -25,14 +25,27 @@ export function routeChunks(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (!id.includes('/src/routes/') || !code.includes('tsr-split')) return null
+      const loads: string[] = []
+      // A screen's parts travel in one file: its import is written once, however many parts name it.
       const wrapped = code.replace(IMPORT, (_, file: string, route: string) => {
         const area = textArea(route)
         const load = `() => import(${file})`
-        if (area === 'start') return `routeChunk(${load})`
-        if (area === 'home') return `routeChunk(() => withFrame(${load}))`
-        return `routeChunk(() => withApp(${load}${area === 'study' ? ", 'study'" : ''}))`
+        const whole =
+          area === 'start'
+            ? load
+            : area === 'home'
+              ? `() => withFrame(${load})`
+              : `() => withApp(${load}${area === 'study' ? ", 'study'" : ''})`
+        if (!loads.includes(whole)) loads.push(whole)
+        return `screenChunk${loads.indexOf(whole)}`
       })
-      return `import { routeChunk } from '#/api/route-chunk'\nimport { withApp, withFrame } from '#/platform/app-parts'\n${wrapped}`
+      const chunks = loads.map((load, index) => `const screenChunk${index} = routeChunk(${load})`)
+      return [
+        `import { routeChunk } from '#/api/route-chunk'`,
+        `import { withApp, withFrame } from '#/platform/app-parts'`,
+        ...chunks,
+        wrapped,
+      ].join('\n')
     },
   }
 }
