@@ -9,7 +9,8 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 /** Libraries that come by themselves, when they are needed. */
 const APART = /node_modules\/(?:hls\.js|libphonenumber-js|dompurify|media-captions|ky)\//
 /** What reads wires: behind the first view. */
-const WIRES = /node_modules\/zod\/|\/src\/(?:lib\/zod|api\/(?:codecs|entity|page)|brand\/(?:domain|external)-wire)\.ts$/
+const WIRES =
+  /node_modules\/zod\/|\/src\/(?:lib\/zod|api\/(?:codecs|entity|page)|brand\/(?:domain-wire|external-wire|question-kinds))\.ts$/
 const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
 /** Small parts of the entry's libraries that the sign-in and the frame use, beyond what the entry itself does. */
 const SMALL_PARTS =

@@ -1,7 +1,8 @@
 import { laxEnum, laxList, optionalMap, wireBool, wireId, wireMap, wireTime, wireUrl } from '#/api/codecs'
 import { entity, flag, optionalId, optionalText, orNull, requiredUrl, spareParts, text } from '#/api/entity'
 import * as z from '#/lib/zod'
-import { QUESTION_KEYS, QUESTION_TYPES, SOCIAL_SOURCES, USER_STATUSES } from './kinds'
+import { SOCIAL_SOURCES } from './kinds'
+import { QUESTION_KEYS, QUESTION_TYPES, USER_STATUSES } from './question-kinds'
 
 const optionalFlag = orNull(wireBool)
 const optionalMs = z.pipe(

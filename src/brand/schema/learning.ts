@@ -1,5 +1,7 @@
 import * as z from '../../lib/zod.ts'
-import { PROFILE_FIELDS, QUESTION_KEYS, QUESTION_TYPES, SOCIAL_SOURCES, USER_STATUSES } from '../kinds.ts'
+import { SOCIAL_SOURCES } from '../kinds.ts'
+import { PROFILE_FIELDS } from '../profile-fields.ts'
+import { QUESTION_KEYS, QUESTION_TYPES, USER_STATUSES } from '../question-kinds.ts'
 import { about, flag, id, optional, text } from './parts.ts'
 
 const ms = z.int().check(z.positive())

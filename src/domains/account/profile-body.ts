@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS, type ProfileField } from '#/brand/kinds'
+import { PROFILE_FIELDS, type ProfileField } from '#/brand/profile-fields'
 
 /** Fields of the profile as they are written; one that is not given stays as it is. */
 export type ProfileValues = Partial<Record<ProfileField, string>>

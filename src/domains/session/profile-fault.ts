@@ -1,4 +1,4 @@
-import type { ProfileField } from '#/brand/kinds'
+import type { ProfileField } from '#/brand/profile-fields'
 import { isBirthday } from '#/lib/dates'
 import { checkEmail, type EmailFault, type EmailOptions, normaliseEmail } from '#/lib/email'
 

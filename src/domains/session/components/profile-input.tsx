@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { ProfileField } from '#/brand/kinds'
+import type { ProfileField } from '#/brand/profile-fields'
 import { Select } from '#/ui/select'
 import { TextField } from '#/ui/text-field'
 

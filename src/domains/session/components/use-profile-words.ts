@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldError } from 'react-hook-form'
-import type { ProfileField } from '#/brand/kinds'
+import type { ProfileField } from '#/brand/profile-fields'
 import { emailFaultWords } from '#/domains/account/texts'
 
 /** Names of the profile's fields, and words for what is wrong with them. */
