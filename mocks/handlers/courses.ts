@@ -69,15 +69,16 @@ export function openDay(
   const day = stage?.days.find(({ id }) => id === dayId)
   if (!stage || !day) throw notFound(dayId)
   if (streamAccess(stream, context.learner, context.now) !== 'open') throw forbidden('The stream is not open.')
-  if (stageStatus(stream, stage, context.now) === 'close') throw forbidden('The stage is closed.')
   if (isDayLocked(stream, day, context.now)) throw forbidden('The day is locked.')
   return { day, stage }
 }
 
-/** Stream and day that L10 names. */
+/** Stream and day that L10 names: their stage must be open too, which L11 does not ask for. */
 function askedDay(context: SignedInContext): { stream: StreamState; day: DayContent } {
   const stream = ownStream(context, context.ids[0])
-  return { stream, day: openDay(context, stream, context.ids[1] ?? 0).day }
+  const { day, stage } = openDay(context, stream, context.ids[1] ?? 0)
+  if (stageStatus(stream, stage, context.now) === 'close') throw forbidden('The stage is closed.')
+  return { stream, day }
 }
 
 /** `fields` limits the top level to these and the expanded ones. */

@@ -75,9 +75,7 @@ export const homeworkCalls = [
         .demand('exercise_ids', !homework.needsExercise || exerciseIds.length > 0, SAYS.required)
         .end()
 
-      const chosen = homework.exercises.filter(({ id }) => exerciseIds.includes(id)).map(({ title }) => title[lang])
-      const text = [message, ...chosen].filter(Boolean).join('\n')
-      const sent = sendHomework(world, learner, stream, state, { message: text, fileIds }, now)
+      const sent = sendHomework(world, learner, stream, state, { message, fileIds }, now)
       context.emit(...sent.events)
       const chat = learner.chats.find(({ id }) => id === stream.chatId)
       return {

@@ -63,6 +63,10 @@ function OwnAnswer({ turn, isOnly }: { turn: NumberedTurn; isOnly: boolean }) {
         {turn.messages.map((message) => (
           <div key={message.id} className="flex flex-col gap-4">
             {message.message && <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{message.message}</p>}
+            {/* No message tells which: exercises go with the answer only. */}
+            {!message.message && message.files.length === 0 && (
+              <p className="text-muted">{t`You sent the exercises that you chose.`}</p>
+            )}
             <MessageFiles files={message.files} label={t`Your pictures`} />
           </div>
         ))}

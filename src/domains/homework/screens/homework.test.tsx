@@ -222,6 +222,19 @@ test('a review that comes meanwhile is shown on focus', async () => {
   await expect.element(page.getByText('How useful was this review?')).toBeVisible()
 })
 
+test('an answer of exercises alone, whose message holds nothing, is no empty place', async () => {
+  const { app } = await open('homework-checking')
+  app.world.change((world) => {
+    for (const learner of world.learners)
+      for (const chat of learner.chats)
+        for (const message of chat.messages) {
+          if (message.homeworkStatusId !== null) Object.assign(message, { text: '', fileIds: [] })
+        }
+  })
+  await app.client.invalidateQueries({ queryKey: ['chats'] })
+  await expect.element(page.getByText('You sent the exercises that you chose.')).toBeVisible()
+})
+
 test('a history of three thousand messages stays light: eight turns at a time, the newest first', async () => {
   const { app } = await open('homework-done')
   await expect.element(page.getByRole('heading', { name: 'Your answer' })).toBeVisible()
