@@ -2,13 +2,11 @@ import { ApiError } from '#/api/errors'
 import type { CodeAnswer } from './model'
 
 /** A one-time-code answer whose message holds the word "error" is a failure, although it says success. */
-export function isCodeFailure(message: string): boolean {
-  return /error/i.test(message)
-}
+const FAILURE = /error/i
 
 /** Passes the answer of a code call on, or throws it as the refusal that its message means. */
 export function acceptCode<T extends Pick<CodeAnswer, 'message'>>(path: string, answer: T): T {
-  if (!isCodeFailure(answer.message)) return answer
+  if (!FAILURE.test(answer.message)) return answer
   throw new ApiError({
     kind: 'refused',
     method: 'POST',

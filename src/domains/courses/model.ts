@@ -1,19 +1,8 @@
 import type * as z from '#/lib/zod'
-import type { courseServiceWire } from './demo-wire'
-import type {
-  changedDayWire,
-  dayProgressWire,
-  dayStatusWire,
-  dayWire,
-  stageStatusWire,
-  stageWire,
-  streamStatusWire,
-} from './study-wire'
-import type { courseWire, documentWire, filtersWire, freezeWire, streamWire } from './wire'
+import type { changedDayWire, dayStatusWire, dayWire, stageStatusWire, stageWire, streamStatusWire } from './study-wire'
+import type { courseWire, filtersWire, freezeWire, streamWire } from './wire'
 
 export type Course = z.output<typeof courseWire>
-export type CourseDocument = z.output<typeof documentWire>
-export type CourseService = z.output<typeof courseServiceWire>
 export type Stream = z.output<typeof streamWire>
 export type Freeze = z.output<typeof freezeWire>
 export type StreamFilters = z.output<typeof filtersWire>
@@ -21,6 +10,5 @@ export type Stage = z.output<typeof stageWire>
 export type Day = z.output<typeof dayWire>
 export type DayStatus = z.output<typeof dayStatusWire>
 export type ChangedDay = z.output<typeof changedDayWire>
-export type DayProgress = z.output<typeof dayProgressWire>
 export type StageStatus = z.output<typeof stageStatusWire>
 export type StreamStatus = z.output<typeof streamStatusWire>

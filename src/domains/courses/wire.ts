@@ -10,7 +10,7 @@ export const courseOptionsWire = orElse(entity({ training_lesson_option_values: 
   trainingLessonOptionValues: [],
 })
 
-export const documentWire = entity({
+const documentWire = entity({
   title: text,
   type: laxEnum(['url', 'file']),
   file_name: text,
