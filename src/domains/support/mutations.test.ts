@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { pointQueries } from '#/domains/points/queries'
-import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { freshClient, mutate, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
-import { sendStatistic } from '../lessons/mutations'
 import { supportMutations } from './mutations'
 import { supportQueries } from './queries'
 
@@ -26,25 +23,8 @@ it.each([
   })
 })
 
-it('reads topics, the balance and subscriptions, each from its place', async () => {
-  const calls = serveCalls(({ path }) => {
-    if (path.startsWith('support')) return [examples.supportCategory]
-    return path.startsWith('user-score') ? { amount: 1250 } : [examples.subscription, { id: 'broken' }]
-  })
-  const client = freshClient()
-  expect(await client.query(supportQueries.categories())).toHaveLength(1)
-  expect(await client.query(pointQueries.amount())).toBe(1250)
-  expect(await client.query(subscriptionQueries.list())).toHaveLength(1)
-  expect(calls.map(({ path }) => path)).toEqual([
-    'support-category?sort=id',
-    'user-score/amount',
-    'payment-subscription',
-  ])
-})
-
-it('sends a statistic as increments', async () => {
-  const calls = serveCalls(() => examples.lessonStatistic)
-  const entry = { streamId: 301, dayId: 504, lessonId: 811, viewedSeconds: 5, playCount: 1, dayStatus: null }
-  await sendStatistic(entry, { leaving: true })
-  expect(calls).toEqual([{ method: 'POST', base: 'v1', path: 'save-lesson-stat', body: entry }])
+it('reads the topics of appeals', async () => {
+  const calls = serveCalls(() => [examples.supportCategory])
+  expect(await freshClient().query(supportQueries.categories())).toHaveLength(1)
+  expect(calls.map(({ path }) => path)).toEqual(['support-category?sort=id'])
 })
