@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
+import { isUnder } from './sections'
 
 /** What the conditions of a menu entry are asked about; made once by `useMenuFacts`. */
 export type MenuFacts = {
@@ -75,5 +76,5 @@ const BELONGS: Record<string, readonly string[]> = {
 
 /** Whether an address (without the router base) lies in the section that an entry leads to. */
 export function isInSection(to: string, pathname: string): boolean {
-  return [to, ...(BELONGS[to] ?? [])].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+  return [to, ...(BELONGS[to] ?? [])].some((prefix) => isUnder(pathname, prefix))
 }

@@ -21,16 +21,17 @@ export function sectionsOf(facts: SectionFacts): SectionId[] {
   return all.filter((id) => facts.knownPaths.has(FALLBACK[id]))
 }
 
-const starts = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
+/** Whether an address is another one or lies below it. */
+export const isUnder = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
 
 /** Section that an address (without the router base) belongs to, or null for none. */
 export function sectionOfPath(pathname: string, facts: SectionFacts): SectionId | null {
-  if (starts(pathname, '/home') || starts(pathname, '/events')) return 'home'
-  if (starts(pathname, '/courses') || starts(pathname, '/course')) return 'course'
-  if (starts(pathname, '/catalog')) return 'catalog'
-  if (starts(pathname, '/chat')) return hasChat(facts) ? 'chat' : null
-  if (starts(pathname, '/tasks') || starts(pathname, '/homework')) return hasChat(facts) ? 'chat' : 'task'
-  if (starts(pathname, '/user')) return 'profile'
+  if (isUnder(pathname, '/home') || isUnder(pathname, '/events')) return 'home'
+  if (isUnder(pathname, '/courses') || isUnder(pathname, '/course')) return 'course'
+  if (isUnder(pathname, '/catalog')) return 'catalog'
+  if (isUnder(pathname, '/chat')) return hasChat(facts) ? 'chat' : null
+  if (isUnder(pathname, '/tasks') || isUnder(pathname, '/homework')) return hasChat(facts) ? 'chat' : 'task'
+  if (isUnder(pathname, '/user')) return 'profile'
   return null
 }
 
