@@ -1,4 +1,5 @@
 import { asRecord, filledString } from '#/lib/lax'
+import { parseJson } from '#/lib/parse-json'
 
 export type Envelope =
   | { kind: 'data'; data: unknown }
@@ -8,12 +9,7 @@ export type Envelope =
 /** Opens the body of an ok answer. An empty one stands for null, one without `success` cannot be trusted. */
 export function readEnvelope(text: string): Envelope {
   if (text.trim() === '') return { kind: 'data', data: null }
-  let body: Record<string, unknown> | null
-  try {
-    body = asRecord(JSON.parse(text))
-  } catch {
-    return { kind: 'unreadable' }
-  }
+  const body = asRecord(parseJson(text))
   const success = body?.['success']
   if (success === true || success === 1) return { kind: 'data', data: body?.['data'] ?? null }
   if (success === false || success === 0) return { kind: 'refused', ...readRefusal(body?.['errors']) }

@@ -1,4 +1,5 @@
 import { asRecord, filledString } from '#/lib/lax'
+import { parseJson } from '#/lib/parse-json'
 
 export interface ErrorBody {
   serverText: string | null
@@ -46,12 +47,4 @@ function fieldsOf(body: unknown): Record<string, string[]> {
     if (field && message) fields[field] = [...(fields[field] ?? []), message]
   }
   return fields
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

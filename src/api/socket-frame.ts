@@ -1,3 +1,4 @@
+import { parseJson } from '#/lib/parse-json'
 import * as z from '#/lib/zod'
 
 const frameWire = z.object({ type: z.string(), data: z.optional(z.unknown()) })
@@ -7,12 +8,7 @@ export type SocketEvent = z.output<typeof frameWire>
 
 /** The event in a frame, or null for what is none. */
 export function readFrame(frame: unknown): SocketEvent | null {
-  if (typeof frame !== 'string') return null
-  try {
-    return z.safeParse(frameWire, JSON.parse(frame)).data ?? null
-  } catch {
-    return null
-  }
+  return (typeof frame === 'string' && z.safeParse(frameWire, parseJson(frame)).data) || null
 }
 
 /** Data by a wire whose fields may all be missing: what is unreadable as a whole says nothing. */

@@ -1,5 +1,6 @@
 import type * as z from '#/lib/zod'
 
+import { parseJson } from '#/lib/parse-json'
 import { KEY_PREFIX } from './stored-keys'
 
 /** Holds what storage refused, as long as the page lives. */
@@ -81,13 +82,5 @@ function storedKeys(area: Area): string[] {
     return Object.keys(area())
   } catch {
     return []
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
