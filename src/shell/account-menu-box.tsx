@@ -21,7 +21,7 @@ export function AccountMenuBox({ menu }: { menu: MenuOfButton }) {
   const entries = visibleEntries(SETTINGS_MENU, facts, useKnownPaths())
   const exit = entries.filter((entry) => entry.id === 'exit')
   return (
-    <MenuBox menu={menu} label={t`Account`} align="end" className="w-75">
+    <MenuBox menu={menu} label={t`Account`} className="w-75">
       <div role="presentation" className="flex items-center gap-3 px-3 py-2.5">
         <Avatar name={name} src={avatar} />
         <div className="min-w-0">

@@ -24,7 +24,7 @@ export function SidebarEntry({ entry, facts, className, labelClass, named }: Sid
       }}
     >
       <NavItem entry={entry} facts={facts} className={className} labelClass={labelClass} />
-      {named && <Tooltip anchor={link} text={i18n._(entry.name)} side="beside" />}
+      {named && <Tooltip anchor={link} text={i18n._(entry.name)} place="beside" />}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
         <Icon of={mini ? PanelLeftOpen : PanelLeftClose} />
         <span className={labelClassName}>{toggleName}</span>
       </button>
-      {mini && <Tooltip anchor={toggle} text={toggleName} side="beside" />}
+      {mini && <Tooltip anchor={toggle} text={toggleName} place="beside" />}
     </nav>
   )
 }

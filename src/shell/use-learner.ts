@@ -8,7 +8,7 @@ export function useLearner() {
   return {
     id: user?.id,
     name: fullName(user) || (user?.email ?? ''),
-    email: user ? user.email : undefined,
+    email: user?.email,
     avatar: user?.avatar ?? null,
   }
 }

@@ -5,11 +5,8 @@ export interface Box {
   height: number
 }
 
-export interface AnchoredPlacement {
-  /** Which side of the cause is tried first; beside it is at its end, in the middle of its height. */
-  side: 'above' | 'below' | 'beside'
-  align: 'start' | 'center' | 'end'
-}
+/** In the middle under its cause, under it with both ends in line, or at its end in the middle of its height. */
+export type AnchoredPlace = 'below' | 'end' | 'beside'
 
 /** Distance to the cause and to the edges of the window, px. */
 const GAP = 8
@@ -19,9 +16,9 @@ export function anchoredPosition(
   cause: Box,
   box: { width: number; height: number },
   view: { width: number; height: number },
-  { side, align }: AnchoredPlacement,
+  place: AnchoredPlace,
 ): { left: number; top: number } {
-  if (side === 'beside') {
+  if (place === 'beside') {
     return {
       left: clamp(cause.left + cause.width + GAP, GAP, view.width - GAP - box.width),
       top: clamp(cause.top + (cause.height - box.height) / 2, GAP, view.height - GAP - box.height),
@@ -29,17 +26,11 @@ export function anchoredPosition(
   }
   const below = cause.top + cause.height + GAP
   const above = cause.top - GAP - box.height
-  const fitsBelow = below + box.height <= view.height - GAP
-  const fitsAbove = above >= GAP
-  const wanted = side === 'below' ? fitsBelow || !fitsAbove : !fitsAbove && fitsBelow
-  const aligned = {
-    start: cause.left,
-    center: cause.left + (cause.width - box.width) / 2,
-    end: cause.left + cause.width - box.width,
-  }[align]
+  const isBelow = below + box.height <= view.height - GAP || above < GAP
+  const spare = cause.width - box.width
   return {
-    left: clamp(aligned, GAP, view.width - GAP - box.width),
-    top: clamp(wanted ? below : above, GAP, view.height - GAP - box.height),
+    left: clamp(cause.left + (place === 'end' ? spare : spare / 2), GAP, view.width - GAP - box.width),
+    top: clamp(isBelow ? below : above, GAP, view.height - GAP - box.height),
   }
 }
 

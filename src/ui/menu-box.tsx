@@ -10,17 +10,16 @@ interface MenuBoxProps {
   label: string
   /** `MenuItem`, `MenuLink`, `MenuSeparator`. */
   children: ReactNode
-  align?: 'start' | 'end'
   className?: string
 }
 
 /** An open menu at its button (`useMenu`): arrows, Home and End, typing jumps, Esc and a press outside close. */
-export function MenuBox({ menu, label, children, align = 'start', className }: MenuBoxProps) {
+export function MenuBox({ menu, label, children, className }: MenuBoxProps) {
   const { id, cause, from, hide, close } = menu
   const box = useRef<HTMLDivElement>(null)
 
   // First, for what is not shown cannot take the focus.
-  useAnchored(true, cause, box, { side: 'below', align }, hide)
+  useAnchored(true, cause, box, 'end', hide)
   useEffect(() => {
     const items = entriesOf(box.current)
     items[from === 'first' ? 0 : items.length - 1]?.focus()

@@ -7,14 +7,13 @@ import { MenuItem } from './menu-item'
 import { useMenu } from './use-menu'
 
 interface MenuProps extends Partial<Parameters<typeof useMenu>[0]> {
-  align?: 'start' | 'end'
   children: ReactNode
 }
 
 const here = async () => ({})
 
 /** Vera's menu, by button and box as the app has them. */
-function Menu({ load = here, onFailure = () => {}, align = 'start', children }: MenuProps) {
+function Menu({ load = here, onFailure = () => {}, children }: MenuProps) {
   const { button, menu } = useMenu({ load, onFailure })
   return (
     <>
@@ -22,7 +21,7 @@ function Menu({ load = here, onFailure = () => {}, align = 'start', children }: 
         Vera
       </button>
       {menu && (
-        <MenuBox menu={menu} label="Account" align={align} className="w-55">
+        <MenuBox menu={menu} label="Account" className="w-55">
           {children}
         </MenuBox>
       )}
@@ -104,7 +103,7 @@ test('stays inside the window', async () => {
 test('stands inside the window, its end at the end of its button', async () => {
   await renderUi(
     <div className="flex justify-end">
-      <Menu align="end">
+      <Menu>
         <MenuItem onSelect={() => {}}>Profile</MenuItem>
       </Menu>
     </div>,

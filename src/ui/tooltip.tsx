@@ -6,11 +6,11 @@ const HOVER_MS = 500
 interface TooltipProps {
   anchor: RefObject<HTMLElement | null>
   text: string
-  side?: 'below' | 'beside'
+  place?: 'below' | 'beside'
 }
 
 /** The name of an icon control after half a second of hover and on keyboard focus; never holds what is needed. */
-export function Tooltip({ anchor, text, side = 'below' }: TooltipProps) {
+export function Tooltip({ anchor, text, place = 'below' }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const hide = useCallback(() => setOpen(false), [])
@@ -28,20 +28,19 @@ export function Tooltip({ anchor, text, side = 'below' }: TooltipProps) {
       setOpen(false)
     }
     const key = (event: KeyboardEvent) => event.key === 'Escape' && off()
-    cause.addEventListener('pointerenter', later)
-    cause.addEventListener('focus', focus)
-    for (const name of ['pointerleave', 'pointerdown', 'blur'] as const) cause.addEventListener(name, off)
-    cause.addEventListener('keydown', key)
+    const listeners = new AbortController()
+    const { signal } = listeners
+    cause.addEventListener('pointerenter', later, { signal })
+    cause.addEventListener('focus', focus, { signal })
+    for (const name of ['pointerleave', 'pointerdown', 'blur'] as const) cause.addEventListener(name, off, { signal })
+    cause.addEventListener('keydown', key, { signal })
     return () => {
       clearTimeout(timer)
-      cause.removeEventListener('pointerenter', later)
-      cause.removeEventListener('focus', focus)
-      for (const name of ['pointerleave', 'pointerdown', 'blur'] as const) cause.removeEventListener(name, off)
-      cause.removeEventListener('keydown', key)
+      listeners.abort()
     }
   }, [anchor])
 
-  useAnchored(open, anchor, box, { side, align: 'center' }, hide)
+  useAnchored(open, anchor, box, place, hide)
 
   if (!open) return null
   return (

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { type AnchoredPlacement, anchoredPosition } from './anchored-position'
+import { type AnchoredPlace, anchoredPosition } from './anchored-position'
 
 /** Shows an open popover, keeps it at its cause while the page moves, and closes it when the cause has left the window. */
 export function useAnchored(
   open: boolean,
   causeRef: RefObject<HTMLElement | null>,
   boxRef: RefObject<HTMLElement | null>,
-  { side, align }: AnchoredPlacement,
+  place: AnchoredPlace,
   onCauseGone: () => void,
 ): void {
   useLayoutEffect(() => {
     if (!open) return
-    function place() {
+    function move() {
       const from = causeRef.current?.getBoundingClientRect()
       const own = boxRef.current
       if (!from || !own) return
@@ -21,19 +21,19 @@ export function useAnchored(
       }
       const size = { width: own.offsetWidth, height: own.offsetHeight }
       const view = { width: document.documentElement.clientWidth, height: innerHeight }
-      const { left, top } = anchoredPosition(from, size, view, { side, align })
+      const { left, top } = anchoredPosition(from, size, view, place)
       own.style.left = `${left}px`
       own.style.top = `${top}px`
     }
     // Before it is shown it has no size to place.
     const box = boxRef.current
     if (!box?.matches(':popover-open')) box?.showPopover?.()
-    place()
-    addEventListener('scroll', place, { capture: true, passive: true })
-    addEventListener('resize', place)
+    move()
+    addEventListener('scroll', move, { capture: true, passive: true })
+    addEventListener('resize', move)
     return () => {
-      removeEventListener('scroll', place, { capture: true })
-      removeEventListener('resize', place)
+      removeEventListener('scroll', move, { capture: true })
+      removeEventListener('resize', move)
     }
-  }, [open, causeRef, boxRef, side, align, onCauseGone])
+  }, [open, causeRef, boxRef, place, onCauseGone])
 }
