@@ -16,14 +16,12 @@ function write(): void {
 }
 
 /** The tab's title: "Settings · Lumen". The only place that writes it. `head` stands in the head of phones instead. */
-export function useDocumentTitle(title: string | undefined, head = title): void {
+export function useDocumentTitle(title: string | undefined, head?: string): void {
   useEffect(() => {
-    if (title !== undefined) {
-      current = title
-      write()
-    }
-    if (head === undefined) return
-    inHead = head
+    if (title === undefined) return
+    current = title
+    inHead = head ?? title
+    write()
     for (const listener of listeners) listener()
   }, [title, head])
 }

@@ -41,9 +41,9 @@ export function SettingsScreen() {
       title={title}
       documentTitle={t`Settings`}
       heading={
-        <span className="flex flex-wrap items-center gap-4 tablet:gap-5">
+        <span className="flex items-center gap-4 tablet:gap-5">
           <Avatar name={name} src={avatar} size={88} />
-          <span className="min-w-0 flex-1 basis-[10rem]">
+          <span className="min-w-0">
             <span className="block">{title}</span>
             {email && (
               <span className="mt-1 block font-sans text-ui font-normal tracking-[0] wrap-anywhere hyphens-manual text-muted">

@@ -9,8 +9,7 @@ import { partOfDay } from './part-of-day'
 export function Greeting({ children }: { children?: ReactNode }) {
   return (
     <span className="block min-h-[2lh] max-w-[12.5em] max-tablet:text-[calc(min(2rem,12vw)*var(--display-scale))] tablet:max-w-[18em]">
-      <span className="max-tablet:-mb-[0.15em] max-tablet:line-clamp-4 max-tablet:pb-[0.15em]">{useGreeting()}</span>{' '}
-      <span className="text-muted max-tablet:block max-tablet:min-h-[2lh]">{children}</span>
+      {useGreeting()} <span className="text-muted max-tablet:block max-tablet:min-h-[2lh]">{children}</span>
     </span>
   )
 }
