@@ -21,6 +21,12 @@ export const wireTime = z.pipe(
 /** Whole minor units of a currency (cents, kopecks). */
 export const wireMinor = z.int()
 
+/** An ISO 4217 code; anything else is null: `Intl` writes no number with it. */
+export const wireCurrency = z.pipe(
+  z.nullish(z.string()),
+  z.transform((code) => (code && /^[a-z]{3}$/i.test(code) ? code : null)),
+)
+
 /** An absolute http(s) address; anything else is null, so that it can never be followed. */
 export const wireUrl = z.pipe(
   z.nullish(z.string()),

@@ -1,5 +1,5 @@
-import { laxEnum, wireId, wireMinor } from '#/api/codecs'
-import { entity, optionalId, optionalText, orNull, text } from '#/api/entity'
+import { laxEnum, wireCurrency, wireId, wireMinor } from '#/api/codecs'
+import { entity, optionalId, orNull, text } from '#/api/entity'
 import { courseWire } from './wire'
 
 /** A33. */
@@ -13,7 +13,7 @@ export const courseServiceWire = entity({
     laxEnum(['course_subscription', 'course_demo', 'course_buy', 'expert_additional_question', 'mobile_subscription']),
   ),
   price: orNull(wireMinor),
-  currency: optionalText,
+  currency: wireCurrency,
   course_id: optionalId,
   course: orNull(courseWire),
 })

@@ -29,3 +29,11 @@ it('keeps one whose status it does not know (awkward 9)', () => {
   const read = z.parse(subscriptionWire, { id: 1, status: 'paused', is_active: 1, next_pay_at: 0, course_ids: null })
   expect(read).toMatchObject({ status: 'unknown', isActive: true, nextPayAt: null, courseIds: [], interval: 1 })
 })
+
+it.each([['points'], ['€'], [''], [null], [undefined]])(
+  'says no price where no number can be written in the currency: %j',
+  (currency) => {
+    const read = z.parse(subscriptionWire, { ...examples.subscription, currency })
+    expect(read.currency).toBeNull()
+  },
+)

@@ -1,4 +1,4 @@
-import { laxEnum, laxList, wireId, wireMinor, wireTime } from '#/api/codecs'
+import { laxEnum, laxList, wireCurrency, wireId, wireMinor, wireTime } from '#/api/codecs'
 import { entity, flag, int, optionalText, orNull, text } from '#/api/entity'
 
 /** `courseIds` empty: it covers every course. `isActive`: access now, also when cancelled but paid. */
@@ -20,5 +20,5 @@ export const subscriptionWire = entity({
   recurrent_payments_enabled: flag(false),
   course_ids: laxList(wireId),
   amount: orNull(wireMinor),
-  currency: optionalText,
+  currency: wireCurrency,
 })
