@@ -14,14 +14,14 @@ const device: Area = () => localStorage
 export const ofTab: Area = () => sessionStorage
 
 /** The value kept under `key`, or null when there is none or it is not of the schema's form. */
-export function readStored<S extends z.ZodMiniType>(key: string, schema: S, area = device): z.output<S> | null {
-  const value = readRaw(key, area)
+export function readStored<S extends z.ZodMiniType>(key: string, schema: S): z.output<S> | null {
+  const value = readRaw(key)
   if (value === undefined) return null
   const result = schema.safeParse(value)
   return result.success ? result.data : null
 }
 
-/** The same, for those who look at the value themselves: undefined when there is none or it is no JSON. */
+/** The same for those who look at the value themselves, on the device or in this tab: undefined when there is none or it is no JSON. */
 export function readRaw(key: string, area = device): unknown {
   const text = memory.get(KEY_PREFIX + key) ?? stored(KEY_PREFIX + key, area)
   return text === null ? undefined : parseJson(text)

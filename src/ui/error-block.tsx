@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from './button'
-import { cx } from './cx'
 import { errorMessage } from './error-message'
 
 interface ErrorBlockProps {
@@ -11,7 +10,7 @@ interface ErrorBlockProps {
   title: string
   /** What is safe: "Your progress is safe." */
   safe?: string
-  onRetry?: () => void
+  onRetry: () => void
   retrying?: boolean
   /** Button or link that writes to support. */
   support?: ReactNode
@@ -19,7 +18,6 @@ interface ErrorBlockProps {
   art?: ReactNode
   /** Level of the title. */
   as?: 'h1' | 'h2' | 'h3'
-  className?: string
 }
 
 /** A part that failed, inside the page that stands: what, what is safe, try again, and the code for support. */
@@ -32,14 +30,13 @@ export function ErrorBlock({
   support,
   art,
   as: Title = 'h2',
-  className,
 }: ErrorBlockProps) {
   const { t, i18n } = useLingui()
   const [at] = useState(() => new Date())
   const { text, server, code } = errorMessage(error)
   const time = i18n.date(at, { hour: '2-digit', minute: '2-digit' })
   return (
-    <div role="alert" className={cx('max-w-130 py-6', className)}>
+    <div role="alert" className="max-w-130 py-6">
       {art && (
         <div aria-hidden className="mb-6 h-24 w-33 text-muted">
           {art}
@@ -50,11 +47,9 @@ export function ErrorBlock({
         {safe} {server ?? i18n._(text)}
       </p>
       <div className="mt-5.5 flex flex-wrap items-center gap-3">
-        {onRetry && (
-          <Button kind="primary" icon={RotateCw} loading={retrying} onClick={onRetry}>
-            {t`Try again`}
-          </Button>
-        )}
+        <Button kind="primary" icon={RotateCw} loading={retrying} onClick={onRetry}>
+          {t`Try again`}
+        </Button>
         {support}
       </div>
       <p className="num mt-5 text-caption text-muted">

@@ -9,7 +9,7 @@ export function repeatBounds({ userRepeatRangeFrom, userRepeatRangeTo }: Repeats
 }
 
 /** How often a set is repeated: the learner's choice (or the set's own count) within the bounds. */
-export function repeatCount(set: Repeats, chosen: number | null = null): number {
+export function repeatCount(set: Repeats, chosen: number | null): number {
   const { from, to } = repeatBounds(set)
   return Math.min(to, Math.max(from, Math.round(chosen ?? set.repeatCount)))
 }
