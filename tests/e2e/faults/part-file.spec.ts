@@ -67,3 +67,12 @@ test('without a line the phone’s menu and a transcript that have not come leav
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
+
+test('a day that is finished just before the line goes stays as it is', async ({ page, context }) => {
+  await context.route(/\/assets\/finished-modal.*\.js/, (route) => route.abort())
+  await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
+  await settled(page)
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await expect(page.getByText(TOLD)).toBeVisible()
+  await expect(page.getByText('Day 12 is done')).toBeVisible()
+})

@@ -15,10 +15,10 @@ import { useCalendarModal } from './use-calendar-modal'
 interface CalendarModalsProps {
   one: StreamInState
   view: CourseView
-  modal: string | undefined
+  modal?: string | undefined
   /** Numbers of what the modal is about. */
-  day: number | undefined
-  stage: number | undefined
+  day?: number | undefined
+  stage?: number | undefined
 }
 
 /** The modal of the calendar that the address names, if it still makes sense. */

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { calendarDay } from '#/lib/dates'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
@@ -58,13 +58,27 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
     setEnd(next)
   }
 
+  const leave = () => {
+    showToast({ text: t`The course waits for you.` })
+    onClose()
+  }
+  const made = stream.userCourseStreamFreeze
+  // Its answer got lost, yet the server shows the pause that was asked for.
+  const isMade =
+    freeze.isError &&
+    Number(made?.startDate) === Number(freeze.variables.startDate) &&
+    Number(made?.endDate) === Number(freeze.variables.endDate)
+  const leaveMade = useEffectEvent(leave)
+  useEffect(() => {
+    if (isMade) leaveMade()
+  }, [isMade])
+
   const send = useOnce(async ({ first, last }: FreezePlan) => {
     try {
       // Our own clock may be ahead of the server's: a pause from today begins at this day's start.
       const dates = { startDate: dayStart(first, zone), endDate: dayStart(last + 1, zone) }
       await freeze.mutateAsync({ streamId: stream.id, ...dates })
-      showToast({ text: t`The course waits for you.` })
-      onClose()
+      leave()
     } catch {
       // Shown from the mutation.
     }

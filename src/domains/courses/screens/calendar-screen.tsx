@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, notFound } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { Page } from '#/ui/page'
+import { sparePart } from '#/ui/spare-part'
+import { useCloseModal } from '#/ui/use-close-modal'
 import { CourseHead } from '../components/course-head'
 import { courseView } from '../components/course-view'
 import { FreezeNote } from '../components/freeze-note'
@@ -21,7 +23,7 @@ import { useNewTimes } from '../use-new-times'
 import { useStreams } from '../use-streams'
 
 const loadModals = () => import('../components/calendar-modals')
-const CalendarModals = lazy(() => loadModals().then((module) => ({ default: module.CalendarModals })))
+const CalendarModals = sparePart(loadModals, 'CalendarModals')
 
 export interface CalendarSearch {
   modal?: string | undefined
@@ -53,6 +55,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
   useNewTimes(stream.id, status)
   // A press on something locked must not wait, nor need the network.
   useEffect(() => void loadModals().catch(() => {}), [])
+  const close = useCloseModal('day', 'stage')
   const crumbs = [{ label: t`My courses`, link: linkOptions({ to: '/courses' }) }, { label: name }]
   return (
     <Page title={name} titleLook="hidden" crumbs={crumbs}>
@@ -64,7 +67,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
       ))}
       {search.modal && (
         <Suspense>
-          <CalendarModals one={one} view={view} modal={search.modal} day={search.day} stage={search.stage} />
+          <CalendarModals {...{ one, view }} {...search} onMissing={close} />
         </Suspense>
       )}
     </Page>

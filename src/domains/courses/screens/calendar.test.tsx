@@ -109,6 +109,17 @@ test('a refused pause is said beside its field and keeps what was chosen; a pres
   expect(app.world.received('L4')).toHaveLength(2)
 })
 
+test('a pause whose answer got lost is told as made once the server shows it', async () => {
+  const app = await openCalendar('main')
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  app.world.setFault('L4', 'lost', 1)
+  await page.getByRole('button', { name: 'Pause for 14 days' }).click()
+  await expect.element(page.getByText('The course waits for you.')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/A pause is planned from/)).toBeVisible()
+  expect(app.world.received('L4')).toHaveLength(1)
+})
+
 test('a pause is chosen in the calendar by keys, and what is typed beside it is shown there', async () => {
   await openCalendar('main')
   await page.getByRole('button', { name: 'Freeze course' }).click()

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { sparePart } from '#/ui/spare-part'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { useIdleImports } from '#/ui/use-idle-imports'
 import type { CourseRead } from './use-homework-courses'
 
 const locked = () => import('./locked-modal')
-const LockedModal = lazy(() => locked().then((module) => ({ default: module.LockedModal })))
+const LockedModal = sparePart(locked, 'LockedModal')
 const PRESSED_LATER = [locked]
 
 interface ListedLockProps {
@@ -22,7 +23,7 @@ export function ListedLock({ reads, search: { modal, stream, row } }: ListedLock
   if (!course || !entry) return null
   return (
     <Suspense>
-      <LockedModal course={course} entry={entry} onClose={close} />
+      <LockedModal course={course} entry={entry} onClose={close} onMissing={close} />
     </Suspense>
   )
 }

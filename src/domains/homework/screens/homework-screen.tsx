@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkOptions, notFound } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { latestAnswer } from '#/domains/chats/homework-thread'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useCourseName } from '#/domains/courses/use-course-name'
 import { useStreams } from '#/domains/courses/use-streams'
+import { sparePart } from '#/ui/spare-part'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { useIdleImports } from '#/ui/use-idle-imports'
 import { Page } from '#/ui/page'
@@ -23,8 +24,8 @@ import { viewable } from '../shown-file'
 
 const locked = () => import('../components/locked-modal')
 const viewer = () => import('../components/picture-viewer')
-const LockedModal = lazy(() => locked().then((module) => ({ default: module.LockedModal })))
-const PictureViewer = lazy(() => viewer().then((module) => ({ default: module.PictureViewer })))
+const LockedModal = sparePart(locked, 'LockedModal')
+const PictureViewer = sparePart(viewer, 'PictureViewer')
 const PRESSED_LATER = [locked, viewer]
 
 interface HomeworkSearch {
@@ -104,9 +105,13 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
         />
       </div>
       <Suspense>
-        {search.modal === 'locked' && <LockedModal course={course} entry={entry} onClose={close} />}
+        {search.modal === 'locked' && <LockedModal course={course} entry={entry} onClose={close} onMissing={close} />}
         {search.modal === 'picture' && search.file !== undefined && (
-          <PictureViewer files={viewable(thread.messages.flatMap(({ files }) => files))} fileId={search.file} />
+          <PictureViewer
+            files={viewable(thread.messages.flatMap(({ files }) => files))}
+            fileId={search.file}
+            onMissing={close}
+          />
         )}
       </Suspense>
     </Page>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late-part'
+import { sparePart } from '#/ui/spare-part'
 import { usePhone } from '#/ui/use-media'
 import { chooseLesson } from '../choose-lesson'
 import { type LessonView, lessonVideo, lessonViews } from '../lesson-videos'
@@ -15,7 +16,7 @@ import { Plan } from './plan'
 import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
 
-const FinishedModal = lazy(() => import('./finished-modal').then((module) => ({ default: module.FinishedModal })))
+const FinishedModal = sparePart(() => import('./finished-modal'), 'FinishedModal')
 const EmptyDay = lazy(() => import('./empty-day').then((module) => ({ default: module.EmptyDay })))
 const LateFoot = latePart(() => import('./day-foot'), 'DayFoot')
 
