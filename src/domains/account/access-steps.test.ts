@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { accessTarget } from './access-steps'
+import { accessTarget, stepOfScreen } from './access-steps'
 
 const none = {
   requireEmailValidate: false,
@@ -46,4 +46,13 @@ it.each([
   ['logout', none, null],
 ])('%s with %o leads to %s', (routeName, user, to) => {
   expect(accessTarget(routeName, user)).toEqual(to && { to })
+})
+
+it.each([
+  ['emailVerification', '/emailVerification'],
+  ['updateProfile', '/updateProfile'],
+  ['user-info-chat', undefined],
+  ['home', undefined],
+])('the screen %s is there for the step %s', (routeName, to) => {
+  expect(stepOfScreen(routeName)?.to).toBe(to)
 })
