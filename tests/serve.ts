@@ -17,6 +17,15 @@ const argument = (name: string, fallback: string) => {
 const folder = argument('dir', 'dist-mock')
 const fallbackBuild = argument('brand', 'lumen')
 
+/** An address that is not encoded as it should be is no file's, and no reason to stop. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 const server = createServer((request, response) => {
   const host = (request.headers.host ?? '').split(':')[0] ?? ''
   const named = host.split('.')[0] ?? ''
@@ -25,7 +34,7 @@ const server = createServer((request, response) => {
   const base = readFileSync(join(root, 'base.txt'), 'utf8')
   if (url.pathname === '/') return response.writeHead(302, { location: base }).end()
   if (!url.pathname.startsWith(base)) return response.writeHead(404).end()
-  const inside = normalize(decodeURIComponent(url.pathname.slice(base.length))).replace(/^(\.\.[/\\])+/, '')
+  const inside = normalize(decoded(url.pathname.slice(base.length))).replace(/^(\.\.[/\\])+/, '')
   const asked = join(root, inside)
   const file = inside !== '.' && existsSync(asked) && statSync(asked).isFile() ? asked : join(root, 'index.html')
   const type = extname(file)
