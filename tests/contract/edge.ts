@@ -2,6 +2,7 @@ import { QueryClient, type MutationOptions } from '@tanstack/react-query'
 
 import { configureApi } from '#/api/client'
 import { configureReports } from '#/api/report'
+import { writeToken } from '#/api/token-store'
 import { TEST_EDGE } from '../test-edge'
 
 export interface SentCall {
@@ -15,10 +16,11 @@ export interface SentCall {
 /** What the server answers: an envelope's `data`, or a whole response. */
 export type Answer = (call: SentCall, count: number) => unknown
 
-/** Stands in for the server: every call goes to `answer`, and is noted. */
+/** Stands in for the server of a signed-in learner: every call goes to `answer`, and is noted. */
 export function serveCalls(answer: Answer): SentCall[] {
   const calls: SentCall[] = []
   configureReports(() => {})
+  writeToken('a.token')
   configureApi({
     ...TEST_EDGE,
     fetch: async (input, init) => {

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
-import { isApiError } from '#/api/errors'
+import { refetch } from '#/api/refetch'
 import { messageWire } from './wire'
 
 interface MessagePlace {
@@ -18,11 +18,9 @@ export const chatMutations = {
       scope: { id: 'rating' },
       mutationFn: ({ chatId, messageId, rating }: MessagePlace & { rating: number }) =>
         api.put(`chats/${chatId}/messages/${messageId}/rating`, { json: { rating } }).data(messageWire),
-      onSettled: (_message, error, { chatId }, _result, { client }) => {
-        // The session is over: the thread that still stands would ask without a token.
-        if (isApiError(error, 401)) return
-        void client.invalidateQueries({ queryKey: ['chats', 'messages', chatId] })
-        void client.invalidateQueries({ queryKey: ['chats', 'messages-since', chatId] })
+      onSettled: (_message, _error, { chatId }, _result, { client }) => {
+        refetch(client, ['chats', 'messages', chatId])
+        refetch(client, ['chats', 'messages-since', chatId])
       },
     }),
 

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 
 import { track } from '#/analytics/track'
 import { api, type Call } from '#/api/client'
-import { isApiError } from '#/api/errors'
+import { refetch } from '#/api/refetch'
 import { pointQueries } from '#/domains/points/queries'
 import { invariant } from '#/lib/invariant'
 import { filtersBody } from './filters-body'
@@ -35,7 +35,7 @@ function freezeOptions<T extends { streamId: number }>(name: string, send: (vari
     },
     onSuccess: (freeze, { streamId }, _result, { client }) =>
       patchStream(client, streamId, { userCourseStreamFreeze: freeze }),
-    onSettled: (_freeze, error, { streamId }, _result, { client }) => refreshStream(client, streamId, error),
+    onSettled: (_freeze, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
   })
 }
 
@@ -47,7 +47,7 @@ export const courseMutations = {
       mutationFn: (place: DayPlace) => changeDay('start', place),
       onSuccess: (changed, { streamId }, _result, { client }) => patchDay(client, streamId, changed),
       // Also after a failure: a 403 means that our picture of the stream is old.
-      onSettled: (_changed, error, { streamId }, _result, { client }) => refreshStream(client, streamId, error),
+      onSettled: (_changed, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
     }),
 
   /** Finishes a day (L10); `day.scores` of the answer are the points it brought. */
@@ -56,9 +56,9 @@ export const courseMutations = {
       mutationKey: ['courses', 'finish-day'],
       mutationFn: (place: DayPlace) => changeDay('finish', place),
       onSuccess: (changed, { streamId }, _result, { client }) => patchDay(client, streamId, changed),
-      onSettled: (_changed, error, { streamId }, _result, { client }) => {
-        refreshStream(client, streamId, error)
-        if (!isApiError(error, 401)) void client.invalidateQueries({ queryKey: pointQueries.amount().queryKey })
+      onSettled: (_changed, _error, { streamId }, _result, { client }) => {
+        refreshStream(client, streamId)
+        refetch(client, pointQueries.amount().queryKey)
       },
     }),
 
@@ -75,7 +75,7 @@ export const courseMutations = {
       },
       onMutate: ({ streamId, filters }) => track('filter_change', { streamId, filters: namedFilters(filters) }),
       onSuccess: ({ filters }, { streamId }, _result, { client }) => patchStream(client, streamId, { filters }),
-      onSettled: (_saved, error, { streamId }, _result, { client }) => refreshStream(client, streamId, error),
+      onSettled: (_saved, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
     }),
 
   /** Pauses a stream between two moments (L4); refused fields are `start_date` and `end_date`. */

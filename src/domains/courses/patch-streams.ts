@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { isApiError } from '#/api/errors'
+import { refetch } from '#/api/refetch'
 import type { LessonStatistic } from '#/domains/lessons/model'
 import type { ChangedDay, Stream, StreamStatus } from './model'
 import { courseQueries } from './queries'
@@ -35,12 +35,8 @@ export function patchLesson(client: QueryClient, statistic: LessonStatistic): vo
   )
 }
 
-/**
- * Fetches all that depends on a stream's state again, past the cache; does not wait for it. Not after a `failure` that ended the
- * session: the screens that still stand would ask without a token.
- */
-export function refreshStream(client: QueryClient, streamId: number, failure?: Error | null): void {
-  if (isApiError(failure, 401)) return
-  void client.invalidateQueries({ queryKey: studyQueries.status(streamId).queryKey })
-  void client.invalidateQueries({ queryKey: courseQueries.streams().queryKey })
+/** Fetches all that depends on a stream's state again, past the cache; does not wait for it. */
+export function refreshStream(client: QueryClient, streamId: number): void {
+  refetch(client, studyQueries.status(streamId).queryKey)
+  refetch(client, courseQueries.streams().queryKey)
 }

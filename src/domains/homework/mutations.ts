@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 
-import { isApiError } from '#/api/errors'
+import { refetch } from '#/api/refetch'
 import { refreshStream } from '#/domains/courses/patch-streams'
 import { homeworkQueries } from './queries'
 import { sendHomework } from './send-homework'
@@ -18,13 +18,11 @@ export const homeworkMutations = {
         )
       },
       onSettled: (_sent, error, { streamId }, _result, { client }) => {
-        // The session is over: what still stands would ask without a token.
-        if (isApiError(error, 401)) return
-        void client.invalidateQueries({ queryKey: homeworkQueries.statuses(streamId).queryKey })
+        refetch(client, homeworkQueries.statuses(streamId).queryKey)
         // A failure may mean that our picture of the course is old.
         if (error) refreshStream(client, streamId)
-        else void client.invalidateQueries({ queryKey: ['courses', 'status', streamId] })
-        void client.invalidateQueries({ queryKey: ['chats'] })
+        else refetch(client, ['courses', 'status', streamId])
+        refetch(client, ['chats'])
       },
     }),
 }
