@@ -6,7 +6,7 @@ export function HomeBones() {
   return (
     <>
       <Skeleton className="mt-3 h-6 w-60" />
-      <div className="type-display mt-8 mb-7 min-h-[3lh] max-tablet:text-[calc(2rem*var(--display-scale))] tablet:mt-12 tablet:mb-10 tablet:min-h-[2lh]">
+      <div className="type-display mt-8 mb-7 min-h-[3lh] max-tablet:text-[calc(min(2rem,12vw)*var(--display-scale))] tablet:mt-12 tablet:mb-10 tablet:min-h-[2lh]">
         <Skeleton className="my-[0.1lh] h-[0.8lh] w-[min(36rem,90%)]" />
         <Skeleton className="my-[0.1lh] h-[0.8lh] w-[min(24rem,60%)]" />
       </div>

@@ -39,6 +39,9 @@ for (const [what, width, height] of [
     await page.goto(address('lumen', '/home', { scenario: 'main' }), { waitUntil: 'commit' })
     const still = page.locator('#first-view').getByText('Light First', { exact: true })
     await expect(still).toBeVisible()
+    // The screen's own sheet comes over the still view, too.
+    const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? '').join(' '))
+    await expect.poll(sheets).toContain('/assets/home-')
     const place = await still.boundingBox()
 
     const later = await context.newPage()

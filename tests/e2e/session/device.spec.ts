@@ -92,7 +92,7 @@ test('a school that speaks one language is shown in it, the next time from the f
   await expect.poll(shown).toBe('es')
   // A learner who reads another language has to do with the school's.
   await page.goto(address('lumen', '/home', { scenario: 'one-language', lang: 'en' }))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(shown).toBe('es')
   await settled(page)
   expect(await shown()).toBe('es')
 })
