@@ -13,9 +13,11 @@ export function FreezeNote({ one: { stream } }: { one: StreamInState }) {
   const { open } = useCalendarModal(stream.id)
   const freeze = stream.userCourseStreamFreeze
   if (!freeze || (freeze.status !== 0 && freeze.status !== 1)) return null
-  const start = freeze.startDate ? dateText(freeze.startDate, time) : ''
-  const end = freeze.endDate ? dateText(freeze.endDate, time) : ''
   const isAhead = freeze.status === 0
+  const start = freeze.startDate ? dateText(freeze.startDate, time) : ''
+  // What lies ahead names its last day, what is under way the day that opens the course again.
+  const endAt = freeze.endDate && new Date(freeze.endDate.getTime() - Number(isAhead))
+  const end = endAt ? dateText(endAt, time) : ''
   return (
     <Banner
       icon={Snowflake}

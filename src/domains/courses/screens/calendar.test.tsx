@@ -105,7 +105,7 @@ test('a refused pause is said beside its field and keeps what was chosen; a pres
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByLabelText('Last day of the pause')).toHaveValue('2026-06-23')
   await page.getByRole('button', { name: 'Pause for 14 days' }).dblClick()
-  await expect.element(page.getByText('A pause is planned from 10 June to 24 June.')).toBeVisible()
+  await expect.element(page.getByText('A pause is planned from 10 June to 23 June.')).toBeVisible()
   expect(app.world.received('L4')).toHaveLength(2)
 })
 
