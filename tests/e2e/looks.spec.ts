@@ -22,3 +22,11 @@ for (const brand of BRANDS) {
     await expect.poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0)
   })
 }
+
+test('the h1 of a day with a video, read and not seen on phones, has a box of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address('lumen', '/course/9002/calendar/8', { scenario: 'main' }))
+  await expect(page.locator('video')).toBeAttached()
+  const width = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().width)
+  await expect.poll(width).toBe(1)
+})

@@ -42,7 +42,8 @@ export function DayPage({ view, hasVideo = false, children }: DayPageProps) {
       actions={<DayNav view={view} />}
       className={cx(
         '[&>header]:mb-5 [&>header]:flex-nowrap [&>header]:items-end',
-        hasVideo && 'max-tablet:-mt-2 max-tablet:[&>header]:sr-only',
+        // A block: as a flex line of a pixel it would leave the h1 no width at all.
+        hasVideo && 'max-tablet:-mt-2 max-tablet:[&>header]:sr-only max-tablet:[&>header]:block',
       )}
     >
       {children}
