@@ -4,13 +4,13 @@ import { apiUrl } from '../api/address'
 import { apiHeaders } from '../api/headers'
 import { reloadOnce } from '../api/reload-once'
 import { readToken } from '../api/token-store'
-import { learnerKey } from '../platform/storage'
+import { learnerKey, readRaw } from '../platform/storage'
 import { routeAt, splitToken, stillView } from './address'
 import { COURSE_NAME_ID, courseName } from './course-name'
 import type { FirstViewData } from './data'
 import type { EarlyCall } from '../domains/courses/calls'
 import { callAfterStreams, earlyCalls, streamOfPath } from './early-calls'
-import { KEY_PREFIX, LAST_STREAM_KEY, MINI_KEY, THEME_KEY } from '../platform/stored-keys'
+import { LAST_STREAM_KEY, MINI_KEY, THEME_KEY } from '../platform/stored-keys'
 import { paintBrowser } from '../platform/theme-colour'
 import { wantedLocale } from '../platform/wanted-locale'
 
@@ -32,29 +32,20 @@ declare global {
   }
 }
 
-/** A stored value, or null: storage may be refused and its contents anything. */
-const read = (key: string): unknown => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY_PREFIX + key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 const data: FirstViewData = JSON.parse(document.getElementById('first-view-data')?.textContent ?? '')
 
 const fromAddress = splitToken(location.href)
 if (fromAddress) history.replaceState(history.state, '', fromAddress.clean)
 
-const locale = wantedLocale(data.locales, read)
+const locale = wantedLocale(data.locales, readRaw)
 const root = document.documentElement
 root.lang = locale
-const theme = read(THEME_KEY)
+const theme = readRaw(THEME_KEY)
 if (theme === 'light' || theme === 'dark') {
   root.dataset['theme'] = theme
   paintBrowser(theme)
 }
-if (read(MINI_KEY) === true) root.dataset['mini'] = ''
+if (readRaw(MINI_KEY) === true) root.dataset['mini'] = ''
 
 const requests = new Map<string, Promise<Response>>()
 const firstView: FirstView = {
@@ -138,7 +129,7 @@ if (!data.mock) {
     const paths = ['user-course-streams', 'user', 'payment-subscription']
     const [streams, user, subscriptions] = await Promise.all(paths.map(bodyOf))
     const sentAt = (await answers.get('user'))?.headers.get('date')
-    const lastStreamOf = (learnerId: unknown) => read(learnerKey(Number(learnerId), LAST_STREAM_KEY))
+    const lastStreamOf = (learnerId: unknown) => readRaw(learnerKey(Number(learnerId), LAST_STREAM_KEY))
     const now = sentAt ? new Date(sentAt) : new Date()
     if (place) place.textContent = courseName({ user, streams, subscriptions }, { now, lastStreamOf })
   }
