@@ -18,6 +18,15 @@ export function textArea(route: string): 'start' | 'home' | 'app' | 'study' {
   return STUDY.test(route) ? 'study' : 'app'
 }
 
+/** What loads a screen's file together with what it is drawn with. */
+function wholeLoad(file: string, route: string): string {
+  const area = textArea(route)
+  const load = `() => import(${file})`
+  if (area === 'start') return load
+  if (area === 'home') return `() => withFrame(${load})`
+  return `() => withApp(${load}${area === 'study' ? ", 'study'" : ''})`
+}
+
 /** The Vite plugin that does it. */
 export function routeChunks(): Plugin {
   return {
@@ -28,14 +37,7 @@ export function routeChunks(): Plugin {
       const loads: string[] = []
       // A screen's parts travel in one file: its import is written once, however many parts name it.
       const wrapped = code.replace(IMPORT, (_, file: string, route: string) => {
-        const area = textArea(route)
-        const load = `() => import(${file})`
-        const whole =
-          area === 'start'
-            ? load
-            : area === 'home'
-              ? `() => withFrame(${load})`
-              : `() => withApp(${load}${area === 'study' ? ", 'study'" : ''})`
+        const whole = wholeLoad(file, route)
         if (!loads.includes(whole)) loads.push(whole)
         return `screenChunk${loads.indexOf(whole)}`
       })
