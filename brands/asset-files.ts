@@ -44,8 +44,8 @@ export const fallbackFontsCss = (brand: Brand) =>
 
 const withoutGaps = (css: string) => css.replaceAll(/\s*([{}:;,])\s*/g, '$1').trim()
 
-/** The style sheet of the fonts, the font files that it names, and their licences. */
-export function fontAssets(brand: Brand): { sheet: AssetFile; files: AssetFile[] } {
+/** The style sheet of the fonts, the font files that it names by whole addresses, and their licences. */
+export function fontAssets(brand: Brand, base: string): { sheet: AssetFile; files: AssetFile[] } {
   const files: AssetFile[] = []
   const rules = families(brand).map((family) => {
     files.push({ fileName: `brand/OFL-${family}.txt`, source: readFont(`OFL-${family}.txt`) })
@@ -53,8 +53,7 @@ export function fontAssets(brand: Brand): { sheet: AssetFile; files: AssetFile[]
     return css.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => {
       const file = asset(name, readFont(name))
       files.push(file)
-      // Relative to the sheet, which lies in the same folder.
-      return `url(${file.fileName.replace('brand/', '')})`
+      return `url(${base}${file.fileName})`
     })
   })
   return { sheet: asset('fonts.css', Buffer.from(rules.join(''))), files }

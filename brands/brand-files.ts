@@ -21,7 +21,7 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
   const art = brandAsset(brand, 'art.svg')
   const missing = brandAsset(brand, 'missing.svg')
   const icons = [brandAsset(brand, 'icon.svg'), brandAsset(brand, 'icon-192.png'), brandAsset(brand, 'icon-512.png')]
-  const fonts = fontAssets(brand)
+  const fonts = fontAssets(brand, base)
   const manifest = webManifest(brand, base, icons)
   const address = ({ fileName }: AssetFile) => base + fileName
   const assets: BrandAssets = {

@@ -33,8 +33,7 @@ export function brandPlugin(brand: Brand): Plugin {
     load(id) {
       if (id === `\0${JSON_ID}`) return `export default ${JSON.stringify(files().local)}`
       if (id !== `\0${CSS_ID}`) return null
-      const sheet = Buffer.from(fontAssets(brand).sheet.source).toString('utf8')
-      return brandCss(brand) + sheet.replaceAll('url(', `url(${base}brand/`)
+      return brandCss(brand) + Buffer.from(fontAssets(brand, base).sheet.source).toString('utf8')
     },
     generateBundle() {
       if (this.environment.name !== 'client') return

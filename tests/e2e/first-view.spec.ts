@@ -85,23 +85,58 @@ for (const [locale, words] of [
   })
 }
 
+/** The brand's own faces that have come, as the page draws with them. */
+const ownFaces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => !family.includes('Fallback') && status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  )
+
+/** Whether the letters of an element are drawn from files of the site, not from the device's own. */
+async function isDrawnInOwnFont(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont)
+}
+
 test.describe('fonts', () => {
   test.use({ locale: 'ru-RU' })
-  test('a Russian page loads two files, which hold both of its scripts', async ({ page }) => {
+  test('a Russian page loads two files, which hold both of its scripts and take their place together', async ({
+    page,
+  }) => {
     const files = new Set<string>()
     page.on('request', (request) => {
       if (request.url().endsWith('.woff2')) files.add(request.url().replace(/.*\//, ''))
     })
+    await page.addInitScript(() => {
+      const statuses: string[] = []
+      Object.assign(window, { statuses })
+      const add = FontFaceSet.prototype.add
+      FontFaceSet.prototype.add = function (face) {
+        if (face.family.includes('Russian')) statuses.push(face.status)
+        return add.call(this, face)
+      }
+    })
     await page.goto(address('lumen', '/', { scenario: 'fresh' }), { waitUntil: 'networkidle' })
     await expect(page.locator('#first-view')).toHaveCount(0)
-    await expect
-      .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
-      .toBe(true)
+    await expect.poll(() => ownFaces(page)).toEqual(['Geologica Russian', 'Literata Russian'])
     await page.evaluate(() => document.fonts.ready)
     expect([...files].map((file) => file.replace(/-[^-]*$/, '')).toSorted()).toEqual([
       'geologica-russian',
       'literata-display-russian',
     ])
+    // Each arrival would lay the page out anew.
+    expect(await page.evaluate(() => (window as unknown as { statuses: string[] }).statuses)).toEqual([
+      'loaded',
+      'loaded',
+    ])
+    for (const selector of ['#root h1', '#root form button[type=submit]'])
+      expect(await isDrawnInOwnFont(page, selector), selector).toBe(true)
   })
 })
 
@@ -118,7 +153,8 @@ test('nothing moves when the code takes over', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   letGo()
   await expect(page.locator('#first-view')).toHaveCount(0)
-  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => ownFaces(page)).toHaveLength(2)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
 })
