@@ -3,20 +3,19 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { track } from './analytics/track'
-import { configureApi, warmApi } from './api/client'
+import { configureApi } from './api/client'
 import { watchConnectivity } from './api/connectivity'
 import { dropEarlyAnswers } from './api/early-answers'
 import { createQueryClient } from './api/query-client'
 import { configureReports, endpointSink, report, reportUncaught } from './api/report'
-import { readToken, writeToken } from './api/token-store'
-import { loadFonts } from './brand/load-fonts'
+import { writeToken } from './api/token-store'
 import { readLocalBrand } from './brand/local-brand'
 import { BrandProvider } from './domains/site-config/brand-provider'
 import { followSession } from './domains/session/follow-session'
 import { isLocale, type Locale } from './lib/locale'
-import { ensureApp } from './platform/app-parts'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
 import { holdIdle, whenIdle } from './platform/when-idle'
@@ -66,28 +65,24 @@ async function start() {
   }
   const container = document.getElementById('root')
   if (!container) return
-  createRoot(container).render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <BrandProvider>
-          <RouterProvider router={router} />
-        </BrandProvider>
-      </QueryClientProvider>
-    </I18nProvider>,
+  const root = createRoot(container)
+  startTransition(() =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <BrandProvider>
+            <RouterProvider router={router} />
+          </BrandProvider>
+        </QueryClientProvider>
+      </I18nProvider>,
+    ),
   )
   if (LESSON.test(location.pathname)) holdIdle(firstFrame())
   // After the first screen: what is left is stale, and fonts were never worth waiting for.
   whenIdle(() => {
     dropEarlyAnswers()
-    bringLater(brand.assets.fonts)
+    import('./bring-later').then(({ bringLater }) => bringLater(brand.assets.fonts)).catch(() => {})
   })
-}
-
-/** What makes the page whole after its first view, in the order of need. */
-function bringLater(fonts: string) {
-  loadFonts(fonts)
-  if (readToken() === null) onFirstInteraction(bringRest)
-  else bringRest()
 }
 
 const LESSON = /\/calendar\/\d+$/
@@ -100,24 +95,6 @@ async function firstFrame() {
     whenIdle(() => document.querySelector('video, .bone') ?? resolve())
   })
   await Promise.race([frame, pause(FRAME_PATIENCE_MS)])
-}
-
-/** What the first view does without, brought before it is asked for. A failure waits for whoever needs it. */
-function bringRest() {
-  for (const load of [ensureApp, warmApi, () => import('./ui/toast-card')]) load().catch(() => {})
-}
-
-/** A guest who only looks at the sign-in needs no more than it. */
-function onFirstInteraction(act: () => void) {
-  const once = new AbortController()
-  const options = { capture: true, signal: once.signal }
-  const begin = () => {
-    once.abort()
-    act()
-  }
-  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, begin, options)
-  // What was typed into the still form is an interaction too.
-  if (document.activeElement instanceof HTMLInputElement) begin()
 }
 
 if (window.firstView) window.firstView.isRunning = true
