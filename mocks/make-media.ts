@@ -11,12 +11,12 @@ import { LENGTHS } from './media-src/lengths.ts'
 const MEDIA = join(import.meta.dirname, 'media')
 const BASE_SECONDS = 64
 /** Stills that fade and one dot need no more. */
-const FRAME_RATE = 8
+const FRAME_RATE = 4
 const SOUND_RATE = 8000
 const SEGMENT_SECONDS = 4
 const QUALITIES = [
-  { name: '240', width: 426, height: 240, crf: 46 },
-  { name: '360', width: 640, height: 360, crf: 48 },
+  { name: '240', width: 426, height: 240, crf: 48 },
+  { name: '360', width: 640, height: 360, crf: 50 },
 ]
 const SHOTS: Record<string, string[]> = {
   lumen: ['photo-egg-side', 'photo-egg-front', 'photo-egg-back', 'photo-pear-side'],
@@ -57,7 +57,7 @@ function encode(brand: string, size: { width: number; height: number; crf: numbe
     .slice(1)
     .map(
       (_, n) =>
-        `[${n === 0 ? 's0' : `x${n}`}][s${n + 1}]xfade=transition=fade:duration=1:offset=${each * (n + 1) - 0.5}[x${n + 1}]`,
+        `[${n === 0 ? 's0' : `x${n}`}][s${n + 1}]xfade=transition=fade:duration=0.5:offset=${each * (n + 1) - 0.5}[x${n + 1}]`,
     )
   const dot = `color=white:s=14x14:r=${FRAME_RATE}:d=${seconds},format=yuva420p,geq=lum=255:cb=128:cr=128:a='220*lt(hypot(X-6.5\\,Y-6.5)\\,6.5)'[dot]`
   const last = `[x${shots.length - 1}]fade=t=in:d=0.6[base];[base][dot]overlay=x='(W-14)*t/${seconds}':y=H-34:shortest=1[v]`
@@ -78,8 +78,9 @@ function encode(brand: string, size: { width: number; height: number; crf: numbe
     'main',
     '-preset',
     'veryslow',
+    // What it spends to look sharp costs as much again, and shows nothing on stills that are smoothed.
     '-tune',
-    'stillimage',
+    'psnr',
     '-crf',
     String(size.crf),
     '-bf',
@@ -90,10 +91,14 @@ function encode(brand: string, size: { width: number; height: number; crf: numbe
     String(FRAME_RATE * SEGMENT_SECONDS),
     '-sc_threshold',
     '0',
+    // Without the encoder's own notes.
+    '-bsf:v',
+    'filter_units=remove_types=6',
     '-c:a',
     'aac',
+    // Less, and the chord is gone.
     '-b:a',
-    '2k',
+    '1k',
     '-aac_coder',
     'fast',
     '-ac',
@@ -152,14 +157,14 @@ function master(seconds: number, sizes: { name: string; width: number; height: n
   ].join('\n')
 }
 
-const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23)
+const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(14, 23)
 
 function subtitles(brand: string, language: (typeof LANGUAGES)[number], seconds: number) {
   const cues = CUES[brand] ?? []
   const blocks = cues.map((cue, n) => {
     const start = Math.round(cue.at * seconds * 10) / 10
     const next = (cues[n + 1]?.at ?? 0.995) * seconds
-    return `${n + 1}\n${clock(start)} --> ${clock(Math.min(start + 7, next - 0.1))}\n${cue[language]}\n`
+    return `${clock(start)} --> ${clock(Math.min(start + 7, next - 0.1))}\n${cue[language]}\n`
   })
   return ['WEBVTT\n', ...blocks].join('\n')
 }
@@ -212,11 +217,11 @@ function make(brand: string, folder: string, sizes: typeof QUALITIES, lengths: r
     '-frames:v',
     '1',
     '-q:v',
-    '6',
+    '8',
     join(folder, 'poster.jpg'),
   )
 }
 
 for (const brand of Object.keys(SHOTS))
   make(brand, join(MEDIA, 'hls', brand), QUALITIES, LENGTHS[brand] ?? [BASE_SECONDS])
-make('kinetic', join(MEDIA, 'hls', 'vertical'), [{ name: '512', width: 288, height: 512, crf: 48 }], [BASE_SECONDS])
+make('kinetic', join(MEDIA, 'hls', 'vertical'), [{ name: '384', width: 216, height: 384, crf: 48 }], [BASE_SECONDS])
