@@ -6,6 +6,7 @@ import { LockLines } from './lock-lines'
 import type { Locked } from './lock-reason'
 import { LockStepLink } from './lock-step-link'
 import type { Stage, Stream } from './model'
+import { useNamedStages } from './use-named-stages'
 
 interface WhyLockedProps {
   lock: Locked
@@ -21,8 +22,9 @@ interface WhyLockedProps {
 }
 
 /** Why something is locked: when or after what it opens, what is met and what is missing, and the step that opens it. */
-export function WhyLocked({ lock, name, detail, stream, stages, onClose, onDetour }: WhyLockedProps) {
+export function WhyLocked({ lock, name, detail, stream, stages: known, onClose, onDetour }: WhyLockedProps) {
   const { t } = useLingui()
+  const stages = useNamedStages(known)
   const title = useLockTitle()(lock, name, stages)
   return (
     <Modal

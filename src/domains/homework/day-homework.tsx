@@ -70,7 +70,7 @@ function Block({ one, entry, row, isNext }: BlockProps) {
     <div>
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="type-h3 wrap-anywhere">
-          <EntryTitle entry={entry} />
+          <EntryTitle entry={entry} waiting={t`Your homework`} />
         </h3>
         <EntryPill entry={entry} withDeadline />
       </div>

@@ -9,6 +9,7 @@ import type { StreamInState } from '../stream-groups'
 import { isStudyable } from '../stream-state'
 import type { LearnerTime } from '../texts'
 import { calendarView, type DayView, type StageView } from './calendar-view'
+import { withHomework } from './with-homework'
 
 export interface CourseView {
   stream: Stream
@@ -64,20 +65,4 @@ export function courseView({ stream, state }: StreamInState, answers: Answers, t
 function isWaiting(row: HomeworkRow, locks: LockContext): boolean {
   const isNew = row.status.status === 'NOT_UPLOADED'
   return isNew && isStudyable(locks.state) && !lockReason({ kind: 'homework', homework: row }, locks).isOpen
-}
-
-/** Whether a stage names homework without bringing it (contract 2.13). */
-export function lacksHomework(stages: readonly Stage[]): boolean {
-  return stages.some(({ homeworks }) => homeworks.some(({ homework }) => homework === null))
-}
-
-function withHomework(stages: readonly Stage[], all: readonly Homework[]): readonly Stage[] {
-  if (all.length === 0 || !lacksHomework(stages)) return stages
-  return stages.map((stage) => ({
-    ...stage,
-    homeworks: stage.homeworks.map((row) => ({
-      ...row,
-      homework: row.homework ?? all.find(({ id }) => id === row.homeworkId) ?? null,
-    })),
-  }))
 }

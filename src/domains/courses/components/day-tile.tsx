@@ -51,7 +51,7 @@ export function DayTile({ day, place, streamId }: DayTileProps) {
         <span className={look.state}>
           <Icon of={ICONS[state]} size={16} className={cx('max-split:size-3.5', state === 'today' && 'fill-current')} />
           {place !== 'past' && <span className={look.note}>{note}</span>}
-          {place !== 'past' && day.day.requiredToComplete && <Icon of={Flag} size={14} className={look.flag} />}
+          {day.day.requiredToComplete && <Icon of={Flag} size={14} className={look.flag} />}
         </span>
         {isToday && <span className={look.dot} />}
       </span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Homework } from '#/domains/homework/model'
 import { homeworkQueries } from '#/domains/homework/queries'
 import type { Stage } from '../model'
-import { lacksHomework } from './course-view'
+import { lacksHomework } from './with-homework'
 
 const NONE: readonly Homework[] = []
 

@@ -29,6 +29,15 @@ test('days have full names, and their stages their progress', async () => {
   expect(['L3', 'L7'].filter((call) => app.world.received(call).length !== 1)).toEqual([])
 })
 
+test.each([390, 1000, 1300])('a required day carries its flag at a width of %d', async (width) => {
+  await page.viewport(width, 900)
+  await openCalendar('main')
+  await expect.element(tile(/^Day 13, .*, required, to come$/)).toBeInTheDocument()
+  const required = [...document.querySelectorAll('main li > *')].filter((one) => one.textContent.includes(', required'))
+  expect(required).not.toEqual([])
+  for (const one of required) expect(one.querySelector('.lucide-flag')).toBeVisible()
+})
+
 test('a locked day says why, and the next stage opens without the homework once that is confirmed', async () => {
   const app = await openCalendar('blocked-stage')
   await locked(/^Day 15/).click()

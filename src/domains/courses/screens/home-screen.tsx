@@ -28,7 +28,7 @@ export function HomeScreen() {
     <Page
       title={t`Home`}
       titleLook="display"
-      heading={<Greeting>{streams.length > 0 && t`All your courses are done.`}</Greeting>}
+      heading={<Greeting>{streams.length > 0 && t`All your courses are behind you.`}</Greeting>}
     >
       <Suspense>{streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}</Suspense>
     </Page>

@@ -32,7 +32,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
           {words.placeOf(entry)}, {name}
         </p>
         <h2 className="type-h2 wrap-anywhere">
-          <EntryTitle entry={entry} />
+          <EntryTitle entry={entry} waiting={t`Your homework`} />
         </h2>
         <p className="text-ui text-muted">{words.purposeOf(entry, stages)}</p>
         <LinkButton

@@ -5,13 +5,13 @@ import { LinkButton } from '#/ui/link-button'
 import type { HomeworkView } from './use-homework'
 import { useLockLine } from './use-lock-line'
 
-/** In the place of the answer: that it cannot be sent yet, why, and what opens it. */
+/** In the place of the answer: that it cannot be sent now, why, and what opens it. */
 export function LockedNote({ view: { entry, course } }: { view: HomeworkView }) {
   const { t } = useLingui()
   const line = useLockLine()(entry.lock, course.stages)
   return (
     <>
-      <Banner icon={Lock} title={t`It cannot be sent yet.`} className="mt-4">
+      <Banner icon={Lock} title={t`It cannot be sent now.`} className="mt-4">
         {line && `${line}.`}
       </Banner>
       <LinkButton

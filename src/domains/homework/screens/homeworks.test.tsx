@@ -34,6 +34,17 @@ test('a task that is still looked up has bones for a title, not the name of its 
   expect(world.received('L13')).toHaveLength(1)
 })
 
+test('a heading has words while its task is still looked up', async () => {
+  await renderApp(
+    '/tasks',
+    { scenario: 'homework-fail', now: NOW },
+    { prepare: (before) => before.setFault('L13', 'never', 1) },
+  )
+  await expect.element(heading('Your homework', 2)).toBeInTheDocument()
+  const words = [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent.trim())
+  expect(words).not.toContain('')
+})
+
 test('a task that could not be looked up says so, and is asked for again', async () => {
   const { world } = await renderApp(
     '/homework',
@@ -130,6 +141,12 @@ test('with nothing to send it says what comes next', async () => {
   await renderApp('/homework?state=send', { scenario: 'newcomer', now: NOW })
   await expect.element(heading('Nothing to send today', 2)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Continue learning' })).toBeVisible()
+})
+
+test('why it is locked calls what is missing by its name, also where the course knows only its id', async () => {
+  await renderApp('/homework', { scenario: 'blocked-stage', now: NOW })
+  await page.getByRole('button', { name: /Hard and soft.*Opens after the homework of stage 2/ }).click()
+  await expect.element(page.getByRole('dialog').getByText('Front light, and why it flatters')).toBeVisible()
 })
 
 test('as tasks, the one that is due first stands above the others', async () => {

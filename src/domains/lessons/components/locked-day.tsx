@@ -3,6 +3,7 @@ import { CalendarDays, Lock } from 'lucide-react'
 import { LockLines } from '#/domains/courses/lock-lines'
 import type { Locked } from '#/domains/courses/lock-reason'
 import { LockStepLink } from '#/domains/courses/lock-step-link'
+import { useNamedStages } from '#/domains/courses/use-named-stages'
 import { useNewTimes } from '#/domains/courses/use-new-times'
 import { Icon } from '#/ui/icon'
 import { LinkButton } from '#/ui/link-button'
@@ -12,14 +13,15 @@ import type { DayView } from './use-day'
 /** A day that is not open: its name, why, and the way on. */
 export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
   const { t } = useLingui()
-  const { stream, stages, day, stageNumber, status } = view
+  const { stream, day, stageNumber, status } = view
+  const stages = useNamedStages(view.stages)
   const number = day.dayNumber
   useNewTimes(stream.id, status)
   return (
     <DayPage view={view}>
       <p className="flex max-w-[58ch] items-start gap-4 text-lead">
         <Icon of={Lock} size={24} className="mt-0.5 text-muted" />
-        <Trans>Day {number} is not open yet. The calendar shows where you are.</Trans>
+        <Trans>Day {number} is locked now. The calendar shows where you are.</Trans>
       </p>
       <div className="mt-6 max-w-[58ch]">
         <LockLines lock={lock} stages={stages} />

@@ -170,7 +170,9 @@ test('a video that is not converted says so, lessons without videos leave their 
 
 test('a locked day says why', async () => {
   await openDay('blocked-stage', '15')
-  await expect.element(page.getByText(/Day 15 is not open yet/)).toBeVisible()
+  await expect.element(page.getByText(/Day 15 is locked now/)).toBeVisible()
+  // The course names this homework by its id only.
+  await expect.element(page.getByText('Front light, and why it flatters')).toBeVisible()
   await expect.element(page.getByText('Not sent yet')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Send the homework' })).toBeVisible()
 })
