@@ -4,7 +4,7 @@ import { parseBrand, senseFaults, svgFaults } from './faults.ts'
 
 const parse = (changes: object) => parseBrand({ ...lumen, ...changes })
 
-it.each([
+it.each<[string, object, string, string]>([
   ['a missing key', { appId: undefined }, '$.appId', 'Invalid input: expected string, received undefined'],
   ['an unknown key', { colour: 'red' }, '$.colour', 'Unknown key'],
   ['a wrong type', { isChatSupport: 'yes' }, '$.isChatSupport', 'Invalid input: expected boolean, received string'],
@@ -29,6 +29,53 @@ it.each([
   ],
   ['a script as an address', { adminLoginUrl: 'javascript:alert(1)' }, '$.adminLoginUrl', 'Invalid URL'],
   ['a homepage elsewhere', { homepage: '//evil.example' }, '$.homepage', 'expected a path that begins with one slash'],
+  ...[
+    '/',
+    '/?q=1',
+    '/logout',
+    '/Delete/',
+    '/auto-login?token=x',
+    '/reset',
+    '/signup',
+    '/resetPassword',
+    '/emailVerification',
+    '/phoneVerification',
+    '/updateProfile',
+  ].map((homepage): [string, object, string, string] => [
+    `the homepage ${homepage}`,
+    { homepage },
+    '$.homepage',
+    'expected a screen that a learner can stay on, such as /home',
+  ]),
+  ['a base with a slash at its end', { v1: '/spa/api/v1/' }, '$.v1', 'expected no slash at the end'],
+  ...['https://*.partner.example', 'https://Partner.example', 'https://partner.example:443'].map(
+    (origin): [string, object, string, string] => [
+      `the return origin ${origin}, which no address has`,
+      { trustedReturnOrigins: [origin] },
+      '$.trustedReturnOrigins[0]',
+      'expected an origin such as https://cdn.school.example',
+    ],
+  ),
+  [
+    'a server anywhere',
+    { origin: 'https://*.x.example' },
+    '$.origin',
+    'expected an origin such as https://cdn.school.example',
+  ],
+  ['a language twice', { languages: ['en', 'ru', 'en'] }, '$.languages', 'expected each one once'],
+  [
+    'a network twice',
+    { socialAuth: { web: ['google', 'google'], android: [], ios: [] } },
+    '$.socialAuth.web',
+    'expected each one once',
+  ],
+  [
+    'an address as a domain',
+    { emailRules: { ...lumen.emailRules, blockedDomains: ['@mail.example'] } },
+    '$.emailRules.blockedDomains[0]',
+    'expected a domain such as mail.example',
+  ],
+  ['a number that is none', { whatsAppNumber: 'ask us' }, '$.whatsAppNumber', 'expected a phone number'],
   [
     'a theme input out of range',
     { theme: { ...lumen.theme, radius: 40 } },

@@ -1,5 +1,5 @@
 import * as z from '../../lib/zod.ts'
-import { about, localAddresses, localText, flag, optional, origin, text, webAddress } from './parts.ts'
+import { about, localAddresses, localText, flag, optional, origin, origins, text, webAddress } from './parts.ts'
 
 const footerEntry = z.strictObject({ title: localText, url: optional(webAddress) })
 
@@ -18,7 +18,7 @@ export const addressShape = {
   ),
   connectOrigins: about(
     'Other origins that the app may fetch from, for the content security policy: hosts of video playlists and of the club. Local only.',
-    z._default(z.array(origin), []),
+    z._default(z.array(origins), []),
   ),
   errorReportUrl: about('Where error reports are posted; null: the console only. Local only.', optional(webAddress)),
 
@@ -28,7 +28,7 @@ export const addressShape = {
   ),
   whatsAppNumber: about(
     'Number for the WhatsApp link of the contact modal; the domain configuration may replace it.',
-    optional(text),
+    optional(z.string().check(z.regex(/^\+?[\d ().-]{5,}$/, 'expected a phone number'))),
   ),
   telegramLink: about(
     'Telegram link of the sign-in screen and the contact modal; the domain configuration may replace it.',

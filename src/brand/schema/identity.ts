@@ -1,6 +1,6 @@
 import { LOCALES } from '../../lib/locale.ts'
 import * as z from '../../lib/zod.ts'
-import { about, localText, locale, origin, path, text } from './parts.ts'
+import { about, basePath, localText, locale, origin, path, text, uniqueList } from './parts.ts'
 import { themeInputs } from './theme-inputs.ts'
 
 const brandTexts = z.strictObject({
@@ -13,6 +13,14 @@ const brandTexts = z.strictObject({
   ),
   loginHelp: about('Question before the link to registration or to the instruction on the sign-in screen.', localText),
 })
+
+/** Screens that send a signed-in learner to the homepage, or away from the app: as a homepage each would lead in circles. */
+const NO_STAY =
+  /^\/(?:(?:reset|signup|auto-login|logout|delete|emailVerification|phoneVerification|resetPassword|updateProfile)(?![^/?#])|[?#]|$)/i
+
+const homepage = path.check(
+  z.refine((address) => !NO_STAY.test(address), 'expected a screen that a learner can stay on, such as /home'),
+)
 
 /** Who the brand is and where its server stands. */
 export const identityShape = {
@@ -31,13 +39,16 @@ export const identityShape = {
     'Origin of the server; empty: the one the app is served from.',
     z._default(z.union([origin, z.literal('')]), ''),
   ),
-  v1: about('Base path of version 1 of the API.', z._default(path, '/spa/api/v1')),
-  v2: about('Base path of version 2 of the API.', z._default(path, '/spa/v2')),
-  homepage: about('Where guest-only screens and sign-ins without a return address lead.', z._default(path, '/home')),
+  v1: about('Base path of version 1 of the API.', z._default(basePath, '/spa/api/v1')),
+  v2: about('Base path of version 2 of the API.', z._default(basePath, '/spa/v2')),
+  homepage: about(
+    'Where guest-only screens and sign-ins without a return address lead.',
+    z._default(homepage, '/home'),
+  ),
 
   languages: about(
     'Languages of the interface; the domain configuration may narrow them.',
-    z._default(z.array(locale).check(z.minLength(1)), [...LOCALES]),
+    z._default(uniqueList(locale).check(z.minLength(1)), [...LOCALES]),
   ),
   defaultLanguage: about('Language when neither learner, device nor browser names one.', z._default(locale, 'en')),
 }

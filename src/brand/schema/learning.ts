@@ -2,11 +2,12 @@ import * as z from '../../lib/zod.ts'
 import { SOCIAL_SOURCES } from '../kinds.ts'
 import { PROFILE_FIELDS } from '../profile-fields.ts'
 import { QUESTION_KEYS, QUESTION_TYPES, USER_STATUSES } from '../question-kinds.ts'
-import { about, flag, id, optional, text } from './parts.ts'
+import { about, flag, id, optional, text, uniqueList } from './parts.ts'
 
 const ms = z.int().check(z.positive())
 const wholeSeconds = z.int().check(z.gte(0))
-const socialList = z.array(z.enum(SOCIAL_SOURCES))
+const socialList = uniqueList(z.enum(SOCIAL_SOURCES))
+const domain = z.string().check(z.regex(/^[^\s@.]+(\.[^\s@.]+)+$/, 'expected a domain such as mail.example'))
 
 const question = z.strictObject({
   key: z.enum(QUESTION_KEYS),
@@ -77,8 +78,8 @@ export const learningShape = {
     z._default(
       z.strictObject({
         international: about('Letters of all alphabets in the domain.', flag),
-        blockedDomains: z.array(text),
-        allowedDomains: about('When not empty, no other is accepted.', z.array(text)),
+        blockedDomains: z.array(domain),
+        allowedDomains: about('When not empty, no other is accepted.', z.array(domain)),
       }),
       { international: false, blockedDomains: [], allowedDomains: [] },
     ),

@@ -3,8 +3,10 @@ import * as z from '../../lib/zod.ts'
 
 /** Gives a key of the schema its explanation, which editors show from `brand.schema.json`. */
 export function about<S extends z.ZodMiniType>(description: string, schema: S): S {
-  z.globalRegistry.add(schema, { description })
-  return schema
+  // The schema itself may stand at other keys too.
+  const own = z.clone(schema)
+  z.globalRegistry.add(own, { description })
+  return own
 }
 
 export const locale = z.enum(LOCALES)
@@ -15,13 +17,23 @@ export const flag = z.boolean()
 /** Absolute http(s) address: nothing else may reach a link. */
 export const webAddress = z.url({ protocol: /^https?$/ })
 
+const ORIGIN_WORDS = 'expected an origin such as https://cdn.school.example'
+
 /** Scheme, host and port only; `*.` in front stands for all subdomains. */
-export const origin = z
-  .string()
-  .check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'expected an origin such as https://cdn.school.example'))
+export const origins = z.string().check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, ORIGIN_WORDS))
+
+/** One origin as addresses have it, so that it can be compared: no `*`, no port that goes without saying. */
+export const origin = z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(?!:80$|:443$)(:\d+)?$/, ORIGIN_WORDS))
 
 /** Path on the app's own origin. */
 export const path = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'expected a path that begins with one slash'))
+
+/** Base path of an API: a slash follows it in every address. */
+export const basePath = path.check(z.refine((text) => !text.endsWith('/'), 'expected no slash at the end'))
+
+/** A list of choices: a second time would be shown twice. */
+export const uniqueList = <S extends z.ZodMiniType>(item: S) =>
+  z.array(item).check(z.refine((items) => new Set(items).size === items.length, 'expected each one once'))
 
 /** One text in each language of the interface. */
 export const localText = z.record(locale, text)
