@@ -1,11 +1,9 @@
+import { SOCIAL_SOURCES } from '#/brand/kinds'
 import { type Lang, type Text, tx } from './content/content.ts'
 import { mediaUrl } from './site.ts'
 
-const SOURCES: Record<string, string[]> = {
-  lumen: ['google', 'apple', 'facebook', 'vkontakte'],
-  kinetic: ['google', 'apple'],
-  demo: ['google', 'vkontakte', 'facebook', 'apple'],
-}
+/** Of schools that do not have an address for every network. */
+const SOURCES: Record<string, readonly string[]> = { kinetic: ['google', 'apple'] }
 const FOOTER = [
   { title: tx('Terms of use', 'Условия использования', 'Condiciones de uso'), path: 'terms' },
   { title: tx('Privacy', 'Конфиденциальность', 'Privacidad'), path: 'privacy' },
@@ -37,7 +35,10 @@ export function domainConfigOf(brand: string): Record<string, unknown> {
     default_language: 'en',
     components: {
       jira: null,
-      auth_collection: (SOURCES[brand] ?? []).map((source) => ({ source, url: mediaUrl(SOCIAL_PATH + source) })),
+      auth_collection: (SOURCES[brand] ?? SOCIAL_SOURCES).map((source) => ({
+        source,
+        url: mediaUrl(SOCIAL_PATH + source),
+      })),
       notification_service: { websocket: `wss://rt.${brand}.example/ws` },
     },
     push_notification: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isHttpUrl, returnAddress, type ReturnRules, safeHttpUrl } from './urls'
+import { isHttpUrl, returnAddress, type ReturnRules, safeHttpUrl, withToken } from './urls'
 
 test.each([
   ['https://example.com', true],
@@ -33,6 +33,14 @@ test.each([
   [undefined, null],
 ])('safeHttpUrl %s: %s', (text, expected) => {
   expect(safeHttpUrl(text)).toBe(expected)
+})
+
+test.each([
+  ['https://admin.example', 'https://admin.example/?token=a.b-c_1'],
+  ['https://admin.example/login?lang=en#top', 'https://admin.example/login?lang=en&token=a.b-c_1#top'],
+  ['https://admin.example/login?token=old', 'https://admin.example/login?token=a.b-c_1'],
+])('%s gets the token into its query', (address, expected) => {
+  expect(withToken(address, 'a.b-c_1')).toBe(expected)
 })
 
 describe('returnAddress', () => {

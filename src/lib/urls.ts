@@ -14,6 +14,13 @@ export function safeHttpUrl(text: string | null | undefined): string | null {
   return isHttpUrl(trimmed) ? new URL(trimmed).href : null
 }
 
+/** An absolute address with the session's token in its query. */
+export function withToken(address: string, token: string): string {
+  const url = new URL(address)
+  url.searchParams.set('token', token)
+  return url.href
+}
+
 export type ReturnAddress =
   /** A router path within the app, without its base. */
   | { kind: 'internal'; path: string }
@@ -63,6 +70,5 @@ function trustedAddress(text: string, { appUrl, trustedOrigins, token }: ReturnR
   if (url.username !== '' || url.password !== '') return DROPPED
   if (url.href.startsWith(appUrl)) return internalPath(url.href.slice(url.origin.length), appUrl)
   if (!trustedOrigins.includes(url.origin)) return DROPPED
-  if (token !== null) url.searchParams.set('token', token)
-  return { kind: 'external', href: url.href }
+  return { kind: 'external', href: token === null ? url.href : withToken(text, token) }
 }

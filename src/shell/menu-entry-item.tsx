@@ -17,6 +17,7 @@ export function MenuEntryItem({ entry, facts }: { entry: MenuEntry; facts: MenuF
         </MenuLink>
       )
     case 'action':
+    case 'club':
       return (
         <MenuLink to="." search={(search) => ({ ...search, modal: entry.modal })} icon={entry.icon}>
           {name}

@@ -21,6 +21,7 @@ export function MenuRow({ entry, facts }: { entry: MenuEntry; facts: MenuFacts }
         />
       )
     case 'action':
+    case 'club':
       return <RowLink to="." search={(search) => ({ ...search, modal: entry.modal })} icon={entry.icon} title={title} />
     case 'modal':
       return <RowLink {...documentTarget(entry.url(facts) ?? '')} icon={entry.icon} title={title} />

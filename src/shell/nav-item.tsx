@@ -53,6 +53,7 @@ export function NavItem({ entry, facts, className, end, labelClass, onChosen }: 
         </a>
       )
     case 'action':
+    case 'club':
       return (
         <Link to="." search={(search) => ({ ...search, modal: entry.modal })} className={className} onClick={onChosen}>
           {inner}

@@ -7,6 +7,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { pointQueries } from '#/domains/points/queries'
 import { useBrand, useDomainConfig } from '#/domains/site-config/use-brand'
 import { isLocale } from '#/lib/locale'
+import { withToken } from '#/lib/urls'
 import type { MenuFacts } from './menu/entry'
 
 /** Addresses that this build has screens for, without the router base. */
@@ -29,13 +30,13 @@ export function useMenuFacts(): MenuFacts {
     isAdmin,
     chatSupport: brand.isChatSupport,
     videoConsultationSupport: brand.isVideoConsultationSupport,
-    // Communities come with the club's screens; without them the entry has nothing to lead to.
-    hasCommunity: false,
+    communityUrl: brand.communityUrl,
+    // They come with the club's modal; without it the entry has nothing to open.
+    communities: [],
     hasAuthProviders: (domain?.components.authCollection.length ?? 0) > 0,
     manualUrl: brand.guidelineUrls[locale] ?? null,
     instructionUrl: brand.instructionUrls[locale] ?? null,
-    adminUrl:
-      isAdmin && brand.adminLoginUrl && token ? `${brand.adminLoginUrl}?token=${encodeURIComponent(token)}` : null,
+    adminUrl: isAdmin && token ? withToken(brand.adminLoginUrl, token) : null,
     points: points ?? user?.scoresAmount ?? null,
   }
 }

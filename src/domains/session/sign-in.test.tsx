@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 import { readToken } from '#/api/token-store'
+import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
 
 const EMAIL = 'vera.sokolova@mail.example'
 const PASSWORD = 'sunlight'
@@ -28,6 +29,17 @@ const saysTryLater = async () => {
 }
 
 describe('sign-in', () => {
+  it('names what is odd in an address by the brand’s rules, and sends it all the same', async () => {
+    const brand = readLocalBrand()
+    onTestFinished(() => provideLocalBrand(brand))
+    provideLocalBrand({ ...brand, emailRules: { ...brand.emailRules, international: true } })
+    const app = await renderApp('/', GUEST)
+    await type(`${'a'.repeat(31)}@почта.рф`, PASSWORD)
+    await expect.element(page.getByText('Before @ there is a long name. Check it once more.')).toBeVisible()
+    await signInButton().click()
+    await expect.poll(() => app.calls()).toContain('A1')
+  })
+
   it('leads a guest back to where they wanted to go, and asks for the learner’s data in one round', async () => {
     const app = await renderApp('/courses?tab=all', GUEST)
     expect(app.address()).toBe('/')

@@ -55,7 +55,7 @@ describe('socialFailure', () => {
   it.each([undefined, '', 'provider_is_down'])('takes %j for an unknown error', (errorCode) => {
     expect(socialFailure({ errorCode, errorMessage: 'Try later' })).toEqual({
       code: 'unknown_error',
-      given: errorCode ?? 'unknown_error',
+      given: errorCode || 'unknown_error',
       message: 'Try later',
     })
   })

@@ -37,7 +37,7 @@ export function socialOutcome(search: Omit<LoginSearch, 'returnUrl'>): SocialOut
 export function socialFailure(search: Pick<LoginSearch, 'errorCode' | 'errorMessage'>): SocialFailure {
   return {
     code: SOCIAL_ERROR_CODES.find((known) => known === search.errorCode) ?? 'unknown_error',
-    given: search.errorCode ?? 'unknown_error',
+    given: search.errorCode || 'unknown_error',
     message: search.errorMessage ?? '',
   }
 }

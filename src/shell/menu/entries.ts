@@ -43,7 +43,14 @@ export const SETTINGS = screenEntry('settings', '/user/settings', msg`Settings`,
 /** Sidebar, in the order of the specification. */
 export const MAIN_MENU: readonly MenuEntry[] = [
   screenEntry('courses', '/home', msg`My courses`, BookOpen),
-  screenEntry('community', '/club', msg`Community`, Users, { visible: (facts) => facts.hasCommunity }),
+  {
+    id: 'community',
+    type: 'club',
+    modal: 'communities',
+    name: msg`Community`,
+    icon: Users,
+    visible: ({ communityUrl, communities }) => communityUrl !== null && communities.some(({ chatOnly }) => !chatOnly),
+  },
   HOMEWORK,
   screenEntry('messages', '/chat', msg`Messages`, MessageCircle, { visible: (facts) => facts.chatSupport }),
   CONSULTATIONS,

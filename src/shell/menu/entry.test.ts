@@ -11,7 +11,8 @@ const EVERYTHING: MenuFacts = {
   isAdmin: true,
   chatSupport: true,
   videoConsultationSupport: true,
-  hasCommunity: true,
+  communityUrl: 'https://club.example',
+  communities: [{ chatOnly: true }, { chatOnly: false }],
   hasAuthProviders: true,
   manualUrl: 'https://school.example/manual',
   instructionUrl: 'https://school.example/instruction',
@@ -64,11 +65,18 @@ describe('the full menus of the specification', () => {
   })
 })
 
+it('has entries of every type', () => {
+  const types = [...MAIN_MENU, ...SETTINGS_MENU, ...MOBILE_MENU].map(({ type }) => type)
+  expect(new Set(types)).toEqual(new Set(['router-link', 'link', 'action', 'modal', 'club']))
+})
+
 describe('each condition hides exactly its entry', () => {
   it.each([
     ['messages', MAIN_MENU, { chatSupport: false }],
     ['video-consultations', MAIN_MENU, { videoConsultationSupport: false }],
-    ['community', MAIN_MENU, { hasCommunity: false }],
+    ['community', MAIN_MENU, { communityUrl: null }],
+    ['community', MAIN_MENU, { communities: [] }],
+    ['community', MAIN_MENU, { communities: [{ chatOnly: true }] }],
     ['dashboard', MAIN_MENU, { isAdmin: false }],
     ['dashboard', MAIN_MENU, { adminUrl: null }],
     ['social-networks', SETTINGS_MENU, { hasAuthProviders: false }],
@@ -83,6 +91,7 @@ describe('each condition hides exactly its entry', () => {
 it('leaves out an entry whose screen this build does not have', () => {
   expect(ids(MAIN_MENU, EVERYTHING, new Set(['/home', '/homework']))).toEqual([
     'courses',
+    'community',
     'homeworks',
     'support',
     'dashboard',

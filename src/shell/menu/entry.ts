@@ -7,8 +7,9 @@ export type MenuFacts = {
   isAdmin: boolean
   chatSupport: boolean
   videoConsultationSupport: boolean
-  /** A community address is configured and the learner has a community that is not chat-only. */
-  hasCommunity: boolean
+  communityUrl: string | null
+  /** The learner's. */
+  communities: readonly { chatOnly: boolean }[]
   hasAuthProviders: boolean
   manualUrl: string | null
   instructionUrl: string | null
@@ -33,6 +34,8 @@ export type MenuEntry =
   | ScreenEntry
   | (EntryBase & { type: 'link'; href: (facts: MenuFacts) => string | null })
   | (EntryBase & { type: 'action'; modal: 'support' })
+  /** Opens the learner's communities, by their titles. */
+  | (EntryBase & { type: 'club'; modal: 'communities' })
   | (EntryBase & { type: 'modal'; url: (facts: MenuFacts) => string | null })
 
 /** An entry that leads to a screen of its own. */
@@ -63,6 +66,7 @@ export function visibleEntries(
       case 'modal':
         return entry.url(facts) !== null
       case 'action':
+      case 'club':
         return true
     }
   })

@@ -42,7 +42,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
     speak: (seconds) => (seconds > 0 ? t`You can try again in ${seconds} s` : t`You can try again now.`),
   })
   const email = form.typed.email ?? ''
-  const oddity = checkEmail(normaliseEmail(email)).warnings[0]
+  const oddity = checkEmail(normaliseEmail(email), emailOptions).warnings[0]
 
   async function send(values: LoginValues) {
     // Two presses of Enter are validated at once: only the first is sent.
