@@ -41,6 +41,7 @@ const ACCESS: Row[] = [
   shown('Successfully! Message sent.', 'domains/support/components/support-form.tsx'),
   shown('Message required', 'domains/support/use-support-words.ts'),
   shown('No Internet', PLAYER),
+  shown('No Internet', 'shell/route-error.tsx'),
   thrown('Unsupported locale', 'platform/language.ts'),
   logged('Unsupported domain language:', 'brand/domain-overlay.ts'),
   logged('Wrong lesson video type:', 'domains/lessons/video-wire.ts'),

@@ -1,21 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { isOnline } from '#/api/connectivity'
 import { report } from '#/api/report'
 import { reloadForRelease, reloadForRetry } from '#/api/route-chunk'
 import { useDocumentTitle } from '#/ui/document-title'
 import { ErrorBlock } from '#/ui/error-block'
 import { EmptyDrawing } from '#/ui/empty-drawing'
 import { TextLink } from '#/ui/text-link'
+import { failedPart } from './failed-part'
 
-/** A screen that failed, inside the shell: the menu always works, the retry loads what is missing again. */
+/** A screen that failed, inside the shell: which one and why, the retry that loads what is missing again, and the ways on. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   const [retrying, setRetrying] = useState(false)
-  useDocumentTitle(t`Something went wrong`, '')
+  // As it was then: the line may be back before this is read.
+  const [wasOnline] = useState(isOnline)
+  const routeId = useMatch({ strict: false, select: (match) => match.routeId }) ?? rootRouteId
+  const isSignedIn = routeId.startsWith('/_auth/')
+  const isHome = routeId.startsWith('/_auth/_home')
+  const title = wasOnline ? t`Something went wrong` : t`No Internet`
+  useDocumentTitle(title, '')
   useEffect(() => {
     report(error, { context: 'route' })
     // The screen's file is gone since a release: the page that follows replaces this one.
@@ -33,15 +41,22 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     <ErrorBlock
       as="h1"
       error={error}
-      title={t`Something went wrong`}
-      safe={t`Your progress is safe.`}
+      title={title}
+      safe={`${i18n._(failedPart(routeId))} ${t`Your progress is safe.`}`}
       art={<EmptyDrawing slips />}
       retrying={retrying}
       onRetry={() => void retry()}
-      support={
-        <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} className="target">
-          {t`Write to support`}
-        </TextLink>
+      ways={
+        <>
+          {isSignedIn && !isHome && (
+            <TextLink to="/home" className="target">
+              {t`Back to home`}
+            </TextLink>
+          )}
+          <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} className="target">
+            {t`Write to support`}
+          </TextLink>
+        </>
       }
     />
   )

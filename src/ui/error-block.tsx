@@ -8,12 +8,12 @@ interface ErrorBlockProps {
   error: unknown
   /** What did not load: "This course didn’t load." */
   title: string
-  /** What is safe: "Your progress is safe." */
+  /** What stands before the reason, as what is safe: "Your progress is safe." */
   safe?: string
   onRetry: () => void
   retrying?: boolean
-  /** Button or link that writes to support. */
-  support?: ReactNode
+  /** Links to where one can go on: home, support. */
+  ways?: ReactNode
   /** A drawing above the title. */
   art?: ReactNode
   /** Level of the title. */
@@ -27,7 +27,7 @@ export function ErrorBlock({
   safe,
   onRetry,
   retrying = false,
-  support,
+  ways,
   art,
   as: Title = 'h2',
 }: ErrorBlockProps) {
@@ -46,11 +46,11 @@ export function ErrorBlock({
       <p className="mt-2.5 text-muted">
         {safe} {server ?? i18n._(text)}
       </p>
-      <div className="mt-5.5 flex flex-wrap items-center gap-3">
+      <div className="mt-5.5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button kind="primary" icon={RotateCw} loading={retrying} onClick={onRetry}>
           {t`Try again`}
         </Button>
-        {support}
+        {ways}
       </div>
       <p className="num mt-5 text-caption text-muted">
         {code}, {time}

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 
 import { ApiError, type ApiErrorFacts } from '#/api/errors'
 
+import { ChunkError } from '#/api/route-chunk'
+
 import { errorMessage } from './error-message'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
@@ -45,4 +47,12 @@ test('a fault of ours is said to be ours', () => {
   expect(shown(new TypeError('x')).text).toMatch(/^Something went wrong on our side/)
   expect(shown(new TypeError('x')).code).toBe('TypeError')
   expect(shown('x').code).toBe('Error')
+})
+
+test.each([
+  [false, /the connection dropped, or the school was updated/],
+  [true, /^The answer took too long/],
+])('a file of a screen that did not come (given up: %s)', (late, text) => {
+  expect(shown(new ChunkError(late)).text).toMatch(text)
+  expect(shown(new ChunkError(late)).code).toBe('ChunkError')
 })

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { type ApiError, isApiError, tooOftenMs } from '#/api/errors'
+import { ChunkError } from '#/api/route-chunk'
 
 export interface ErrorWords {
   /** Why it failed and what to do, for the learner. */
@@ -15,6 +16,7 @@ const LONGEST_IN_SECONDS = 90
 
 /** The one place that turns any failure of loading or sending into words. */
 export function errorMessage(error: unknown): ErrorWords {
+  if (error instanceof ChunkError) return { text: missingFile(error), server: null, code: nameOf(error) }
   if (!isApiError(error))
     return { text: msg`Something went wrong on our side. We have been told.`, server: null, code: nameOf(error) }
   const code = error.status > 0 ? `HTTP ${error.status}` : error.kind
@@ -22,6 +24,12 @@ export function errorMessage(error: unknown): ErrorWords {
   const speaks = error.status < 500 && error.status !== 429
   return { text: reason(error), server: speaks ? error.serverText : null, code }
 }
+
+/** Nothing tells a file that a release has replaced from one that was lost on the way. */
+const missingFile = ({ late }: ChunkError): MessageDescriptor =>
+  late
+    ? msg`The answer took too long. Try again in a minute.`
+    : msg`A part of the page did not come: the connection dropped, or the school was updated while this page was open. Try again to load the page anew.`
 
 function reason(error: ApiError): MessageDescriptor {
   const { kind, status } = error
