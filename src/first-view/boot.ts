@@ -8,9 +8,12 @@ import { learnerKey, readRaw } from '../platform/storage'
 import { routeAt, splitToken, stillView } from './address'
 import { COURSE_NAME_ID, courseName } from './course-name'
 import type { FirstViewData } from './data'
-import type { EarlyCall } from '../domains/courses/calls'
-import { callAfterStreams, earlyCalls, streamOfPath } from './early-calls'
+import { dayPlaylist } from './day-playlist'
+import { type EarlyCall, statusCall } from '../domains/courses/calls'
+import { startVariant } from '../domains/lessons/player/start-variant'
+import { callAfterStreams, dayOfPath, earlyCalls, streamOfPath } from './early-calls'
 import { LAST_STREAM_KEY, MINI_KEY, THEME_KEY } from '../platform/stored-keys'
+import { PHONE } from '../platform/phone-width'
 import { paintBrowser } from '../platform/theme-colour'
 import { wantedLocale } from '../platform/wanted-locale'
 
@@ -76,6 +79,9 @@ const area = route?.[2] ?? 'app'
 if (view === 'shell' && area !== 'home')
   for (const bone of document.querySelectorAll('#main>*+*+*,#main>*+*>*+*')) bone.remove()
 
+/** For files of any origin, without our cookies. */
+const FOREIGN: RequestInit = { credentials: 'omit' }
+
 let hasFailed = false
 /** A release has taken the files that an old page names, or there is no line: one reload, then words with a way on. */
 function fail() {
@@ -109,9 +115,9 @@ const signedIn = token !== null && view === 'shell' && !fromAddress
 if (!data.mock) {
   const server = { ...data.server, origin: data.server.origin || location.origin, lang: locale }
   const headers = apiHeaders({ appId: data.server.appId, appType: 'web', lang: locale }, token)
-  const ask = ([callPath, query]: EarlyCall) => {
-    const url = apiUrl(server, 'v1', callPath, query)
-    const answer = fetch(url, { headers })
+  const ask = ([callPath, query]: EarlyCall) => keep(apiUrl(server, 'v1', callPath, query), { headers })
+  const keep = (url: string, init: RequestInit) => {
+    const answer = fetch(url, init)
     // Whoever takes the answer sees the failure; nobody else must.
     answer.catch(() => {})
     requests.set(`GET ${url}`, answer)
@@ -119,10 +125,22 @@ if (!data.mock) {
   }
   const answers = new Map(earlyCalls(signedIn, path).map((call) => [call[0], ask(call)]))
   const bodyOf = async (callPath: string): Promise<unknown> => (await answers.get(callPath))?.clone().json()
-  const askNext = async () => {
-    const next = callAfterStreams(await bodyOf('user-course-streams'), path)
+  const askStages = async (streamId: number) => {
+    const call = callAfterStreams(await bodyOf('user-course-streams'), streamId)
     // Once the first screen stands nobody would take the answer.
-    if (next && !firstView.isOver) void ask(next)
+    if (!call || firstView.isOver) return
+    answers.set(call[0], ask(call))
+    const dayNumber = dayOfPath(path)
+    if (dayNumber !== null) await askPlaylist(dayNumber, [call[0], statusCall(streamId)[0]])
+  }
+  const askPlaylist = async (dayNumber: number, paths: string[]) => {
+    const [stages, status] = await Promise.all(paths.map(bodyOf))
+    const lesson = Number(new URLSearchParams(location.search).get('lesson'))
+    const playlist = dayPlaylist(stages, status, { dayNumber, lesson, isPhone: matchMedia(PHONE).matches })
+    if (!playlist || firstView.isOver) return
+    const master = await keep(new URL(playlist, location.href).href, FOREIGN)
+    const media = startVariant({ text: await master.clone().text(), url: master.url })
+    if (media && !firstView.isOver) void keep(media.url, FOREIGN)
   }
   const nameCourse = async () => {
     const place = document.getElementById(COURSE_NAME_ID)
@@ -133,7 +151,8 @@ if (!data.mock) {
     const now = sentAt ? new Date(sentAt) : new Date()
     if (place) place.textContent = courseName({ user, streams, subscriptions }, { now, lastStreamOf })
   }
-  const follow = streamOfPath(path) !== null ? askNext : area === 'home' ? nameCourse : null
+  const streamId = streamOfPath(path)
+  const follow = streamId !== null ? () => askStages(streamId) : area === 'home' ? nameCourse : null
   // A failure is shown by the screen that takes the answer.
   if (signedIn) follow?.().catch(() => {})
 }

@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-
-/** Holds below the width where the shell has a sidebar and modals stand in the middle. */
-export const PHONE = '(width < 828px)'
+import { PHONE } from '#/platform/phone-width'
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {

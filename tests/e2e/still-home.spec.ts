@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { address, expect, test } from './app.ts'
+import { beforeCode } from './before-code.ts'
 
 const ANSWERS: Record<string, unknown> = {
   user: { id: 1001 },
@@ -11,23 +10,6 @@ const ANSWERS: Record<string, unknown> = {
   ],
 }
 
-/** The page as a server's learner sees it before any code: the mock build asks nobody by itself. */
-async function beforeCode(page: Page) {
-  await page.addInitScript(() => {
-    localStorage.setItem('learner.token', 'a.token')
-    localStorage.setItem('learner.of.1001.last-stream', '9002')
-  })
-  await page.route(/\/assets\/.*\.js$/, () => {})
-  await page.route(/\/spa\/api\/v1\//, (route) => {
-    const call = new URL(route.request().url()).pathname.replace('/spa/api/v1/', '')
-    return route.fulfill({ json: { success: true, data: ANSWERS[call] ?? null, errors: null } })
-  })
-  const html = await readFile(`${process.env['MOCK_DIST'] ?? 'dist-mock'}/lumen/index.html`, 'utf8')
-  await page.route(/\/v\/home\?/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: html.replace('"mock":true', '"mock":false') }),
-  )
-}
-
 for (const [what, width, height] of [
   ['phone', 390, 844],
   ['tablet', 900, 1000],
@@ -35,7 +17,8 @@ for (const [what, width, height] of [
 ] as const) {
   test(`on a ${what} the course of home has its name before any code, where it stays`, async ({ page, context }) => {
     await page.setViewportSize({ width, height })
-    await beforeCode(page)
+    await page.addInitScript(() => localStorage.setItem('learner.of.1001.last-stream', '9002'))
+    await beforeCode(page, '/home', ANSWERS)
     await page.goto(address('lumen', '/home', { scenario: 'main' }), { waitUntil: 'commit' })
     const still = page.locator('#first-view').getByText('Light First', { exact: true })
     await expect(still).toBeVisible()

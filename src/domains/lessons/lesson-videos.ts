@@ -8,10 +8,14 @@ export interface ShownVideo {
   isTall: boolean
 }
 
-/** The video for a view: on phones the vertical one if there is one, elsewhere the horizontal one; null without any. */
+/** On phones the vertical video if there is one, elsewhere the horizontal one; null without any. */
+export const videoForScreen = <T>(wide: T | null, tall: T | null, isPhone: boolean): T | null =>
+  isPhone ? (tall ?? wide) : (wide ?? tall)
+
+/** The video for a view and a screen; null without any. */
 export function lessonVideo(lesson: Lesson, view: LessonView, isPhone: boolean): ShownVideo | null {
   const { wide, tall } = videosOf(lesson, view)
-  const video = isPhone ? (tall ?? wide) : (wide ?? tall)
+  const video = videoForScreen(wide, tall, isPhone)
   return video && { video, isTall: video === tall }
 }
 

@@ -1,7 +1,5 @@
 import { type FetchedText, fetchText } from '#/platform/fetch-text'
-import { lineSpeed } from './line-speed'
-import { variantsOf } from './playlist'
-import { startLevel } from './start-level'
+import { startVariant } from './start-variant'
 
 export interface Playlists {
   master: FetchedText
@@ -28,14 +26,7 @@ export function requestPlaylists(m3u8: string): Promise<Playlists> {
 
 async function load(m3u8: string): Promise<Playlists> {
   const master = await fetchText(m3u8)
-  const variants = variantsOf(master.text, master.url)
-  const chosen =
-    variants[
-      startLevel(
-        variants.map((variant) => variant.bitrate),
-        lineSpeed(),
-      )
-    ]
+  const chosen = startVariant(master)
   // Its failure is the player's to meet: there it is tried again.
   const media = chosen ? await fetchText(chosen.url).catch(() => null) : null
   return { master, media: media && chosen ? { text: media.text, url: chosen.url } : null }

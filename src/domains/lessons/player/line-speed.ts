@@ -1,5 +1,4 @@
-import { readStored, writeStored } from '#/platform/storage'
-import * as z from '#/lib/zod'
+import { readRaw, writeStored } from '#/platform/storage'
 
 const KEY = 'line-speed'
 /** What an unmeasured line is taken for, in bits per second. */
@@ -14,8 +13,10 @@ declare global {
 
 /** The line's speed in bits per second: as measured by the last video, else as the browser says, else a modest guess. */
 export function lineSpeed(): number {
+  const kept = readRaw(KEY)
+  if (typeof kept === 'number') return kept
   const downlink = navigator.connection?.downlink
-  return readStored(KEY, z.number()) ?? (downlink ? downlink * 1_000_000 : UNKNOWN_LINE)
+  return downlink ? downlink * 1_000_000 : UNKNOWN_LINE
 }
 
 export function noteLineSpeed(bitsPerSecond: number): void {

@@ -10,7 +10,7 @@ describe('startLevel', () => {
     { bitrates: [2_000_000, 400_000, 900_000], line: 100_000, level: 1 },
     { bitrates: [2_000_000, 400_000, 900_000], line: 5_000_000, level: 0 },
     { bitrates: [700_000], line: 1_000_000, level: 0 },
-    { bitrates: [], line: 1_000_000, level: 0 },
+    { bitrates: [], line: 1_000_000, level: -1 },
   ])('$bitrates on $line starts at $level', ({ bitrates, line, level }) => {
     expect(startLevel(bitrates, line)).toBe(level)
   })

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+
+/** A page as a server's learner sees it before any code: the mock build asks nobody by itself. `answers` by the path of the call. */
+export async function beforeCode(page: Page, screen: string, answers: Record<string, unknown>): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('learner.token', 'a.token'))
+  await page.route(/\/assets\/.*\.js$/, () => {})
+  await page.route(/\/spa\/api\/v1\//, (route) => {
+    const call = new URL(route.request().url()).pathname.replace('/spa/api/v1/', '')
+    return route.fulfill({ json: { success: true, data: answers[call] ?? null, errors: null } })
+  })
+  const html = await readFile(`${process.env['MOCK_DIST'] ?? 'dist-mock'}/lumen/index.html`, 'utf8')
+  const isScreen = (url: URL) => url.pathname === `/v${screen}`
+  await page.route(isScreen, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.replace('"mock":true', '"mock":false') }),
+  )
+}
