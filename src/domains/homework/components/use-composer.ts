@@ -30,7 +30,7 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
   const [kept] = useState(() => draft.read())
   const [message, setMessage] = useState(kept?.message ?? '')
   const [exerciseIds, setExerciseIds] = useState<number[]>(kept?.exerciseIds ?? [])
-  const [lostNames, setLostNames] = useState(kept?.fileNames ?? [])
+  const [namesBefore, setNamesBefore] = useState(kept?.fileNames ?? [])
   const isSafe = useSyncExternalStore(draft.subscribe, draft.isSafe)
   const [areFaultsShown, showFaults] = useState(false)
   const [trouble, setTrouble] = useState<SendTrouble | null>(null)
@@ -45,7 +45,9 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
   const known = new Set(homework?.exercises.map(({ id }) => id))
   const answer = { message, fileIds, exerciseIds: exerciseIds.filter((id) => known.has(id)) }
   const faults: HomeworkFault[] = areFaultsShown ? homeworkFaults(homework, answer) : []
-  const fileNames = [...lostNames, ...uploads.flatMap(({ name, step }) => (step.code === 'refused' ? [] : name))]
+  const addedNames = uploads.flatMap(({ name, step }) => (step.code === 'refused' ? [] : name))
+  const lostNames = namesBefore.filter((name) => !addedNames.includes(name))
+  const fileNames = [...lostNames, ...addedNames]
   const names = fileNames.join('\n')
   const isDirty = !isEmptyDraft({ message, exerciseIds, fileNames: uploads.map(({ name }) => name) })
   useUnsaved(isDirty)
@@ -83,7 +85,7 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
       })
       setMessage('')
       setExerciseIds([])
-      setLostNames([])
+      setNamesBefore([])
       showFaults(false)
       queue.clear()
     } catch (error) {
@@ -100,7 +102,7 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
     exerciseIds,
     setExerciseIds,
     lostNames,
-    forgetLost: () => setLostNames([]),
+    forgetLost: () => setNamesBefore([]),
     /** Whether the device keeps it; null: there is nothing to keep. */
     isKept: isEmptyDraft({ message, exerciseIds, fileNames }) ? null : isSafe,
     faults,

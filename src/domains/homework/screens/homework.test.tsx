@@ -181,7 +181,10 @@ test('leaving asks, keeps the text on the device, and reminds of the files', asy
   await expect.element(page.getByRole('heading', { level: 1, name: 'Homework' })).toBeVisible()
   await app.router.navigate({ href: place.replace('/v/', '/') })
   await expect.element(note()).toHaveValue('Half a thought')
-  await expect.element(page.getByText('Add these files again: a.jpg. Only their names are kept.')).toBeVisible()
+  const reminder = page.getByText('Add these files again: a.jpg. Only their names are kept.')
+  await expect.element(reminder).toBeVisible()
+  await add(photo('a.jpg'))
+  await expect.element(reminder).not.toBeInTheDocument()
 })
 
 test('a refused one is read, rated and sent again; nothing earlier is replaced', async () => {
