@@ -17,6 +17,8 @@ export function ReviewRating({ message, chatId }: ReviewRatingProps) {
   const { t, i18n } = useLingui()
   const rate = useMutation(chatMutations.rate())
   const value = (rate.isError ? undefined : rate.variables?.rating) ?? message.rating
+  // Its answer may have got lost alone.
+  const error = rate.variables?.rating === message.rating ? null : rate.error
   const words = [t`Not useful`, t`Slightly useful`, t`Fairly useful`, t`Useful`, t`Very useful`] as const
 
   function change(rating: number) {
@@ -31,9 +33,9 @@ export function ReviewRating({ message, chatId }: ReviewRatingProps) {
         <p className="text-ui font-strong">{t`How useful was this review?`}</p>
         <div className="max-tablet:order-1">
           <p className="text-caption text-muted max-tablet:min-h-[1.4em]">{value !== null && words[value - 1]}</p>
-          {rate.error && (
+          {error && (
             <div role="alert" className="mt-1">
-              <FieldError>{t`The rating is not saved. ${i18n._(errorMessage(rate.error).text)}`}</FieldError>
+              <FieldError>{t`The rating is not saved. ${i18n._(errorMessage(error).text)}`}</FieldError>
             </div>
           )}
         </div>

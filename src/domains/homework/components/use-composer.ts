@@ -47,8 +47,7 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
   const faults: HomeworkFault[] = areFaultsShown ? homeworkFaults(homework, answer) : []
   const addedNames = uploads.flatMap(({ name, step }) => (step.code === 'refused' ? [] : name))
   const lostNames = namesBefore.filter((name) => !addedNames.includes(name))
-  const fileNames = [...lostNames, ...addedNames]
-  const names = fileNames.join('\n')
+  const names = [...lostNames, ...addedNames].join('\n')
   const isDirty = !isEmptyDraft({ message, exerciseIds, fileNames: uploads.map(({ name }) => name) })
   useUnsaved(isDirty)
 
@@ -103,8 +102,8 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
     setExerciseIds,
     lostNames,
     forgetLost: () => setNamesBefore([]),
-    /** Whether the device keeps it; null: there is nothing to keep. */
-    isKept: isEmptyDraft({ message, exerciseIds, fileNames }) ? null : isSafe,
+    /** Whether the device keeps what was written; null: nothing was. */
+    isKept: isEmptyDraft({ message, exerciseIds, fileNames: [] }) ? null : isSafe,
     faults,
     trouble,
     uploads,

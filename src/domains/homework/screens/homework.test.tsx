@@ -187,6 +187,23 @@ test('leaving asks, keeps the text on the device, and reminds of the files', asy
   await expect.element(reminder).not.toBeInTheDocument()
 })
 
+test('a rating that arrived although its answer got lost is no failure', async () => {
+  const { app } = await open('homework-fail')
+  app.world.setFault('L21', 'lost', 1)
+  await page.getByRole('radio', { name: '4 of 5, Useful' }).click()
+  await expect.poll(() => app.world.received('L21')).toHaveLength(1)
+  await expect.poll(() => app.client.isFetching() + app.client.isMutating()).toBe(0)
+  await expect.element(page.getByRole('radio', { name: '4 of 5, Useful' })).toBeChecked()
+  await expect.element(page.getByText(/The rating is not saved/)).not.toBeInTheDocument()
+})
+
+test('files alone are not said to be saved: only their names are', async () => {
+  await open()
+  await add(photo('a.jpg'))
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await expect.element(page.getByText('Saved on this device')).not.toBeInTheDocument()
+})
+
 test('a refused one is read, rated and sent again; nothing earlier is replaced', async () => {
   const { app, sent } = await open('homework-fail')
   await expect.element(page.getByText(/Send frames 2 and 3 again/)).toBeVisible()

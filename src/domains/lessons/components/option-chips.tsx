@@ -18,6 +18,9 @@ export function OptionChips({ view: { stream, options } }: { view: DayView }) {
   // Those of other days among them, which a choice on this day must not lose.
   const wanted = filters.trainingLessonOptionValues
   if (options.length === 0) return null
+  // Its answer may have got lost alone.
+  const isReached = String(save.variables?.filters.trainingLessonOptionValues) === String(wanted)
+  const error = isReached ? null : save.error
   const toggle = (id: number) => {
     const next = wanted.includes(id) ? wanted.filter((one) => one !== id) : [...wanted, id]
     save.mutate({ streamId: stream.id, filters: { ...filters, trainingLessonOptionValues: next } })
@@ -34,8 +37,8 @@ export function OptionChips({ view: { stream, options } }: { view: DayView }) {
       <LateFault
         isDue={!save.isIdle}
         onMissing={doWithout}
-        fallback={save.isError && <p role="alert">{t`Your choice was not saved.`}</p>}
-        with={{ error: save.error }}
+        fallback={error && <p role="alert">{t`Your choice was not saved.`}</p>}
+        with={{ error }}
       />
     </div>
   )

@@ -100,6 +100,17 @@ test('the transcript is searched, jumps, and comes in another language', async (
   await expect.element(page.getByRole('list', { name: 'Transcript' }).getByText(/яйц/i).first()).toBeVisible()
 })
 
+test('a choice that was saved although its answer got lost is no failure', async () => {
+  const app = await openDay()
+  app.world.setFault('L6', 'lost', 1)
+  const option = page.getByRole('button', { name: 'With a phone' })
+  await option.click()
+  await expect.poll(() => app.world.received('L6')).toHaveLength(1)
+  await expect.poll(() => app.client.isFetching() + app.client.isMutating()).toBe(0)
+  await expect.element(option).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('Your choice was not saved.')).not.toBeInTheDocument()
+})
+
 test('an option of the course leaves out what does not fit, and a refusal is said', async () => {
   const app = await openDay()
   app.world.setFault('L6', '500', 1)
