@@ -42,20 +42,21 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
   const socket = mockSocket(() => store)
   const server: Server = {
     store,
-    seed: () => seed({ scenario: null, clock: null }),
+    seed: () => seed({ scenario: null, clock: null, since: null }),
     requests: [],
     tell: socket.tell,
     keepFile: keepBytes,
   }
   const controls = worldControls(server)
 
-  function seed({ scenario, clock }: Pick<Situation, 'scenario' | 'clock'>) {
+  function seed({ scenario, clock, since }: Pick<Situation, 'scenario' | 'clock' | 'since'>) {
     const lang = situation.lang ?? languageOfPage()
+    const now = since ?? clock
     const world = createWorld({
       brand: app.brand,
       scenario: scenario ?? 'main',
       lang,
-      ...(clock ? { now: clock } : {}),
+      ...(now ? { now } : {}),
     })
     store.write(world)
     return world
@@ -65,6 +66,8 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
   if (!known || known.brand !== app.brand || makesWorld(situation)) {
     if (known) forgetLearner()
     const world = seed(situation)
+    const { clock, since } = situation
+    if (clock && since) controls.advance(clock.getTime() - since.getTime())
     // A world of its own address has its own learner; without one the tour begins at the sign-in.
     const persona = makesWorld(situation) ? (situation.persona ?? world.persona) : null
     controls.change((made) => {

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { makesWorld, plainAddress, readSituation, situationAddress } from './situation.ts'
 
 const ADDRESS =
-  'http://localhost/v/course/1/calendar?tab=a&scenario=frozen&clock=2026-06-09T18:30:00Z&lang=ru&persona=admin&fault=L3:500:1&fault=*:offline&latency=800&panel=off'
+  'http://localhost/v/course/1/calendar?tab=a&scenario=frozen&clock=2026-06-09T18:30:00Z&since=2026-06-01T08:00:00Z&lang=ru&persona=admin&fault=L3:500:1&fault=*:offline&latency=800&panel=off'
 
 it('reads what the mock world is asked for and leaves the rest of the address', () => {
   const address = new URL(ADDRESS)
   expect(readSituation(address)).toEqual({
     scenario: 'frozen',
     clock: new Date('2026-06-09T18:30:00Z'),
+    since: new Date('2026-06-01T08:00:00Z'),
     lang: 'ru',
     persona: 'admin',
     faults: [
@@ -22,10 +23,13 @@ it('reads what the mock world is asked for and leaves the rest of the address', 
 })
 
 it('passes over what it does not understand', () => {
-  const situation = readSituation(new URL('http://localhost/v/?clock=soon&lang=de&fault=L3&latency=slow&panel=maybe'))
+  const situation = readSituation(
+    new URL('http://localhost/v/?clock=soon&since=then&lang=de&fault=L3&latency=slow&panel=maybe'),
+  )
   expect(situation).toEqual({
     scenario: null,
     clock: null,
+    since: null,
     lang: null,
     persona: null,
     faults: [],
@@ -39,6 +43,7 @@ it('makes an address that reads back', () => {
   const parts = {
     scenario: 'frozen',
     clock: new Date('2026-06-09T18:30:00Z'),
+    madeAt: new Date('2026-06-08T18:30:00Z'),
     lang: 'es',
     persona: 'main',
     faults: [{ call: 'L3', kind: '500' }],
@@ -48,10 +53,18 @@ it('makes an address that reads back', () => {
   expect(back).toMatchObject({
     scenario: 'frozen',
     clock: parts.clock,
+    since: parts.madeAt,
     lang: 'es',
     persona: 'main',
     faults: [{ call: 'L3', kind: '500', times: null }],
     latencyMs: 150,
   })
   expect(makesWorld(back)).toBe(true)
+})
+
+it('says nothing of when a world was made that is as good as new', () => {
+  const clock = new Date('2026-06-09T18:30:00Z')
+  const madeAt = new Date('2026-06-09T18:29:30Z')
+  const parts = { scenario: 'main', clock, madeAt, lang: 'en', persona: null, faults: [], latencyMs: 0 }
+  expect(situationAddress(new URL('http://localhost/v/'), parts)).not.toContain('since')
 })

@@ -5,6 +5,8 @@ import type { Lang } from './world/model.ts'
 export interface Situation {
   scenario: string | null
   clock: Date | null
+  /** When the world was made, where its clock has gone on since. */
+  since: Date | null
   lang: Lang | null
   persona: string | null
   faults: { call: string; kind: string; times: number | null }[]
@@ -12,17 +14,17 @@ export interface Situation {
   panel: 'on' | 'off' | null
 }
 
-const KEYS = ['scenario', 'clock', 'lang', 'persona', 'fault', 'latency', 'panel']
+const KEYS = ['scenario', 'clock', 'since', 'lang', 'persona', 'fault', 'latency', 'panel']
 
 /** Reads `?scenario=frozen&clock=2026-06-09T18:30:00Z&lang=ru&persona=admin&fault=L3:500:1&latency=800&panel=off`. */
 export function readSituation(address: URL): Situation {
   const { searchParams: query } = address
-  const clock = new Date(query.get('clock') ?? '')
   const latency = Number(query.get('latency') ?? Number.NaN)
   const panel = query.get('panel')
   return {
     scenario: query.get('scenario'),
-    clock: Number.isNaN(clock.getTime()) ? null : clock,
+    clock: moment(query.get('clock')),
+    since: moment(query.get('since')),
     lang: LOCALES.find((lang) => lang === query.get('lang')) ?? null,
     persona: query.get('persona'),
     faults: query.getAll('fault').flatMap((fault) => {
@@ -32,6 +34,11 @@ export function readSituation(address: URL): Situation {
     latencyMs: Number.isNaN(latency) ? null : latency,
     panel: panel === 'on' || panel === 'off' ? panel : null,
   }
+}
+
+function moment(text: string | null): Date | null {
+  const date = new Date(text ?? '')
+  return Number.isNaN(date.getTime()) ? null : date
 }
 
 /** Whether the address wants a world of its own, made anew. */
@@ -48,20 +55,28 @@ export function plainAddress(address: URL): URL {
 export interface SituationParts {
   scenario: string
   clock: Date
+  madeAt: Date
   lang: string
   persona: string | null
   faults: { call: string; kind: string }[]
   latencyMs: number
 }
 
+/** A world that is younger is as good as new: it is made at the clock's time. */
+const NEW_MS = 60_000
+
 /** The copyable address of a situation. */
 export function situationAddress(address: URL, parts: SituationParts): string {
   const url = plainAddress(address)
   url.searchParams.set('scenario', parts.scenario)
-  url.searchParams.set('clock', parts.clock.toISOString().replace(/\.\d{3}Z$/, 'Z'))
+  const { clock, madeAt } = parts
+  url.searchParams.set('clock', inSeconds(clock))
+  if (Math.abs(clock.getTime() - madeAt.getTime()) >= NEW_MS) url.searchParams.set('since', inSeconds(madeAt))
   url.searchParams.set('lang', parts.lang)
   if (parts.persona) url.searchParams.set('persona', parts.persona)
   for (const { call, kind } of parts.faults) url.searchParams.append('fault', `${call}:${kind}`)
   if (parts.latencyMs > 0) url.searchParams.set('latency', String(parts.latencyMs))
   return url.href
 }
+
+const inSeconds = (date: Date) => date.toISOString().replace(/\.\d{3}Z$/, 'Z')

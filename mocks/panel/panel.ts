@@ -59,11 +59,12 @@ export function showPanel(plugs: PanelPlugs): void {
   function copyLink() {
     const world = controls.read()
     const clock = new Date(Date.now() + world.clockOffsetMs)
+    const madeAt = new Date(world.madeAt * 1000)
     const { scenario, faults, latencyMs } = world
     const persona = world.persona ?? 'guest'
     const { lang } = document.documentElement
     void navigator.clipboard.writeText(
-      situationAddress(new URL(location.href), { scenario, clock, lang, persona, faults, latencyMs }),
+      situationAddress(new URL(location.href), { scenario, clock, madeAt, lang, persona, faults, latencyMs }),
     )
   }
 

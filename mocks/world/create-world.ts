@@ -32,6 +32,7 @@ export function createWorld(plan: WorldPlan): World {
     scenario: name,
     persona: null,
     clockOffsetMs: 0,
+    madeAt: 0,
     nextId: FIRST_ID,
     learners: [],
     tokens: [],
@@ -49,6 +50,7 @@ export function createWorld(plan: WorldPlan): World {
   }
   if (plan.now) setClock(world, plan.now.getTime(), plan.deviceMs)
   const now = worldNow(world, plan.deviceMs)
+  world.madeAt = now
   const lang = plan.lang ?? 'en'
   const main = seedMain(world, now, lang)
   addLearner(world, {

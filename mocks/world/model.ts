@@ -173,6 +173,8 @@ export interface World {
   persona: string | null
   /** What has to be added to the device's clock to get the world's. */
   clockOffsetMs: number
+  /** By its own clock. */
+  madeAt: Seconds
   nextId: number
   learners: Learner[]
   tokens: { token: string; learnerId: number; appType: string; resetsPassword: boolean }[]

@@ -1,7 +1,7 @@
 import type { World } from './model.ts'
 
 /** Raised when the stored form changes: an older world is then made anew. */
-export const WORLD_VERSION = 1
+export const WORLD_VERSION = 2
 const STORAGE_KEY = 'mock-world'
 
 /** Where a world lives: in the page's storage, so that reloads and other tabs share it, or in memory. */
