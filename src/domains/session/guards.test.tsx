@@ -101,26 +101,6 @@ describe('steps before the shell', () => {
     await expect.element(heading('Six digits are on their way.')).toBeVisible()
   })
 
-  it('confirms the phone', async () => {
-    const app = await renderApp('/home', { scenario: 'phone-verification' })
-    expect(app.address()).toBe('/phoneVerification')
-    await page.getByLabelText('Phone').fill('12')
-    await page.getByRole('button', { name: 'Send the code' }).click()
-    await expect.element(page.getByText('The number looks unfinished. Write it with its country code.')).toBeVisible()
-    await page.getByLabelText('Phone').fill('+49 (151) 1234-5678')
-    await page.getByRole('button', { name: 'Send the code' }).click()
-    await page.getByLabelText('Code').fill('123456')
-    await expect.poll(() => app.address()).toBe('/home')
-    expect(app.world.received('A16')[0]?.body).toEqual({ phone: '+4915112345678' })
-  })
-
-  it('goes on without a confirmed phone', async () => {
-    const app = await renderApp('/home', { scenario: 'phone-verification' })
-    await page.getByRole('button', { name: 'Skip for now' }).click()
-    await expect.poll(() => app.address()).toBe('/home')
-    expect(app.calls()).toContain('A18')
-  })
-
   it('sets a new password', async () => {
     const app = await renderApp('/home', { scenario: 'password-update' })
     expect(app.address()).toBe('/resetPassword')

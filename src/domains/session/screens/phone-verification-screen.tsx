@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { serverNow } from '#/api/clock'
 import { accountMutations } from '#/domains/account/mutations'
 import { AccessPage } from '../components/access-page'
 import { CodeEntry } from '../components/code-entry'
@@ -9,17 +10,24 @@ import { PhoneEntry } from '../components/phone-entry'
 import { SkipPhone } from '../components/skip-phone'
 import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
+import { keepPhoneOfCode, phoneOfCode } from '../phone-of-code'
 
 /** Confirms the phone by a code, or goes on without; the guard leads on. */
 export function PhoneVerificationScreen() {
   const { t } = useLingui()
   const { user } = useRouteContext({ from: '/_auth' })
-  const [phone, setPhone] = useState(user.phone ?? '')
-  const [status, setStatus] = useState<'phone' | 'code'>('phone')
+  const [sentTo] = useState(() => phoneOfCode(user.id, serverNow()))
+  const [phone, setPhone] = useState(sentTo ?? user.phone ?? '')
+  const [status, setStatus] = useState<'phone' | 'code'>(sentTo === null ? 'phone' : 'code')
   const ask = useMutation(accountMutations.requestPhoneCode())
   const confirm = useMutation(accountMutations.verifyPhone())
+  const request = async (number: string) => {
+    const answer = await ask.mutateAsync(number)
+    keepPhoneOfCode(user.id, number, serverNow())
+    return answer
+  }
   const flow = useCodeFlow({
-    request: async () => (await ask.mutateAsync(phone)).retryAfter,
+    request: async () => (await request(phone)).retryAfter,
     verify: async (code) => {
       await confirm.mutateAsync({ phone, code })
     },
@@ -30,7 +38,7 @@ export function PhoneVerificationScreen() {
       <AccessPage title={t`Which phone is yours?`} lead={t`Six digits come by message and confirm the number.`}>
         <PhoneEntry
           phone={phone}
-          request={ask.mutateAsync}
+          request={request}
           onSent={(number, pause) => {
             setPhone(number)
             flow.begin(pause)

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../tests/render-app'
+import { keepPhoneOfCode } from './phone-of-code'
+
+describe('the step of the phone', () => {
+  it('confirms the phone', async () => {
+    const app = await renderApp('/home', { scenario: 'phone-verification' })
+    expect(app.address()).toBe('/phoneVerification')
+    await page.getByLabelText('Phone').fill('12')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect.element(page.getByText('The number looks unfinished. Write it with its country code.')).toBeVisible()
+    await page.getByLabelText('Phone').fill('+49 (151) 1234-5678')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByLabelText('Code').fill('123456')
+    await expect.poll(() => app.address()).toBe('/home')
+    expect(app.world.received('A16')[0]?.body).toEqual({ phone: '+4915112345678' })
+  })
+
+  it('takes the code after a reload too', async () => {
+    const app = await renderApp(
+      '/home',
+      { scenario: 'phone-verification' },
+      {
+        prepare: (world) => {
+          const learner = world.read().learners.find(({ persona }) => persona === 'main')
+          keepPhoneOfCode(learner?.id ?? 0, '+4915112345678', Date.now())
+        },
+      },
+    )
+    await expect.element(page.getByText('+4915112345678')).toBeVisible()
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await page.getByLabelText('Code').fill('123456')
+    await expect.poll(() => app.address()).toBe('/home')
+    expect(app.world.received('A17')[0]?.body).toEqual({ phone: '+4915112345678', code: '123456' })
+  })
+
+  it('goes on without a confirmed phone', async () => {
+    const app = await renderApp('/home', { scenario: 'phone-verification' })
+    await page.getByRole('button', { name: 'Skip for now' }).click()
+    await expect.poll(() => app.address()).toBe('/home')
+    expect(app.calls()).toContain('A18')
+  })
+})
