@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { report } from '#/api/report'
 import { courseMutations } from '#/domains/courses/mutations'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { latePart } from '#/ui/late-part'
+import { useCloseModal } from '#/ui/use-close-modal'
 import type { LessonView, ShownVideo } from '../lesson-videos'
 import type { Lesson } from '../model'
 import { Player } from '../player/player'
@@ -34,6 +36,12 @@ interface LessonVideoProps {
 /** The video of a lesson: to do it, or to have it explained; the first play starts the day. */
 export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSettled, onVideo }: LessonVideoProps) {
   const client = useQueryClient()
+  const navigate = useNavigate()
+  const sheet = {
+    isOpen: useSearch({ strict: false }).modal === 'playback',
+    open: () => void navigate({ to: '.', search: (search) => ({ ...search, modal: 'playback' }), resetScroll: false }),
+    close: useCloseModal(),
+  }
   const { stream, day, dayStatus, learnerId } = view
   const start = useMutation(courseMutations.startDay())
   const place = { streamId: stream.id, dayId: day.id, lessonId: lesson.id }
@@ -65,6 +73,7 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
         autoPlay={autoPlay}
         onVideo={onVideo}
         onReload={() => void client.invalidateQueries({ queryKey: studyQueries.stages(stream.courseId).queryKey })}
+        sheet={sheet}
         overlay={choice && <LateChoice isDue={isSettled} onMissing={noteMissing} with={choice} />}
       />
       {video && <LateRecord isDue={isSettled} onMissing={noteMissing} with={{ video, viewing }} />}

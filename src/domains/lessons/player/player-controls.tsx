@@ -11,12 +11,20 @@ import { usePlaying } from './use-video'
 
 const SettingsSheet = sparePart(() => import('./settings-sheet'), 'SettingsSheet')
 
+/** The settings that a phone's bar has no room for: whether they stand over the page. */
+export interface Sheet {
+  isOpen: boolean
+  open: () => void
+  close: () => void
+}
+
 interface PlayerControlsProps {
   frame: HTMLElement
   video: HTMLVideoElement
   source: Video
   playback: Playback
   fullScreen: { isFull: boolean; toggle: () => void }
+  sheet: Sheet
   /** The learner only watches: pointer and controls are out of sight. */
   isStill: boolean
   onStill: (isStill: boolean) => void
@@ -24,9 +32,8 @@ interface PlayerControlsProps {
 
 /** The bar, the keys and the captions of a video. They come after the first picture. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { frame, video, source, playback, fullScreen, isStill, onStill } = props
+  const { frame, video, source, playback, fullScreen, sheet, isStill, onStill } = props
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const [isSheetOpen, setSheetOpen] = useState(false)
   const captions = useCaptions(source.subs)
   const mayRest = useStill(frame, usePlaying(video), isMenuOpen)
   usePlayerKeys(frame, video, { toggleCaptions: captions.toggle, toggleFullScreen: fullScreen.toggle })
@@ -45,16 +52,12 @@ export function PlayerControls(props: PlayerControlsProps) {
         captions={captions}
         fullScreen={fullScreen}
         isStill={isStill}
-        onSettings={() => setSheetOpen(true)}
+        onSettings={sheet.open}
         onMenuChange={setMenuOpen}
       />
-      {isSheetOpen && (
+      {sheet.isOpen && (
         <Suspense>
-          <SettingsSheet
-            {...{ video, playback, captions }}
-            onClose={() => setSheetOpen(false)}
-            onMissing={() => setSheetOpen(false)}
-          />
+          <SettingsSheet {...{ video, playback, captions }} onClose={sheet.close} onMissing={sheet.close} />
         </Suspense>
       )}
     </>

@@ -25,10 +25,15 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
+const NO_SHEET = { isOpen: false, open: () => undefined, close: () => undefined }
+
 const show = (video: Video = sampleVideo(), onReload = () => undefined) =>
-  render(<Player key={video.id} source={video} learnerId={7} onVideo={onVideo} onReload={onReload} />, {
-    wrapper: Frame,
-  })
+  render(
+    <Player key={video.id} source={video} learnerId={7} sheet={NO_SHEET} onVideo={onVideo} onReload={onReload} />,
+    {
+      wrapper: Frame,
+    },
+  )
 
 const playedPast = async (seconds: number) => {
   await expect.poll(() => element?.currentTime).toBeGreaterThan(seconds)

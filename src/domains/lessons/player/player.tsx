@@ -12,6 +12,7 @@ import { BufferingRing } from './buffering-ring'
 import { applyPreferences, seekTo, togglePlay } from './commands'
 import { GestureLayer } from './gesture-layer'
 import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './player-look'
+import type { Sheet } from './player-controls'
 import type { Trouble } from './player-trouble'
 import { useBuffering } from './use-buffering'
 import { useEarlyPlayKey } from './use-early-play-key'
@@ -40,6 +41,7 @@ interface PlayerProps {
   autoPlay?: boolean
   /** Over the picture, top left. */
   overlay?: ReactNode
+  sheet: Sheet
   /** The element while it is there, for what follows the playback. */
   onVideo: (video: HTMLVideoElement | null) => void
   /** The learner asks anew for a video that could not be shown: its address may be too old. */
@@ -54,6 +56,7 @@ export function Player({
   isTall = false,
   autoPlay = false,
   overlay,
+  sheet,
   onVideo,
   onReload,
 }: PlayerProps) {
@@ -150,7 +153,7 @@ export function Player({
             <LateControls
               isDue={isSettled}
               onMissing={goBare}
-              with={{ frame, video, source, playback, fullScreen, isStill: isStill === true, onStill: setStill }}
+              with={{ frame, video, source, playback, fullScreen, sheet, isStill: isStill === true, onStill: setStill }}
             />
           )}
         </>

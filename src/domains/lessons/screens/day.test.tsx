@@ -111,6 +111,17 @@ test('a choice that was saved although its answer got lost is no failure', async
   await expect.element(page.getByText('Your choice was not saved.')).not.toBeInTheDocument()
 })
 
+test('on a phone the settings of the player are known to the address, and back closes them alone', async () => {
+  await page.viewport(390, 800)
+  const app = await openDay()
+  await page.getByRole('button', { name: 'Playback settings' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Playback' })).toBeVisible()
+  expect(app.address()).toContain('modal=playback')
+  app.router.history.back()
+  await expect.element(page.getByRole('dialog', { name: 'Playback' })).not.toBeInTheDocument()
+  expect(app.address()).toMatch(/calendar\/12$/)
+})
+
 test('an option of the course leaves out what does not fit, and a refusal is said', async () => {
   const app = await openDay()
   app.world.setFault('L6', '500', 1)
