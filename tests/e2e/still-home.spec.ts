@@ -11,6 +11,7 @@ const ANSWERS: Record<string, unknown> = {
 }
 
 for (const [what, width, height] of [
+  ['narrow phone', 320, 640],
   ['phone', 390, 844],
   ['tablet', 900, 1000],
   ['desktop', 1440, 900],

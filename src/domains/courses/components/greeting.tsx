@@ -8,7 +8,7 @@ import { partOfDay } from './part-of-day'
 /** The greeting of home: by the hour and by name, and after it what is next. */
 export function Greeting({ children }: { children?: ReactNode }) {
   return (
-    <span className="block min-h-[2lh] max-w-[12.5em] max-tablet:text-[calc(min(2rem,12vw)*var(--display-scale))] tablet:max-w-[18em]">
+    <span className="block min-h-[2lh] max-w-[12.5em] max-tablet:greeting-size tablet:max-w-[18em]">
       {useGreeting()} <span className="text-muted max-tablet:block max-tablet:min-h-[2lh]">{children}</span>
     </span>
   )
