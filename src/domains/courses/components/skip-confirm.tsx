@@ -31,9 +31,10 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
   const textId = useId()
   const save = useMutation(courseMutations.saveFilters())
   const { stream, locks } = view
-  const homeworkId = detour.homeworkIds[0]
-  const isHomework = homeworkId !== undefined
-  const title = isHomework ? requestedHomework(homeworkId, locks.stages)?.homework?.title : null
+  const tasks = detour.homeworkIds.map((id) => requestedHomework(id, locks.stages)?.homework)
+  const titles = tasks.flatMap((task) => task?.title || [])
+  const isHomework = tasks.length > 0
+  const hasDays = detour.dayIds.length > 0
   const end = stream.endDate ? dateText(stream.endDate, time) : null
 
   const confirm = useOnce(async () => {
@@ -45,9 +46,17 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
     }
   })
 
+  function question(): string {
+    if (isHomework && hasDays) return t`Go on without what is missing?`
+    if (!isHomework) return t`Go on without the missing days?`
+    return tasks.every((task) => task?.type === 'selfie')
+      ? t`Go on without the selfie?`
+      : t`Go on without the homework?`
+  }
+
   return (
     <Modal
-      title={isHomework ? t`Go on without the homework?` : t`Go on without the missing days?`}
+      title={question()}
       size="sm"
       role="alertdialog"
       describedBy={textId}
@@ -65,8 +74,10 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
     >
       <p id={textId} className="text-ui text-muted">
         {t`Stage ${stageNumber} opens now.`}{' '}
-        {title && (end ? t`“${title}” stays on your list until ${end}.` : t`“${title}” stays on your list.`)}
-        {!isHomework && t`The days stay open, you can return to them.`}
+        {titles
+          .map((title) => (end ? t`“${title}” stays on your list until ${end}.` : t`“${title}” stays on your list.`))
+          .join(' ')}{' '}
+        {hasDays && t`The days stay open, you can return to them.`}
       </p>
       {save.error && (
         <Banner tone="danger" role="alert" className="mt-4" title={i18n._(errorMessage(save.error).text)} />

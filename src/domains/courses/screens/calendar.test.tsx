@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serverNow } from '#/api/clock'
+import { homeworkQueries } from '#/domains/homework/queries'
 import { studyQueries } from '../study-queries'
 import { renderApp } from '../../../../tests/render-app'
 
@@ -49,6 +50,40 @@ test('a locked day says why, and the next stage opens without the homework once 
   await expect.element(tile(/^Day 15/)).toBeInTheDocument()
   expect(app.world.received('L6')).toHaveLength(1)
   expect(app.world.received('L6')[0]?.body).toMatchObject({ filters: { refused_homework_ids: [expect.any(Number)] } })
+})
+
+test.each([
+  {
+    asks: 'a selfie',
+    hasDay: false,
+    question: 'Go on without the selfie?',
+    says: /“Profile” stays on your list until 24\sAugust\.\s*$/,
+  },
+  {
+    asks: 'a selfie and a day',
+    hasDay: true,
+    question: 'Go on without what is missing?',
+    says: /“Profile” stays on your list .* The days stay open/,
+  },
+])('what is gone on without is named: $asks', async ({ hasDay, question, says }) => {
+  const app = await openCalendar('blocked-stage')
+  const stream = app.world.read().learners.find(({ persona }) => persona === 'main')?.streams[0]
+  const task = (await app.client.query(homeworkQueries.all()))[0]
+  if (!stream || !task) throw new Error('nothing to go on without')
+  const selfie = { ...task, type: 'selfie' as const, title: 'Profile' }
+  app.client.setQueryData(studyQueries.stages(stream.courseId).queryKey, (stages = []) =>
+    stages.map((stage) => ({
+      ...stage,
+      homeworks: stage.homeworks.map((row) => ({ ...row, homework: selfie })),
+      // A day that is not finished yet, of whichever stage.
+      requestDays: hasDay && stage === stages[1] ? [stages[2]?.days[0]?.id ?? 0] : [],
+    })),
+  )
+  await locked(/^Day 16/).click()
+  await page.getByRole('button', { name: 'Go on without it' }).click()
+  const dialog = page.getByRole('alertdialog', { name: question })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByText(says)).toBeVisible()
 })
 
 test('of a course of three hundred days only those near the view are drawn', async () => {
