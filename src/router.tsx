@@ -20,6 +20,8 @@ export function createRouter(context: RouterContext) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     scrollRestoration: true,
+    // A calendar keeps its place, however one comes back to it.
+    getScrollRestorationKey: ({ pathname, state }) => (pathname.endsWith('/calendar') ? pathname : (state.key ?? '')),
     defaultStructuralSharing: true,
     defaultErrorComponent: LazyError,
     defaultNotFoundComponent: LazyNotFound,
