@@ -20,10 +20,12 @@ export interface OpenedHls {
 }
 
 const begun = new Map<string, { startAt: number; opened: Promise<OpenedHls> }>()
+/** Sources with a player: the screen may come before what begins with them. */
+const taken = new Set<string>()
 
 /** Begins with a source before the screen that shows it is drawn: its playlists and first segment come meanwhile. */
 export function beginHls(m3u8: string, startAt: number): void {
-  if (!canRunHls() || begun.has(m3u8)) return
+  if (!canRunHls() || begun.has(m3u8) || taken.has(m3u8)) return
   const early = { startAt, opened: openHls(m3u8, startAt) }
   begun.set(m3u8, early)
   const letGo = () => {
@@ -46,9 +48,13 @@ export function beginHls(m3u8: string, startAt: number): void {
 export function takeHls(m3u8: string, startAt: number): Promise<OpenedHls> {
   const early = begun.get(m3u8)
   begun.delete(m3u8)
-  if (early?.startAt === startAt) return early.opened
-  if (early) destroy(early.opened)
-  return openHls(m3u8, startAt)
+  const isSame = early?.startAt === startAt
+  if (early && !isSame) destroy(early.opened)
+  const opened = isSame ? early.opened : openHls(m3u8, startAt)
+  taken.add(m3u8)
+  const free = () => taken.delete(m3u8)
+  opened.then(({ Hls, hls }) => hls.once(Hls.Events.DESTROYING, free), free)
+  return opened
 }
 
 function destroy(opened: Promise<OpenedHls>): void {
