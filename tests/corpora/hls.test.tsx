@@ -68,6 +68,7 @@ describe.skipIf(!present)('hls corpus', () => {
             <Player
               source={source}
               learnerId={1}
+              lessonId={1}
               sheet={{ isOpen: false, open: () => {}, close: () => {} }}
               onReload={() => {}}
               onVideo={(video) => {

@@ -43,9 +43,9 @@ export async function startDay(
     const shown = chosen && lessonVideo(chosen, 'do', matchMedia(PHONE).matches)
     preparePlayback(shown?.video.m3u8)
     const user = client.getQueryData(accountQueries.user().queryKey)
-    if (!isVisit || !user || !shown?.video.m3u8) return
-    const { id, m3u8, duration } = shown.video
-    beginHls(m3u8, readPlace(user.id, String(id), duration))
+    if (!isVisit || !user || !chosen || !shown?.video.m3u8) return
+    const { id: videoId, m3u8, duration } = shown.video
+    beginHls(m3u8, readPlace({ learnerId: user.id, lessonId: chosen.id, videoId }, duration))
   }
   const [known] = await Promise.all([stages, prepare(), status])
   return known === null || dayByNumber(known, dayNumber) !== null

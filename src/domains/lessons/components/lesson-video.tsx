@@ -65,10 +65,11 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
   return (
     <>
       <Player
-        key={shown.video.id}
+        key={`${lesson.id}.${shown.video.id}`}
         source={shown.video}
         poster={lesson.imageUrl}
         learnerId={learnerId}
+        lessonId={lesson.id}
         isTall={shown.isTall}
         autoPlay={autoPlay}
         onVideo={onVideo}

@@ -27,9 +27,19 @@ function Frame({ children }: { children: ReactNode }) {
 
 const NO_SHEET = { isOpen: false, open: () => undefined, close: () => undefined }
 
+const WATCHED = { learnerId: 7, lessonId: 811, videoId: sampleVideo().id }
+
 const show = (video: Video = sampleVideo(), onReload = () => undefined) =>
   render(
-    <Player key={video.id} source={video} learnerId={7} sheet={NO_SHEET} onVideo={onVideo} onReload={onReload} />,
+    <Player
+      key={video.id}
+      source={video}
+      learnerId={7}
+      lessonId={811}
+      sheet={NO_SHEET}
+      onVideo={onVideo}
+      onReload={onReload}
+    />,
     {
       wrapper: Frame,
     },
@@ -174,7 +184,7 @@ it('moves by the slider alone', async () => {
 })
 
 it('begins anew when asked to before it plays', async () => {
-  notePlace(7, String(sampleVideo().id), 30, Date.now())
+  notePlace(WATCHED, 30, Date.now())
   await show()
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByRole('button', { name: 'Play' }).first().click()
@@ -182,9 +192,17 @@ it('begins anew when asked to before it plays', async () => {
   expect(element?.currentTime).toBeLessThan(20)
 })
 
+it('begins a video anew that was left in another lesson', async () => {
+  notePlace({ ...WATCHED, lessonId: 812 }, 30, Date.now())
+  await show()
+  await page.getByRole('button', { name: 'Play' }).first().click()
+  await playedPast(0.5)
+  expect(element?.currentTime).toBeLessThan(20)
+})
+
 it('goes on where another tab went meanwhile', async () => {
   await show()
-  notePlace(7, String(sampleVideo().id), 30, Date.now())
+  notePlace(WATCHED, 30, Date.now())
   await page.getByRole('button', { name: 'Play' }).first().click()
   await expect.poll(() => element?.currentTime).toBeGreaterThan(30)
 })

@@ -30,11 +30,12 @@ const LateControls = latePart(() => import('./player-controls'), 'PlayerControls
 const noteMissing = (error: Error) => report(error, { context: 'player' })
 
 interface PlayerProps {
-  /** Must be given as the `key` too: each video has its own player. */
+  /** Must be given as the `key` too, with the lesson: each video of each lesson has its own player. */
   source: Video
   /** Poster where the video has none of its own. */
   poster?: string | null
   learnerId: number
+  lessonId: number
   /** A vertical video: 4:5 on phones. */
   isTall?: boolean
   /** Chosen by a press: plays at once. */
@@ -53,6 +54,7 @@ export function Player({
   source,
   poster,
   learnerId,
+  lessonId,
   isTall = false,
   autoPlay = false,
   overlay,
@@ -70,7 +72,7 @@ export function Player({
   const isOnline = useOnline()
   const prefersStill = useReducedMotion()
 
-  const resume = useResume(video, learnerId, String(source.id), source.duration)
+  const resume = useResume(video, { learnerId, lessonId, videoId: source.id }, source.duration)
   const playback = usePlayback(video, { m3u8: source.m3u8, mp4: source.mp4, startAt: resume.startAt })
   const fullScreen = useFullScreen(frame, video)
   const isStarted = useStarted(video)

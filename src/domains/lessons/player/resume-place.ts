@@ -12,6 +12,9 @@ export function resumeAt(at: number, duration: number): number {
   return duration > 0 && at > duration - SEEN_SECONDS ? 0 : at
 }
 
+/** Of a lesson's own video: a lesson has several, and two lessons may share one. */
+export const placeName = ({ lessonId, videoId }: { lessonId: number; videoId: number }) => `${lessonId}.${videoId}`
+
 /** The newest places only, so that the storage does not fill up. */
 export function forgetOldest(places: Places): Places {
   const newest = Object.entries(places).toSorted(([, a], [, b]) => b.noted - a.noted)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { notePlace, readPlace } from './resume-store'
+import { notePlace, readPlace, type Watched } from './resume-store'
 
 /** How often the place is kept while the video plays. */
 const NOTE_EVERY_MS = 3000
@@ -18,26 +18,26 @@ interface Resume {
 /** Goes on where the learner stopped, in whatever tab or session that was, and keeps the place while playing. */
 export function useResume(
   video: HTMLVideoElement | null,
-  learnerId: number,
-  videoKey: string,
+  { learnerId, lessonId, videoId }: Watched,
   duration: number,
 ): Resume {
-  const [startAt] = useState(() => readPlace(learnerId, videoKey, duration))
+  const [startAt] = useState(() => readPlace({ learnerId, lessonId, videoId }, duration))
   const [resumedAt, setResumedAt] = useState(startAt > 0 ? startAt : null)
 
   useEffect(() => {
     if (!video) return
+    const watched = { learnerId, lessonId, videoId }
     let noted = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const note = () => {
       noted = Date.now()
-      notePlace(learnerId, videoKey, video.ended ? 0 : video.currentTime, noted)
+      notePlace(watched, video.ended ? 0 : video.currentTime, noted)
     }
     const onTime = () => {
       if (!video.paused && Date.now() - noted >= NOTE_EVERY_MS) note()
     }
     const onFirstPlay = () => {
-      const elsewhere = readPlace(learnerId, videoKey, duration)
+      const elsewhere = readPlace(watched, duration)
       // Only what another tab noted since: the learner may have moved back, or begun anew, before this.
       if (elsewhere > 0 && Math.abs(elsewhere - startAt) > MOVED_SECONDS && video.currentTime <= startAt + 1) {
         video.currentTime = elsewhere
@@ -62,7 +62,7 @@ export function useResume(
       video.removeEventListener('ended', onLeave)
       removeEventListener('pagehide', onLeave)
     }
-  }, [video, learnerId, videoKey, duration, startAt])
+  }, [video, learnerId, lessonId, videoId, duration, startAt])
 
   return { startAt, resumedAt, dismiss: () => setResumedAt(null) }
 }
