@@ -115,7 +115,6 @@ const signedIn = token !== null && view === 'shell' && !fromAddress
 if (!data.mock) {
   const server = { ...data.server, origin: data.server.origin || location.origin, lang: locale }
   const headers = apiHeaders({ appId: data.server.appId, appType: 'web', lang: locale }, token)
-  const ask = ([callPath, query]: EarlyCall) => keep(apiUrl(server, 'v1', callPath, query), { headers })
   const keep = (url: string, init: RequestInit) => {
     const answer = fetch(url, init)
     // Whoever takes the answer sees the failure; nobody else must.
@@ -123,6 +122,7 @@ if (!data.mock) {
     requests.set(`GET ${url}`, answer)
     return answer
   }
+  const ask = ([callPath, query]: EarlyCall) => keep(apiUrl(server, 'v1', callPath, query), { headers })
   const answers = new Map(earlyCalls(signedIn, path).map((call) => [call[0], ask(call)]))
   const bodyOf = async (callPath: string): Promise<unknown> => (await answers.get(callPath))?.clone().json()
   const askStages = async (streamId: number) => {
