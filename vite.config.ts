@@ -25,8 +25,11 @@ export default defineConfig(({ command, mode }) => {
     publicDir: mode === 'mock' ? 'mocks/media' : false,
     resolve: {
       tsconfigPaths: true,
-      // React itself has what the router's store takes a substitute of.
-      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+      // React itself has what the libraries take a substitute of.
+      alias: {
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+        'use-sync-external-store/shim': 'react',
+      },
     },
     server: { host: '127.0.0.1' },
     build: {

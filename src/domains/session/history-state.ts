@@ -8,7 +8,5 @@ declare module '@tanstack/history' {
     sessionNotice?: SessionEndReason
     /** How a social sign-in failed. */
     socialFailure?: SocialFailure
-    /** What stood in the email field; the recovery starts with it. */
-    email?: string
   }
 }

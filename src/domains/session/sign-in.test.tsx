@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 import { readToken } from '#/api/token-store'
 import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
+import { typedEmail } from './typed-email'
 
 const EMAIL = 'vera.sokolova@mail.example'
 const PASSWORD = 'sunlight'
@@ -80,6 +81,18 @@ describe('sign-in', () => {
     await page.getByRole('link', { name: 'Restore password' }).click()
     await expect.poll(() => app.address()).toBe('/reset')
     await expect.element(emailField()).toHaveValue(EMAIL)
+    await page.getByRole('link', { name: 'Back to sign in' }).click()
+    await expect.poll(() => app.address()).toBe('/')
+    await expect.element(emailField()).toHaveValue(EMAIL)
+    await expect.element(passwordField()).toHaveValue('')
+  })
+
+  it('forgets the typed email once somebody has signed in', async () => {
+    const app = await renderApp('/', GUEST)
+    await type(EMAIL, PASSWORD)
+    await signInButton().click()
+    await expect.poll(() => app.address()).toBe('/home')
+    expect(typedEmail()).toBe('')
   })
 
   it('keeps what the server says of anything else beside the way to a new password', async () => {

@@ -5,14 +5,12 @@ import type { LoginFailure } from '../login-failure'
 
 interface LoginBannerProps {
   failure: LoginFailure | null
-  /** What stands in the email field; the recovery starts with it. */
-  email: string
   /** Seconds until the next try. */
   wait: number
 }
 
 /** What went wrong with the sign-in as a whole, and the way out of a forgotten password. */
-export function LoginBanner({ failure, email, wait }: LoginBannerProps) {
+export function LoginBanner({ failure, wait }: LoginBannerProps) {
   const { t } = useLingui()
   if (failure?.kind === 'wait') {
     if (wait === 0) return null
@@ -34,7 +32,7 @@ export function LoginBanner({ failure, email, wait }: LoginBannerProps) {
       <Banner tone="danger" role="alert" title={t`The email and the password don’t match.`} className="mb-5">
         {[...failure.messages, t`Check them, or set a new password.`].join(' ')}
         <div className="mt-3">
-          <LinkButton to="/reset" state={{ email }} size="sm">
+          <LinkButton to="/reset" size="sm">
             {t`Restore password`}
           </LinkButton>
         </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { EMAIL_WARNINGS } from '#/domains/account/texts'
 import { checkEmail, type EmailOptions, normaliseEmail } from '#/lib/email'
@@ -13,6 +13,7 @@ import { useSlimForm } from '#/ui/use-slim-form'
 import { useTakeOver } from '#/ui/use-take-over'
 import type { LoginFailure } from '../login-failure'
 import { checkLogin, type LoginValues } from '../check-login'
+import { keepTypedEmail, typedEmail } from '../typed-email'
 import { useFieldWords } from './use-field-words'
 
 const LoginBanner = sparePart(() => import('./login-banner'), 'LoginBanner')
@@ -35,6 +36,11 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const form = useSlimForm<LoginValues>(FIELDS, (typed) => checkLogin(typed, emailOptions))
+  useLayoutEffect(() => {
+    const kept = typedEmail()
+    if (kept !== '') form.fill('email', kept)
+    // oxlint-disable-next-line react/exhaustive-deps -- what was kept is put in once
+  }, [])
   useTakeOver(form.fill, formRef)
   const { faults } = form
   const wait = useCountdown(waitUntil, {
@@ -42,6 +48,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
     speak: (seconds) => (seconds > 0 ? t`You can try again in ${seconds} s` : t`You can try again now.`),
   })
   const email = form.typed.email ?? ''
+  useEffect(() => keepTypedEmail(email), [email])
   const oddity = checkEmail(normaliseEmail(email), emailOptions).warnings[0]
 
   async function send(values: LoginValues) {
@@ -70,7 +77,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
     >
       {failure && (
         <Suspense>
-          <LoginBanner failure={failure} email={email} wait={wait} />
+          <LoginBanner failure={failure} wait={wait} />
         </Suspense>
       )}
       <TextField

@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { TextLink } from '#/ui/text-link'
 import { AccessPage } from '../components/access-page'
 import { ResetForm } from '../components/reset-form'
-import '../history-state'
+import { keepTypedEmail, typedEmail } from '../typed-email'
 
 /** A letter with a link to a new password (address `/reset`). */
 export function ResetScreen() {
   const { t } = useLingui()
-  const typed = useRouterState({ select: ({ location }) => location.state.email })
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isAgain, setAgain] = useState(false)
   const onSent = (email: string) => {
+    keepTypedEmail(email)
     setSentTo(email)
     setAgain(false)
   }
@@ -30,7 +29,7 @@ export function ResetScreen() {
           </Button>
         </>
       ) : (
-        <ResetForm email={sentTo ?? typed ?? ''} onSent={onSent} />
+        <ResetForm email={sentTo ?? typedEmail()} onSent={onSent} />
       )}
       <p className="mt-6 border-t border-line pt-5 text-ui">
         <TextLink to="/" className="target">
