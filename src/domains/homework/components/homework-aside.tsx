@@ -1,26 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { latestAnswer } from '#/domains/chats/homework-thread'
 import { dateText } from '#/domains/courses/texts'
 import { useLearnerTime } from '#/domains/courses/use-learner-time'
+import { attemptsOf, numberedTurns } from '../homework-attempts'
 import { isToSend } from '../homework-entries'
 import { EntryPoints } from './entry-points'
 import { GoOnWithout } from './go-on-without'
 import { HomeworkComposer } from './homework-composer'
 import { LockedNote } from './locked-note'
+import { UnsentNote } from './unsent-note'
 import type { HomeworkView } from './use-homework'
+import type { ThreadRead } from './use-thread'
 
 interface HomeworkAsideProps {
   view: HomeworkView
-  /** First name of the expert who answered; empty before. */
-  expert: string
-  /** Answers that were sent already. */
-  attempts: number
+  thread: ThreadRead
 }
 
 /** What can be done now: answer, try again, wait, or see what opens it. */
-export function HomeworkAside({ view, expert, attempts }: HomeworkAsideProps) {
+export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
   const { t } = useLingui()
   const id = useId()
+  const expert = latestAnswer(thread.messages)?.employee?.firstName ?? ''
+  const wasSent = view.entry.row.status.status !== 'NOT_UPLOADED'
+  const attempts = wasSent ? Math.max(1, attemptsOf(numberedTurns(thread.messages))) : 0
   const title = useAsideTitle(view, attempts)
   const { entry, course } = view
   const time = useLearnerTime()
@@ -45,6 +49,7 @@ export function HomeworkAside({ view, expert, attempts }: HomeworkAsideProps) {
           {date && t`Approved on ${date}.`} <EntryPoints entry={entry} named />
         </p>
       )}
+      {(entry.state === 'UPLOADED' || entry.state === 'DONE') && <UnsentNote view={view} thread={thread} />}
       {isToSend(entry) && (
         <>
           {attempts > 0 && <p className="mt-1 text-small text-muted">{stays}</p>}

@@ -1,32 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { track } from '#/analytics/track'
 import { isOnline } from '#/api/connectivity'
+import { readToken } from '#/api/token-store'
 import { useUnsaved } from '#/api/unsaved'
 import { showToast } from '#/ui/toast'
-import { homeworkDraft, isEmptyDraft } from '../homework-draft'
+import { isEmptyDraft } from '../homework-draft'
 import { type HomeworkFault, homeworkFaults } from '../homework-requirements'
 import { homeworkMutations } from '../mutations'
 import { statusIdOf } from '../status-id'
 import { useUploads } from '../upload/use-uploads'
 import type { HomeworkView } from './use-homework'
+import { useHomeworkDraft } from './use-homework-draft'
 
 /** What went wrong with the last try: no line to send on, or what the server said. */
 export type SendTrouble = { code: 'offline' } | { code: 'failed'; error: unknown }
 
 /** What the learner is about to send: kept on the device with each change, sent once, lost by nothing but sending. */
-export function useComposer({ course, entry, learnerId }: HomeworkView, expert: string) {
+export function useComposer(view: HomeworkView, expert: string) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const streamId = course.one.stream.id
-  const { row } = entry
-  const { targetType, row: target, homework } = row
-  const draft = useMemo(
-    () => homeworkDraft({ learnerId, streamId, targetType, targetId: target.id }),
-    [learnerId, streamId, targetType, target.id],
-  )
+  const streamId = view.course.one.stream.id
+  const { row } = view.entry
+  const { homework } = row
+  const draft = useHomeworkDraft(view)
   const [kept] = useState(() => draft.read())
   const [message, setMessage] = useState(kept?.message ?? '')
   const [exerciseIds, setExerciseIds] = useState<number[]>(kept?.exerciseIds ?? [])
@@ -52,8 +51,13 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
   useUnsaved(isDirty)
 
   useEffect(() => {
-    draft.keep({ message, exerciseIds, fileNames: names === '' ? [] : names.split('\n') })
+    draft.keep({ message, exerciseIds, fileNames: namesIn(names) })
   }, [draft, message, exerciseIds, names])
+  const keepOnLeave = useEffectEvent(() => {
+    // Another tab that has sent its own answer has cleared what was kept of this one. After a sign-out nothing is kept.
+    if (readToken() !== null) draft.keep({ message, exerciseIds, fileNames: namesIn(names) })
+  })
+  useEffect(() => () => keepOnLeave(), [])
 
   /** True where nothing stands in the way; else the faults are shown. */
   function check(): boolean {
@@ -72,16 +76,18 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
     setSending(true)
     try {
       const statusId = await statusIdOf(client, row)
-      await send({ streamId, statusId, ...answer })
+      const { message: confirmed } = await send({ streamId, statusId, ...answer })
       // Also when the learner has left meanwhile.
-      draft.clear()
-      track('task_send', { streamId, homeworkId: target.homeworkId })
+      if (confirmed) draft.clear()
+      track('task_send', { streamId, homeworkId: row.row.homeworkId })
       showToast({
         icon: Check,
         text: expert
           ? t`Homework sent. ${expert} usually answers within a day.`
           : t`Homework sent. Experts usually answer within a day.`,
       })
+      // What stands in the form may not be what went out: the thread will tell (`UnsentNote`).
+      if (!confirmed) return
       setMessage('')
       setExerciseIds([])
       setNamesBefore([])
@@ -119,3 +125,6 @@ export function useComposer({ course, entry, learnerId }: HomeworkView, expert: 
 }
 
 export type Composer = ReturnType<typeof useComposer>
+
+/** The names of a list by lines. */
+const namesIn = (lines: string): string[] => (lines === '' ? [] : lines.split('\n'))

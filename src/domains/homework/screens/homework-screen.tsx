@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkOptions, notFound } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { latestAnswer } from '#/domains/chats/homework-thread'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useCourseName } from '#/domains/courses/use-course-name'
 import { useStreams } from '#/domains/courses/use-streams'
@@ -18,7 +17,6 @@ import { useEntryWords } from '../components/use-entry-words'
 import { type HomeworkView, useHomework } from '../components/use-homework'
 import { useReviewNews } from '../components/use-review-news'
 import { useThread } from '../components/use-thread'
-import { attemptsOf, numberedTurns } from '../homework-attempts'
 import { isToSend } from '../homework-entries'
 import { viewable } from '../shown-file'
 
@@ -74,7 +72,6 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   const close = useCloseModal()
   useIdleImports(PRESSED_LATER)
   const title = view.task.isPending ? undefined : words.titleOf(entry)
-  const attempts = attemptsOf(numberedTurns(thread.messages))
   const hasHistory = entry.row.status.status !== 'NOT_UPLOADED'
   const list =
     place === 'tasks'
@@ -98,11 +95,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
           {hasHistory && <HomeworkHistory thread={thread} isRetried={isToSend(entry)} pages={search.pages ?? 1} />}
           {hasHistory && <Task view={view} isFolded />}
         </div>
-        <HomeworkAside
-          view={view}
-          expert={latestAnswer(thread.messages)?.employee?.firstName ?? ''}
-          attempts={hasHistory ? Math.max(1, attempts) : 0}
-        />
+        <HomeworkAside view={view} thread={thread} />
       </div>
       <Suspense>
         {search.modal === 'locked' && <LockedModal course={course} entry={entry} onClose={close} onMissing={close} />}
