@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeUploads, photo } from '../../../../tests/fake-uploads'
+import { renderApp } from '../../../../tests/render-app'
+import type { WorldControls } from '../../../../mocks/controls'
+import { worldNow } from '../../../../mocks/world/clock'
+import { personOf } from '../../../../mocks/world/create-world'
+import { sendHomework } from '../../../../mocks/world/homework'
+import { findCourse, homeworkRows } from '../../../../mocks/world/school'
+
+const EGG = 4103
+
+const note = () => page.getByRole('textbox')
+
+async function open() {
+  const app = await renderApp('/home', { now: new Date('2026-06-09T18:30:00Z') })
+  fakeUploads(app.world.fetch)
+  const stream = personOf(app.world.read(), 'main').streams[0]
+  await app.router.navigate({ href: `/homework/${stream?.id}/${EGG}` })
+  await expect.element(note()).toBeVisible()
+  return app
+}
+
+/** The learner's other device has sent an answer of its own. */
+function sendElsewhere(controls: WorldControls) {
+  controls.change((world) => {
+    const learner = personOf(world, 'main')
+    const stream = learner.streams[0]!
+    const row = homeworkRows(findCourse(world, stream.courseId)!).find(({ homework }) => homework.id === EGG)!
+    const state = stream.homeworks.find(({ targetId }) => targetId === row.homework.rowId)!
+    sendHomework(world, learner, stream, state, { message: 'Sent from the phone.', fileIds: [] }, worldNow(world))
+  })
+}
+
+test('what was written here while the homework went out from elsewhere is kept and shown', async () => {
+  const app = await open()
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [photo('a.jpg')])
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await note().fill('Written here.')
+  sendElsewhere(app.world)
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  const kept = page.getByRole('complementary', { name: 'On checking' })
+  await expect.element(kept.getByText('This was not sent')).toBeVisible()
+  await expect.element(kept.getByText('Written here.')).toBeVisible()
+  expect(app.world.received('L15')).toHaveLength(1)
+  await app.router.navigate({ href: '/homework' })
+  app.router.history.back()
+  await kept.getByRole('button', { name: 'Remove it' }).click()
+  await expect.element(kept.getByText('Written here.')).not.toBeInTheDocument()
+  expect(Object.keys(localStorage).some((key) => key.includes('draft.homework'))).toBe(false)
+})
+
+test('what one tab sent does not take what was written in another', async () => {
+  const app = await open()
+  await note().fill('Written here.')
+  await expect.element(page.getByText('Saved on this device')).toBeVisible()
+  sendElsewhere(app.world)
+  for (const key of Object.keys(localStorage)) if (key.includes('draft.homework')) localStorage.removeItem(key)
+  await app.client.invalidateQueries()
+  await expect.element(page.getByText('This was not sent')).toBeVisible()
+  await expect.element(page.getByText('Written here.')).toBeVisible()
+})
