@@ -4,8 +4,16 @@ import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
 import { toHex } from '../src/brand/theme/colour.ts'
 import { asset, type AssetFile, brandAsset, fontAssets } from './asset-files.ts'
 
-/** All that a brand adds to the site: its files, and what the app is told about it. */
-export type BrandFiles = { files: AssetFile[]; assets: BrandAssets; local: LocalBrand; manifest: AssetFile }
+/** All that a brand adds to the site: its files, and what the page and the app are told about it. */
+export type BrandFiles = {
+  files: AssetFile[]
+  /** Addresses that the page's head names. */
+  head: { favicon: string; touchIcon: string; manifest: string }
+  /** Sizes of the logo's drawing: its shape is known before it is there. */
+  logoSize: { width: number; height: number }
+  local: LocalBrand
+  manifest: AssetFile
+}
 
 /** Sizes of a drawing, from its viewBox. */
 function viewBox(svg: string): { width: number; height: number } {
@@ -24,21 +32,12 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
   const fonts = fontAssets(brand, base)
   const manifest = webManifest(brand, base, icons)
   const address = ({ fileName }: AssetFile) => base + fileName
-  const assets: BrandAssets = {
-    logo: address(logo),
-    logoDark: address(logoDark),
-    logoSize: viewBox(logo.source.toString()),
-    art: address(art),
-    missing: address(missing),
-    favicon: address(favicon),
-    touchIcon: address(icons[1] ?? favicon),
-    manifest: address(manifest),
-    fonts: address(fonts.sheet),
-  }
+  const assets: BrandAssets = { art: address(art), missing: address(missing), fonts: address(fonts.sheet) }
   const { $schema: _, ...rest } = brand
   return {
     files: [logo, logoDark, favicon, art, missing, ...icons, fonts.sheet, ...fonts.files, manifest],
-    assets,
+    head: { favicon: address(favicon), touchIcon: address(icons[1] ?? favicon), manifest: address(manifest) },
+    logoSize: viewBox(logo.source.toString()),
     local: { ...rest, assets },
     manifest,
   }

@@ -52,11 +52,11 @@ export function firstView(brand: Brand): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, server }) {
-        const { title, head, data, logo, css } = brandHtml(brand, config.base)
-        const { local } = brandFiles(brand, config.base)
+        const { title, head, logo, css } = brandHtml(brand, config.base)
+        const { local, logoSize } = brandFiles(brand, config.base)
         const still = server ? await partsInDev(server, local) : await partsInBuild(config, local)
         const boot = await bundleBoot(config)
-        const { width, height } = local.assets.logoSize
+        const { width, height } = logoSize
         const style = `${css}.brand-logo{aspect-ratio:${width}/${height}}${modernCss(still.css)}`.trim()
         const policy = csp(brand, { scriptHashes: [sha256(boot)], styleHashes: [sha256(style)] })
         const early = [
@@ -77,8 +77,6 @@ export function firstView(brand: Brand): Plugin {
           `<template id="still-shell">${still.shell}</template>`,
           `<script type="application/json" id="first-view-data">${dataJson(firstViewData(config, brand, bundle))}</script>`,
           `<script>${boot}</script>`,
-          // Read by the app's code only: the first frame does not wait for it.
-          data,
         ].join('')
         return html
           .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${early}`)

@@ -13,8 +13,6 @@ export type BrandHtml = {
   title: string
   /** Description, icons, manifest and theme colours, for the head. */
   head: string
-  /** `<script type="application/json" id="brand">`: not asked by the policy, read by `readLocalBrand`. */
-  data: string
   /** A hidden `<svg>` with the logo as `<symbol id="brand-logo">`, drawn in the text's colour. */
   logo: string
   /** Custom properties of both themes and the fallback fonts, minified, for the inline style. */
@@ -29,20 +27,19 @@ export const dataJson = (value: unknown) => JSON.stringify(value).replaceAll('<'
 
 /** The brand's pieces of the page; `base` is the router base with both slashes. */
 export function brandHtml(brand: Brand, base: string): BrandHtml {
-  const { assets, local } = brandFiles(brand, base)
+  const { head: addresses } = brandFiles(brand, base)
   const ground = (theme: 'light' | 'dark') => toHex(deriveTheme(brand.theme, theme).bg)
   const head = [
     `<meta name="description" content="${escapeHtml(brand.texts.about[brand.defaultLanguage])}">`,
     `<meta name="theme-color" content="${ground('light')}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground('dark')}" media="(prefers-color-scheme: dark)">`,
-    `<link rel="icon" type="image/svg+xml" href="${assets.favicon}">`,
-    `<link rel="apple-touch-icon" href="${assets.touchIcon}">`,
-    `<link rel="manifest" href="${assets.manifest}">`,
+    `<link rel="icon" type="image/svg+xml" href="${addresses.favicon}">`,
+    `<link rel="apple-touch-icon" href="${addresses.touchIcon}">`,
+    `<link rel="manifest" href="${addresses.manifest}">`,
   ].join('')
   return {
     title: escapeHtml(brand.name),
     head,
-    data: `<script type="application/json" id="brand">${dataJson(local)}</script>`,
     logo: logoSymbol(readFileSync(`${BRANDS_DIR}${brand.id}/logo.svg`, 'utf8')),
     css: brandCss(brand),
   }

@@ -18,7 +18,7 @@ const JSON_ID = 'virtual:brand'
 
 /**
  * Puts one checked brand into the app: its files under `brand/` (emitted by a build, served in dev), and the modules
- * `virtual:brand.css` (tokens and fonts) and `virtual:brand` (the configuration as the page's data block holds it), for tests.
+ * `virtual:brand` (the configuration) and, for tests, `virtual:brand.css` (tokens and fonts).
  * The pieces of index.html come from `brandHtml`.
  */
 export function brandPlugin(brand: Brand): Plugin {

@@ -1,4 +1,5 @@
 import './platform/trusted-types'
+import brand from 'virtual:brand'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ import { dropEarlyAnswers } from './api/early-answers'
 import { createQueryClient } from './api/query-client'
 import { configureReports, endpointSink, report, reportUncaught } from './api/report'
 import { writeToken } from './api/token-store'
-import { readLocalBrand } from './brand/local-brand'
+import { provideLocalBrand } from './brand/local-brand'
 import { BrandProvider } from './domains/site-config/brand-provider'
 import { followSession } from './domains/session/follow-session'
 import { isLocale, type Locale } from './lib/locale'
@@ -26,8 +27,8 @@ import { configureDocumentTitle } from './ui/document-title'
 const LOAD_PATIENCE_MS = 1500
 
 async function start() {
-  // Configuration: what the build wrote into the page; the server's part comes by the first queries.
-  const brand = readLocalBrand()
+  // Configuration: what the build wrote; the server's part comes by the first queries.
+  provideLocalBrand(brand)
   configureDocumentTitle(brand.name)
   // The boot script has chosen it, from the learner, the device, the browser or the brand.
   const wanted = document.documentElement.lang

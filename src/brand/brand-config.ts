@@ -1,24 +1,17 @@
 import type { SocialSource } from './kinds.ts'
 import type { Brand } from './schema.ts'
 
-/** Addresses of the brand's files, under the router base. */
+/** Addresses of the brand's files that the app itself asks for, under the router base. */
 export type BrandAssets = {
-  logo: string
-  logoDark: string
-  /** Sizes of the logo's drawing: its shape is known before it is there. */
-  logoSize: { width: number; height: number }
   /** Picture of the sign-in screen. */
   art: string
   /** Strip of the page at an unknown address. */
   missing: string
-  favicon: string
-  touchIcon: string
-  manifest: string
   /** Style sheet of the fonts, wanted once the first view is usable. */
   fonts: string
 }
 
-/** The local brand, as the build writes it into the page. */
+/** The local brand, as the build writes it into the app. */
 export type LocalBrand = Omit<Brand, '$schema'> & { assets: BrandAssets }
 
 export type FooterEntry = { title: string; url: string | null }

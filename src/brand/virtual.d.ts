@@ -1,7 +1,7 @@
 declare module 'virtual:brand' {
   import type { LocalBrand } from '#/brand/brand-config'
 
-  /** The local brand as the page's data block holds it. */
+  /** The brand that this build is of, checked. */
   const brand: LocalBrand
   export default brand
 }

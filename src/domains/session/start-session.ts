@@ -9,7 +9,7 @@ import { currentBrand } from '#/domains/site-config/current-brand'
 import { type LoginTarget, loginTarget } from './login-target'
 import { keptForLearner, takeReturnPath } from './return-path'
 import { dropLearnerCache } from './session-cache'
-import { forgetTypedEmail } from './typed-email'
+import { keepTypedEmail } from './typed-email'
 
 interface NewSession {
   client: QueryClient
@@ -26,7 +26,7 @@ interface NewSession {
 export async function startSession({ client, token, method, learnerId, returnUrl }: NewSession): Promise<LoginTarget> {
   await dropLearnerCache(client)
   writeToken(token)
-  forgetTypedEmail()
+  keepTypedEmail('')
   track('login', { method })
   const { homepage } = currentBrand(client)
   const storedPath = takeReturnPath(learnerId ?? (await whoIsIt(client)))
