@@ -4,7 +4,6 @@ import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { useDocumentTitle } from '#/ui/document-title'
 import { LinkButton } from '#/ui/link-button'
-import { TextLink } from '#/ui/text-link'
 
 /** An unknown address: inside the shell where a section's id is wrong, else a page of its own that needs no sign-in. */
 export function NotFoundPage() {
@@ -27,9 +26,9 @@ export function NotFoundPage() {
         <LinkButton to="/home" kind="primary" size="lg">
           <Trans>Back to home</Trans>
         </LinkButton>
-        <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} className="target">
+        <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} kind="text">
           <Trans>Tell us what you were looking for</Trans>
-        </TextLink>
+        </LinkButton>
       </div>
     </>
   )

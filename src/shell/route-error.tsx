@@ -8,7 +8,7 @@ import { reloadForRelease, reloadForRetry } from '#/api/route-chunk'
 import { useDocumentTitle } from '#/ui/document-title'
 import { ErrorBlock } from '#/ui/error-block'
 import { EmptyDrawing } from '#/ui/empty-drawing'
-import { TextLink } from '#/ui/text-link'
+import { LinkButton } from '#/ui/link-button'
 import { failedPart } from './failed-part'
 
 /** A screen that failed, inside the shell: which one and why, the retry that loads what is missing again, and the ways on. */
@@ -49,13 +49,13 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       ways={
         <>
           {isSignedIn && !isHome && (
-            <TextLink to="/home" className="target">
+            <LinkButton to="/home" kind="text">
               {t`Back to home`}
-            </TextLink>
+            </LinkButton>
           )}
-          <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} className="target">
+          <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} kind="text">
             {t`Write to support`}
-          </TextLink>
+          </LinkButton>
         </>
       }
     />

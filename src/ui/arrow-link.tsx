@@ -8,16 +8,18 @@ function ArrowLinkLook({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a
       {...rest}
-      className={cx(
-        'group target inline-flex items-center gap-1.5 text-ui font-strong text-accent-text no-underline',
-        className,
-      )}
+      className={cx('group target inline-block text-ui font-strong text-accent-text no-underline', className)}
     >
       {children}
-      <Icon of={ArrowRight} size={18} className="transition-[translate] duration-160 group-hover:translate-x-0.75" />
+      {'\u00a0'}
+      <Icon
+        of={ArrowRight}
+        size={18}
+        className="inline transition-[translate] duration-160 group-hover:translate-x-0.75"
+      />
     </a>
   )
 }
 
-/** A router link that stands alone and leads on ("Read the review"). */
+/** A router link that stands alone and leads on ("Read the review"); its arrow stays with the last word. */
 export const ArrowLink = createLink(ArrowLinkLook)

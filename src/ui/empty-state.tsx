@@ -9,17 +9,15 @@ interface EmptyStateProps {
   children?: ReactNode
   /** One way on. */
   action?: ReactNode
-  /** A drawing of its own. */
-  art?: ReactNode
   className?: string
 }
 
 /** Nothing here yet: what, why, one way on. */
-export function EmptyState({ title, children, action, art, className }: EmptyStateProps) {
+export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={cx('max-w-110 py-6', className)}>
       <div aria-hidden className="mb-6 h-24 w-33 text-muted">
-        {art ?? <EmptyDrawing />}
+        <EmptyDrawing />
       </div>
       <h2 className="type-h2">{title}</h2>
       {children && <div className="mt-2.5 text-muted">{children}</div>}

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
-import { FileQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { safeHttpUrl } from '#/lib/urls'
 import { EmptyState } from '#/ui/empty-state'
 import { ExternalLink } from '#/ui/external-link'
 import { FullModal } from '#/ui/full-modal'
-import { Icon } from '#/ui/icon'
 import { Spinner } from '#/ui/spinner'
 import { useCloseModal, useDropModal } from '#/ui/use-close-modal'
 
@@ -25,9 +23,7 @@ export function DocumentModal() {
   if (address === null)
     return (
       <FullModal title={t`Document`} onClose={close}>
-        <EmptyState title={t`This document cannot be shown`} art={<Icon of={FileQuestion} size={24} />}>
-          {t`Its address is not one of a web page.`}
-        </EmptyState>
+        <EmptyState title={t`This document cannot be shown`}>{t`Its address is not one of a web page.`}</EmptyState>
       </FullModal>
     )
   const isPdf = /\.pdf$/i.test(new URL(address).pathname)

@@ -86,7 +86,7 @@ export function SettingsScreen() {
             ]}
           />
         </div>
-        <Rows>
+        <Rows open className="border-t border-line">
           <RowLink
             to="."
             search={(search) => ({ ...search, modal: 'language' })}

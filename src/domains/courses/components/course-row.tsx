@@ -13,7 +13,7 @@ export function CourseRow({ one: { stream, state } }: { one: StreamInState }) {
       <Link
         to="/course/$streamId/calendar"
         params={{ streamId: stream.id }}
-        className="group grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-4 no-underline tablet:grid-cols-[112px_minmax(0,1.3fr)_minmax(0,1fr)_minmax(150px,210px)] tablet:gap-x-7 tablet:py-4.5"
+        className="group grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-4 no-underline tablet:grid-cols-[112px_minmax(0,1.3fr)_minmax(0,1fr)_minmax(150px,210px)] tablet:gap-x-5 tablet:py-4.5 wide:gap-x-7"
       >
         <Picture
           src={stream.course?.image}

@@ -20,7 +20,7 @@ interface StagePillProps {
 export function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) {
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
-  if (isLocked) return <Pill icon={Lock}>{t`Locked`}</Pill>
+  if (isLocked) return <Pill icon={Lock}>{t({ message: 'Locked', context: 'stage' })}</Pill>
   const own = view.homework.filter((row) => row.stage.id === stage.id && row.day === null)
   const row = noticedHomework({ homework: own })
   if (!row) return null

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#/ui/link-button'
 import { MissingScreen } from '#/ui/missing-screen'
-import { TextLink } from '#/ui/text-link'
 
 /** A stream whose course the server does not show (contract 9.1). */
 export function CourseUnavailable() {
@@ -11,13 +10,13 @@ export function CourseUnavailable() {
       title={t`Course`}
       heading={t`This course cannot be shown`}
       action={
-        <span className="flex flex-wrap items-center gap-5">
+        <span className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <LinkButton to="/courses" kind="primary">
             {t`My courses`}
           </LinkButton>
-          <TextLink to="." search={{ modal: 'support' }} resetScroll={false}>
+          <LinkButton to="." search={{ modal: 'support' }} resetScroll={false} kind="text">
             {t`Write to support`}
-          </TextLink>
+          </LinkButton>
         </span>
       }
     >

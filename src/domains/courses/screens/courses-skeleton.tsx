@@ -8,7 +8,7 @@ export function CoursesSkeleton() {
   return (
     <SkeletonScreen label={t`Loading your courses`} immediate>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-4 tablet:mb-10">
-        <Skeleton className="h-11 w-56" />
+        <Skeleton className="h-8 w-56 tablet:h-11" />
         <Skeleton className="h-11 w-full tablet:w-75" />
       </div>
       <Skeleton className="mb-3.5 h-5.5 w-28" />
@@ -16,7 +16,7 @@ export function CoursesSkeleton() {
         {[0, 1, 2, 3, 4].map((index) => (
           <div
             key={index}
-            className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-4 tablet:grid-cols-[112px_minmax(0,1.3fr)_minmax(0,1fr)_210px] tablet:gap-x-7 tablet:py-4.5"
+            className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-4 tablet:grid-cols-[112px_minmax(0,1.3fr)_minmax(0,1fr)_minmax(150px,210px)] tablet:gap-x-5 tablet:py-4.5 wide:gap-x-7"
           >
             <Skeleton className="row-span-3 aspect-square self-start rounded-md! tablet:row-span-1 tablet:aspect-4/3" />
             <Skeleton className="h-5 w-2/3" />

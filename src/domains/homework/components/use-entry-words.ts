@@ -47,7 +47,7 @@ export function useEntryWords() {
 
   function stateOf({ state }: HomeworkEntry): string | null {
     if (state === 'unknown') return null
-    return state === 'locked' ? t`Locked` : i18n._(homeworkStatusTexts[state])
+    return state === 'locked' ? t({ message: 'Locked', context: 'homework' }) : i18n._(homeworkStatusTexts[state])
   }
 
   /** By when it is needed, where the course waits for it. */

@@ -63,10 +63,12 @@ export function FinishedModal({ view }: { view: DayView }) {
         </>
       }
     >
-      <ProgressRing value={done} max={days} label={t`${done} of ${days} days`} size={110}>
-        <b className="num block text-h3">{done}</b>
-        <span className="text-caption text-muted">{t`of ${days}`}</span>
-      </ProgressRing>
+      <div className="mt-2">
+        <ProgressRing value={done} max={days} label={t`${done} of ${days} days`} size={110}>
+          <b className="num block text-h3">{done}</b>
+          <span className="text-caption text-muted">{t`of ${days}`}</span>
+        </ProgressRing>
+      </div>
       <p className="mt-5 text-ui text-muted">
         {facts.length > 0 && `${facts.join(', ')}. `}
         {after && (next ? t`Next: ${next}.` : t`Next: day ${nextNumber}.`)}

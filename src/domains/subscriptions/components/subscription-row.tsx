@@ -16,8 +16,8 @@ export function SubscriptionRow({ subscription, zone }: { subscription: Subscrip
   const title = subscription.title || t`Subscription`
   const date = subscription.endDate ?? subscription.nextPayAt
   return (
-    <li className="grid gap-x-6 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 wide:grid-cols-[minmax(0,1fr)_9.375rem_7.5rem] wide:items-center">
-      <div className="min-w-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 border-t border-line py-5 first:border-t-0 first:pt-0 tablet:grid-cols-[minmax(0,1fr)_9.375rem_7.5rem] tablet:gap-x-6">
+      <div className="min-w-0 max-tablet:col-span-full">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h3 className="type-h3 wrap-anywhere">{title}</h3>
           {look && (
@@ -28,11 +28,11 @@ export function SubscriptionRow({ subscription, zone }: { subscription: Subscrip
         </div>
         <p className="mt-1.5 max-w-[62ch] text-small text-muted">{look?.line ?? (date && words.until(date))}</p>
       </div>
-      <div>
+      <div className="flex flex-wrap items-baseline gap-x-2 tablet:block">
         {price && <p className="num text-h4 font-strong">{price}</p>}
         {price && <p className="text-small text-muted">{words.period(subscription)}</p>}
       </div>
-      <div className="wide:text-end">
+      <div className="text-end">
         {known.kind === 'ended' && (
           <LinkButton size="sm" to="." search={(search) => ({ ...search, modal: 'support', about: title })}>
             {t`Renew`}
