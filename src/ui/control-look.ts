@@ -15,8 +15,8 @@ export function controlLook({ bad, off, readOnly, compact }: ControlLook): strin
     compact ? 'min-h-11' : 'min-h-12.5',
     off ? 'border-line bg-fill text-disabled' : readOnly ? 'border-transparent' : 'bg-surface',
     !off && !readOnly && (bad ? 'border-danger ring-1 ring-danger' : 'border-strong hover:border-text'),
-    'has-[:is(input,select,textarea):focus]:border-focus has-[:is(input,select,textarea):focus]:ring-1 has-[:is(input,select,textarea):focus]:ring-focus',
-    'forced-colors:has-[:is(input,select,textarea):focus]:outline-2 forced-colors:has-[:is(input,select,textarea):focus]:outline-[Highlight]',
+    'typing:border-focus typing:ring-1 typing:ring-focus',
+    'forced-colors:typing:outline-2 forced-colors:typing:outline-[Highlight]',
   )
 }
 
