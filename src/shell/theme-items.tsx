@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
-import { type ThemeChoice, chooseTheme, themeChoice } from '#/platform/theme'
+import type { ThemeChoice } from '#/platform/theme'
 import { Icon } from '#/ui/icon'
+import { useTheme } from './use-theme'
 
 /** Light, dark, system as radio items of a menu; the menu stays open after a choice. */
 export function ThemeItems() {
   const { t } = useLingui()
-  const [theme, setTheme] = useState(themeChoice)
+  const { theme, choose } = useTheme()
   const options: { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
     { value: 'light', label: t`Light`, icon: Sun },
     { value: 'dark', label: t`Dark`, icon: Moon },
@@ -25,10 +25,7 @@ export function ThemeItems() {
             aria-checked={theme === value}
             aria-label={label}
             tabIndex={-1}
-            onClick={() => {
-              chooseTheme(value)
-              setTheme(value)
-            }}
+            onClick={() => choose(value)}
             className="grid size-9 place-items-center rounded-sm text-muted -outline-offset-2! aria-checked:bg-raised aria-checked:text-text aria-checked:shadow-1 touch:size-11"
           >
             <Icon of={icon} size={18} />

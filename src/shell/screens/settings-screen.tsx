@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe, Mail } from 'lucide-react'
-import { useState } from 'react'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
-import { type ThemeChoice, chooseTheme, themeChoice } from '#/platform/theme'
 import { Avatar } from '#/ui/avatar'
 import { MarginSection } from '#/ui/margin-section'
 import { Page } from '#/ui/page'
@@ -15,6 +13,7 @@ import { MAIN_MENU } from '../menu/entries'
 import { visibleEntries } from '../menu/entry'
 import { useLearner } from '../use-learner'
 import { useKnownPaths, useMenuFacts } from '../use-menu-facts'
+import { useTheme } from '../use-theme'
 
 /** The hub of settings; on phones also the root of the profile section. */
 export function SettingsScreen() {
@@ -22,17 +21,13 @@ export function SettingsScreen() {
   const { name, email, avatar } = useLearner()
   const facts = useMenuFacts()
   const paths = useKnownPaths()
-  const [theme, setTheme] = useState(themeChoice)
+  const { theme, choose } = useTheme()
   const of = (...ids: string[]) =>
     visibleEntries(
       [...SETTINGS_MENU, ...MAIN_MENU.filter(({ id }) => id === 'subscriptions' || id === 'homeworks')],
       facts,
       paths,
     ).filter(({ id }) => ids.includes(id))
-  const choose = (choice: ThemeChoice) => {
-    chooseTheme(choice)
-    setTheme(choice)
-  }
   const host = (email?.indexOf('@') ?? -1) + 1
   const title = name || t`Your account`
   const account = of('user-edit', 'points', 'social-networks', 'subscriptions', 'homeworks')

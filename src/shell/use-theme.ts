@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { chooseTheme, type ThemeChoice, themeChoice } from '#/platform/theme'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function choose(choice: ThemeChoice) {
+  chooseTheme(choice)
+  for (const listener of listeners) listener()
+}
+
+/** The chosen theme, the same wherever it can be chosen, and the way to choose another. */
+export function useTheme() {
+  return { theme: useSyncExternalStore(subscribe, themeChoice), choose }
+}
