@@ -1,4 +1,4 @@
-import { useAllHomework } from './components/use-all-homework'
+import { useAllHomework } from '#/domains/homework/use-all-homework'
 import { withHomework } from './components/with-homework'
 import type { Stage } from './model'
 

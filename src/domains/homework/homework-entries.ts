@@ -1,13 +1,13 @@
-import { type LockContext } from '#/domains/courses/lock-conditions'
+import type { LockContext } from '#/domains/courses/lock-conditions'
 import { type Lock, lockReason } from '#/domains/courses/lock-reason'
 import type { Stage, StreamStatus } from '#/domains/courses/model'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { homeworkDeadline } from './homework-deadline'
 import { type HomeworkRow, homeworkRows, isRequested } from './homework-rows'
-import type { Homework, HomeworkStatus } from './model'
+import type { Homework, HomeworkStatus, HomeworkStatusCode } from './model'
 
 /** What a homework is for the learner: its status, or `locked` where it cannot be sent yet and never was. */
-export type HomeworkState = HomeworkStatus['status'] | 'locked'
+export type HomeworkState = HomeworkStatusCode | 'locked'
 
 export interface HomeworkEntry {
   row: HomeworkRow

@@ -7,7 +7,7 @@ import type { StreamInState } from '../stream-groups'
 import type { LearnerTime } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { type CourseView, courseView } from './course-view'
-import { useAllHomework } from './use-all-homework'
+import { useAllHomework } from '#/domains/homework/use-all-homework'
 
 const NONE: readonly never[] = []
 

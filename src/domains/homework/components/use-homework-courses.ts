@@ -1,16 +1,12 @@
-import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
-import type { Stage } from '#/domains/courses/model'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { compareStreams } from '#/domains/courses/stream-state'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useStreams } from '#/domains/courses/use-streams'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { type HomeworkCourse, homeworkCourse } from '../homework-entries'
-import type { Homework } from '../model'
-import { homeworkQueries } from '../queries'
-
-const NOTHING: readonly Homework[] = []
+import { useAllHomework } from '../use-all-homework'
 
 export interface CourseRead {
   one: StreamInState
@@ -29,7 +25,7 @@ export function useHomeworkCourses(): CourseRead[] {
   const courseIds = [...new Set(streams.map(({ stream }) => stream.courseId))]
   const stages = useQueries({ queries: courseIds.map((id) => studyQueries.stages(id)) })
   const statuses = useQueries({ queries: streams.map(({ stream }) => studyQueries.status(stream.id)) })
-  const all = useAllHomework(stages.map(({ data = [] }) => data))
+  const all = useAllHomework(stages.flatMap(({ data = [] }) => data))
 
   return streams.flatMap((one, index) => {
     const ofCourse = stages[courseIds.indexOf(one.stream.courseId)]
@@ -49,18 +45,4 @@ export function useHomeworkCourses(): CourseRead[] {
       },
     }
   })
-}
-
-/** The list that rows without homework are looked up in, asked for only where there are such. */
-export function useAllHomework(courses: readonly (readonly Stage[])[]): readonly Homework[] {
-  return useQuery({ ...homeworkQueries.all(), enabled: courses.some(lacksHomework) }).data ?? NOTHING
-}
-
-/** Rows may come without their homework, which then is looked up in the list of all (contract 2.13). */
-export function lacksHomework(stages: readonly Stage[]): boolean {
-  return stages.some(
-    ({ homeworks, days }) =>
-      homeworks.some(({ homework }) => homework === null) ||
-      days.some((day) => day.homeworks.some(({ homework }) => homework === null)),
-  )
 }

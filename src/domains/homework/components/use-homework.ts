@@ -4,9 +4,9 @@ import { studyQueries } from '#/domains/courses/study-queries'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { findEntry, type HomeworkCourse, homeworkCourse, type HomeworkEntry } from '../homework-entries'
+import { lacksHomework } from '../lacks-homework'
 import { homeworkQueries } from '../queries'
 import { useCheckingMs } from './use-checking-ms'
-import { lacksHomework } from './use-homework-courses'
 
 export interface HomeworkView {
   course: HomeworkCourse
