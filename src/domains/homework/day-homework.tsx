@@ -4,7 +4,7 @@ import { Camera, Send } from 'lucide-react'
 import { accountQueries } from '#/domains/account/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
 import type { StreamInState } from '#/domains/courses/stream-groups'
-import { useStreams } from '#/domains/courses/use-streams'
+import { useStream } from '#/domains/courses/use-stream'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { htmlText } from '#/ui/html-text'
 import { LinkButton } from '#/ui/link-button'
@@ -12,9 +12,9 @@ import { MarginSection } from '#/ui/margin-section'
 import { EntryPill } from './components/entry-pill'
 import { EntryTitle } from './components/entry-title'
 import { ShortThread } from './components/short-thread'
-import { useAllHomework } from './components/use-homework-courses'
 import { useEntryWords } from './components/use-entry-words'
 import { type HomeworkEntry, homeworkCourse, isToSend, rowInAddress } from './homework-entries'
+import { useAllHomework } from './use-all-homework'
 
 interface DayHomeworkProps {
   streamId: number
@@ -23,18 +23,14 @@ interface DayHomeworkProps {
 
 /** The homework of one day, where the day ends: what is asked, its state, the last word of the expert, and the way to it. */
 export function DayHomework({ streamId, dayId }: DayHomeworkProps) {
-  const one = useStreams().find(({ stream }) => stream.id === streamId)
-  return one ? <OfDay one={one} dayId={dayId} /> : null
-}
-
-function OfDay({ one, dayId }: { one: StreamInState; dayId: number }) {
+  const one = useStream(streamId)
   const { t } = useLingui()
   const words = useEntryWords()
   const { data: stages } = useSuspenseQuery(studyQueries.stages(one.stream.courseId))
   const { data: status } = useSuspenseQuery(studyQueries.status(one.stream.id))
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { data: user } = useSuspenseQuery(accountQueries.user())
-  const all = useAllHomework([stages])
+  const all = useAllHomework(stages)
   const answers = { stages, status, statuses: status.homeworks, all, subscriptions, userId: user.id }
   const { entries } = homeworkCourse(one, answers)
   const ofDay = entries.filter(({ row, isOffered }) => isOffered && row.day?.id === dayId)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { linkOptions, notFound } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
@@ -12,7 +12,7 @@ import { courseView } from '../components/course-view'
 import { FreezeNote } from '../components/freeze-note'
 import { StageSection } from '../components/stage-section'
 import { TodayCard } from '../components/today-card'
-import { useAllHomework } from '../components/use-all-homework'
+import { useAllHomework } from '#/domains/homework/use-all-homework'
 import { useCourseName } from '../use-course-name'
 import { useReadyDay } from '../components/use-ready-day'
 import { studyQueries } from '../study-queries'
@@ -20,7 +20,7 @@ import type { StreamInState } from '../stream-groups'
 import { isStudyable } from '../stream-state'
 import { useLearnerTime } from '../use-learner-time'
 import { useNewTimes } from '../use-new-times'
-import { useStreams } from '../use-streams'
+import { useStream } from '../use-stream'
 
 const loadModals = () => import('../components/calendar-modals')
 const CalendarModals = sparePart(loadModals, 'CalendarModals')
@@ -33,10 +33,7 @@ export interface CalendarSearch {
 
 /** The course's calendar: its head, its stages, and the modals over it. */
 export function CalendarScreen({ streamId, search }: { streamId: number; search: CalendarSearch }) {
-  const one = useStreams().find(({ stream }) => stream.id === streamId)
-  // A demo stream exists for the route, but not for the learner of a brand without demo.
-  if (!one) throw notFound()
-  return <Calendar one={one} search={search} />
+  return <Calendar one={useStream(streamId)} search={search} />
 }
 
 function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch }) {

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { FieldError } from '#/ui/field-error'
+import { lazyPart } from '#/ui/lazy-part'
 import { Rows } from '#/ui/rows'
 import { Skeleton } from '#/ui/skeleton'
 import { DropArea } from '../upload/drop-area'
@@ -11,7 +12,7 @@ import { useAnnounceUploads } from '../upload/use-announce-uploads'
 import { LostFiles } from './lost-files'
 import type { Composer } from './use-composer'
 
-const SelfieCamera = lazy(() => import('./selfie-camera').then((module) => ({ default: module.SelfieCamera })))
+const SelfieCamera = lazyPart(() => import('./selfie-camera'), 'SelfieCamera')
 
 interface ComposerFilesProps {
   composer: Composer

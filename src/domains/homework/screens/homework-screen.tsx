@@ -3,7 +3,7 @@ import { linkOptions, notFound } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useCourseName } from '#/domains/courses/use-course-name'
-import { useStreams } from '#/domains/courses/use-streams'
+import { useStream } from '#/domains/courses/use-stream'
 import { sparePart } from '#/ui/spare-part'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { useIdleImports } from '#/ui/use-idle-imports'
@@ -45,9 +45,7 @@ interface HomeworkScreenProps {
 
 /** One homework: the task, what was sent and answered, and the answer that is being made. */
 export function HomeworkScreen({ streamId, ...rest }: HomeworkScreenProps) {
-  const one = useStreams().find(({ stream }) => stream.id === streamId)
-  // Also a demo stream, for the learner of a brand without demo.
-  if (!one) throw notFound()
+  const one = useStream(streamId)
   // Another homework is another screen: what was typed for one never stands in the other.
   return <HomeworkOfStream key={`${streamId} ${rest.homeworkId}`} one={one} {...rest} />
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late-part'
+import { lazyPart } from '#/ui/lazy-part'
 import { sparePart } from '#/ui/spare-part'
 import { usePhone } from '#/ui/use-media'
 import { chooseLesson } from '../choose-lesson'
@@ -17,7 +18,7 @@ import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
 
 const FinishedModal = sparePart(() => import('./finished-modal'), 'FinishedModal')
-const EmptyDay = lazy(() => import('./empty-day').then((module) => ({ default: module.EmptyDay })))
+const EmptyDay = lazyPart(() => import('./empty-day'), 'EmptyDay')
 const LateFoot = latePart(() => import('./day-foot'), 'DayFoot')
 
 export interface DaySearch {

@@ -1,11 +1,12 @@
 import { notFound } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { useStreams } from '#/domains/courses/use-streams'
+import { Suspense } from 'react'
+import { useStream } from '#/domains/courses/use-stream'
 import type { StreamInState } from '#/domains/courses/stream-groups'
+import { lazyPart } from '#/ui/lazy-part'
 import { Day, type DaySearch } from '../components/day'
 import { useDay } from '../components/use-day'
 
-const LockedDay = lazy(() => import('../components/locked-day').then((module) => ({ default: module.LockedDay })))
+const LockedDay = lazyPart(() => import('../components/locked-day'), 'LockedDay')
 
 interface DayScreenProps {
   streamId: number
@@ -15,10 +16,7 @@ interface DayScreenProps {
 
 /** A day of a course, as its number names it. */
 export function DayScreen({ streamId, dayNumber, search }: DayScreenProps) {
-  const one = useStreams().find(({ stream }) => stream.id === streamId)
-  // A demo stream exists for the route, but not for the learner of a brand without demo.
-  if (!one) throw notFound()
-  return <OpenOrLocked key={dayNumber} one={one} dayNumber={dayNumber} search={search} />
+  return <OpenOrLocked key={dayNumber} one={useStream(streamId)} dayNumber={dayNumber} search={search} />
 }
 
 function OpenOrLocked({ one, dayNumber, search }: { one: StreamInState; dayNumber: number; search: DaySearch }) {
