@@ -1,9 +1,14 @@
-import type { Stream } from './model'
+import type { Freeze, Stream } from './model'
 import type { StreamState } from './stream-state'
 
-/** A stream can be paused unless it is a demo, over, or has a pause already, ahead or under way (contract L4). */
-export function mayFreeze(stream: Pick<Stream, 'isDemo' | 'userCourseStreamFreeze'>, state: StreamState): boolean {
-  if (stream.isDemo || state === 'ended' || state === 'stopped') return false
-  const status = stream.userCourseStreamFreeze?.status
-  return status !== 0 && status !== 1
+type Frozen = Pick<Stream, 'userCourseStreamFreeze'>
+
+/** The pause that a stream has ahead of it or is in; null for none and for one that was cancelled. */
+export function standingFreeze({ userCourseStreamFreeze: freeze }: Frozen): Freeze | null {
+  return freeze?.status === 0 || freeze?.status === 1 ? freeze : null
+}
+
+/** A stream can be paused unless it is a demo, over, or has a pause already (contract L4). */
+export function mayFreeze(stream: Frozen & Pick<Stream, 'isDemo'>, state: StreamState): boolean {
+  return !stream.isDemo && state !== 'ended' && state !== 'stopped' && !standingFreeze(stream)
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatDay } from '#/lib/format-date'
 import { lockReason } from '../lock-reason'
-import { mayFreeze } from '../may-freeze'
+import { mayFreeze, standingFreeze } from '../may-freeze'
 import type { StreamInState } from '../stream-groups'
 import { useLearnerTime } from '../use-learner-time'
 import { WhyLocked } from '../why-locked'
@@ -24,12 +24,11 @@ interface CalendarModalsProps {
 /** The modal of the calendar that the address names, if it still makes sense. */
 export function CalendarModals({ one, view, modal, day, stage }: CalendarModalsProps) {
   const { close } = useCalendarModal(one.stream.id)
-  const freezeStatus = one.stream.userCourseStreamFreeze?.status
   switch (modal) {
     case 'freeze':
       return <PauseModal one={one} view={view} onClose={close} />
     case 'end-freeze':
-      return freezeStatus === 0 || freezeStatus === 1 ? <EndFreezeConfirm one={one} onClose={close} /> : null
+      return standingFreeze(one.stream) ? <EndFreezeConfirm one={one} onClose={close} /> : null
     case 'locked':
       return <LockedModal view={view} day={day} stage={stage} />
     case 'skip':

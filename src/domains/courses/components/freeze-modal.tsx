@@ -146,7 +146,7 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
               onChange={(event) => change(setLast, event.target.value)}
             />
           </div>
-          <FreezeSummary plan={reading.plan} stream={stream} view={view} />
+          <FreezeSummary plan={reading.plan} view={view} />
         </div>
       </form>
     </Modal>

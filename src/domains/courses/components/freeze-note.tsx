@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Snowflake } from 'lucide-react'
 import { Banner } from '#/ui/banner'
+import { standingFreeze } from '../may-freeze'
 import type { StreamInState } from '../stream-groups'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
@@ -11,8 +12,8 @@ export function FreezeNote({ one: { stream } }: { one: StreamInState }) {
   const { t } = useLingui()
   const time = useLearnerTime()
   const { open } = useCalendarModal(stream.id)
-  const freeze = stream.userCourseStreamFreeze
-  if (!freeze || (freeze.status !== 0 && freeze.status !== 1)) return null
+  const freeze = standingFreeze(stream)
+  if (!freeze) return null
   const isAhead = freeze.status === 0
   const start = freeze.startDate ? dateText(freeze.startDate, time) : ''
   // What lies ahead names its last day, what is under way the day that opens the course again.

@@ -3,22 +3,20 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { calendarDay } from '#/lib/dates'
 import { formatDay } from '#/lib/format-date'
-import type { Stream } from '../model'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import type { FreezePlan } from './freeze-plan'
 
 interface FreezeSummaryProps {
   plan: FreezePlan | null
-  stream: Stream
   view: CourseView
 }
 
 /** What a pause means: its length, the new end of the course, the day to go on with. */
-export function FreezeSummary({ plan, stream, view }: FreezeSummaryProps) {
+export function FreezeSummary({ plan, view }: FreezeSummaryProps) {
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
-  const end = stream.endDate && calendarDay(stream.endDate, zone)
+  const end = view.stream.endDate && calendarDay(view.stream.endDate, zone)
   const days = plan?.days ?? 0
   const next = view.current?.day.dayNumber
   const back = plan && formatDay(plan.last + 1, 'weekdayDay', locale)

@@ -20,7 +20,7 @@ export function HomeNotes({ one, course: { view, error } }: HomeNotesProps) {
   return (
     <ul aria-label={t`In this course`} className={NOTES}>
       <HomeworkNote view={view} />
-      <StageNote streamId={one.stream.id} view={view} />
+      <StageNote view={view} />
       <AccessNote one={one} />
     </ul>
   )

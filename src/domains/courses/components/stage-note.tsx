@@ -6,9 +6,10 @@ import { HomeNote } from './home-note'
 import { useStageCondition } from './use-stage-condition'
 
 /** What comes after the current stage, and what it waits for. */
-export function StageNote({ streamId, view }: { streamId: number; view: CourseView }) {
+export function StageNote({ view }: { view: CourseView }) {
   const { t } = useLingui()
   const conditionOf = useStageCondition()
+  const params = { streamId: view.stream.id }
   const next = view.currentStage && view.stages[view.currentStage.number]
   if (!next) {
     return (
@@ -16,7 +17,7 @@ export function StageNote({ streamId, view }: { streamId: number; view: CourseVi
         label={t`Stage`}
         title={t`This is the last stage`}
         link={
-          <ArrowLink to="/course/$streamId/calendar" params={{ streamId }}>
+          <ArrowLink to="/course/$streamId/calendar" params={params}>
             {t`Open the calendar`}
           </ArrowLink>
         }
@@ -32,7 +33,7 @@ export function StageNote({ streamId, view }: { streamId: number; view: CourseVi
       link={
         <ArrowLink
           to="/course/$streamId/calendar"
-          params={{ streamId }}
+          params={params}
           search={lock.isOpen ? {} : { modal: 'locked', stage: number }}
         >
           {lock.isOpen ? t`Open the calendar` : t`See what opens it`}
