@@ -1,6 +1,11 @@
 /// <reference types="vite/client" />
 /// <reference types="msw/vite/client" />
 
+interface Navigator {
+  /** Chromium only; `downlink` is in Mbit/s, rounded and at most 10. */
+  readonly connection?: { readonly downlink?: number; readonly saveData?: boolean }
+}
+
 declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

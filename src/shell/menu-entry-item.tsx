@@ -3,7 +3,7 @@ import { MenuItem } from '#/ui/menu-item'
 import { MenuLink } from '#/ui/menu-link'
 import type { MenuEntry, MenuFacts } from './menu/entry'
 import { documentTarget } from '#/ui/document-target'
-import { openInNewTab } from './open-in-new-tab'
+import { openInNewTab } from '#/platform/open-in-new-tab'
 
 /** An entry of the tables, as an item of a menu behind a button. */
 export function MenuEntryItem({ entry, facts }: { entry: MenuEntry; facts: MenuFacts }) {

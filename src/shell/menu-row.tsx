@@ -3,7 +3,7 @@ import { Row } from '#/ui/row'
 import { RowLink } from '#/ui/row-link'
 import { documentTarget } from '#/ui/document-target'
 import type { MenuEntry, MenuFacts } from './menu/entry'
-import { openInNewTab } from './open-in-new-tab'
+import { openInNewTab } from '#/platform/open-in-new-tab'
 
 /** An entry of the tables, as a row of the settings hub. */
 export function MenuRow({ entry, facts }: { entry: MenuEntry; facts: MenuFacts }) {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { isIos } from '#/platform/ios'
+import { openInNewTab } from '#/platform/open-in-new-tab'
 
 /**
  * Link properties that open an external document over the present screen; the address shown is `/document?url=…`, so that it can
@@ -13,7 +14,7 @@ export function documentTarget(url: string) {
     onClick: (event: MouseEvent) => {
       if (!isIos()) return
       event.preventDefault()
-      window.open(url, '_blank', 'noopener,noreferrer')
+      openInNewTab(url)
     },
   } as const
 }

@@ -7,7 +7,7 @@ import { eventField, readEventData } from '#/api/socket-frame'
 import * as z from '#/lib/zod'
 import { hostOf } from '#/ui/host-of'
 import { showToast } from '#/ui/toast'
-import { openInNewTab } from '../open-in-new-tab'
+import { openInNewTab } from '#/platform/open-in-new-tab'
 import { notificationTarget } from './notification-target'
 
 const notification = entity({

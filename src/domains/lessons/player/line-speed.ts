@@ -4,13 +4,6 @@ const KEY = 'line-speed'
 /** What an unmeasured line is taken for, in bits per second. */
 const UNKNOWN_LINE = 1_600_000
 
-declare global {
-  interface Navigator {
-    /** Chromium only; `downlink` is in Mbit/s, rounded and at most 10. */
-    readonly connection?: { readonly downlink?: number }
-  }
-}
-
 /** The line's speed in bits per second: as measured by the last video, else as the browser says, else a modest guess. */
 export function lineSpeed(): number {
   const kept = readRaw(KEY)
