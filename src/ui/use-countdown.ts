@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { announce } from './announce'
 import { isSpoken, secondsLeft } from './countdown-step'
 
@@ -12,21 +12,19 @@ interface CountdownOptions {
 /** Whole seconds until a moment (ms), 0 when it is over or there is none; renders once a second. */
 export function useCountdown(until: number | null, { now, speak }: CountdownOptions): number {
   const [, render] = useState(0)
-  const latest = useRef({ now, speak })
-  useEffect(() => {
-    latest.current = { now, speak }
-  })
+  const timeNow = useEffectEvent(now)
+  const say = useEffectEvent((seconds: number) => speak && announce(speak(seconds)))
 
   useEffect(() => {
     if (until === null) return
     let timer = 0
-    const left = () => until - latest.current.now()
+    const left = () => until - timeNow()
     // Just after the moment at which the figure changes.
     const wait = () => left() - (secondsLeft(left(), 0) - 1) * 1000 + 5
     function tick() {
       const seconds = secondsLeft(left(), 0)
       render((turn) => turn + 1)
-      if (isSpoken(seconds) && latest.current.speak) announce(latest.current.speak(seconds))
+      if (isSpoken(seconds)) say(seconds)
       if (seconds > 0) timer = window.setTimeout(tick, wait())
     }
     if (left() > 0) timer = window.setTimeout(tick, wait())

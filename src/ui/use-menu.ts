@@ -4,6 +4,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -34,7 +35,6 @@ export function useMenu<T extends object>({ load, onFailure }: MenuCode<T>) {
   const [code, setCode] = useState<T | null>(null)
   const [from, setFrom] = useState<'first' | 'last' | null>(null)
   const cause = useRef<HTMLButtonElement>(null)
-  const told = useRef(onFailure)
   const hide = useCallback(() => setFrom(null), [])
   const close = useCallback(() => {
     setFrom(null)
@@ -43,10 +43,8 @@ export function useMenu<T extends object>({ load, onFailure }: MenuCode<T>) {
   const bring = useCallback(() => void load().then(setCode, () => {}), [load])
   const waits = from !== null && code === null
   const isOpen = from !== null && code !== null
+  const tellFailure = useEffectEvent(onFailure)
 
-  useEffect(() => {
-    told.current = onFailure
-  })
   useEffect(() => whenIdle(bring), [bring])
   useEffect(() => {
     if (!waits) return undefined
@@ -54,7 +52,7 @@ export function useMenu<T extends object>({ load, onFailure }: MenuCode<T>) {
     load().then(setCode, () => {
       if (!isWanted) return
       setFrom(null)
-      told.current()
+      tellFailure()
     })
     return () => {
       isWanted = false

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { enterModalStack } from './modal-stack'
 import { PAGE_TITLE_ID } from './page-title-id'
 
@@ -14,10 +14,7 @@ const FIELDS = 'input:not([type=hidden]):enabled, select:enabled, textarea:enabl
 
 /** Opens a native dialog as a modal for as long as it is mounted: first focus, Esc, and the way back of the focus. */
 export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClose, focus }: ModalDialog): void {
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  })
+  const leaveAsked = useEffectEvent(onClose)
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -40,11 +37,11 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
     const cancel = (event: Event) => {
       if (event.target !== dialog) return
       event.preventDefault()
-      latest.current()
+      leaveAsked()
     }
     // A second Esc in a row is not cancelable in Chromium: the browser has closed it by then.
     const closed = (event: Event) => {
-      if (event.target === dialog && dialog.isConnected) latest.current()
+      if (event.target === dialog && dialog.isConnected) leaveAsked()
     }
     dialog.addEventListener('cancel', cancel)
     dialog.addEventListener('close', closed)

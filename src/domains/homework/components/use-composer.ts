@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { track } from '#/analytics/track'
 import { isOnline } from '#/api/connectivity'
 import { readToken } from '#/api/token-store'
 import { useUnsaved } from '#/api/unsaved'
 import { showToast } from '#/ui/toast'
+import { useOnce } from '#/ui/use-once'
 import { isEmptyDraft } from '../homework-draft'
 import { type HomeworkFault, homeworkFaults } from '../homework-requirements'
 import { homeworkMutations } from '../mutations'
@@ -34,7 +35,6 @@ export function useComposer(view: HomeworkView, expert: string) {
   const [areFaultsShown, showFaults] = useState(false)
   const [trouble, setTrouble] = useState<SendTrouble | null>(null)
   const { uploads, queue, limit } = useUploads()
-  const sending = useRef(false)
   const [isSending, setSending] = useState(false)
   const { mutateAsync: send } = useMutation(homeworkMutations.send())
 
@@ -65,14 +65,12 @@ export function useComposer(view: HomeworkView, expert: string) {
     return homeworkFaults(homework, answer).length === 0
   }
 
-  async function submit(): Promise<void> {
-    if (sending.current) return
+  const submit = useOnce(async () => {
     setTrouble(null)
     if (!isOnline()) {
       setTrouble({ code: 'offline' })
       return
     }
-    sending.current = true
     setSending(true)
     try {
       const statusId = await statusIdOf(client, row)
@@ -96,10 +94,9 @@ export function useComposer(view: HomeworkView, expert: string) {
     } catch (error) {
       setTrouble({ code: 'failed', error })
     } finally {
-      sending.current = false
       setSending(false)
     }
-  }
+  })
 
   return {
     message,

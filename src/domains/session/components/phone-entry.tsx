@@ -8,6 +8,7 @@ import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
 import { TextField } from '#/ui/text-field'
 import { useCountdown } from '#/ui/use-countdown'
+import { useOnce } from '#/ui/use-once'
 import { codeProblem } from '../code-problem'
 
 interface PhoneEntryProps {
@@ -28,7 +29,6 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
   const [nextAt, setNextAt] = useState<number | null>(null)
   const wait = useCountdown(nextAt, { now: serverNow })
   const field = useRef<HTMLInputElement>(null)
-  const sending = useRef(false)
 
   async function read(): Promise<string | null> {
     const number = await validPhone(text, country)
@@ -40,10 +40,8 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
     return number
   }
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (sending.current || wait > 0) return
-    sending.current = true
+  const send = useOnce(async () => {
+    if (wait > 0) return
     setBusy(true)
     try {
       const number = await read()
@@ -57,14 +55,17 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
       if (failure.kind === 'wait') setNextAt(serverNow() + failure.ms)
       else setProblem(failure.kind === 'said' ? failure.text : i18n._(errorMessage(error).text))
     } finally {
-      sending.current = false
       setBusy(false)
     }
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
   }
 
   const waiting = wait > 0 ? t`You can ask for a code in ${wait} s` : null
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-1.5">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-1.5">
       <TextField
         ref={field}
         label={t`Phone`}
