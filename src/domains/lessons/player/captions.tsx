@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Subtitle } from '#/domains/lessons/model'
-import { cuesOfTrack } from '#/domains/lessons/subtitles/cues'
-import { useCueTrack } from '#/domains/lessons/subtitles/use-cue-track'
+import type { Subtitle } from '../model'
+import { cuesOfTrack } from '../subtitles/cues'
+import { useCueTrack } from '../subtitles/use-cue-track'
 
 interface CaptionsProps {
   video: HTMLVideoElement

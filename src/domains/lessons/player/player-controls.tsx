@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import type { Video } from '#/domains/lessons/model'
+import type { Video } from '../model'
 import { sparePart } from '#/ui/spare-part'
 import { Captions } from './captions'
 import { ControlBar } from './control-bar'

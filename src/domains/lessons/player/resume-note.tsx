@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { clockText } from '#/domains/lessons/clock-text'
+import { clockText } from '../clock-text'
 
 /** Says where the video goes on from, and lets it begin anew. */
 export function ResumeNote({ at, onStartOver }: { at: number | null; onStartOver: () => void }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { clockText } from '#/domains/lessons/clock-text'
+import { clockText } from '../clock-text'
 import { seekTo } from './commands'
 import { useLength, useVideo } from './use-video'
 

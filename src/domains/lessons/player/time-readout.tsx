@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { clockText } from '#/domains/lessons/clock-text'
+import { clockText } from '../clock-text'
 import { useLength, useSecond } from './use-video'
 
 /** "3:42 / 8:24"; where room is short, the position alone. */

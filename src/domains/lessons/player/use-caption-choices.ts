@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Subtitle } from '#/domains/lessons/model'
-import { languageName } from '#/domains/lessons/subtitles/language-name'
+import type { Subtitle } from '../model'
+import { languageName } from '../subtitles/language-name'
 
 export interface CaptionsChoice {
   subs: readonly Subtitle[]

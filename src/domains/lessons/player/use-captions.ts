@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import type { Subtitle } from '#/domains/lessons/model'
-import { readingSubtitle, subtitleOf } from '#/domains/lessons/subtitles/choose-subtitle'
+import type { Subtitle } from '../model'
+import { readingSubtitle, subtitleOf } from '../subtitles/choose-subtitle'
 import type { CaptionsChoice } from './use-caption-choices'
 import { notePreferences, readPreferences } from './preferences'
 

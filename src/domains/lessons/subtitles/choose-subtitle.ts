@@ -1,4 +1,4 @@
-import type { Subtitle } from '#/domains/lessons/model'
+import type { Subtitle } from '../model'
 
 /** The subtitles of a language ("en" and "en-US" are one), or null. */
 export function subtitleOf(subs: readonly Subtitle[], language: string | null | undefined): Subtitle | null {

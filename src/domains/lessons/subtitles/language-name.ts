@@ -1,4 +1,4 @@
-import type { Subtitle } from '#/domains/lessons/model'
+import type { Subtitle } from '../model'
 
 /** "English", "Español": a language in its own words, with a capital; the file's label where the code is unknown. */
 export function languageName({ languageCode, label }: Pick<Subtitle, 'languageCode' | 'label'>): string {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Subtitle } from '#/domains/lessons/model'
-import { lessonQueries } from '#/domains/lessons/queries'
+import type { Subtitle } from '../model'
+import { lessonQueries } from '../queries'
 
 /**
  * Subtitles as a text track of the video, hidden since we draw them ourselves; null until they are read. The file goes in

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Subtitle } from '#/domains/lessons/model'
-import { lessonQueries } from '#/domains/lessons/queries'
+import type { Subtitle } from '../model'
+import { lessonQueries } from '../queries'
 import { type Cue, cuesOfTrack, parseCues } from './cues'
 import { useCueTrack } from './use-cue-track'
 
