@@ -5,7 +5,7 @@ import { RATIOS } from './picture-ratio'
 
 interface PictureProps {
   src: string | null | undefined
-  /** 4:3 in lists, 16:10 as the lead, 1:1 thumbnails, 4:5 portraits, 16:9 video. */
+  /** 4:3 in lists, 16:10 as the lead, 1:1 thumbnails. */
   ratio?: keyof typeof RATIOS
   /** For the first picture of a view. */
   eager?: boolean

@@ -27,18 +27,16 @@ interface PillProps {
   children: ReactNode
   /** Without a ground, inside lists. */
   bare?: boolean
-  className?: string
 }
 
 /** The state of a thing. Never pressable. */
-export function Pill({ tone = 'neutral', icon, children, bare = false, className }: PillProps) {
+export function Pill({ tone = 'neutral', icon, children, bare = false }: PillProps) {
   return (
     <span
       className={cx(
         'inline-flex min-h-6.5 items-center gap-1.75 rounded-full py-0.5 text-caption font-strong',
         WORDS[tone],
         !bare && cx(GROUNDS[tone], 'pe-2.75 ps-2'),
-        className,
       )}
     >
       <Icon of={icon} size={15} stroke={1.75} />

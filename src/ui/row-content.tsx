@@ -7,18 +7,16 @@ export interface RowContentProps {
   /** The second line. */
   detail?: ReactNode
   icon?: LucideIcon | undefined
-  /** Avatar or thumbnail instead of the icon. */
-  media?: ReactNode
   /** Pill, figure or button. */
   end?: ReactNode
   chevron?: boolean | undefined
 }
 
 /** What stands inside every kind of row. */
-export function RowContent({ title, detail, icon, media, end, chevron = false }: RowContentProps) {
+export function RowContent({ title, detail, icon, end, chevron = false }: RowContentProps) {
   return (
     <>
-      {media ?? (icon && <Icon of={icon} className="text-muted" />)}
+      {icon && <Icon of={icon} className="text-muted" />}
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="block text-ui font-strong">{title}</span>
         {detail && <span className="mt-0.5 block text-small text-muted">{detail}</span>}

@@ -1,23 +1,16 @@
 import { ROW, ROW_PRESSABLE, RowContent, type RowContentProps } from './row-content'
 
 interface RowProps extends Omit<RowContentProps, 'chevron'> {
-  /** Makes the whole row one button; leave out where a button stands inside. */
-  onPress?: (() => void) | undefined
+  onPress: () => void
 }
 
-/** A row of a list: plain, or one button. */
+/** A row of a list that is one button. */
 export function Row({ onPress, ...content }: RowProps) {
   return (
     <li>
-      {onPress ? (
-        <button type="button" onClick={onPress} className={`${ROW} ${ROW_PRESSABLE}`}>
-          <RowContent {...content} chevron />
-        </button>
-      ) : (
-        <div className={ROW}>
-          <RowContent {...content} />
-        </div>
-      )}
+      <button type="button" onClick={onPress} className={`${ROW} ${ROW_PRESSABLE}`}>
+        <RowContent {...content} chevron />
+      </button>
     </li>
   )
 }

@@ -1,12 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { cx } from './cx'
-import { Icon } from './icon'
 
 interface SegmentedProps<T extends string> {
   /** Name of the group for screen readers. */
   label: string
-  options: readonly { value: T; label: string; icon?: LucideIcon }[]
+  options: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
   /** Over a video. */
@@ -29,7 +27,7 @@ export function Segmented<T extends string>({ label, options, value, onChange, o
         <label
           key={option.value}
           className={cx(
-            'relative flex min-h-9.5 min-w-9.5 items-center justify-center gap-2 rounded-control px-[clamp(6px,2.5vw,16px)] text-center text-small font-strong transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:min-h-11 touch:min-w-11',
+            'relative flex min-h-9.5 min-w-9.5 items-center justify-center rounded-control px-[clamp(6px,2.5vw,16px)] text-center text-small font-strong transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:min-h-11 touch:min-w-11',
             onMedia ? 'has-checked:bg-on-media has-checked:text-media' : 'segment hover:text-text',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
           )}
@@ -42,7 +40,6 @@ export function Segmented<T extends string>({ label, options, value, onChange, o
             onChange={() => onChange(option.value)}
             className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-[inherit] outline-none!"
           />
-          {option.icon && <Icon of={option.icon} size={18} />}
           {option.label}
         </label>
       ))}

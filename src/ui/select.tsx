@@ -6,7 +6,7 @@ import { Field, type FieldFrameProps, partFrame } from './field'
 import { Icon } from './icon'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, keyof FieldFrameProps | 'children'>, FieldFrameProps {
-  options: readonly { value: string; label: string; disabled?: boolean }[]
+  options: readonly { value: string; label: string }[]
   /** First, empty choice. */
   placeholder?: string | undefined
 }
@@ -21,12 +21,7 @@ export function Select({ options, placeholder, ...rest }: SelectProps) {
           <select {...select} {...control} className={cx(CONTROL_INPUT, 'truncate pe-11')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled}
-                className="bg-raised text-text"
-              >
+              <option key={option.value} value={option.value} className="bg-raised text-text">
                 {option.label}
               </option>
             ))}

@@ -1,7 +1,7 @@
 import { cx } from './cx'
 
 interface SpinnerProps {
-  size?: 14 | 16 | 18 | 24
+  size?: 14 | 16 | 18
   className?: string
 }
 

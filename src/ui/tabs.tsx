@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { cx } from './cx'
-import { TabCount } from './tab-count'
 import { TAB_ROW, tabLook } from './tab-look'
 
 interface TabsProps<T extends string> {
   label: string
-  tabs: readonly { value: T; label: string; count?: number }[]
+  tabs: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
   /** Content of the current tab. */
@@ -47,7 +46,6 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children,
             className={tabLook(tab.value === value)}
           >
             {tab.label}
-            <TabCount count={tab.count} />
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from './button'
 import { cx } from './cx'
 
@@ -8,13 +8,11 @@ const LONG_MS = 10_000
 
 interface WaitingProps {
   onRetry?: (() => void) | undefined
-  /** What can be done meanwhile. */
-  children?: ReactNode
   className?: string | undefined
 }
 
 /** Words about a wait: after 4 s that it goes on, after 10 s that it takes long, with a way to try again. */
-export function Waiting({ onRetry, children, className }: WaitingProps) {
+export function Waiting({ onRetry, className }: WaitingProps) {
   const { t } = useLingui()
   const [phase, setPhase] = useState<'short' | 'still' | 'long'>('short')
 
@@ -29,9 +27,7 @@ export function Waiting({ onRetry, children, className }: WaitingProps) {
     <div role="status" className={cx(phase !== 'short' && className, 'text-small text-muted')}>
       {phase !== 'short' && (
         <div className="flex flex-wrap items-center gap-3">
-          <p>
-            {phase === 'still' ? t`Still loading` : t`This takes longer than usual`} {children}
-          </p>
+          <p>{phase === 'still' ? t`Still loading` : t`This takes longer than usual`}</p>
           {phase === 'long' && onRetry && (
             <Button
               size="sm"
