@@ -3,23 +3,14 @@ import { expect, it } from 'vitest'
 import { type LoginFacts, loginTarget } from './login-target'
 
 const rules = { appUrl: 'https://learn.example/v/', trustedOrigins: ['https://club.example'], token: 'abc' }
-const nothing: LoginFacts = { returnUrl: null, storedReturnUrl: null, storedPath: null, homepage: '/home' }
+const nothing: LoginFacts = { returnUrl: null, storedPath: null, homepage: '/home' }
 const home = { kind: 'internal', address: '/home', isDropped: false }
 
 it.each<[string, Partial<LoginFacts>, object]>([
   ['nothing', {}, home],
-  ['empty texts', { returnUrl: '', storedReturnUrl: '', storedPath: '' }, home],
+  ['empty texts', { returnUrl: '', storedPath: '' }, home],
   ['another homepage', { homepage: '/courses' }, { ...home, address: '/courses' }],
-  [
-    'the query',
-    { returnUrl: '/chat', storedReturnUrl: '/support', storedPath: '/tasks' },
-    { ...home, address: '/chat' },
-  ],
-  [
-    'the stored return address',
-    { storedReturnUrl: '/support?x=1', storedPath: '/tasks' },
-    { ...home, address: '/support?x=1' },
-  ],
+  ['the query', { returnUrl: '/chat', storedPath: '/tasks' }, { ...home, address: '/chat' }],
   ['the stored path', { storedPath: '/course/301/calendar' }, { ...home, address: '/course/301/calendar' }],
   ['a path with the base', { returnUrl: '/v/chat/201' }, { ...home, address: '/chat/201' }],
   [

@@ -4,9 +4,7 @@ import { actsWhenOpened } from './acts-when-opened'
 export interface LoginFacts {
   /** `returnUrl` of our own address. */
   returnUrl: string | null
-  /** Kept when a guard or a sign-out led to the login. */
-  storedReturnUrl: string | null
-  /** The path last visited in the app. */
+  /** Kept when a guard, a sign-out or a network's page led away. */
   storedPath: string | null
   /** The brand's `homepage`. */
   homepage: string
@@ -23,7 +21,7 @@ export interface LoginTarget {
 /** Where a sign-in leads: the first address given decides; one that must not be followed leads home. */
 export function loginTarget(facts: LoginFacts, rules: ReturnRules): LoginTarget {
   const home = { kind: 'internal', address: facts.homepage } as const
-  const given = facts.returnUrl || facts.storedReturnUrl || facts.storedPath
+  const given = facts.returnUrl || facts.storedPath
   if (!given) return { ...home, isDropped: false }
   const found = returnAddress(given, rules)
   if (found.kind === 'external') return { kind: 'external', address: found.href, isDropped: false }

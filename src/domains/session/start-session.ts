@@ -31,7 +31,7 @@ export async function startSession({ client, token, method, learnerId, returnUrl
   const { homepage } = currentBrand(client)
   const storedPath = takeReturnPath(learnerId ?? (await whoIsIt(client)))
   const target = loginTarget(
-    { returnUrl, storedReturnUrl: null, storedPath, homepage },
+    { returnUrl, storedPath, homepage },
     {
       appUrl: appUrl(),
       trustedOrigins: readLocalBrand().trustedReturnOrigins,

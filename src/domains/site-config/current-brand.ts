@@ -7,6 +7,7 @@ import type { ExternalConfig } from '#/brand/external-wire'
 import { readLocalBrand } from '#/brand/local-brand'
 import { type MergeInput, mergeBrand } from '#/brand/merge'
 import { isLocale } from '#/lib/locale'
+import { pause } from '#/lib/pause'
 import { siteConfigQueries } from './queries'
 
 /** A guard waits so long for the external configuration, then goes by the local brand. */
@@ -46,12 +47,7 @@ export function currentBrand(queryClient: QueryClient): BrandConfig {
 
 /** The same for guards that a flag decides: waits until the external configuration has come or failed, but not for ever. */
 export async function settledBrand(queryClient: QueryClient, limitMs = SETTLE_LIMIT_MS): Promise<BrandConfig> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, limitMs)
-  })
   // A failure is an answer too: the local brand stands in.
-  await Promise.race([Promise.allSettled([queryClient.query(siteConfigQueries.external())]), limit])
-  clearTimeout(timer)
+  await Promise.race([Promise.allSettled([queryClient.query(siteConfigQueries.external())]), pause(limitMs)])
   return currentBrand(queryClient)
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { refetch } from '#/api/refetch'
 import { refreshStream } from '#/domains/courses/patch-streams'
 import { pointQueries } from '#/domains/points/queries'
 import { announce } from '#/ui/announce'
@@ -17,7 +18,7 @@ export function useReviewNews(streamId: number, { state, row }: HomeworkEntry): 
     const title = row.homework?.title || t`Your homework`
     announce(`${title}: ${word}`)
     refreshStream(client, streamId)
-    void client.invalidateQueries({ queryKey: pointQueries.amount().queryKey })
+    refetch(client, pointQueries.amount().queryKey)
   })
   useEffect(() => {
     const before = known.current
