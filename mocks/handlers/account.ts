@@ -7,7 +7,8 @@ import { openLetter } from '../world/tokens.ts'
 import { userWireOf } from '../world/wire/account.ts'
 import { sendCode, takeCode } from './codes.ts'
 import { byEmail } from './session.ts'
-import { FormCheck, isEmail, isPhone, SAYS, textOf } from './texts.ts'
+import { FormCheck, isEmail, isPhone, textOf } from './form-check.ts'
+import { SAYS } from './texts.ts'
 
 const STATUSES = [20, 30, 40]
 const TEXT_LIMITS = { first_name: 64, last_name: 64, city: 64, instagram_id: 30 }

@@ -4,7 +4,8 @@ import { authCall, type SignedInContext } from '../call.ts'
 import { forbidden, list, notFound, one } from '../reply.ts'
 import { pageOf } from '../world/page-of.ts'
 import { chatWireOf, messageWireOf } from '../world/wire/chats.ts'
-import { FormCheck, SAYS } from './texts.ts'
+import { FormCheck } from './form-check.ts'
+import { SAYS } from './texts.ts'
 
 const PER_PAGE = 10
 

@@ -1,7 +1,8 @@
 import type { CallContext } from '../call.ts'
 import { tooOften } from '../reply.ts'
 import { checkCode, CODE_PAUSE_S, requestCode } from '../world/codes.ts'
-import { FormCheck, SAYS, textOf } from './texts.ts'
+import { FormCheck, textOf } from './form-check.ts'
+import { SAYS } from './texts.ts'
 
 /** Sends a code to an email or phone (A7, A16). */
 export function sendCode({ world, lang, now }: CallContext, target: string) {

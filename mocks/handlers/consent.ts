@@ -2,7 +2,8 @@ import * as z from '#/lib/zod'
 import { openCall } from '../call.ts'
 import { one } from '../reply.ts'
 import { tx } from '../world/content/content.ts'
-import { FormCheck, SAYS } from './texts.ts'
+import { FormCheck } from './form-check.ts'
+import { SAYS } from './texts.ts'
 
 const definitions = z.object({
   isEnabled: z.boolean(),

@@ -34,7 +34,8 @@ import {
   streamStatusWireOf,
   streamWireOf,
 } from '../world/wire/courses.ts'
-import { FormCheck, SAYS } from './texts.ts'
+import { FormCheck } from './form-check.ts'
+import { SAYS } from './texts.ts'
 
 const MOST_FILTER_BYTES = 16 * 1024
 

@@ -7,7 +7,8 @@ import { stageStatus, streamAccess } from '../world/streams.ts'
 import { homeworkStatusWireOf, messageWireOf } from '../world/wire/chats.ts'
 import { homeworkWireOf } from '../world/wire/courses.ts'
 import { ownStream } from './courses.ts'
-import { FormCheck, SAYS, textOf } from './texts.ts'
+import { FormCheck, textOf } from './form-check.ts'
+import { SAYS } from './texts.ts'
 
 const MOST_TEXT = 4000
 const MOST_FILES = 10

@@ -8,7 +8,8 @@ import { signIn } from '../world/tokens.ts'
 import { countTry, leftToWait } from '../world/tries.ts'
 import { userWireOf } from '../world/wire/account.ts'
 import { sendCode, takeCode } from './codes.ts'
-import { FormCheck, isEmail, SAYS, textOf } from './texts.ts'
+import { FormCheck, isEmail, textOf } from './form-check.ts'
+import { SAYS } from './texts.ts'
 
 const LOGIN_TRIES = 10
 const LOGIN_WINDOW_S = 60

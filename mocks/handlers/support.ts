@@ -5,7 +5,8 @@ import { list, one, tooOften } from '../reply.ts'
 import { newId } from '../world/ids.ts'
 import { tx } from '../world/content/content.ts'
 import { countTry, leftToWait } from '../world/tries.ts'
-import { FormCheck, isEmail, SAYS, textOf } from './texts.ts'
+import { FormCheck, isEmail, textOf } from './form-check.ts'
+import { SAYS } from './texts.ts'
 
 const MOST_IN_WINDOW = 3
 const WINDOW_S = 60

@@ -1,5 +1,4 @@
-import { Refusal } from '../reply.ts'
-import { type Lang, type Text, tx } from '../world/content/content.ts'
+import { type Text, tx } from '../world/content/content.ts'
 
 /** What the server says, in the language of the request. */
 export const SAYS = {
@@ -60,34 +59,4 @@ export const SAYS = {
     'Solo puedes subir fotos o vídeos.',
   ),
   tooLarge: tx('The file is too large.', 'Файл слишком большой.', 'El archivo es demasiado grande.'),
-  newsDay: tx(
-    'The next day of your course is open.',
-    'Следующий день вашего курса открыт.',
-    'El siguiente día de tu curso está abierto.',
-  ),
 } satisfies Record<string, Text>
-
-/** Collects refusals of one form, so that all wrong fields are named at once. */
-export class FormCheck {
-  private readonly errors: Record<string, string[]> = {}
-  private readonly lang: Lang
-
-  constructor(lang: Lang) {
-    this.lang = lang
-  }
-
-  /** Names a field when `isGood` is false. */
-  demand(field: string, isGood: boolean, text: Text): this {
-    if (!isGood) (this.errors[field] ??= []).push(text[this.lang])
-    return this
-  }
-
-  /** Throws the refusal if anything was wrong. */
-  end(keepsWorld = false): void {
-    if (Object.keys(this.errors).length > 0) throw new Refusal(this.errors, keepsWorld)
-  }
-}
-
-export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-export const isEmail = (value: string) => value.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value)
-export const isPhone = (value: string) => /^\+\d{8,15}$/.test(value)

@@ -1,0 +1,28 @@
+import { Refusal } from '../reply.ts'
+import type { Lang, Text } from '../world/content/content.ts'
+
+/** Collects refusals of one form, so that all wrong fields are named at once. */
+export class FormCheck {
+  private readonly errors: Record<string, string[]> = {}
+  private readonly lang: Lang
+
+  constructor(lang: Lang) {
+    this.lang = lang
+  }
+
+  /** Names a field when `isGood` is false. */
+  demand(field: string, isGood: boolean, text: Text): this {
+    if (!isGood) (this.errors[field] ??= []).push(text[this.lang])
+    return this
+  }
+
+  /** Throws the refusal if anything was wrong. */
+  end(keepsWorld = false): void {
+    if (Object.keys(this.errors).length > 0) throw new Refusal(this.errors, keepsWorld)
+  }
+}
+
+/** A field of a form as text; empty when it is missing. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+export const isEmail = (value: string) => value.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value)
+export const isPhone = (value: string) => /^\+\d{8,15}$/.test(value)
