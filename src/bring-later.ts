@@ -10,7 +10,7 @@ export function bringLater(fonts: string): void {
   else bringRest()
 }
 
-/** What the first view does without, brought before it is asked for. A failure waits for whoever needs it. */
+/** What the first view does without, brought before it is asked for. A failure is left to the one who needs it: that asks again. */
 function bringRest() {
   for (const load of [ensureApp, warmApi, () => import('./ui/toast-card')]) load().catch(() => {})
 }

@@ -22,6 +22,7 @@ export function throwIfLeftAlone(ask: Ask): void {
   if (retryAfterMs > 0) throw new ApiError({ ...known.facts, retryAfterMs })
 }
 
+/** Lets every address be asked again. */
 export function forgetPauses(): void {
   leftAlone.clear()
 }

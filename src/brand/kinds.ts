@@ -3,5 +3,6 @@
 /** The one version of the external configuration that this client understands. */
 export const EXTERNAL_VERSION = 13
 
+/** The social networks that a learner may sign in with. */
 export const SOCIAL_SOURCES = ['apple', 'google', 'facebook', 'vkontakte'] as const
 export type SocialSource = (typeof SOCIAL_SOURCES)[number]

@@ -4,12 +4,14 @@
 /** Reads one parameter as the router hands it over: digits and "true" have become numbers and booleans. */
 export type ReadParam<T> = (value: unknown) => T | undefined
 
+/** A text; one that looks like a number or a boolean has become one, and is left out. */
 export const textParam: ReadParam<string> = (value) => (typeof value === 'string' ? value : undefined)
 
-/** Text that may look like a number or a boolean. */
+/** A text, also one that looks like a number or a boolean. */
 export const anyTextParam: ReadParam<string> = (value) =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : textParam(value)
 
+/** `true` or `false`. */
 export const flagParam: ReadParam<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
 /** A whole number, from `min` to `max`. */
@@ -18,6 +20,7 @@ export const wholeParam =
   (value) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined
 
+/** One of the known values. */
 export const oneOfParam =
   <const T>(known: readonly T[]): ReadParam<T> =>
   (value) =>

@@ -40,6 +40,7 @@ export function writeStored(key: string, value: unknown, area = device): boolean
   }
 }
 
+/** Forgets what is kept under a key; quiet where the storage refuses. */
 export function removeStored(key: string, area = device): void {
   memory.delete(KEY_PREFIX + key)
   try {

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { cx } from '#/ui/cx'
 
 type FrameProps = {
-  /** Desktop header's content after the logo; the mobile header as a whole. */
   logo: ReactNode
+  /** What ends the wide header, after the logo. */
   headerEnd: ReactNode
+  /** The narrow header as a whole. */
   mobileHeader: ReactNode
   sidebar: ReactNode
   bottomBar: ReactNode | null

@@ -9,6 +9,7 @@ export type PairRatio = { pair: TokenPair; theme: ThemeName; ratio: number }
 /** A theme as the screen shows it. */
 export type RgbTokens = Readonly<Record<TokenName, Rgb>>
 
+/** Each colour of a theme as the screen rounds it. */
 export function toRgbTokens(tokens: Tokens): RgbTokens {
   // The keys are those of the argument; `Object.entries` forgets them.
   return Object.fromEntries(Object.entries(tokens).map(([name, colour]) => [name, toRgb(colour)])) as RgbTokens
@@ -19,4 +20,5 @@ export function measurePairs(tokens: RgbTokens, theme: ThemeName): PairRatio[] {
   return TOKEN_PAIRS.map((pair) => ({ pair, theme, ratio: contrast(tokens[pair[0]], tokens[pair[1]]) }))
 }
 
+/** Whether a pair's contrast is below what the pair needs. */
 export const isTooWeak = ({ pair, ratio }: PairRatio) => ratio < pair[2]

@@ -58,6 +58,8 @@ export function toRgb(colour: Colour): Rgb {
   return [encode(r), encode(g), encode(b)]
 }
 
+/** A colour of the screen as `#rrggbb`. */
 export const rgbHex = (rgb: Rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 
+/** A colour as the `#rrggbb` that is nearest to it on the screen. */
 export const toHex = (colour: Colour) => rgbHex(toRgb(colour))

@@ -23,8 +23,8 @@ function keepUser(client: QueryClient, change: Partial<User>) {
 }
 
 /**
- * After a failure: the answer may have been lost, and the step done. Nothing on a step's screen asks for the learner by itself. A
- * refusal is told only after that: it may mean a code or password that is used up. A 401 ended the session: nobody is left to ask for.
+ * Asks for the learner after a failed step: the step may be done and only its answer lost, and nothing else on the screen asks. A refusal
+ * is shown only after that: it may mean a code or password that is used up. A 401 ended the session: nobody is left to ask for.
  */
 async function askForUser(client: QueryClient, error: Error): Promise<void> {
   if (isApiError(error, 401)) return
@@ -54,7 +54,7 @@ export const accountMutations = {
       },
     }),
 
-  /** Confirms the email (A8); the token of the answer may be a new one. After a failure as with the phone. */
+  /** Confirms the email (A8); the token of the answer may be a new one. */
   verifyEmail: () =>
     mutationOptions({
       mutationKey: ['account', 'verify-email'],
@@ -80,7 +80,7 @@ export const accountMutations = {
       },
     }),
 
-  /** Confirms the phone (A17). After a refusal the learner is asked for again: the first answer may have been lost. */
+  /** Confirms the phone (A17). */
   verifyPhone: () =>
     mutationOptions({
       mutationKey: ['account', 'verify-phone'],
