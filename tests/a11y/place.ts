@@ -1,5 +1,6 @@
 import { DAY_S, worldNow } from '../../mocks/world/clock.ts'
 import { createWorld, personOf } from '../../mocks/world/create-world.ts'
+import { rowOf } from '../../mocks/world/homework.ts'
 import { findCourse, homeworkRows } from '../../mocks/world/school.ts'
 
 /** What every world's clock shows at first, so that no run depends on today's date. */
@@ -22,9 +23,7 @@ function placeOf(brand: string, scenario: string): Place {
   const course = findCourse(world, stream.courseId)
   const rows = course ? homeworkRows(course) : []
   const latest = stream.homeworks.at(-1)
-  const row = rows.find(
-    ({ targetType, homework }) => targetType === latest?.targetType && homework.rowId === latest.targetId,
-  )
+  const row = latest && rowOf(world, stream, latest)
   return {
     streamId: String(stream.id),
     dayNumber: String(Math.max(1, Math.floor((worldNow(world) - stream.start) / DAY_S) + 1)),

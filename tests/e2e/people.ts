@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
+import { PASSWORD } from '../../mocks/world/seed/people.ts'
 import { address, type BrandId, expect, settled } from './app.ts'
 
-/** Everybody's password in the mock world. */
-const PASSWORD = 'sunlight'
 export const MAIN = 'vera.sokolova@mail.example'
 export const NEWCOMER = 'noor.haddad@mail.example'
 
