@@ -33,7 +33,7 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
   const manifest = webManifest(brand, base, icons)
   const address = ({ fileName }: AssetFile) => base + fileName
   const assets: BrandAssets = { art: address(art), missing: address(missing), fonts: address(fonts.sheet) }
-  const { $schema: _, ...rest } = brand
+  const { $schema: _, connectOrigins: __, ...rest } = brand
   return {
     files: [logo, logoDark, favicon, art, missing, ...icons, fonts.sheet, ...fonts.files, manifest],
     head: { favicon: address(favicon), touchIcon: address(icons[1] ?? favicon), manifest: address(manifest) },

@@ -56,7 +56,8 @@ describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {
   })
 
   it('tells the app nothing that only the build reads', () => {
-    expect(brandFiles(brand, '/v/').local).not.toHaveProperty('$schema')
+    const { local } = brandFiles(brand, '/v/')
+    for (const key of ['$schema', 'connectOrigins']) expect(local).not.toHaveProperty(key)
   })
 
   it('has a logo in the colour of the text', () => {

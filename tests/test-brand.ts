@@ -11,7 +11,7 @@ const FILES = { lumen, kinetic, demo }
 
 /** One of the brands that ship, as the build would hand it to the app. For tests only. */
 export function testBrand(id: keyof typeof FILES): LocalBrand {
-  const { $schema: _, ...brand } = z.parse(brandSchema, FILES[id])
+  const { $schema: _, connectOrigins: __, ...brand } = z.parse(brandSchema, FILES[id])
   return {
     ...brand,
     assets: { art: at('art.svg'), missing: at('missing.svg'), fonts: at('fonts.css') },

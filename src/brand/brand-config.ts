@@ -11,8 +11,8 @@ export type BrandAssets = {
   fonts: string
 }
 
-/** The local brand, as the build writes it into the app. */
-export type LocalBrand = Omit<Brand, '$schema'> & { assets: BrandAssets }
+/** The local brand, as the build writes it into the app; who may be asked is in the page's policy alone. */
+export type LocalBrand = Omit<Brand, '$schema' | 'connectOrigins'> & { assets: BrandAssets }
 
 export type FooterEntry = { title: string; url: string | null }
 

@@ -27,7 +27,7 @@ export type MergeInput = {
 /**
  * The brand's configuration in force: the local brand, over it the external configuration (ours by version, else nothing of it),
  * over it the domain configuration. A null key never replaces anything. Addresses that decide where a token or a report may go
- * (`origin`, `v1`, `v2`, `trustedReturnOrigins`, `connectOrigins`, `errorReportUrl`) are in neither overlay.
+ * (`origin`, `v1`, `v2`, `trustedReturnOrigins`, `errorReportUrl`) are in neither overlay.
  */
 export function mergeBrand({ local, external, domain, language }: MergeInput): Merged {
   const config = localConfig(local, language)

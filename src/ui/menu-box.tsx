@@ -19,7 +19,7 @@ export function MenuBox({ menu, label, children, className }: MenuBoxProps) {
   const box = useRef<HTMLDivElement>(null)
 
   // First, for what is not shown cannot take the focus.
-  useAnchored(true, cause, box, 'end', hide)
+  useAnchored(cause, box, 'end', hide)
   useEffect(() => {
     const items = entriesOf(box.current)
     items[from === 'first' ? 0 : items.length - 1]?.focus()

@@ -1,7 +1,14 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useAnchored } from './use-anchored'
+import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
+import { sparePart } from './spare-part'
 
 const HOVER_MS = 500
+
+// Nobody is told of one that does not come: it says nothing that is needed.
+const TooltipBox = sparePart(
+  () => import('./tooltip-box'),
+  'TooltipBox',
+  () => {},
+)
 
 interface TooltipProps {
   anchor: RefObject<HTMLElement | null>
@@ -12,7 +19,6 @@ interface TooltipProps {
 /** The name of an icon control after half a second of hover and on keyboard focus; never holds what is needed. */
 export function Tooltip({ anchor, text, place = 'below' }: TooltipProps) {
   const [open, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
   const hide = useCallback(() => setOpen(false), [])
 
   useEffect(() => {
@@ -40,17 +46,10 @@ export function Tooltip({ anchor, text, place = 'below' }: TooltipProps) {
     }
   }, [anchor])
 
-  useAnchored(open, anchor, box, place, hide)
-
   if (!open) return null
   return (
-    <div
-      ref={box}
-      popover="manual"
-      aria-hidden
-      className="pointer-events-none fixed inset-auto z-menu m-0 max-w-70 rounded-sm bg-inverse px-2.5 py-1.5 text-caption text-on-inverse"
-    >
-      {text}
-    </div>
+    <Suspense>
+      <TooltipBox anchor={anchor} text={text} place={place} onAnchorGone={hide} />
+    </Suspense>
   )
 }

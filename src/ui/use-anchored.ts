@@ -3,14 +3,12 @@ import { type AnchoredPlace, anchoredPosition } from './anchored-position'
 
 /** Shows an open popover, keeps it at its cause while the page moves, and closes it when the cause has left the window. */
 export function useAnchored(
-  open: boolean,
   causeRef: RefObject<HTMLElement | null>,
   boxRef: RefObject<HTMLElement | null>,
   place: AnchoredPlace,
   onCauseGone: () => void,
 ): void {
   useLayoutEffect(() => {
-    if (!open) return
     function move() {
       const from = causeRef.current?.getBoundingClientRect()
       const own = boxRef.current
@@ -35,5 +33,5 @@ export function useAnchored(
       removeEventListener('scroll', move, { capture: true })
       removeEventListener('resize', move)
     }
-  }, [open, causeRef, boxRef, place, onCauseGone])
+  }, [causeRef, boxRef, place, onCauseGone])
 }

@@ -38,7 +38,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   const form = useSlimForm<LoginValues>(FIELDS, (typed) => checkLogin(typed, emailOptions))
   useLayoutEffect(() => {
     const kept = typedEmail()
-    if (kept !== '') form.fill('email', kept)
+    if (kept !== null) form.fill('email', kept)
     // oxlint-disable-next-line react/exhaustive-deps -- what was kept is put in once
   }, [])
   useTakeOver(form.fill, formRef)

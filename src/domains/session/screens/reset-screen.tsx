@@ -29,7 +29,7 @@ export function ResetScreen() {
           </Button>
         </>
       ) : (
-        <ResetForm email={sentTo ?? typedEmail()} onSent={onSent} />
+        <ResetForm email={sentTo ?? typedEmail() ?? ''} onSent={onSent} />
       )}
       <p className="mt-6 border-t border-line pt-5 text-ui">
         <TextLink to="/" className="target">
