@@ -101,10 +101,17 @@ describe('policy', () => {
     expect(JSON.stringify(policy)).not.toContain('unsafe')
   })
 
-  it('reaches the API, the listed origins and the place of reports, no other', () => {
+  it('reaches the API, the listed origins and the place of reports, and sockets anywhere', () => {
     const brand = { ...loadBrand('kinetic'), origin: 'https://api.example', errorReportUrl: 'https://log.example/in' }
     expect(directives(csp(brand, { header: true }))).toMatchObject({
-      'connect-src': ["'self'", 'wss:', 'https://api.example', 'https://cdn.kinetic.example', 'https://log.example'],
+      'connect-src': [
+        "'self'",
+        'wss:',
+        'ws:',
+        'https://api.example',
+        'https://cdn.kinetic.example',
+        'https://log.example',
+      ],
       'frame-ancestors': ["'none'"],
     })
   })

@@ -12,8 +12,8 @@ const originOf = (address: string | null) => (address === null || address === ''
 
 /**
  * The content security policy of a brand's built app. Pictures, videos and documents may come from any https host, as the
- * server names them; fetches and sockets only go to our own origin, the API's and those that the brand lists (sockets: any
- * wss host, since the domain configuration names it).
+ * server names them; fetches only go to our own origin, the API's and those that the brand lists, sockets to any host, since
+ * the domain configuration names it (a page on https opens no ws one).
  */
 export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header = false }: CspOptions = {}): string {
   const api = originOf(brand.origin)
@@ -24,7 +24,7 @@ export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header 
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...api],
     'media-src': ["'self'", 'blob:', 'https:', ...api],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'wss:', ...api, ...brand.connectOrigins, ...originOf(brand.errorReportUrl)],
+    'connect-src': ["'self'", 'wss:', 'ws:', ...api, ...brand.connectOrigins, ...originOf(brand.errorReportUrl)],
     'frame-src': ["'self'", 'https:', ...api],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -6,8 +6,12 @@ import { studyQueries } from './study-queries'
 
 /** Adds the brand's demo course to the learner's own and asks for what that has changed. */
 export async function addDemoCourse(client: QueryClient, serviceId: number): Promise<void> {
-  await client.getMutationCache().build(client, courseMutations.addDemo()).execute(serviceId)
-  track('demo_course_add', { serviceId })
+  const added = client.getMutationCache().build(client, courseMutations.addDemo()).execute(serviceId)
+  await added.then(
+    () => track('demo_course_add', { serviceId }),
+    // The cache reports it. An answer that got lost has added the course all the same.
+    () => {},
+  )
   await Promise.all([
     client.query(studyQueries.service(serviceId)),
     client.query({ ...courseQueries.streams(), staleTime: 0 }),

@@ -206,9 +206,30 @@ describe('a demo course', () => {
     expect(app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
     provideLocalBrand(testBrand('lumen'))
   })
+
+  it('is there also when the answer of its making got lost', async () => {
+    provideLocalBrand(testBrand('kinetic'))
+    const app = await renderApp(
+      '/home',
+      { scenario: 'newcomer' },
+      { prepare: (world) => world.setFault('A33', 'lost', 1) },
+    )
+    await expect.poll(() => app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
+    expect(app.world.received('A33')).toHaveLength(1)
+    provideLocalBrand(testBrand('lumen'))
+  })
 })
 
 describe('the end of a session', () => {
+  it('is told also when it comes right after the sign-in, while the form still stands', async () => {
+    const app = await renderApp('/', { scenario: 'fresh' }, { prepare: (world) => world.setFault('A9', '401') })
+    await page.getByLabelText('Email').fill('vera.sokolova@mail.example')
+    await page.getByLabelText('Password', { exact: true }).fill('sunlight')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect.element(page.getByText('You signed in on another device, so this one is closed.')).toBeVisible()
+    expect(app.address()).toBe('/')
+  })
+
   it('is one for ten dead answers: one notice, the path is kept', async () => {
     const app = await renderApp('/courses')
     app.world.signInElsewhere('main')

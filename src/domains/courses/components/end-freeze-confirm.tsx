@@ -10,7 +10,7 @@ import { courseMutations } from '../mutations'
 import type { StreamInState } from '../stream-groups'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
-import { endWithoutFreeze } from './freeze-plan'
+import { endWithoutFreeze, shownFreezeEnd } from './freeze-plan'
 import { useCourseName } from '../use-course-name'
 
 interface EndFreezeConfirmProps {
@@ -40,7 +40,7 @@ export function EndFreezeConfirm({ one: { stream }, onClose }: EndFreezeConfirmP
     }
   })
 
-  const until = endDate ? dateText(endDate, time) : ''
+  const until = endDate ? dateText(shownFreezeEnd({ isAhead, endDate }), time) : ''
   const oldEnd = stream.endDate ? dateText(stream.endDate, time) : ''
   const newEnd = earlier ? dateText(earlier, time) : ''
   const start = startDate ? dateText(startDate, time) : ''

@@ -5,6 +5,7 @@ import { standingFreeze } from '../may-freeze'
 import type { StreamInState } from '../stream-groups'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
+import { shownFreezeEnd } from './freeze-plan'
 import { useCalendarModal } from './use-calendar-modal'
 
 /** A pause that lies ahead or is under way, with the way out of it. */
@@ -16,9 +17,7 @@ export function FreezeNote({ one: { stream } }: { one: StreamInState }) {
   if (!freeze) return null
   const isAhead = freeze.status === 0
   const start = freeze.startDate ? dateText(freeze.startDate, time) : ''
-  // What lies ahead names its last day, what is under way the day that opens the course again.
-  const endAt = freeze.endDate && new Date(freeze.endDate.getTime() - Number(isAhead))
-  const end = endAt ? dateText(endAt, time) : ''
+  const end = freeze.endDate ? dateText(shownFreezeEnd({ isAhead, endDate: freeze.endDate }), time) : ''
   return (
     <Banner
       icon={Snowflake}

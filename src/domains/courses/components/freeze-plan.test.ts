@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endWithoutFreeze, readDay, readFreezePlan, writeDay } from './freeze-plan'
+import { endWithoutFreeze, readDay, readFreezePlan, shownFreezeEnd, writeDay } from './freeze-plan'
 
 const day = (text: string) => readDay(text) ?? Number.NaN
 const at = (text: string) => new Date(`${text}T00:00:00Z`)
@@ -54,4 +54,10 @@ describe('the end of the course without the rest of its pause', () => {
     expect(endWithoutFreeze(at('2026-08-13'), freeze, at(now))).toEqual(at(end))
     expect(endWithoutFreeze(null, freeze, at(now))).toBeNull()
   })
+})
+
+test('a pause is said to last to its last day while it lies ahead, and to the day of the return once it runs', () => {
+  const endDate = at('2026-06-22')
+  expect(writeDay(Math.floor(shownFreezeEnd({ isAhead: true, endDate }).getTime() / 86_400_000))).toBe('2026-06-21')
+  expect(shownFreezeEnd({ isAhead: false, endDate })).toEqual(endDate)
 })

@@ -63,3 +63,8 @@ export function endWithoutFreeze(
   const unusedFrom = Math.max(now.getTime(), freeze.startDate.getTime())
   return courseEnd && new Date(courseEnd.getTime() - Math.max(0, freeze.endDate.getTime() - unusedFrom))
 }
+
+/** The day that a pause is said to last to: its last one while it lies ahead, the one that opens the course again once it runs. */
+export function shownFreezeEnd({ isAhead, endDate }: { isAhead: boolean; endDate: Date }): Date {
+  return new Date(endDate.getTime() - Number(isAhead))
+}

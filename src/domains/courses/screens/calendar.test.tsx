@@ -151,6 +151,8 @@ test('a refused pause is said beside its field and keeps what was chosen; a pres
   await page.getByRole('button', { name: 'Pause for 14 days' }).dblClick()
   await expect.element(page.getByText('A pause is planned from 10 June to 23 June.')).toBeVisible()
   expect(app.world.received('L4')).toHaveLength(2)
+  await page.getByRole('button', { name: 'Cancel the pause' }).click()
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent('was to wait from 10 June to 23 June.')
 })
 
 test('a pause whose answer got lost is told as made once the server shows it', async () => {

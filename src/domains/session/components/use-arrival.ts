@@ -6,9 +6,12 @@ import '../history-state'
 export function useArrival() {
   const router = useRouter()
   const brought = useRouterState({ select: ({ location }) => location.state })
-  const [{ sessionNotice, socialFailure }] = useState(brought)
+  const [arrival, setArrival] = useState(brought)
   const [isClosed, setIsClosed] = useState(false)
+  const { sessionNotice, socialFailure } = arrival
   const isNew = brought.sessionNotice !== undefined || brought.socialFailure !== undefined
+  // A session may end while the form that began it still stands.
+  if (isNew && brought !== arrival) setArrival(brought)
 
   useEffect(() => {
     if (isNew) void router.navigate({ to: '.', search: true, replace: true, state: {}, resetScroll: false })
