@@ -167,3 +167,9 @@ test('tasks of one course, and an unknown course inside the shell', async () => 
   await app.router.navigate({ href: '/tasks/999999' })
   await expect.element(page.getByText('There is no such homework among yours')).toBeVisible()
 })
+
+test('tasks have no filter: an address with one shows them all', async () => {
+  await renderApp('/tasks?state=checking', { scenario: 'homework-fail', now: NOW })
+  await expect.element(heading('Tasks')).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('[data-homework]').length).toBeGreaterThan(0)
+})

@@ -40,7 +40,7 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
       ) : (
         <HomeworkLists
           reads={reads}
-          filter={search.state ?? 'all'}
+          filter="all"
           place="tasks"
           pages={search.pages ?? 1}
           without={lead?.entry}
