@@ -49,7 +49,7 @@ export function Page({
             tabIndex={-1}
             className={hidden ? 'sr-only' : titleLook === 'display' ? 'type-display' : 'type-h1'}
           >
-            {title === undefined ? <Skeleton className="h-[1.1em] w-[12ch]" /> : (heading ?? title)}
+            {title === undefined ? <TitleBone name={head} /> : (heading ?? title)}
           </h1>
           {lead && <p className="mt-3 max-w-[58ch] text-lead tracking-[-0.008em] text-muted">{lead}</p>}
         </div>
@@ -57,5 +57,15 @@ export function Page({
       </header>
       {children}
     </div>
+  )
+}
+
+/** Who comes to the screen by its heading is told what kind of thing is on its way. */
+function TitleBone({ name }: { name: string | undefined }) {
+  return (
+    <>
+      <Skeleton className="h-[1.1em] w-[12ch]" />
+      <span className="sr-only">{name}</span>
+    </>
   )
 }

@@ -45,6 +45,15 @@ test('a heading has words while its task is still looked up', async () => {
   expect(words).not.toContain('')
 })
 
+test('the page of a task that is still looked up is called by its kind', async () => {
+  const app = await renderApp('/home', { scenario: 'homework-fail', now: NOW })
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  app.world.setFault('L13', 'never')
+  app.client.removeQueries({ queryKey: ['homework'] })
+  await app.router.navigate({ href: `/homework/${stream?.id}/4102` })
+  await expect.element(heading('Homework')).toBeInTheDocument()
+})
+
 test('a task that could not be looked up says so, and is asked for again', async () => {
   const { world } = await renderApp(
     '/homework',
