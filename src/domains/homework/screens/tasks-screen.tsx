@@ -38,13 +38,7 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
       {isEmpty ? (
         <HomeworkEmpty reads={reads} filter="all" />
       ) : (
-        <HomeworkLists
-          reads={reads}
-          filter="all"
-          place="tasks"
-          pages={search.pages ?? 1}
-          without={lead?.entry}
-        />
+        <HomeworkLists reads={reads} filter="all" place="tasks" pages={search.pages ?? 1} without={lead?.entry} />
       )}
       <ListedLock reads={reads} search={search} />
     </Page>
