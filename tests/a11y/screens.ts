@@ -107,7 +107,8 @@ const STATES: Record<string, State[]> = {
     scenario('selfie'),
     fails('L7'),
     loads('L7'),
-    { ...modal('freeze'), situation: { scenario: 'homework-done' } },
+    // Kinetic's first course is a demo, which cannot be paused.
+    { ...modal('freeze'), situation: { scenario: 'homework-done' }, brands: ['lumen', 'demo'] },
     { ...modal('end-freeze'), situation: { scenario: 'frozen' } },
     // The stage that waits for homework is the third in lumen, whose first two ask for some.
     { ...modal('locked', { rest: '&stage=3' }), situation: { scenario: 'blocked-stage' }, brands: ['lumen'] },
