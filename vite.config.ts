@@ -32,6 +32,8 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     server: { host: '127.0.0.1' },
+    // Found late, they would reload the first page that a developer opens; prepared apart from each other, they would not know each other.
+    optimizeDeps: { include: ['msw/browser', 'msw/http', 'msw/ws'] },
     build: {
       manifest: true,
       modulePreload: { polyfill: false },

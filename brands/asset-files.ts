@@ -11,7 +11,6 @@ export const BRANDS_DIR = fileURLToPath(new URL('.', import.meta.url))
 /** Files that each brand's folder holds. */
 export const BRAND_FILES = [
   'logo.svg',
-  'logo-dark.svg',
   'favicon.svg',
   'icon.svg',
   'icon-192.png',

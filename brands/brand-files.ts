@@ -4,27 +4,17 @@ import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
 import { toHex } from '../src/brand/theme/colour.ts'
 import { asset, type AssetFile, brandAsset, fontAssets } from './asset-files.ts'
 
-/** All that a brand adds to the site: its files, and what the page and the app are told about it. */
+/** All that a brand adds to the site beside the page itself (`brandHtml`): its files, and what the page and the app are told about it. */
 export type BrandFiles = {
   files: AssetFile[]
   /** Addresses that the page's head names. */
   head: { favicon: string; touchIcon: string; manifest: string }
-  /** Sizes of the logo's drawing: its shape is known before it is there. */
-  logoSize: { width: number; height: number }
   local: LocalBrand
   manifest: AssetFile
 }
 
-/** Sizes of a drawing, from its viewBox. */
-function viewBox(svg: string): { width: number; height: number } {
-  const [, width = '0', height = '0'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-  return { width: Number(width), height: Number(height) }
-}
-
 /** Collects a checked brand's files; `base` is the router base with both slashes. */
 export function brandFiles(brand: Brand, base: string): BrandFiles {
-  const logo = brandAsset(brand, 'logo.svg')
-  const logoDark = brandAsset(brand, 'logo-dark.svg')
   const favicon = brandAsset(brand, 'favicon.svg')
   const art = brandAsset(brand, 'art.svg')
   const missing = brandAsset(brand, 'missing.svg')
@@ -35,9 +25,8 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
   const assets: BrandAssets = { art: address(art), missing: address(missing), fonts: address(fonts.sheet) }
   const { $schema: _, connectOrigins: __, ...rest } = brand
   return {
-    files: [logo, logoDark, favicon, art, missing, ...icons, fonts.sheet, ...fonts.files, manifest],
+    files: [favicon, art, missing, ...icons, fonts.sheet, ...fonts.files, manifest],
     head: { favicon: address(favicon), touchIcon: address(icons[1] ?? favicon), manifest: address(manifest) },
-    logoSize: viewBox(logo.source.toString()),
     local: { ...rest, assets },
     manifest,
   }

@@ -38,6 +38,14 @@ describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {
     ).toEqual([])
   })
 
+  it('adds no file that nothing names', () => {
+    const { files, local } = brandFiles(brand, '/v/')
+    const sheets = files.filter(({ fileName }) => /\.(css|webmanifest)$/.test(fileName))
+    const named = [html.head, JSON.stringify(local.assets), ...sheets.map(({ source }) => Buffer.from(source))].join('')
+    const others = files.filter(({ fileName }) => !fileName.startsWith('brand/OFL-'))
+    expect(others.filter(({ fileName }) => !named.includes(`/v/${fileName}`))).toEqual([])
+  })
+
   it('loads the serif only where headlines are set in it', () => {
     const serif = brandFiles(brand, '/v/').files.some(({ fileName }) => fileName.includes('literata'))
     expect(serif).toBe(id === 'lumen')
@@ -63,6 +71,7 @@ describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {
   it('has a logo in the colour of the text', () => {
     expect(html.logo).toMatch(/<symbol id="brand-logo" viewBox="0 0 \d+ 32"><.+<\/symbol>/)
     expect(html.logo.replaceAll(/var\([^)]*\)/g, '')).not.toMatch(/#[\da-f]{3,8}"/i)
+    expect(html.css).toMatch(/\.brand-logo\{aspect-ratio:\d+\/32\}$/)
   })
 
   it('has both themes in each token that differs', () => {

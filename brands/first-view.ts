@@ -53,11 +53,10 @@ export function firstView(brand: Brand): Plugin {
       order: 'post',
       async handler(html, { bundle, server }) {
         const { title, head, logo, css } = brandHtml(brand, config.base)
-        const { local, logoSize } = brandFiles(brand, config.base)
+        const { local } = brandFiles(brand, config.base)
         const still = server ? await partsInDev(server, local) : await partsInBuild(config, local)
         const boot = await bundleBoot(config)
-        const { width, height } = logoSize
-        const style = `${css}.brand-logo{aspect-ratio:${width}/${height}}${modernCss(still.css)}`.trim()
+        const style = `${css}${modernCss(still.css)}`.trim()
         const policy = csp(brand, { scriptHashes: [sha256(boot)], styleHashes: [sha256(style)] })
         const early = [
           // Vite's development needs inline scripts of its own.

@@ -15,7 +15,7 @@ export type BrandHtml = {
   head: string
   /** A hidden `<svg>` with the logo as `<symbol id="brand-logo">`, drawn in the text's colour. */
   logo: string
-  /** Custom properties of both themes and the fallback fonts, minified, for the inline style. */
+  /** Custom properties of both themes, the fallback fonts and the logo's shape, minified, for the inline style. */
   css: string
 }
 
@@ -37,11 +37,12 @@ export function brandHtml(brand: Brand, base: string): BrandHtml {
     `<link rel="apple-touch-icon" href="${addresses.touchIcon}">`,
     `<link rel="manifest" href="${addresses.manifest}">`,
   ].join('')
+  const logo = readFileSync(`${BRANDS_DIR}${brand.id}/logo.svg`, 'utf8')
   return {
     title: escapeHtml(brand.name),
     head,
-    logo: logoSymbol(readFileSync(`${BRANDS_DIR}${brand.id}/logo.svg`, 'utf8')),
-    css: brandCss(brand),
+    logo: logoSymbol(logo),
+    css: brandCss(brand) + logoRatio(logo),
   }
 }
 
@@ -57,4 +58,10 @@ export function logoSymbol(svg: string): string {
   const [, box = '', body = ''] = /^<svg [^>]*(viewBox="[^"]*")[^>]*>([\s\S]*)<\/svg>\s*$/.exec(smallerPaths(svg)) ?? []
   const drawn = body.replaceAll(/(fill|stroke)="#[\da-f]{3,8}"/gi, '$1="currentColor"')
   return `<svg width="0" height="0" aria-hidden="true"><symbol id="brand-logo" ${box}>${drawn}</symbol></svg>`
+}
+
+/** The logo's shape, for what draws the symbol: a `<use>` has no size of its own. */
+function logoRatio(svg: string): string {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+  return `.brand-logo{aspect-ratio:${width}/${height}}`
 }

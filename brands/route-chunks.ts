@@ -41,9 +41,10 @@ export function routeChunks(): Plugin {
         if (!loads.includes(whole)) loads.push(whole)
         return `screenChunk${loads.indexOf(whole)}`
       })
-      const chunks = loads.map((load, index) => `const screenChunk${index} = routeChunk(${load})`)
+      const chunks = loads.map((load, index) => `const screenChunk${index} = wrapChunk(${load})`)
       return [
-        `import { routeChunk } from '#/api/route-chunk'`,
+        // Under a name that a route which wraps its own imports does not have.
+        `import { routeChunk as wrapChunk } from '#/api/route-chunk'`,
         `import { withApp, withFrame } from '#/platform/app-parts'`,
         ...chunks,
         wrapped,

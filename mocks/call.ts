@@ -42,8 +42,6 @@ export interface CallSpec {
   body?: 'json' | 'multipart'
   /** Names that `sort` knows. */
   sorts?: string[]
-  /** Refusals with HTTP 200: wrong values are answered beside their fields. */
-  isForm?: boolean
   expected: Expected
   run: (context: SignedInContext | CallContext) => unknown
 }

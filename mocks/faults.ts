@@ -1,7 +1,16 @@
-import { json } from './reply.ts'
+import { Failure, failure, json } from './reply.ts'
 
 const HTML =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
+
+const FAILURES: Record<string, Failure> = {
+  401: new Failure(401, 'Your request was made with invalid credentials.'),
+  403: new Failure(403, 'You are not allowed to perform this action.'),
+  404: new Failure(404, 'Object not found.'),
+  // Long enough to be read, short enough for the app to ask again by itself.
+  429: new Failure(429, 'Rate limit exceeded.', { 'Retry-After': '7' }),
+  '429-bare': new Failure(429, 'Rate limit exceeded.'),
+}
 
 /** An answer with the given fault. Only `wrong-types` and `cut` do the work at all; the others change nothing on the server. */
 export async function spoil(
@@ -23,27 +32,6 @@ export async function spoil(
       return wrongTypes(await work(), headers)
     case 'empty':
       return new Response('', { headers })
-    case '401':
-      return json(
-        { name: 'Unauthorized', message: 'Your request was made with invalid credentials.', code: 0, status: 401 },
-        401,
-        headers,
-      )
-    case '403':
-      return json(
-        { name: 'Forbidden', message: 'You are not allowed to perform this action.', code: 0, status: 403 },
-        403,
-        headers,
-      )
-    case '404':
-      return json({ name: 'Not Found', message: 'Object not found.', code: 0, status: 404 }, 404, headers)
-    case '429':
-      return json({ name: 'Too Many Requests', message: 'Rate limit exceeded.', code: 0, status: 429 }, 429, {
-        ...headers,
-        'Retry-After': '2',
-      })
-    case '429-bare':
-      return json({ name: 'Too Many Requests', message: 'Rate limit exceeded.', code: 0, status: 429 }, 429, headers)
     case 'never':
       return new Promise<Response>(() => {})
     case 'cut':
@@ -51,11 +39,7 @@ export async function spoil(
     case 'offline':
       return Response.error()
     default:
-      return json(
-        { name: 'Internal Server Error', message: 'An internal server error occurred.', code: 0, status: 500 },
-        500,
-        headers,
-      )
+      return failure(FAILURES[kind] ?? new Failure(500, 'An internal server error occurred.'), headers)
   }
 }
 

@@ -2,18 +2,20 @@ const DATABASE = 'mock-files'
 const STORE = 'files'
 const memory = new Map<number, Blob>()
 
-/** Keeps the bytes of an upload: in IndexedDB, so that a reload still shows them, else in memory. */
+/** Keeps the bytes of an upload: in memory, and where it can be in IndexedDB, so that a reload still shows them. */
 export async function keepBytes(id: number, file: Blob): Promise<void> {
-  if (typeof indexedDB === 'undefined') {
-    memory.set(id, file)
-    return
+  memory.set(id, file)
+  if (typeof indexedDB === 'undefined') return
+  try {
+    await done((await open('readwrite')).put(file, id))
+  } catch {
+    // Safari's private windows take no files.
   }
-  const store = await open('readwrite')
-  await done(store.put(file, id))
 }
 
 export async function readBytes(id: number): Promise<Blob | null> {
-  if (typeof indexedDB === 'undefined') return memory.get(id) ?? null
+  const known = memory.get(id)
+  if (known || typeof indexedDB === 'undefined') return known ?? null
   const store = await open('readonly')
   const value: unknown = await done(store.get(id))
   return value instanceof Blob ? value : null

@@ -1,15 +1,16 @@
 import { LOCALES } from '#/lib/locale'
-import type { CallContext, CallSpec } from './call.ts'
+import type { CallContext } from './call.ts'
 import { spoil } from './faults.ts'
-import { readBody } from './read-body.ts'
+import { type Found, findCall, unknownCall } from './find-call.ts'
+import { type ReadBody, readBody } from './read-body.ts'
 import { departures } from './request-rules.ts'
 import { envelope, failure, Failure, Invalid, invalid, misfits, Refusal, refusal } from './reply.ts'
-import { calls } from './handlers/calls.ts'
 import { worldNow } from './world/clock.ts'
 import type { WorldEvent } from './world/events.ts'
 import type { Learner, World } from './world/model.ts'
 import { settle } from './world/settle.ts'
 import type { WorldStore } from './world/store.ts'
+import { learnerOf } from './world/tokens.ts'
 
 /** What the server received, for tests and the console. */
 export interface SeenRequest {
@@ -81,7 +82,12 @@ export async function serve(server: Server, request: Request): Promise<Response 
     let kept: World = current
     const extra: Record<string, string> = {}
     try {
-      const context = contextOf(current, found, url, request, body, token, extra, events, server)
+      const context = contextOf(
+        current,
+        found,
+        { url, request, body, token },
+        { headers: extra, events, keepFile: server.keepFile },
+      )
       const data = (await found.call.run(context)) ?? null
       const wrong = misfits(found.call.expected, data)
       if (wrong.length > 0)
@@ -108,53 +114,27 @@ export async function serve(server: Server, request: Request): Promise<Response 
   }
 }
 
-interface Found {
-  call: CallSpec
-  ids: number[]
-  texts: string[]
+/** What was asked. */
+interface Asked {
+  url: URL
+  request: Request
+  body: ReadBody
+  token: string | null
 }
 
-function findCall(method: string, base: 'v1' | 'v2', path: string): Found | null {
-  for (const call of calls) {
-    const match = call.base === base && call.method === method ? matchPath(call.path, path) : null
-    if (match) return { call, ...match }
-  }
-  return null
+/** Where a call leaves what it has to say beside its answer. */
+interface Effects {
+  headers: Record<string, string>
+  events: WorldEvent[]
+  keepFile: Server['keepFile']
 }
 
-function matchPath(pattern: string, path: string): { ids: number[]; texts: string[] } | null {
-  const expected = pattern.split('/')
-  const given = path.split('/')
-  if (expected.length !== given.length) return null
-  const ids: number[] = []
-  const texts: string[] = []
-  for (const [n, part] of expected.entries()) {
-    const value = given[n] ?? ''
-    if (part.endsWith(':text}')) texts.push(decodeURIComponent(value))
-    else if (part.startsWith('{')) {
-      if (!/^[1-9]\d*$/.test(value)) return null
-      ids.push(Number(value))
-    } else if (part !== value) return null
-  }
-  return { ids, texts }
-}
-
-function unknownCall(method: string, base: 'v1' | 'v2', path: string): Failure {
-  const allowed = calls.filter((call) => call.base === base && matchPath(call.path, path)).map((call) => call.method)
-  if (allowed.length === 0) return new Failure(404, `Page not found: ${path}`)
-  return new Failure(405, `Method ${method} is not allowed.`, { Allow: allowed.join(', ') })
-}
-
+/** What a call is run with; throws the `Failure` or `Invalid` that every call answers alike: no token, an unknown order, a wrong body. */
 function contextOf(
   world: World,
   { call, ids, texts }: Found,
-  url: URL,
-  request: Request,
-  body: Awaited<ReturnType<typeof readBody>>,
-  token: string | null,
-  headers: Record<string, string>,
-  events: WorldEvent[],
-  server: Server,
+  { url, request, body, token }: Asked,
+  { headers, events, keepFile }: Effects,
 ): CallContext & { learner?: Learner } {
   const learner = token === null ? undefined : learnerOf(world, token)
   if (call.needs === 'auth' && !learner) throw new Failure(401, 'Your request was made with invalid credentials.')
@@ -181,14 +161,9 @@ function contextOf(
     appType: request.headers.get('X-App-Type') ?? 'web',
     headers,
     emit: (...more) => events.push(...more),
-    keepFile: server.keepFile,
+    keepFile,
     ...(learner ? { learner } : {}),
   }
-}
-
-export function learnerOf(world: World, token: string): Learner | undefined {
-  const known = world.tokens.find((one) => one.token === token)
-  return known && world.learners.find(({ id }) => id === known.learnerId)
 }
 
 /** The same data in the other legal spelling: booleans as 1 and 0. */

@@ -1,9 +1,9 @@
 import { ws } from 'msw/ws'
 
-import { learnerOf } from './serve.ts'
 import { worldNow } from './world/clock.ts'
 import type { WorldEvent } from './world/events.ts'
 import type { WorldStore } from './world/store.ts'
+import { learnerOf } from './world/tokens.ts'
 
 const ADDRESS = /^wss?:\/\/rt\.[\w-]+\.example\/ws/
 const DEAD_TOKEN = 4401

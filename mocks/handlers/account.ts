@@ -40,7 +40,6 @@ export const accountCalls = [
 
   authCall('A10', 'POST user', {
     body: 'multipart',
-    isForm: true,
     expected: one(userAnswerWire),
     run(context) {
       const { body, learner, lang } = context
@@ -96,7 +95,6 @@ export const accountCalls = [
 
   authCall('A14', 'POST user/update-password', {
     body: 'json',
-    isForm: true,
     expected: one(userAnswerWire),
     run(context) {
       const { body, learner, lang, world, token } = context
@@ -117,7 +115,6 @@ export const accountCalls = [
 
   authCall('A15', 'POST user/update-user', {
     body: 'json',
-    isForm: true,
     expected: one(userAnswerWire),
     run(context) {
       const { body, learner, lang } = context
@@ -144,7 +141,6 @@ export const accountCalls = [
   authCall('A16', 'POST user/request-phone-otp', {
     base: 'v2',
     body: 'json',
-    isForm: true,
     expected: one(codeAnswerWire),
     run: (context) => sendCode(context, phoneOf(context)),
   }),
@@ -152,7 +148,6 @@ export const accountCalls = [
   authCall('A17', 'POST user/verify-phone', {
     base: 'v2',
     body: 'json',
-    isForm: true,
     expected: one(codeAnswerWire),
     run(context) {
       const phone = phoneOf(context)

@@ -3,7 +3,9 @@ import { accountCalls } from './account.ts'
 import { chatCalls } from './chats.ts'
 import { clubCalls } from './club.ts'
 import { consentCalls } from './consent.ts'
+import { courseServiceCalls } from './course-services.ts'
 import { courseCalls } from './courses.ts'
+import { dayCalls } from './days.ts'
 import { fileCalls } from './files.ts'
 import { homeworkCalls } from './homework.ts'
 import { lessonCalls } from './lessons.ts'
@@ -22,6 +24,8 @@ export const calls: readonly CallSpec[] = [
   ...siteConfigCalls,
   ...fileCalls,
   ...courseCalls,
+  ...dayCalls,
+  ...courseServiceCalls,
   ...lessonCalls,
   ...homeworkCalls,
   ...chatCalls,

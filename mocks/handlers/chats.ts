@@ -48,7 +48,6 @@ export const chatCalls = [
   }),
   authCall('L21', 'PUT chats/{id}/messages/{messageId}/rating', {
     body: 'json',
-    isForm: true,
     expected: one(messageWire),
     run(context) {
       const { chat, message } = ownMessage(context)

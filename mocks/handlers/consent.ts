@@ -57,7 +57,6 @@ export const consentCalls = [
   openCall('A27', 'POST cookie/update-policy', {
     needs: 'any',
     body: 'json',
-    isForm: true,
     expected: one(policy),
     run({ body, lang, learner }) {
       const { essential, analytics, marketing } = body

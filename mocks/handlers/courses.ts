@@ -1,51 +1,27 @@
-import { courseServiceWire, demoSubscriptionWire } from '#/domains/courses/demo-wire'
-import {
-  changedDayWire,
-  dayProgressWire,
-  dayWire,
-  savedFiltersWire,
-  stageWire,
-  streamStatusWire,
-} from '#/domains/courses/study-wire'
+import { dayWire, savedFiltersWire, stageWire, streamStatusWire } from '#/domains/courses/study-wire'
 import { freezeWire, streamWire } from '#/domains/courses/wire'
-import type * as z from '#/lib/zod'
 import { authCall, type SignedInContext } from '../call.ts'
 import { conflict, forbidden, Invalid, list, notFound, one } from '../reply.ts'
-import { addDemoStream, demoService } from '../world/demo-service.ts'
-import { dayProgress, finishDay, startDay } from '../world/days.ts'
-import type { CourseContent, DayContent, StageContent } from '../world/content/content.ts'
+import type { CourseContent } from '../world/content/content.ts'
 import type { StreamState } from '../world/model.ts'
-import { daysOf, findCourse } from '../world/school.ts'
-import {
-  type FreezeRefusal,
-  freeze,
-  isDayLocked,
-  refuseFreeze,
-  stageStatus,
-  streamAccess,
-  unfreeze,
-} from '../world/streams.ts'
-import {
-  courseWireOf,
-  dayStatusWireOf,
-  dayWireOf,
-  scoresOf,
-  stageWireOf,
-  streamStatusWireOf,
-  streamWireOf,
-} from '../world/wire/courses.ts'
+import { findCourse } from '../world/school.ts'
+import { type FreezeRefusal, freeze, refuseFreeze, unfreeze } from '../world/streams.ts'
+import { dayWireOf, stageWireOf } from '../world/wire/courses.ts'
+import { streamStatusWireOf, streamWireOf } from '../world/wire/streams.ts'
 import { FormCheck } from './form-check.ts'
 import { SAYS } from './texts.ts'
 
 const MOST_FILTER_BYTES = 16 * 1024
 
+/** The learner's stream with this id; 404 for any other. */
 export function ownStream({ learner }: SignedInContext, id: number | undefined): StreamState {
   const stream = learner.streams.find((own) => own.id === id)
   if (!stream) throw notFound(id ?? 0)
   return stream
 }
 
-function courseOf({ world }: SignedInContext, stream: StreamState): CourseContent {
+/** The course of a stream of the learner's. */
+export function courseOf({ world }: SignedInContext, stream: StreamState): CourseContent {
   const course = findCourse(world, stream.courseId)
   if (!course) throw notFound(stream.courseId)
   return course
@@ -60,28 +36,6 @@ function ownCourse({ world, learner, ids }: SignedInContext): CourseContent {
   return course
 }
 
-/** The day of L10 and L11, open for this learner now. */
-export function openDay(
-  context: SignedInContext,
-  stream: StreamState,
-  dayId: number,
-): { day: DayContent; stage: StageContent } {
-  const stage = courseOf(context, stream).stages.find(({ days }) => days.some(({ id }) => id === dayId))
-  const day = stage?.days.find(({ id }) => id === dayId)
-  if (!stage || !day) throw notFound(dayId)
-  if (streamAccess(stream, context.learner, context.now) !== 'open') throw forbidden('The stream is not open.')
-  if (isDayLocked(stream, day, context.now)) throw forbidden('The day is locked.')
-  return { day, stage }
-}
-
-/** Stream and day that L10 names: their stage must be open too, which L11 does not ask for. */
-function askedDay(context: SignedInContext): { stream: StreamState; day: DayContent } {
-  const stream = ownStream(context, context.ids[0])
-  const { day, stage } = openDay(context, stream, context.ids[1] ?? 0)
-  if (stageStatus(stream, stage, context.now) === 'close') throw forbidden('The stage is closed.')
-  return { stream, day }
-}
-
 /** `fields` limits the top level to these and the expanded ones. */
 function picked<T extends object>({ query }: SignedInContext, row: T, expanded: string[]): T {
   const fields = query.get('fields')
@@ -90,15 +44,8 @@ function picked<T extends object>({ query }: SignedInContext, row: T, expanded: 
   return Object.fromEntries(Object.entries(row).filter(([key]) => kept.has(key))) as T
 }
 
-function changed(context: SignedInContext, stream: StreamState, day: DayContent) {
-  const withDay = context.query.get('expand')?.split(',').includes('day.scores')
-  return {
-    ...dayStatusWireOf(stream, day, context.now),
-    ...(withDay ? { day: { id: day.id, scores: scoresOf(day, context.lang) } } : {}),
-  }
-}
-
-const streamChanged = ({ learner }: SignedInContext, stream: StreamState) =>
+/** Tells the learner's sockets that something of a stream has changed. */
+export const streamChanged = ({ learner }: SignedInContext, stream: StreamState) =>
   ({ learnerId: learner.id, type: 'stream_status', data: { stream_id: stream.id } }) as const
 
 export const courseCalls = [
@@ -138,7 +85,6 @@ export const courseCalls = [
   }),
   authCall('L4', 'POST user-course-streams/{id}/freeze/create', {
     body: 'json',
-    isForm: true,
     expected: one(freezeWire),
     run(context) {
       const { body, lang, now } = context
@@ -204,79 +150,7 @@ export const courseCalls = [
       return dayWireOf(context.world, course, stage, day, context.expand, context.lang)
     },
   }),
-  authCall('L10', 'POST user-course-streams/{id}/user-day-status/{dayId}/start', {
-    body: 'json',
-    expected: one(changedDayWire),
-    run(context) {
-      const { stream, day } = askedDay(context)
-      startDay(context.world, stream, day, context.now)
-      context.emit(streamChanged(context, stream))
-      return changed(context, stream, day)
-    },
-  }),
-  authCall('L10', 'POST user-course-streams/{id}/user-day-status/{dayId}/finish', {
-    body: 'json',
-    expected: one(changedDayWire),
-    run(context) {
-      const { stream, day } = askedDay(context)
-      const finished = finishDay(context.world, context.learner, stream, day, context.now)
-      if (!finished) throw conflict('The day is not started.')
-      context.emit(...finished.events, streamChanged(context, stream))
-      return changed(context, stream, day)
-    },
-  }),
-  authCall('L12', 'GET user-course-streams/{id}/user-day-status/{dayStatusId}/progress', {
-    expected: one(dayProgressWire),
-    run(context) {
-      const stream = ownStream(context, context.ids[0])
-      const row = stream.days.find(({ id }) => id === context.ids[1])
-      const day = row && daysOf(courseOf(context, stream)).find(({ id }) => id === row.dayId)
-      if (!row || !day) throw notFound(context.ids[1] ?? 0)
-      return { day_status_id: row.id, ...dayProgress(stream, day) }
-    },
-  }),
-  authCall('L32', 'GET course-services/view', {
-    expected: one(courseServiceWire),
-    run: (context) => {
-      const service = demoService(context.world)
-      if (!service || Number(context.query.get('id')) !== service.id) throw notFound(context.query.get('id') ?? 0)
-      return serviceWireOf(context, service)
-    },
-  }),
-  authCall('L32', 'GET course-services', {
-    expected: list(courseServiceWire),
-    run: (context) => {
-      const service = demoService(context.world)
-      return service ? [serviceWireOf(context, service)] : []
-    },
-  }),
-  authCall('A33', 'POST course-services/{id}/demo-subscription', {
-    body: 'json',
-    expected: one(demoSubscriptionWire),
-    run(context) {
-      const service = demoService(context.world)
-      if (!service) throw forbidden('There is no demo access.')
-      if (service.id !== context.ids[0]) throw notFound(context.ids[0] ?? 0)
-      return { stream_id: addDemoStream(context.world, context.learner, context.now).id }
-    },
-  }),
 ]
-
-function serviceWireOf(
-  { world, expand, lang }: SignedInContext,
-  service: { id: number; courseId: number },
-): z.input<typeof courseServiceWire> {
-  const course = findCourse(world, service.courseId)
-  return {
-    id: service.id,
-    title: course?.title[lang] ?? '',
-    type: 'course_demo',
-    price: null,
-    currency: null,
-    course_id: service.courseId,
-    ...(expand.has('course') ? { course: course ? courseWireOf(course, lang) : null } : {}),
-  }
-}
 
 function freezeText({ why }: FreezeRefusal) {
   const texts = {

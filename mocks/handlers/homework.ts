@@ -43,7 +43,6 @@ export const homeworkCalls = [
 
   authCall('L15', 'POST user-course-streams/{id}/user-homework/{statusId}', {
     body: 'multipart',
-    isForm: true,
     expected: one(sentHomeworkWire),
     run(context) {
       const { world, learner, lang, now, body } = context

@@ -2,8 +2,9 @@ import { lessonStatisticBody, lessonStatisticWire } from '#/domains/lessons/wire
 import * as z from '#/lib/zod'
 import { authCall } from '../call.ts'
 import { Invalid, notFound, one } from '../reply.ts'
-import { statisticWireOf } from '../world/wire/courses.ts'
-import { openDay, ownStream } from './courses.ts'
+import { statisticWireOf } from '../world/wire/streams.ts'
+import { ownStream } from './courses.ts'
+import { openDay } from './days.ts'
 
 export const lessonCalls = [
   authCall('L11', 'POST save-lesson-stat', {

@@ -25,7 +25,6 @@ export const sessionCalls = [
   openCall('A1', 'POST auth/login', {
     needs: 'guest',
     body: 'json',
-    isForm: true,
     expected: one(signedInWire),
     run(context) {
       const { world, lang, now, body } = context
@@ -57,7 +56,6 @@ export const sessionCalls = [
   openCall('A5', 'POST auth/validate-signup-form', {
     needs: 'guest',
     body: 'json',
-    isForm: true,
     expected: nothing,
     run(context) {
       const { body, lang, world } = context
@@ -78,7 +76,6 @@ export const sessionCalls = [
   openCall('A6', 'POST auth/request-password-reset', {
     needs: 'guest',
     body: 'json',
-    isForm: true,
     expected: one(messageWire),
     run(context) {
       const { world, lang, now } = context
@@ -99,7 +96,6 @@ export const sessionCalls = [
     base: 'v2',
     needs: 'any',
     body: 'json',
-    isForm: true,
     expected: one(messageWire),
     run(context) {
       const { lang } = context
@@ -114,7 +110,6 @@ export const sessionCalls = [
     base: 'v2',
     needs: 'any',
     body: 'json',
-    isForm: true,
     expected: one(verifiedEmailWire),
     run(context) {
       const { world, lang, body } = context

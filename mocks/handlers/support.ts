@@ -68,20 +68,17 @@ export const supportCalls = [
   }),
   authCall('L34', 'POST tech-questions', {
     body: 'json',
-    isForm: true,
     expected: one(sentQuestionWire),
     run: (context) => ask(context, 'own'),
   }),
   authCall('L34', 'POST tech-questions/auto', {
     body: 'json',
-    isForm: true,
     expected: one(sentQuestionWire),
     run: (context) => ask(context, 'auto'),
   }),
   openCall('L34', 'POST tech-questions/anonymous', {
     needs: 'any',
     body: 'json',
-    isForm: true,
     expected: one(sentQuestionWire),
     run: (context) => ask(context, 'anonymous'),
   }),

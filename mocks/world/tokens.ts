@@ -2,6 +2,12 @@ import type { WorldEvent } from './events.ts'
 import { newToken } from './ids.ts'
 import type { Learner, World } from './model.ts'
 
+/** Whose token it is; undefined: nobody's (any more). */
+export function learnerOf(world: World, token: string): Learner | undefined {
+  const known = world.tokens.find((one) => one.token === token)
+  return known && world.learners.find(({ id }) => id === known.learnerId)
+}
+
 interface Place {
   world: World
   appType: string

@@ -15,7 +15,7 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   video_progress: 'src/domains/lessons/statistic/use-progress-events.ts',
   filter_change: 'src/domains/courses/mutations.ts',
   rating: 'src/domains/homework/components/review-rating.tsx',
-  demo_course_add: 'src/domains/courses/add-demo-course.ts',
+  demo_course_add: 'src/domains/courses/mutations.ts',
   open_support: 'src/domains/support/components/support-form.tsx',
   // Registration, purchases, banners, chats; the last two wait for a call of the server's.
   user_registration: null,

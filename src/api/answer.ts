@@ -88,10 +88,15 @@ export function readData<S extends z.ZodMiniType>(schema: S, answer: Answer): z.
   throw unfit(answer, issuesOf(result.error))
 }
 
-/** A list by its item's schema. A list call never answers null: an answer emptied on its way is no "nothing here". */
+/** A list by its item's schema. */
 export function readItems<S extends z.ZodMiniType>(item: S, answer: Answer): z.output<S>[] {
+  return readableItems(item, rowsOf(answer))
+}
+
+/** Rows as they came. A list call never answers null: an answer emptied on its way is no "nothing here". */
+export function rowsOf(answer: Answer): readonly unknown[] {
   if (!Array.isArray(answer.data)) throw unfit(answer, 'no list')
-  return readableItems(item, answer.data)
+  return answer.data
 }
 
 const unfit = ({ ask, status }: Answer, cause: string) =>

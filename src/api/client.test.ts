@@ -145,10 +145,18 @@ describe('what is read', () => {
       'X-Pagination-Total-Count': '41',
     }
     answer.mockResolvedValueOnce(json({ success: true, data: [1] }, { headers }))
-    expect(await api.get('x').page(z.number())).toEqual({ items: [1], page: 2, pageCount: 3, perPage: 20, total: 41 })
+    expect(await api.get('x').page(z.number())).toEqual({
+      items: [1],
+      received: 1,
+      page: 2,
+      pageCount: 3,
+      perPage: 20,
+      total: 41,
+    })
     answer.mockResolvedValueOnce(json({ success: 1, data: [] }))
     expect(await api.get('x').page(z.number())).toEqual({
       items: [],
+      received: 0,
       page: null,
       pageCount: null,
       perPage: null,

@@ -4,7 +4,7 @@ import { invariant } from '#/lib/invariant'
 import type * as z from '#/lib/zod'
 
 import { type ApiAddress, apiUrl, type ApiBase, type Ask, type Query } from './address'
-import { exchangeOnce, readData, readItems } from './answer'
+import { exchangeOnce, readData, readItems, rowsOf } from './answer'
 import { takeEarlyAnswer } from './early-answers'
 import { toFormData, type FormFields } from './form-body'
 import { apiHeaders, type ApiIdentity } from './headers'
@@ -100,7 +100,7 @@ function call(method: string, base: ApiBase, path: string, options: CallOptions)
     list: async (item) => readItems(item, await exchange()),
     page: async (item) => {
       const answer = await exchange()
-      return readPage(answer.headers, readItems(item, answer))
+      return readPage(answer.headers, readItems(item, answer), rowsOf(answer).length)
     },
     done: async () => {
       await exchange()

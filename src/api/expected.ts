@@ -14,6 +14,11 @@ export function isExpected(error: unknown): boolean {
   return EXPECTED_NAMES.includes(error.name) || CHUNK_TEXT.test(error.message) || isLineFault(error)
 }
 
+/** True for a refusal: an answer, which reports pass over. Where one should not happen, an error of the caller's own says so. */
+export function isAnswer(error: unknown): boolean {
+  return isApiError(error) && error.status > 0 && isExpected(error)
+}
+
 function isLineFault(error: Error): boolean {
   return error.name === 'TypeError' && NETWORK_TEXT.test(error.message)
 }

@@ -1,5 +1,7 @@
 export interface Page<T> {
   items: T[]
+  /** Rows that came, the unreadable ones among them. */
+  received: number
   page: number | null
   pageCount: number | null
   perPage: number | null
@@ -7,9 +9,10 @@ export interface Page<T> {
 }
 
 /** Reads the four pagination headers; what is missing or unreadable is null. */
-export function readPage<T>(headers: Headers, items: T[]): Page<T> {
+export function readPage<T>(headers: Headers, items: T[], received: number): Page<T> {
   return {
     items,
+    received,
     page: count(headers, 'X-Pagination-Current-Page'),
     pageCount: count(headers, 'X-Pagination-Page-Count'),
     perPage: count(headers, 'X-Pagination-Per-Page'),
@@ -22,7 +25,7 @@ export function nextPage(page: Page<unknown>, asked: number, size: number): numb
   // A page past the end is answered with the last one again.
   if (page.page !== null && page.page < asked) return null
   if (page.pageCount !== null) return asked < page.pageCount ? asked + 1 : null
-  return page.items.length < (page.perPage ?? size) ? null : asked + 1
+  return page.received < (page.perPage ?? size) ? null : asked + 1
 }
 
 function count(headers: Headers, name: string): number | null {

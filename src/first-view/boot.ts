@@ -122,7 +122,8 @@ if (!data.mock) {
     requests.set(`GET ${url}`, answer)
     return answer
   }
-  const ask = ([callPath, query]: EarlyCall) => keep(apiUrl(server, 'v1', callPath, query), { headers })
+  const ask = ([callPath, query]: EarlyCall) =>
+    keep(apiUrl(server, 'v1', callPath, query), { headers, redirect: 'error' })
   const answers = new Map(earlyCalls(signedIn, path).map((call) => [call[0], ask(call)]))
   const bodyOf = async (callPath: string): Promise<unknown> => (await answers.get(callPath))?.clone().json()
   const askStages = async (streamId: number) => {

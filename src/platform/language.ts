@@ -11,13 +11,16 @@ const CATALOGS = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po'
 
 const loads = new Map<string, Promise<void>>()
 
-/** Adds an area's texts in the language of the interface; asked for once, again after a failure. */
-export function loadTexts(area: TextArea, locale = i18n.locale): Promise<void> {
-  const file = `../../locales/${locale}/${area}.po`
+/**
+ * Adds an area's texts in the language of the interface; asked for once, again after a failure. Nothing is told to what stands already,
+ * which would render the whole page anew: whoever draws these texts waits for them.
+ */
+export function loadTexts(area: TextArea): Promise<void> {
+  const file = `../../locales/${i18n.locale}/${area}.po`
   const known = loads.get(file)
   if (known) return known
   const load = (CATALOGS[file]?.() ?? Promise.reject(new Error(`No texts: ${file}`))).then(
-    ({ messages }) => i18n.load(locale, messages),
+    ({ messages }) => void Object.assign(i18n.messages, messages),
     (error: unknown) => {
       loads.delete(file)
       throw error
@@ -34,7 +37,7 @@ export async function activateLocale(locale: Locale): Promise<void> {
   i18n.load(locale, {})
   i18n.activate(locale)
   document.documentElement.lang = locale
-  await loadTexts('start', locale)
+  await loadTexts('start')
 }
 
 /** Keeps the choice made on this device; it holds from the next load on. */

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { routeChunk } from '#/api/route-chunk'
 import { entrySearch } from '#/domains/session/login-search'
 
 export const Route = createFileRoute('/auto-login')({
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/auto-login')({
   beforeLoad: async ({ context, search, preload }) => {
     // A hover must not change the session.
     if (preload) return
-    const { autoLogin } = await import('#/domains/session/auto-login')
+    const { autoLogin } = await routeChunk(() => import('#/domains/session/auto-login'))()
     await autoLogin(context.queryClient, search)
   },
 })

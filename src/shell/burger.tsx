@@ -42,9 +42,9 @@ export function Burger({ onClose }: { onClose: () => void }) {
       ref={dialog}
       aria-label={t`Menu`}
       data-leaves="menu"
-      className="modal [--edge:100%_0] ms-auto me-0 h-dvh max-h-none w-full max-w-105 overflow-y-auto bg-bg px-gutter py-4"
+      className="modal [--edge:100%_0] ms-auto me-0 h-dvh max-h-none w-full max-w-105 overflow-y-auto bg-bg"
     >
-      <div className="flex min-h-full flex-col">
+      <div className="flex min-h-full flex-col px-gutter pt-4 pb-[calc(16px+env(safe-area-inset-bottom))]">
         <div className="mb-4 flex items-center gap-3.5">
           <Avatar name={name} src={avatar} size={48} />
           <div className="min-w-0 flex-1">

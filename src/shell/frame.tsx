@@ -42,13 +42,13 @@ export function Frame({ logo, headerEnd, mobileHeader, sidebar, bottomBar, mini 
         tabIndex={-1}
         className={cx(
           'flex min-w-0 flex-1 flex-col px-gutter pt-2 tablet:pt-3 tablet:pb-24 desktop:ps-8 desktop:pe-16 desktop:pb-28',
-          bottomBar ? 'pb-[calc(104px+env(safe-area-inset-bottom))]' : 'pb-16',
+          bottomBar ? 'pb-[calc(var(--bar-h)+40px)]' : 'pb-16',
         )}
       >
         {children}
       </main>
       {bottomBar && (
-        <div className="fixed inset-x-0 bottom-0 z-header h-[calc(64px+env(safe-area-inset-bottom))] border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] tablet:hidden">
+        <div className="fixed inset-x-0 bottom-0 z-header h-bar border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] tablet:hidden">
           {bottomBar}
         </div>
       )}

@@ -15,7 +15,8 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
 export function ModalHost() {
   const { modal } = useSearch({ strict: false })
   const close = useCloseModal('url', 'about')
-  const Named = modal === undefined ? undefined : MODALS[modal]
+  // What every object has is no modal.
+  const Named = modal !== undefined && Object.hasOwn(MODALS, modal) ? MODALS[modal] : undefined
   if (!Named) return null
   return (
     <Suspense>

@@ -1,9 +1,9 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '#/ui/icon'
 import { isInSection, type MenuEntry, type MenuFacts } from './menu/entry'
-import { documentTarget } from '#/ui/document-target'
+import { entryTarget } from './menu/entry-target'
 
 type NavItemProps = {
   entry: MenuEntry
@@ -15,7 +15,7 @@ type NavItemProps = {
   onChosen?: () => void
 }
 
-/** One entry of a menu, drawn as what it is: a link, an action, or a document that opens over the screen. */
+/** One entry of a menu that is always seen or fills the screen, as a link: out of the app by an address, else by the router. */
 export function NavItem({ entry, facts, className, end, labelClass, onChosen }: NavItemProps) {
   const { i18n } = useLingui()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
@@ -27,52 +27,30 @@ export function NavItem({ entry, facts, className, end, labelClass, onChosen }: 
       {end}
     </>
   )
-  switch (entry.type) {
-    case 'router-link':
-      return (
-        <Link
-          to={entry.to}
-          preload={entry.id === 'exit' ? false : 'intent'}
-          className={className}
-          onClick={onChosen}
-          aria-current={isInSection(entry.to, pathname) ? 'page' : undefined}
-        >
-          {inner}
-        </Link>
-      )
-    case 'link':
-      return (
-        <a
-          href={entry.href(facts) ?? ''}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={className}
-          onClick={onChosen}
-        >
-          {inner}
-        </a>
-      )
-    case 'action':
-    case 'club':
-      return (
-        <Link to="." search={(search) => ({ ...search, modal: entry.modal })} className={className} onClick={onChosen}>
-          {inner}
-        </Link>
-      )
-    case 'modal': {
-      const target = documentTarget(entry.url(facts) ?? '')
-      return (
-        <Link
-          {...target}
-          className={className}
-          onClick={(event) => {
-            target.onClick(event)
-            onChosen?.()
-          }}
-        >
-          {inner}
-        </Link>
-      )
-    }
-  }
+  if (entry.type === 'link')
+    return (
+      <a
+        href={entry.href(facts) ?? ''}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={className}
+        onClick={onChosen}
+      >
+        {inner}
+      </a>
+    )
+  const target = entryTarget(entry, facts)
+  return (
+    <Link
+      {...target}
+      className={className}
+      onClick={(event: MouseEvent) => {
+        if ('onClick' in target) target.onClick(event)
+        onChosen?.()
+      }}
+      aria-current={entry.type === 'router-link' && isInSection(entry.to, pathname) ? 'page' : undefined}
+    >
+      {inner}
+    </Link>
+  )
 }

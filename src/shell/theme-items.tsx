@@ -26,7 +26,7 @@ export function ThemeItems() {
             aria-label={label}
             tabIndex={-1}
             onClick={() => choose(value)}
-            className="grid size-9 place-items-center rounded-sm text-muted -outline-offset-2! aria-checked:bg-raised aria-checked:text-text aria-checked:shadow-1 touch:size-11"
+            className="grid size-9 place-items-center rounded-sm segment text-muted -outline-offset-2! touch:size-11"
           >
             <Icon of={icon} size={18} />
           </button>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
@@ -12,6 +12,7 @@ import { whenIdle } from '#/platform/when-idle'
 export function useIdleWork(): void {
   const { data: user } = useQuery(accountQueries.user())
   const learnerId = user?.id
+  const client = useQueryClient()
   const router = useRouter()
   useEffect(() => {
     if (learnerId === undefined) return undefined
@@ -20,10 +21,10 @@ export function useIdleWork(): void {
     const start = async () => {
       const [{ moveSharedThings }, { followKeptEntries }] = await Promise.all([
         import('./route-motion'),
-        import('#/domains/lessons/kept-statistics'),
+        import('#/domains/lessons/follow-kept-entries'),
       ])
       if (isLeft) return
-      const stops = [moveSharedThings(router), followKeptEntries(learnerId)]
+      const stops = [moveSharedThings(router), followKeptEntries(client, learnerId)]
       stop = () => stops.forEach((end) => end())
       if (sparesData()) return
       const { prefetchStudy } = await import('./prefetch-study')
@@ -36,5 +37,5 @@ export function useIdleWork(): void {
       stopIdle()
       stop()
     }
-  }, [learnerId, router])
+  }, [client, learnerId, router])
 }

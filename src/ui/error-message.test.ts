@@ -27,6 +27,8 @@ test.each<[Partial<ApiErrorFacts>, RegExp, string]>([
   [{ status: 429, retryAfterMs: 500 }, /in 1 second\.$/, 'HTTP 429'],
   [{ status: 429, retryAfterMs: 90_000 }, /in 90 seconds\.$/, 'HTTP 429'],
   [{ status: 429, retryAfterMs: 91_000 }, /in 2 minutes\.$/, 'HTTP 429'],
+  [{ status: 503, retryAfterMs: 20_000 }, /^The server is busy\. Try again in 20 seconds\.$/, 'HTTP 503'],
+  [{ status: 503, retryAfterMs: 1_200_000 }, /^The server is busy\. Try again in 20 minutes\.$/, 'HTTP 503'],
   [{ status: 502 }, /^The server did not answer/, 'HTTP 502'],
 ])('%o', (facts, text, code) => {
   const words = failed(facts)

@@ -32,24 +32,36 @@ const missingFile = ({ late }: ChunkError): MessageDescriptor =>
     : msg`A part of the page did not come: the connection dropped, or the school was updated while this page was open. Try again to load the page anew.`
 
 function reason(error: ApiError): MessageDescriptor {
-  const { kind, status } = error
+  const { kind, status, retryAfterMs } = error
   const tooOften = tooOftenMs(error)
   if (kind === 'network') return msg`The connection dropped. Check it and try again.`
   if (kind === 'timeout') return msg`The answer took too long. Try again in a minute.`
   if (kind === 'unreadable') return msg`We got an answer that we cannot read. Try again in a minute.`
   if (status === 403) return msg`This is not open to your account.`
   if (status === 404) return msg`It is not here. It may have been moved or removed.`
-  if (tooOften !== null) return pause(tooOften)
+  if (tooOften !== null) return tooOftenFor(tooOften)
   if (kind === 'refused') return msg`This was not accepted. Check it and try again.`
+  if (retryAfterMs !== undefined) return busyFor(retryAfterMs)
   return msg`The server did not answer as it should. Try again in a minute.`
 }
 
-function pause(ms: number): MessageDescriptor {
-  const seconds = Math.ceil(ms / 1000)
-  const minutes = Math.ceil(seconds / 60)
+function tooOftenFor(ms: number): MessageDescriptor {
+  const { seconds, minutes } = rounded(ms)
   return seconds <= LONGEST_IN_SECONDS
     ? msg`Too many tries in a row. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
     : msg`Too many tries in a row. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+}
+
+function busyFor(ms: number): MessageDescriptor {
+  const { seconds, minutes } = rounded(ms)
+  return seconds <= LONGEST_IN_SECONDS
+    ? msg`The server is busy. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+    : msg`The server is busy. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+}
+
+function rounded(ms: number): { seconds: number; minutes: number } {
+  const seconds = Math.ceil(ms / 1000)
+  return { seconds, minutes: Math.ceil(seconds / 60) }
 }
 
 function nameOf(error: unknown): string {

@@ -27,7 +27,7 @@ export function FullModal({ title, onClose, actions, children, bleed = false }: 
       ref={dialog}
       aria-labelledby={titleId}
       {...scrim}
-      className="modal h-dvh max-h-none w-full max-w-none tablet:m-auto tablet:h-[calc(100dvh-56px)] tablet:w-[calc(100vw-56px)] tablet:max-w-280 tablet:rounded-xl"
+      className="modal raised h-dvh max-h-none w-full max-w-none tablet:m-auto tablet:h-[calc(100dvh-56px)] tablet:w-[calc(100vw-56px)] tablet:max-w-280 tablet:rounded-xl"
     >
       <div className="flex h-full flex-col">
         <div className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 ps-5 pe-2 tablet:py-3 tablet:ps-8 tablet:pe-4">

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { routeChunk } from '#/api/route-chunk'
 import type { TextArea } from '#/platform/language'
 import { withApp } from '#/platform/app-parts'
 
@@ -8,5 +9,6 @@ export function lazyPart<Name extends string, Props>(
   name: Name,
   area?: TextArea,
 ) {
-  return lazy(async () => ({ default: (await withApp(load, area))[name] }))
+  const bring = routeChunk(() => withApp(load, area))
+  return lazy(async () => ({ default: (await bring())[name] }))
 }

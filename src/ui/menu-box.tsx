@@ -8,7 +8,7 @@ import type { MenuOfButton } from './use-menu'
 interface MenuBoxProps {
   menu: MenuOfButton
   label: string
-  /** `MenuItem`, `MenuLink`, `MenuSeparator`. */
+  /** `MenuLink`, `MenuSeparator`. */
   children: ReactNode
   className?: string
 }
@@ -68,7 +68,7 @@ export function MenuBox({ menu, label, children, className }: MenuBoxProps) {
       tabIndex={-1}
       onKeyDown={menuKey}
       className={cx(
-        'floating fixed inset-auto z-menu m-0 max-h-[calc(100dvh-16px)] min-w-55 overflow-y-auto rounded-lg border border-line bg-raised p-1.5 text-ui text-text shadow-2',
+        'floating fixed inset-auto z-menu m-0 max-h-[calc(100dvh-16px)] min-w-55 overflow-y-auto rounded-lg raised border border-line p-1.5 text-ui text-text shadow-2',
         className,
       )}
     >

@@ -1,9 +1,14 @@
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
-import { MENU_ENTRY, MenuEntryBody, type MenuEntryContent } from './menu-entry-look'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon'
 import { useCloseMenu } from './menu-context'
 
-interface MenuLinkLookProps extends Omit<ComponentProps<'a'>, 'children'>, MenuEntryContent {}
+interface MenuLinkLookProps extends ComponentProps<'a'> {
+  icon?: LucideIcon | undefined
+  /** A short value at the end: "English". */
+  value?: ReactNode
+}
 
 function MenuLinkLook({ icon, value, children, onClick, ...rest }: MenuLinkLookProps) {
   const close = useCloseMenu()
@@ -17,12 +22,14 @@ function MenuLinkLook({ icon, value, children, onClick, ...rest }: MenuLinkLookP
         close()
         onClick?.(event)
       }}
-      className={MENU_ENTRY}
+      className="flex min-h-10.5 w-full items-center gap-3 rounded-sm px-3 text-start text-text no-underline -outline-offset-2! hover:bg-fill focus-visible:bg-fill touch:min-h-11"
     >
-      <MenuEntryBody {...{ icon, value }}>{children}</MenuEntryBody>
+      {icon && <Icon of={icon} className="text-muted" />}
+      <span className="min-w-0 flex-1">{children}</span>
+      {value !== undefined && <span className="num text-muted">{value}</span>}
     </a>
   )
 }
 
-/** An entry that leads somewhere in the app. */
+/** An entry of a menu: it leads somewhere in the app. */
 export const MenuLink = createLink(MenuLinkLook)

@@ -1,9 +1,10 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../tests/render-ui'
 import { MenuBox } from './menu-box'
-import { MenuItem } from './menu-item'
+import { MenuLink } from './menu-link'
 import { useMenu } from './use-menu'
 
 interface MenuProps extends Partial<Parameters<typeof useMenu>[0]> {
@@ -29,20 +30,37 @@ function Menu({ load = here, onFailure = () => {}, children }: MenuProps) {
   )
 }
 
-async function open(onSelect: (name: string) => void = () => {}) {
-  await renderUi(
+/** Draws it as a page of its own; the entries lead to places on it. */
+async function draw(content: ReactNode) {
+  const routeTree = createRootRoute({ component: () => content })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  await renderUi(<RouterProvider router={router} />)
+  return router
+}
+
+async function open() {
+  const router = await draw(
     <>
       <Menu>
-        <MenuItem onSelect={() => onSelect('profile')}>Profile</MenuItem>
-        <MenuItem onSelect={() => onSelect('settings')}>Settings</MenuItem>
-        <MenuItem onSelect={() => onSelect('language')}>Language</MenuItem>
-        <MenuItem onSelect={() => onSelect('out')}>Log out</MenuItem>
+        <MenuLink to="." hash="profile">
+          Profile
+        </MenuLink>
+        <MenuLink to="." hash="settings">
+          Settings
+        </MenuLink>
+        <MenuLink to="." hash="language">
+          Language
+        </MenuLink>
+        <MenuLink to="." hash="out">
+          Log out
+        </MenuLink>
       </Menu>
       <p className="text-end">Outside</p>
     </>,
   )
   await page.getByRole('button', { name: 'Vera' }).click()
   await expect.element(page.getByRole('menu', { name: 'Account' })).toBeVisible()
+  return router
 }
 
 const focused = () => document.activeElement?.textContent
@@ -78,12 +96,11 @@ test('Esc closes and gives the focus back', async () => {
   await expect.element(page.getByRole('button', { name: 'Vera' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a choice closes it', async () => {
-  const onSelect = vi.fn<(name: string) => void>()
-  await open(onSelect)
+test('a choice closes it and leads on', async () => {
+  const router = await open()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
-  expect(onSelect.mock.calls.flat()).toEqual(['settings'])
+  await expect.poll(() => router.state.location.hash).toBe('settings')
 })
 
 test('a press outside closes it', async () => {
@@ -101,10 +118,10 @@ test('stays inside the window', async () => {
 })
 
 test('stands inside the window, its end at the end of its button', async () => {
-  await renderUi(
+  await draw(
     <div className="flex justify-end">
       <Menu>
-        <MenuItem onSelect={() => {}}>Profile</MenuItem>
+        <MenuLink to=".">Profile</MenuLink>
       </Menu>
     </div>,
   )
@@ -124,11 +141,11 @@ async function slow() {
     calls.push(call)
     return call.promise
   }
-  await renderUi(
+  await draw(
     <>
       <Menu load={load} onFailure={onFailure}>
-        <MenuItem onSelect={() => {}}>Profile</MenuItem>
-        <MenuItem onSelect={() => {}}>Log out</MenuItem>
+        <MenuLink to=".">Profile</MenuLink>
+        <MenuLink to=".">Log out</MenuLink>
       </Menu>
       <input aria-label="Elsewhere" />
     </>,

@@ -55,11 +55,11 @@ export function Modal({
       aria-describedby={describedBy}
       {...scrim}
       className={cx(
-        'modal m-auto mb-0 w-full max-w-none rounded-t-xl tablet:mb-auto tablet:max-w-[calc(100vw-80px)] tablet:rounded-xl',
+        'modal raised m-auto mb-0 w-full max-w-none rounded-t-xl tablet:mb-auto tablet:max-w-[calc(100vw-80px)] tablet:rounded-xl',
         WIDTHS[size],
       )}
     >
-      <div className="flex max-h-[92dvh] flex-col tablet:max-h-[calc(100dvh-80px)]">
+      <div className="flex max-h-[92dvh] flex-col tablet:max-h-[calc(100dvh-80px)] low:block low:overflow-y-auto">
         <div {...swipe} className="max-tablet:touch-none">
           <span aria-hidden className="mx-auto mt-2.5 block h-1 w-9 rounded-full bg-strong opacity-60 tablet:hidden" />
           <div className="flex items-start gap-4 px-5 pt-5 tablet:pt-7 tablet:ps-8 tablet:pe-6">
@@ -69,7 +69,7 @@ export function Modal({
             <IconButton label={t`Close`} icon={X} size="sm" tooltip={false} onClick={onClose} className="-my-1" />
           </div>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-3 pb-5 tablet:px-8 tablet:pb-6">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-3 pb-5 low:overflow-visible tablet:px-8 tablet:pb-6">
           {children}
         </div>
         {footer && <ModalFooter>{footer}</ModalFooter>}

@@ -1,15 +1,30 @@
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
-import { ROW, ROW_PRESSABLE, RowContent, type RowContentProps } from './row-content'
+import { Icon } from './icon'
+import { ROW, ROW_PRESSABLE } from './row-look'
 
-interface RowLinkLookProps extends Omit<ComponentProps<'a'>, 'title' | 'children'>, RowContentProps {}
+interface RowLinkLookProps extends Omit<ComponentProps<'a'>, 'title' | 'children'> {
+  title: ReactNode
+  /** The second line. */
+  detail?: ReactNode
+  icon?: LucideIcon | undefined
+  /** Pill, figure or button. */
+  end?: ReactNode
+}
 
-function RowLinkLook({ title, detail, icon, end, chevron = true, className, ...rest }: RowLinkLookProps) {
+function RowLinkLook({ title, detail, icon, end, className, ...rest }: RowLinkLookProps) {
   return (
     <li>
       <a {...rest} className={cx(ROW, ROW_PRESSABLE, className)}>
-        <RowContent {...{ title, detail, icon, end, chevron }} />
+        {icon && <Icon of={icon} className="text-muted" />}
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <span className="block text-ui font-strong">{title}</span>
+          {detail && <span className="mt-0.5 block text-small text-muted">{detail}</span>}
+        </span>
+        {end && <span className="flex shrink-0 items-center gap-3 text-right text-small text-muted">{end}</span>}
+        <Icon of={ChevronRight} size={18} className="text-muted" />
       </a>
     </li>
   )

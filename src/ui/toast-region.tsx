@@ -15,7 +15,7 @@ export function ToastRegion() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-gutter bottom-[calc(var(--bar-h)+12px+env(safe-area-inset-bottom))] z-toast flex flex-col items-center gap-2 tablet:inset-x-auto tablet:end-8 tablet:bottom-8 tablet:items-end"
+      className="pointer-events-none fixed inset-x-gutter bottom-[calc(var(--bar-h)+12px)] z-toast flex flex-col items-center gap-2 tablet:inset-x-auto tablet:end-8 tablet:bottom-8 tablet:items-end"
     >
       <Suspense
         fallback={shown.map((toast) => (

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { address, BRANDS, expect, settled, test } from './app.ts'
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -13,6 +14,37 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(chosen).not.toBe(await group.evaluate((node) => getComputedStyle(node).backgroundColor))
   })
 }
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`what is off stands out from the ground of a modal: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto(address('kinetic', '/home?modal=language', { scenario: 'main' }))
+    const lightness = (part: Locator) =>
+      part.evaluate((node) => {
+        const brush = new OffscreenCanvas(1, 1).getContext('2d')
+        if (!brush) return Number.NaN
+        brush.fillStyle = getComputedStyle(node).backgroundColor
+        brush.fillRect(0, 0, 1, 1)
+        return brush.getImageData(0, 0, 1, 1).data[1] ?? Number.NaN
+      })
+    const dialog = page.getByRole('dialog')
+    const off = dialog.getByRole('button', { name: 'Yes, switch' })
+    await expect(off).toBeVisible()
+    // A step of about 15 of 255 is what the light theme has.
+    expect(Math.abs((await lightness(off)) - (await lightness(dialog)))).toBeGreaterThan(10)
+  })
+}
+
+test('the line under the current tab stays with it while the window gets narrower', async ({ page }) => {
+  await page.goto(address('lumen', '/courses', { scenario: 'main' }))
+  const tab = page.getByRole('link', { name: 'Courses' }).and(page.locator('[aria-current=page]')).last()
+  const line = () => tab.evaluate((node) => parseFloat(getComputedStyle(node.parentElement ?? node, '::after').width))
+  const gap = async () => Math.abs((await line()) - ((await tab.boundingBox())?.width ?? 0))
+  await expect.poll(gap).toBeLessThan(1)
+  await page.setViewportSize({ width: 1300, height: 900 })
+  // The school's letters, a pixel wider, may come in between.
+  expect(await gap()).toBeLessThan(2)
+})
 
 for (const brand of BRANDS) {
   test(`${brand}: an unknown address shows the brand's own picture`, async ({ page }) => {
@@ -30,3 +62,25 @@ test('the h1 of a day with a video, read and not seen on phones, has a box of it
   const width = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().width)
   await expect.poll(width).toBe(1)
 })
+
+for (const { brand, path, width } of [
+  { brand: 'lumen', path: '/course/9002/calendar/12', width: 390 },
+  { brand: 'kinetic', path: '/course/9002/calendar/5', width: 1440 },
+]) {
+  test(`the bones of a day lie where its player and its tabs come: ${brand}, ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const main = page.getByRole('main')
+    const top = async (part: Locator) => {
+      await expect(part).toBeVisible()
+      return (await part.boundingBox())?.y ?? Number.NaN
+    }
+    const player = main.locator('.bg-media').first()
+    const situation = { scenario: 'main', clock: '2026-06-09T10:30:00Z' }
+    await page.goto(address(brand, path, situation))
+    const tabs = await top(page.getByRole('tablist'))
+    const video = await top(player)
+    await page.goto(address(brand, path, { ...situation, fault: 'L7:never' }))
+    expect(await top(player)).toBeCloseTo(video, 0)
+    expect(await top(main.locator('.border-b'))).toBeCloseTo(tabs, 0)
+  })
+}

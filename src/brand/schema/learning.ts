@@ -65,7 +65,7 @@ export const learningShape = {
   ),
 
   socialAuth: about(
-    'Networks on the sign-in screen, in this order, by platform; only those that the domain configuration has an address for.',
+    'Networks on the sign-in screen, in this order, by platform (android and ios: for the app builds); only those that the domain configuration has an address for.',
     z.strictObject({ web: socialList, android: socialList, ios: socialList }),
   ),
   userInfoChat: about('Questions of the registration chat, in this order.', z.array(question)),

@@ -1,24 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { type FieldError, type UseFormReturn, useForm } from 'react-hook-form'
 import { useBrand } from '#/domains/site-config/use-brand'
+import { checkEmail, normaliseEmail } from '#/lib/email'
 import * as z from '#/lib/zod'
 import { TextField } from '#/ui/text-field'
 import { emailFieldSchema } from './email-field-schema'
 import { emailOptions } from './email-options'
-import { emailFaultWords } from './texts'
+import { EMAIL_WARNINGS, emailFaultWords } from './texts'
 
 interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'error'> {
   error: FieldError | undefined
 }
 
 /** The field of an address in a form by our schema; the server's words stand as they came. */
-export function EmailField({ error, ...rest }: EmailFieldProps) {
+export function EmailField({ error, onChange, ...rest }: EmailFieldProps) {
   const { t, i18n } = useLingui()
+  const brand = useBrand()
+  const [typed, setTyped] = useState('')
+  const oddity = checkEmail(normaliseEmail(typed), emailOptions(brand)).warnings[0]
   return (
     <TextField
       {...rest}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        onChange?.(event)
+      }}
       label={t`Email`}
       type="email"
       inputMode="email"
@@ -26,6 +34,7 @@ export function EmailField({ error, ...rest }: EmailFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       error={error && (error.type === 'server' ? error.message : i18n._(emailFaultWords(error.message)))}
+      hint={oddity && i18n._(EMAIL_WARNINGS[oddity])}
     />
   )
 }

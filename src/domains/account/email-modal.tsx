@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { isApiError } from '#/api/errors'
+import { refusalOf } from '#/api/refusal-of'
 import { Button } from '#/ui/button'
 import { Modal } from '#/ui/modal'
 import { showToast } from '#/ui/toast'
@@ -21,9 +21,8 @@ export function EmailModal() {
       await save.mutateAsync(email)
       close()
       showToast({ text: t`Saved. We write to ${email} from now on.` })
-    } catch (failure) {
-      const refusal = isApiError(failure) ? failure.fields['email']?.join(', ') : undefined
-      refuseEmail(form, refusal ?? t`It was not saved. Send it again.`)
+    } catch (error) {
+      refuseEmail(form, refusalOf(error, 'email', ', ') ?? t`It was not saved. Send it again.`)
     }
   })
   const send = form.handleSubmit(deliver)

@@ -49,6 +49,19 @@ describe('codes', () => {
     writeToken(null)
   })
 
+  it.each([
+    [
+      'is refused by its message',
+      { message: 'Error: wrong code' },
+      { kind: 'refused', serverText: 'Error: wrong code' },
+    ],
+    ['is unreadable without a word', {}, { kind: 'unreadable', url: 'auth/verify-otp' }],
+  ])('a confirmed email without a token %s', async (_, answer, failed) => {
+    const { client } = await demanding(() => answer)
+    await expect(sendEmailCode(client)).rejects.toMatchObject(failed)
+    expect(client.getQueryData(queryKey)?.requireEmailValidate).toBe(true)
+  })
+
   it('a confirmed phone frees the way', async () => {
     const { client } = await demanding(() => ({ message: 'The phone number is confirmed.' }))
     await mutate(client, accountMutations.verifyPhone(), { phone: '+4915112345678', code: '123456' })

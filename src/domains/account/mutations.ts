@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
-import { isApiError } from '#/api/errors'
+import { ApiError, isApiError } from '#/api/errors'
 import { writeToken } from '#/api/token-store'
 import type { Locale } from '#/lib/locale'
 import { acceptCode } from './code-answer'
@@ -60,9 +60,11 @@ export const accountMutations = {
       mutationKey: ['account', 'verify-email'],
       mutationFn: async (asked: { email: string; code: string }) => {
         const path = 'auth/verify-otp'
-        return acceptCode(path, await api.v2.post(path, { json: asked }).data(verifiedEmailWire))
+        const { token } = acceptCode(path, await api.v2.post(path, { json: asked }).data(verifiedEmailWire))
+        if (token === null) throw new ApiError({ kind: 'unreadable', method: 'POST', url: path, status: 200 })
+        return token
       },
-      onSuccess: async ({ token }, _asked, _result, { client }) => {
+      onSuccess: async (token, _asked, _result, { client }) => {
         writeToken(token)
         keepUser(client, { requireEmailValidate: false })
         await client.invalidateQueries({ queryKey: accountQueries.user().queryKey })

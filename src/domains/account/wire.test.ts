@@ -100,5 +100,6 @@ it('reads the confirmed email with and without a message', () => {
   const wire = { token: 'eyJ1IjoxMDAxfQ.p8Qa', user: examples.user }
   expect(z.parse(verifiedEmailWire, wire)).toEqual({ token: wire.token, user: { id: 1001 }, message: '' })
   expect(z.parse(verifiedEmailWire, { ...wire, user: null, message: 'Hello' }).message).toBe('Hello')
+  expect(z.parse(verifiedEmailWire, { message: 'Error' })).toEqual({ token: null, user: null, message: 'Error' })
   expect(z.safeParse(verifiedEmailWire, { ...wire, token: 'no token' }).success).toBe(false)
 })

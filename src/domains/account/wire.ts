@@ -73,5 +73,9 @@ export const codeAnswerWire = orElse(entity({ message: text, retry_after: int(60
   retryAfter: 60,
 })
 
-/** A8: as A1, with a message that may mean failure. */
-export const verifiedEmailWire = entity({ token: tokenWire, user: orNull(z.object({ id: wireId })), message: text })
+/** A8: as A1, with a message that may mean failure; no token comes with one that does. */
+export const verifiedEmailWire = entity({
+  token: orNull(tokenWire),
+  user: orNull(z.object({ id: wireId })),
+  message: text,
+})

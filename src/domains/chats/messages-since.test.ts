@@ -42,6 +42,25 @@ it('stops at an empty chat', async () => {
   expect(calls).toHaveLength(1)
 })
 
+it.each([
+  ['whose last page is full', all.slice(0, 100), 100, 3],
+  ['with an unreadable message', all.map((message, index) => (index === 3 ? {} : message)), 119, 3],
+  [
+    'whose last page is full and unreadable',
+    all.slice(0, 100).map((message, index) => (index < 50 ? message : {})),
+    50,
+    2,
+  ],
+])('without headers reads a chat %s once to its beginning', async (_name, messages, count, requests) => {
+  const calls = serveCalls(({ path }) => {
+    // A page past the end is the last one again.
+    const page = Math.min(pageOf(path), Math.ceil(messages.length / 50))
+    return calls.length > 9 ? [] : messages.slice((page - 1) * 50, page * 50)
+  })
+  expect(await readMessagesSince(201, null)).toHaveLength(count)
+  expect(calls).toHaveLength(requests)
+})
+
 it('pages through a chat ten by ten', async () => {
   const calls = serveAll()
   const pages = await freshClient().infiniteQuery({ ...chatQueries.messages(201), pages: 2 })

@@ -10,15 +10,18 @@ const LARGEST_PAGE = 50
 
 /** Reads a chat backwards until `since` (null: to its beginning); the answer is oldest first, unique by id. */
 export async function readMessagesSince(chatId: number, since: Date | null, signal?: AbortSignal): Promise<Message[]> {
-  const read: Message[] = []
+  let read: Message[] = []
   let page: number | null = 1
   while (page !== null) {
     const query: Query = { sort: '-id', page, 'per-page': LARGEST_PAGE }
     const answer: Page<Message> = await api.get(`chats/${chatId}/messages`, { query, signal }).page(messageWire)
-    read.push(...answer.items)
+    const known = read.length
+    read = mergeMessages(read, answer.items)
     const oldest = answer.items.at(-1)
     const reached = oldest !== undefined && since !== null && oldest.createdAt < since
-    page = reached ? null : nextPage(answer, page, LARGEST_PAGE)
+    // Without readable headers the last page, come again, is all that tells the end.
+    const repeats = answer.pageCount === null && read.length === known
+    page = reached || repeats ? null : nextPage(answer, page, LARGEST_PAGE)
   }
-  return mergeMessages(read)
+  return read
 }

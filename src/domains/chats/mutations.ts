@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
 import { refetch } from '#/api/refetch'
+import { invariant } from '#/lib/invariant'
 import { messageWire } from './wire'
 
 interface MessagePlace {
@@ -16,8 +17,8 @@ export const chatMutations = {
       mutationKey: ['chats', 'rate'],
       // The later one must arrive later.
       scope: { id: 'rating' },
-      mutationFn: ({ chatId, messageId, rating }: MessagePlace & { rating: number }) =>
-        api.put(`chats/${chatId}/messages/${messageId}/rating`, { json: { rating } }).data(messageWire),
+      mutationFn: async ({ rating, ...place }: MessagePlace & { rating: number }) =>
+        api.put(`${pathOf(place)}/rating`, { json: { rating } }).data(messageWire),
       onSettled: (_message, _error, { chatId }, _result, { client }) => {
         refetch(client, ['chats', 'messages', chatId])
         refetch(client, ['chats', 'messages-since', chatId])
@@ -28,7 +29,12 @@ export const chatMutations = {
   markViewed: () =>
     mutationOptions({
       mutationKey: ['chats', 'mark-viewed'],
-      mutationFn: ({ chatId, messageId }: MessagePlace) =>
-        api.put(`chats/${chatId}/messages/${messageId}/viewed`, { json: {} }).data(messageWire),
+      mutationFn: async (place: MessagePlace) => api.put(`${pathOf(place)}/viewed`, { json: {} }).data(messageWire),
     }),
+}
+
+function pathOf({ chatId, messageId }: MessagePlace): string {
+  invariant(chatId, 'Id must be set')
+  invariant(messageId, 'Id must be set')
+  return `chats/${chatId}/messages/${messageId}`
 }

@@ -8,6 +8,7 @@ const message = (id: number, change: Partial<Message> = {}) =>
   makeMessage({ id, message: `m${id}`, createdAt: at(id), updatedAt: at(id), isViewed: false, rating: null, ...change })
 const page = (...ids: number[]) => ({
   items: ids.map((id) => message(id)),
+  received: ids.length,
   page: 1,
   pageCount: 9,
   perPage: 3,

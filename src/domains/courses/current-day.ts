@@ -1,4 +1,4 @@
-import { dayById } from './day-address'
+import { dayById } from './find-day'
 import type { Day, Stage, StreamStatus } from './model'
 
 type Known = Pick<StreamStatus, 'days' | 'stages' | 'currentTrainingDay'>

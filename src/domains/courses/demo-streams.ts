@@ -1,3 +1,6 @@
+/** Tells that the brand's demo course is on its way. */
+export const ADDING_DEMO = ['courses', 'add-demo'] as const
+
 interface DemoFacts {
   isDemoAccessible: boolean
   demoCourseServiceId: number | null

@@ -7,6 +7,7 @@ export function readLastStream(learnerId: number): number | null {
   return readStored(learnerKey(learnerId, LAST_STREAM_KEY), z.int())
 }
 
+/** Remembers the stream whose pages are open. */
 export function writeLastStream(learnerId: number, streamId: number): void {
   writeStored(learnerKey(learnerId, LAST_STREAM_KEY), streamId)
 }

@@ -1,8 +1,7 @@
-import { isHomeworkLocked } from '#/domains/homework/homework-lock'
-import type { HomeworkRow } from '#/domains/homework/homework-rows'
+import { type HomeworkRow, isHomeworkLocked } from '#/domains/homework/homework-rows'
 import { lastCover } from '#/domains/subscriptions/last-cover'
 import type { Subscription } from '#/domains/subscriptions/model'
-import { dayById } from './day-address'
+import { dayById } from './find-day'
 import { isOpenByTime } from './open-by-time'
 import type { Day, Stage, Stream, StreamStatus } from './model'
 import { requestedHomework } from './requested-homework'
@@ -25,13 +24,21 @@ export type LockCondition =
 export interface LockContext {
   stream: Pick<
     Stream,
-    'courseId' | 'startDate' | 'endDate' | 'isDemo' | 'courseFullAccess' | 'filters' | 'userCourseStreamFreeze'
+    | 'courseId'
+    | 'startDate'
+    | 'endDate'
+    | 'isOptionalPurchase'
+    | 'isDemo'
+    | 'courseFullAccess'
+    | 'filters'
+    | 'userCourseStreamFreeze'
   >
   state: StreamState
   /** By `sort`. */
   stages: readonly Stage[]
   status: Pick<StreamStatus, 'days' | 'homeworks' | 'stages'>
   subscriptions: readonly Pick<Subscription, 'courseIds' | 'endDate'>[]
+  now: Date
 }
 
 /** The unmet condition that is told and acted on first: what can only be bought, then what the learner can do, then time. */
@@ -41,14 +48,14 @@ export function firstUnmet(conditions: readonly LockCondition[]): LockCondition 
 }
 
 /** What a stream that cannot be studied lacks; null where it can be. */
-export function streamCondition({ stream, state, subscriptions }: LockContext): LockCondition | null {
+export function streamCondition({ stream, state, subscriptions, now }: LockContext): LockCondition | null {
   if (state === 'not_started') return { kind: 'time', code: 'stream_start', params: { at: stream.startDate } }
   if (state === 'freeze') {
     return { kind: 'time', code: 'freeze', params: { at: stream.userCourseStreamFreeze?.endDate ?? null } }
   }
   if (state === 'ended') return { kind: 'buy', code: 'stream_end', params: { at: stream.endDate } }
   return state === 'stopped'
-    ? { kind: 'buy', code: 'subscription', params: { at: lastCover(stream.courseId, subscriptions) } }
+    ? { kind: 'buy', code: 'subscription', params: { at: lastCover(stream.courseId, subscriptions, now) } }
     : null
 }
 
@@ -92,9 +99,9 @@ export function dayConditions(day: Day, { stream, status }: LockContext): LockCo
 
 /** What homework lacks by itself. */
 export function homeworkConditions(
-  { row, day, status }: Pick<HomeworkRow, 'row' | 'day' | 'status'>,
+  { target, day, status }: Pick<HomeworkRow, 'target' | 'day' | 'status'>,
   { stream }: LockContext,
 ): LockCondition[] {
-  const isLocked = isHomeworkLocked(stream, row, day, status)
+  const isLocked = isHomeworkLocked(stream, target, day, status)
   return isLocked ? [{ kind: 'buy', code: 'demo_homework', params: { at: null } }] : []
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { HomeworkRow } from '#/domains/homework/homework-rows'
-import { placeholder } from '#/domains/homework/status-of'
+import { placeholder } from '#/domains/homework/homework-status'
 import { dayHomeworkWire, stageHomeworkWire } from '#/domains/homework/wire'
 import * as z from '#/lib/zod'
 import * as examples from '../../../tests/contract/examples'
@@ -14,6 +14,7 @@ import {
   makeStageStatus,
   makeStream,
   makeSubscription,
+  NOW,
 } from '../../../tests/contract/made'
 import type { LockContext } from './lock-conditions'
 import { lockReason, type LockTarget } from './lock-reason'
@@ -38,6 +39,7 @@ const context: LockContext = {
   stages: [first, second],
   status: { days: done, homeworks: [sent, sentToo], stages: [openStage] },
   subscriptions: [],
+  now: NOW,
 }
 const demo = { stream: makeStream({ isDemo: true, courseFullAccess: false }) }
 const withDays = (...days: LockContext['status']['days']) => ({
@@ -94,6 +96,7 @@ describe('a stream', () => {
           makeSubscription({ courseIds: [], endDate: inDays(-3) }),
           makeSubscription({ courseIds: [41], endDate: null }),
           makeSubscription({ courseIds: [42], endDate: inDays(-1) }),
+          makeSubscription({ courseIds: [41], isActive: false, endDate: inDays(5) }),
         ],
       },
       { kind: 'buy', code: 'subscription', params: { at: inDays(-3) } },
@@ -226,10 +229,10 @@ describe('a day', () => {
 })
 
 describe('homework', () => {
-  const stageRow: HomeworkRow['row'] = z.parse(stageHomeworkWire, examples.stageHomework)
-  const dayRow: HomeworkRow['row'] = z.parse(dayHomeworkWire, examples.dayHomework)
+  const stageRow: HomeworkRow['target'] = z.parse(stageHomeworkWire, examples.stageHomework)
+  const dayRow: HomeworkRow['target'] = z.parse(dayHomeworkWire, examples.dayHomework)
   const status = placeholder(301, 'course_stage_homework', 651)
-  const ofStage = { row: stageRow, stage: second, day: null, status }
+  const ofStage = { target: stageRow, stage: second, day: null, status }
 
   it('is open, or locked with its stage', () => {
     expect(reason({ kind: 'homework', homework: ofStage })).toEqual({ isOpen: true })
@@ -242,7 +245,7 @@ describe('homework', () => {
 
   it('is locked by the demo, once', () => {
     const hidden = { ...secondDay, isDemoAccessible: false }
-    const homework = { row: dayRow, stage: second, day: hidden, status }
+    const homework = { target: dayRow, stage: second, day: hidden, status }
     expect(reason({ kind: 'homework', homework }, demo)).toEqual({
       isOpen: false,
       conditions: [{ kind: 'buy', code: 'demo_homework', params: { at: null } }],
@@ -257,7 +260,7 @@ describe('homework', () => {
   })
 
   it('waits with its day', () => {
-    const homework = { row: dayRow, stage: second, day: { ...secondDay, isOpenByTimeDelay: false }, status }
+    const homework = { target: dayRow, stage: second, day: { ...secondDay, isOpenByTimeDelay: false }, status }
     expect(reason({ kind: 'homework', homework }, demo)).toMatchObject({ step: { code: 'wait', at: null } })
   })
 })

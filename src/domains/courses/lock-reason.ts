@@ -14,7 +14,7 @@ export type LockTarget =
   | { kind: 'stream' }
   | { kind: 'stage'; stageId: number }
   | { kind: 'day'; day: Day }
-  | { kind: 'homework'; homework: Pick<HomeworkRow, 'row' | 'stage' | 'day' | 'status'> }
+  | { kind: 'homework'; homework: Pick<HomeworkRow, 'target' | 'stage' | 'day' | 'status'> }
 
 /** What the learner can do about it; the screens make button and words of it. */
 export type LockStep =

@@ -57,7 +57,12 @@ export function LockStepLink({ step, stream, stages, kind = 'primary', inModal =
       const { homeworkId } = step
       if (!homeworkId) return <LinkButton to="/homework" kind={kind}>{t`All homework`}</LinkButton>
       return (
-        <LinkButton to="/homework/$streamId/$homeworkId" params={{ streamId, homeworkId }} kind={kind}>
+        <LinkButton
+          to="/homework/$streamId/$homeworkId"
+          params={{ streamId, homeworkId }}
+          search={{ row: step.rowId }}
+          kind={kind}
+        >
           {row?.homework?.type === 'selfie' ? t`Take the photo` : t`Send the homework`}
         </LinkButton>
       )

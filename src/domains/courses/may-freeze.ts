@@ -8,7 +8,8 @@ export function standingFreeze({ userCourseStreamFreeze: freeze }: Frozen): Free
   return freeze?.status === 0 || freeze?.status === 1 ? freeze : null
 }
 
-/** A stream can be paused unless it is a demo, over, or has a pause already (contract L4). */
-export function mayFreeze(stream: Frozen & Pick<Stream, 'isDemo'>, state: StreamState): boolean {
-  return !stream.isDemo && state !== 'ended' && state !== 'stopped' && !standingFreeze(stream)
+/** A stream can be paused unless it is a demo, over, past its end date, or has a pause already (contract L4). */
+export function mayFreeze(stream: Frozen & Pick<Stream, 'isDemo' | 'endDate'>, state: StreamState, now: Date): boolean {
+  const isPast = stream.endDate !== null && now >= stream.endDate
+  return !stream.isDemo && !isPast && state !== 'ended' && state !== 'stopped' && !standingFreeze(stream)
 }

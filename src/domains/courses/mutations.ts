@@ -5,9 +5,12 @@ import { api, type Call } from '#/api/client'
 import { refetch } from '#/api/refetch'
 import { pointQueries } from '#/domains/points/queries'
 import { invariant } from '#/lib/invariant'
+import { ADDING_DEMO } from './demo-streams'
 import { filtersBody } from './filters-body'
 import type { StreamFilters } from './model'
 import { patchDay, patchStream, refreshStream } from './patch-streams'
+import { courseQueries } from './queries'
+import { studyQueries } from './study-queries'
 import { demoSubscriptionWire } from './demo-wire'
 import { changedDayWire, savedFiltersWire } from './study-wire'
 import { freezeWire } from './wire'
@@ -17,6 +20,9 @@ interface DayPlace {
   /** Id of the day, not its number and not its status row. */
   dayId: number
 }
+
+/** A finish waits for the start before it. */
+const DAY_SCOPE = { id: 'day' }
 
 function changeDay(step: 'start' | 'finish', { streamId, dayId }: DayPlace) {
   invariant(streamId, 'streamId must be set')
@@ -44,6 +50,7 @@ export const courseMutations = {
   startDay: () =>
     mutationOptions({
       mutationKey: ['courses', 'start-day'],
+      scope: DAY_SCOPE,
       mutationFn: (place: DayPlace) => changeDay('start', place),
       onSuccess: (changed, { streamId }, _result, { client }) => patchDay(client, streamId, changed),
       // Also after a failure: a 403 means that our picture of the stream is old.
@@ -54,6 +61,7 @@ export const courseMutations = {
   finishDay: () =>
     mutationOptions({
       mutationKey: ['courses', 'finish-day'],
+      scope: DAY_SCOPE,
       mutationFn: (place: DayPlace) => changeDay('finish', place),
       onSuccess: (changed, { streamId }, _result, { client }) => patchDay(client, streamId, changed),
       onSettled: (_changed, _error, { streamId }, _result, { client }) => {
@@ -95,11 +103,18 @@ export const courseMutations = {
   /** A stream of the brand's demo course (A33); a repeat answers with the same stream. */
   addDemo: () =>
     mutationOptions({
-      mutationKey: ['courses', 'add-demo'],
+      mutationKey: ADDING_DEMO,
       mutationFn: (serviceId: number) => {
         invariant(serviceId, 'ServiceId must be set')
         return api.post(`course-services/${serviceId}/demo-subscription`, { json: {} }).data(demoSubscriptionWire)
       },
+      onSuccess: (_added, serviceId) => track('demo_course_add', { serviceId }),
+      // On its way until the streams are there. An answer that got lost has added the course all the same.
+      onSettled: (_added, _error, serviceId, _result, { client }) =>
+        Promise.allSettled([
+          client.query(studyQueries.service(serviceId)),
+          client.query({ ...courseQueries.streams(), staleTime: 0 }),
+        ]),
     }),
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { dayById } from './day-address'
+import { dayById } from './find-day'
 import { courseQueries } from './queries'
 import { studyQueries } from './study-queries'
 

@@ -1,4 +1,4 @@
-import { isHandedIn, statusOf } from '#/domains/homework/status-of'
+import { isHandedIn, statusOf } from '#/domains/homework/homework-status'
 import type { Stage, StreamFilters, StreamStatus } from './model'
 
 export interface StageRequest {

@@ -30,7 +30,7 @@ export function StreamPill({ stream, state, bare = false }: StreamPillProps) {
   const { i18n } = useLingui()
   const time = useLearnerTime()
   const { data: subscriptions = [] } = useQuery(subscriptionQueries.list())
-  const text = streamStateText(stream, state, time, lastCover(stream.courseId, subscriptions))
+  const text = streamStateText(stream, state, time, lastCover(stream.courseId, subscriptions, time.now))
   return (
     <Pill {...LOOKS[state]} bare={bare}>
       {i18n._(text)}

@@ -14,8 +14,14 @@ export interface StreamFacts extends PhaseFacts {
 /** What a stream is now; computed, never stored (contract 5.1). */
 export function streamState(stream: Dated, facts: StreamFacts): StreamState {
   const phase = streamPhase(stream, facts)
-  if (phase !== 'open' || stream.isOptionalPurchase || !stream.endDate) return phase
-  return daysUntil(facts.now, stream.endDate, facts.zone) <= facts.daysShowWarning ? 'critical' : 'open'
+  const end = endOf(stream)
+  if (phase !== 'open' || !end) return phase
+  return daysUntil(facts.now, end, facts.zone) <= facts.daysShowWarning ? 'critical' : 'open'
+}
+
+/** The date that ends a stream, or null: an optional-purchase one is open by subscription, whatever its date. */
+export function endOf({ isOptionalPurchase, endDate }: Pick<Stream, 'isOptionalPurchase' | 'endDate'>): Date | null {
+  return isOptionalPurchase ? null : endDate
 }
 
 /** Whether the stream's days can be studied. */

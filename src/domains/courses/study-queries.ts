@@ -46,6 +46,8 @@ export const studyQueries = {
         const path = `user-course-streams/${streamId}/user-day-status/${dayStatusId}/progress`
         return api.get(path, { signal }).data(dayProgressWire)
       },
+      // What is watched last is told on leaving.
+      staleTime: 0,
     }),
 
   /** The service that a demo course comes from (L32). */

@@ -4,13 +4,18 @@ import type { Stream } from './model'
 import type { StreamState } from './stream-state'
 import { dateText, streamStateText } from './texts'
 
-type Dated = Pick<Stream, 'startDate' | 'endDate' | 'userCourseStreamFreeze'>
+type Dated = Pick<Stream, 'startDate' | 'endDate' | 'isOptionalPurchase' | 'userCourseStreamFreeze'>
 
 const at = (text: string) => new Date(`${text}T12:00:00Z`)
 const time = { now: at('2026-06-09'), zone: 'UTC', locale: 'en' }
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-const stream: Dated = { startDate: at('2026-06-01'), endDate: at('2026-08-24'), userCourseStreamFreeze: null }
+const stream: Dated = {
+  startDate: at('2026-06-01'),
+  endDate: at('2026-08-24'),
+  isOptionalPurchase: false,
+  userCourseStreamFreeze: null,
+}
 const freeze = (endDate: Date | null) => ({ status: 1, startDate: at('2026-06-01'), endDate }) as const
 
 /** A day and its month hold together by a space that does not break. */
@@ -32,6 +37,8 @@ test.each<[StreamState, Partial<Dated>, Date | null, string]>([
   ['critical', { endDate: null }, null, 'Last day'],
   ['open', {}, null, 'Open until 24 August'],
   ['open', { endDate: null }, null, 'Always open'],
+  ['open', { isOptionalPurchase: true }, null, 'Open by subscription'],
+  ['open', { isOptionalPurchase: true, endDate: at('2026-06-02') }, null, 'Open by subscription'],
 ])('%s: %#', (state, change, stoppedAt, text) => {
   expect(plain(i18n._(streamStateText({ ...stream, ...change }, state, time, stoppedAt)))).toBe(text)
 })

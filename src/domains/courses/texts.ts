@@ -12,7 +12,7 @@ export interface LearnerTime {
   locale: string
 }
 
-type Dated = Pick<Stream, 'startDate' | 'endDate' | 'userCourseStreamFreeze'>
+type Dated = Pick<Stream, 'startDate' | 'endDate' | 'isOptionalPurchase' | 'userCourseStreamFreeze'>
 
 /** A date as learners read it: with its year only where that is not this one. */
 export function dateText(date: Date, { now, zone, locale }: LearnerTime, style: 'day' | 'weekdayDay' = 'day'): string {
@@ -25,7 +25,7 @@ export function dateText(date: Date, { now, zone, locale }: LearnerTime, style: 
  * `stoppedAt`: when the last subscription that covered it ended.
  */
 export function streamStateText(
-  { startDate, endDate, userCourseStreamFreeze: freeze }: Dated,
+  { startDate, endDate, isOptionalPurchase, userCourseStreamFreeze: freeze }: Dated,
   state: StreamState,
   time: LearnerTime,
   stoppedAt: Date | null,
@@ -42,6 +42,7 @@ export function streamStateText(
     case 'critical':
       return daysLeft(endDate ? daysUntil(time.now, endDate, time.zone) : 0)
     case 'open':
+      if (isOptionalPurchase) return msg`Open by subscription`
       return endDate ? openUntil(dateText(endDate, time)) : msg`Always open`
   }
 }

@@ -24,7 +24,7 @@ interface WhyLockedProps {
 /** Why something is locked: when or after what it opens, what is met and what is missing, and the step that opens it. */
 export function WhyLocked({ lock, name, detail, stream, stages: known, onClose, onDetour }: WhyLockedProps) {
   const { t } = useLingui()
-  const stages = useNamedStages(known)
+  const stages = useNamedStages(known, lock)
   const title = useLockTitle()(lock, name, stages)
   return (
     <Modal

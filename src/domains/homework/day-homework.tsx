@@ -4,6 +4,7 @@ import { Camera, Send } from 'lucide-react'
 import { accountQueries } from '#/domains/account/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
 import type { StreamInState } from '#/domains/courses/stream-groups'
+import { useLearnerTime } from '#/domains/courses/use-learner-time'
 import { useStream } from '#/domains/courses/use-stream'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { htmlText } from '#/ui/html-text'
@@ -30,8 +31,9 @@ export function DayHomework({ streamId, dayId }: DayHomeworkProps) {
   const { data: status } = useSuspenseQuery(studyQueries.status(one.stream.id))
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { data: user } = useSuspenseQuery(accountQueries.user())
+  const { now } = useLearnerTime()
   const all = useAllHomework(stages)
-  const answers = { stages, status, statuses: status.homeworks, all, subscriptions, userId: user.id }
+  const answers = { stages, status, statuses: status.homeworks, all, subscriptions, userId: user.id, now }
   const { entries } = homeworkCourse(one, answers)
   const ofDay = entries.filter(({ row, isOffered }) => isOffered && row.day?.id === dayId)
   // Until the day is done its own end is the next step.
@@ -42,7 +44,7 @@ export function DayHomework({ streamId, dayId }: DayHomeworkProps) {
     <MarginSection title={ofDay.length > 1 ? t`Homework` : t`Your homework`} help={words.nextOf(first, stages)}>
       <div className="flex flex-col gap-8">
         {ofDay.map((entry) => (
-          <Block key={entry.row.row.id} one={one} entry={entry} row={rowInAddress(entry, entries)} isNext={isNext} />
+          <Block key={entry.row.target.id} one={one} entry={entry} row={rowInAddress(entry, entries)} isNext={isNext} />
         ))}
       </div>
     </MarginSection>
@@ -59,7 +61,7 @@ interface BlockProps {
 
 function Block({ one, entry, row, isNext }: BlockProps) {
   const { t } = useLingui()
-  const { homework, status } = entry.row
+  const { homework } = entry.row
   const isSelfie = homework?.type === 'selfie'
   const again = entry.state === 'FAIL' ? t`Send it again` : isSelfie ? t`Take the photo` : t`Send the homework`
   return (
@@ -73,10 +75,10 @@ function Block({ one, entry, row, isNext }: BlockProps) {
       {homework?.description && (
         <p className="mt-3 line-clamp-4 max-w-[60ch] whitespace-pre-line">{htmlText(homework.description)}</p>
       )}
-      {status.status !== 'NOT_UPLOADED' && <ShortThread stream={one.stream} entry={entry} />}
+      <ShortThread stream={one.stream} entry={entry} />
       <LinkButton
         to="/homework/$streamId/$homeworkId"
-        params={{ streamId: one.stream.id, homeworkId: entry.row.row.homeworkId }}
+        params={{ streamId: one.stream.id, homeworkId: entry.row.target.homeworkId }}
         search={row === undefined ? {} : { row }}
         kind={isNext && isToSend(entry) ? 'primary' : 'secondary'}
         icon={isToSend(entry) ? (isSelfie ? Camera : Send) : undefined}

@@ -3,8 +3,8 @@ import { wireId } from '#/api/codecs'
 import { entity } from '#/api/entity'
 import { eventField, readEventData } from '#/api/socket-frame'
 import { studyQueries } from '#/domains/courses/study-queries'
+import { statusNews } from './homework-status'
 import { homeworkQueries } from './queries'
-import { statusNews } from './status-news'
 import { homeworkStatusWire } from './wire'
 
 const homeworkEvent = entity({ stream_id: eventField(wireId), status: eventField(homeworkStatusWire) })

@@ -4,6 +4,7 @@ import type { Stage, StreamStatus } from '#/domains/courses/model'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { homeworkDeadline } from './homework-deadline'
 import { type HomeworkRow, homeworkRows, isRequested } from './homework-rows'
+import { wasSent } from './homework-status'
 import type { Homework, HomeworkStatus, HomeworkStatusCode } from './model'
 
 /** What a homework is for the learner: its status, or `locked` where it cannot be sent yet and never was. */
@@ -38,16 +39,18 @@ export interface HomeworkAnswers {
   all: readonly Homework[]
   subscriptions: LockContext['subscriptions']
   userId: number
+  now: Date
 }
 
 /** All homework of a stream, with what it is now and why. */
 export function homeworkCourse(one: StreamInState, answers: HomeworkAnswers): HomeworkCourse {
-  const { stages, status, statuses, all, subscriptions, userId } = answers
+  const { stages, status, statuses, all, subscriptions, userId, now } = answers
   const locks: LockContext = {
     stream: one.stream,
     state: one.state,
     stages,
     subscriptions,
+    now,
     status: { ...status, homeworks: [...statuses] },
   }
   const facts = { stream: one.stream, stages, statuses, all, userId }
@@ -57,7 +60,7 @@ export function homeworkCourse(one: StreamInState, answers: HomeworkAnswers): Ho
     return {
       row,
       lock,
-      state: row.status.status === 'NOT_UPLOADED' && !lock.isOpen ? 'locked' : row.status.status,
+      state: !wasSent(row.status) && !lock.isOpen ? 'locked' : row.status.status,
       deadline: homeworkDeadline(row, locks),
       isRequested: isRequested(row),
       stageNumber: stages.indexOf(row.stage) + 1,
@@ -67,8 +70,8 @@ export function homeworkCourse(one: StreamInState, answers: HomeworkAnswers): Ho
   return { one, stages, locks, entries }
 }
 
-function keyOf({ targetType, row }: HomeworkRow): string {
-  return `${targetType} ${row.id}`
+function keyOf({ targetType, target }: HomeworkRow): string {
+  return `${targetType} ${target.id}`
 }
 
 /** Whether an answer can be sent now: for the first time, or again after a refusal. */
@@ -82,12 +85,12 @@ export function findEntry(
   homeworkId: number,
   rowId: number | undefined,
 ): HomeworkEntry | null {
-  const same = entries.filter(({ row }) => row.row.homeworkId === homeworkId)
-  return same.find(({ row }) => row.row.id === rowId) ?? same.find(isToSend) ?? same[0] ?? null
+  const same = entries.filter(({ row }) => row.target.homeworkId === homeworkId)
+  return same.find(({ row }) => row.target.id === rowId) ?? same.find(isToSend) ?? same[0] ?? null
 }
 
 /** The row's id for the address, where the same task stands more than once in the course. */
 export function rowInAddress(entry: HomeworkEntry, entries: readonly HomeworkEntry[]): number | undefined {
-  const { homeworkId, id } = entry.row.row
-  return entries.filter(({ row }) => row.row.homeworkId === homeworkId).length > 1 ? id : undefined
+  const { homeworkId, id } = entry.row.target
+  return entries.filter(({ row }) => row.target.homeworkId === homeworkId).length > 1 ? id : undefined
 }

@@ -1,11 +1,11 @@
 import type { Day, Stage, StageStatus, Stream } from '#/domains/courses/model'
-import { isHomeworkLocked } from './homework-lock'
+import { placeholder, statusOf } from './homework-status'
 import type { DayHomework, Homework, HomeworkPlaceholder, HomeworkStatus, HomeworkTarget, StageHomework } from './model'
-import { placeholder, statusOf } from './status-of'
 
 export interface HomeworkRow {
   targetType: HomeworkTarget
-  row: StageHomework | DayHomework
+  /** Where the task stands in the course; the id of a status and of a request, not of the task. */
+  target: StageHomework | DayHomework
   stage: Stage
   /** Null for homework of the stage as a whole. */
   day: Day | null
@@ -32,8 +32,8 @@ export function homeworkRows(facts: HomeworkFacts): HomeworkRow[] {
   return facts.stages
     .filter(({ id }) => !closed.has(id))
     .flatMap((stage) => [
-      ...stage.days.flatMap((day) => day.homeworks.map((row) => offered(facts, 'stage_day_homework', row, stage, day))),
-      ...stage.homeworks.map((row) => offered(facts, 'course_stage_homework', row, stage, null)),
+      ...stage.days.flatMap((day) => day.homeworks.map((one) => rowOf(facts, 'stage_day_homework', one, stage, day))),
+      ...stage.homeworks.map((one) => rowOf(facts, 'course_stage_homework', one, stage, null)),
     ])
     .filter(({ homework }) => isMeantFor(homework, facts.userId))
 }
@@ -45,18 +45,29 @@ export function isMeantFor(homework: Pick<Homework, 'userId'> | null, userId: nu
 }
 
 /** Whether the next stage waits for it. */
-export function isRequested({ row, stage, day }: Pick<HomeworkRow, 'row' | 'stage' | 'day'>): boolean {
-  return day === null && stage.requestHomeworks.includes(row.id)
+export function isRequested({ target, stage, day }: Pick<HomeworkRow, 'target' | 'stage' | 'day'>): boolean {
+  return day === null && stage.requestHomeworks.includes(target.id)
 }
 
-function offered(
+/** Homework is locked when the server says so, or when a demo stream without full access leaves it, or its day, out (L 4). */
+export function isHomeworkLocked(
+  stream: Pick<Stream, 'isDemo' | 'courseFullAccess'>,
+  row: Pick<StageHomework, 'isDemoAccessible'>,
+  day: Pick<Day, 'isDemoAccessible'> | null,
+  status: Pick<HomeworkStatus | HomeworkPlaceholder, 'isLocked'> | null,
+): boolean {
+  if (status?.isLocked) return true
+  return stream.isDemo && !stream.courseFullAccess && !(row.isDemoAccessible && (day?.isDemoAccessible ?? true))
+}
+
+function rowOf(
   { stream, statuses, all }: HomeworkFacts,
   targetType: HomeworkTarget,
-  row: StageHomework | DayHomework,
+  target: StageHomework | DayHomework,
   stage: Stage,
   day: Day | null,
 ): HomeworkRow {
-  const homework = row.homework ?? all.find(({ id }) => id === row.homeworkId) ?? null
-  const status = statusOf(statuses, targetType, row.id) ?? placeholder(stream.id, targetType, row.id)
-  return { targetType, row, stage, day, homework, status, isLocked: isHomeworkLocked(stream, row, day, status) }
+  const homework = target.homework ?? all.find(({ id }) => id === target.homeworkId) ?? null
+  const status = statusOf(statuses, targetType, target.id) ?? placeholder(stream.id, targetType, target.id)
+  return { targetType, target, stage, day, homework, status, isLocked: isHomeworkLocked(stream, target, day, status) }
 }

@@ -11,6 +11,7 @@ export const homeworksSearch = searchParams({
   modal: textParam,
   stream: wholeParam(),
   row: wholeParam(),
+  target: textParam,
 })
 
 /** What the address of one homework carries. */

@@ -41,10 +41,11 @@ describe('a lost answer leads to the state reached (awkward 6)', () => {
     ['a page instead of an answer', () => html(200)],
     ['an answer of the wrong form', () => ({ chatMessage: null })],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('after %s', async (_name, lost) => {
+  ])('after %s', async (name, lost) => {
     const calls = serveCalls(({ method }) => (method === 'POST' ? lost() : [{ ...uploaded, id: 4 }, uploaded]))
-    const { status, message } = await sendHomework(answer)
+    const { status, message, isRepeat } = await sendHomework(answer)
     expect([status.id, status.status, message]).toEqual([5001, 'UPLOADED', null])
+    expect(isRepeat).toBe(name === 'a conflict')
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST user-course-streams/301/user-homework/5001',
       'GET user-course-streams/301/user-homework',

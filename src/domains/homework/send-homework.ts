@@ -10,7 +10,10 @@ export interface HomeworkSend extends HomeworkAnswer {
   statusId: number
 }
 
-/** Sends homework once (L15). If the answer was lost or says "already sent", the server's state decides. */
+/**
+ * Sends homework once (L15). If the answer was lost or says "already sent", the server's state decides; `isRepeat`: it was there before
+ * this try.
+ */
 export async function sendHomework({ streamId, statusId, message, fileIds, exerciseIds }: HomeworkSend) {
   invariant(streamId, 'StreamId must be set')
   invariant(statusId, 'UserHomeworkStatusId must be set')
@@ -20,12 +23,14 @@ export async function sendHomework({ streamId, statusId, message, fileIds, exerc
     exercise_ids: exerciseIds.length > 0 ? exerciseIds : undefined,
   }
   try {
-    return await api
+    const sent = await api
       .post(`user-course-streams/${streamId}/user-homework/${statusId}`, { multipart })
       .data(sentHomeworkWire)
+    return { ...sent, isRepeat: false }
   } catch (error) {
     const status = mayHaveArrived(error) ? await statusNow(streamId, statusId) : undefined
-    if (status?.status === 'UPLOADED' || status?.status === 'DONE') return { message: null, status }
+    if (status?.status === 'UPLOADED' || status?.status === 'DONE')
+      return { message: null, status, isRepeat: isApiError(error, 409) }
     throw error
   }
 }

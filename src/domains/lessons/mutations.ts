@@ -1,8 +1,11 @@
 import { api } from '#/api/client'
+import { invariant } from '#/lib/invariant'
 import type { LessonStatisticEntry } from './model'
 import { lessonStatisticWire } from './wire'
 
 /** Sends increments of one lesson (L11). Never repeated: a second send counts twice. `leaving` outlives the page. */
-export function sendStatistic(entry: LessonStatisticEntry, { leaving = false } = {}) {
+export async function sendStatistic(entry: LessonStatisticEntry, { leaving = false } = {}) {
+  invariant(entry.streamId, 'streamId must be set')
+  invariant(entry.dayId, 'dayId must be set')
   return api.post('save-lesson-stat', { json: entry, keepalive: leaving }).data(lessonStatisticWire)
 }

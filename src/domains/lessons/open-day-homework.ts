@@ -1,8 +1,7 @@
 import type { Day, Stream, StreamStatus } from '#/domains/courses/model'
-import { isHomeworkLocked } from '#/domains/homework/homework-lock'
-import { isMeantFor } from '#/domains/homework/homework-rows'
+import { isHomeworkLocked, isMeantFor } from '#/domains/homework/homework-rows'
 import type { DayHomework } from '#/domains/homework/model'
-import { isHandedIn, statusOf } from '#/domains/homework/status-of'
+import { isHandedIn, statusOf } from '#/domains/homework/homework-status'
 
 interface Facts {
   stream: Pick<Stream, 'isDemo' | 'courseFullAccess'>

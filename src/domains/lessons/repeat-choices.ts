@@ -11,6 +11,7 @@ export function readRepeats(learnerId: number, setId: number): number | null {
   return readStored(keyOf(learnerId), choicesSchema)?.[setId] ?? null
 }
 
+/** Keeps the choice for a lesson set on this device; of many only the last 300 stay. */
 export function noteRepeats(learnerId: number, setId: number, count: number): void {
   const { [setId]: _, ...others } = readStored(keyOf(learnerId), choicesSchema) ?? {}
   writeStored(keyOf(learnerId), Object.fromEntries([...Object.entries(others), [setId, count]].slice(-KEPT_CHOICES)))

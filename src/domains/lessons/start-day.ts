@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
-import { dayByNumber } from '#/domains/courses/day-address'
+import { dayByNumber } from '#/domains/courses/find-day'
 import { isLessonComplete } from '#/domains/courses/day-progress'
 import { findStream } from '#/domains/courses/find-stream'
 import { studyQueries } from '#/domains/courses/study-queries'

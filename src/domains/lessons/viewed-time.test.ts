@@ -14,7 +14,15 @@ it.each([
   [500, -40, 500],
   [500, Number.NaN, 500],
 ])('%s ms and a step of %s ms make %s ms', (before, step, after) => {
-  expect(addViewed(viewed(before), step).ms).toBe(after)
+  expect(addViewed(viewed(before), step, STATISTIC_TIMINGS).ms).toBe(after)
+})
+
+it.each([
+  [15_000, 15_000],
+  [30_000, 30_000],
+  [30_001, 0],
+])('saved every 15 s, a step of %s ms counts as %s ms', (step, ms) => {
+  expect(addViewed(NOTHING_VIEWED, step, { ...STATISTIC_TIMINGS, saveTimeoutMs: 15_000 }).ms).toBe(ms)
 })
 
 it('counts plays, and a play after the end begins anew', () => {
@@ -25,7 +33,9 @@ it('counts plays, and a play after the end begins anew', () => {
 
 describe('what is sent', () => {
   it('begins with the first two seconds', () => {
-    expect(takeIncrement(addViewed(NOTHING_VIEWED, 2000), STATISTIC_TIMINGS).increment?.viewedSeconds).toBe(2)
+    expect(
+      takeIncrement(addViewed(NOTHING_VIEWED, 2000, STATISTIC_TIMINGS), STATISTIC_TIMINGS).increment?.viewedSeconds,
+    ).toBe(2)
   })
 
   it.each([

@@ -17,14 +17,15 @@ export interface Viewed {
 
 export const NOTHING_VIEWED: Viewed = { ms: 0, plays: 0, hasEnded: false }
 
-/** A device that slept or a tab that was stopped has not been watched: a longer step counts as none. */
+/** A device that slept or a tab that was stopped has not been watched: a longer step counts as none, unless saves are as rare. */
 const LONGEST_STEP_MS = 10_000
 const LONGEST_ENTRY_S = 86_400
 const MOST_PLAYS = 1000
 
 /** Adds a step of playing time. */
-export function addViewed(viewed: Viewed, stepMs: number): Viewed {
-  return stepMs <= LONGEST_STEP_MS ? { ...viewed, ms: viewed.ms + Math.max(0, stepMs) } : viewed
+export function addViewed(viewed: Viewed, stepMs: number, { saveTimeoutMs }: StatisticTimings): Viewed {
+  const longestMs = Math.max(LONGEST_STEP_MS, 2 * saveTimeoutMs)
+  return stepMs <= longestMs ? { ...viewed, ms: viewed.ms + Math.max(0, stepMs) } : viewed
 }
 
 /** The learner pressed play at the beginning, or again after the end. */
@@ -32,6 +33,7 @@ export function addPlay(viewed: Viewed): Viewed {
   return { ...viewed, plays: viewed.plays + 1, hasEnded: false }
 }
 
+/** The video has reached its end. */
 export function markEnded(viewed: Viewed): Viewed {
   return { ...viewed, hasEnded: true }
 }

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 import { readToken } from '#/api/token-store'
 import { api } from '#/api/client'
+import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
 import { pause } from '#/lib/pause'
-import { provideLocalBrand } from '#/brand/local-brand'
-import { testBrand } from '../../../tests/test-brand'
 import { loadLearner } from './load-learner'
+import { INSTAGRAM_EXAMPLE } from './profile-fault'
 import { keepReturnPath } from './return-path'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -130,6 +130,30 @@ describe('steps before the shell', () => {
     expect(app.world.received('A10')[0]?.body).toMatchObject({ first_name: 'Vera', last_name: 'Sokolova' })
   })
 
+  it('judges an address and an Instagram name of the short profile', async () => {
+    const brand = readLocalBrand()
+    onTestFinished(() => provideLocalBrand(brand))
+    provideLocalBrand({ ...brand, requiredProfileFields: ['email', 'instagramId'] })
+    await renderApp(
+      '/home',
+      { scenario: 'profile-update' },
+      {
+        prepare: (world) =>
+          world.change(({ learners }) => {
+            for (const { user } of learners) Object.assign(user, { email: '', instagram_id: '' })
+          }),
+      },
+    )
+    await page.getByLabelText('Email').fill(`${'a'.repeat(31)}@mail.example`)
+    await expect.element(page.getByText('Before @ there is a long name. Check it once more.')).toBeVisible()
+    await page.getByLabelText('Email').fill('vera@mail')
+    await page.getByLabelText('Instagram name').fill(INSTAGRAM_EXAMPLE)
+    await expect.element(page.getByPlaceholder(INSTAGRAM_EXAMPLE)).toBeVisible()
+    await page.getByRole('button', { name: 'Save and go on' }).click()
+    await expect.element(page.getByText('The address looks unfinished. Check what comes after @.')).toBeVisible()
+    await expect.element(page.getByText('This is our example. Write your own name.')).toBeVisible()
+  })
+
   it.each([
     ['acts when it is opened', '/logout'],
     ['names another host', '//evil.example/v/home'],
@@ -195,29 +219,6 @@ it('nobody waits for the score', async () => {
   expect(app.world.received('A21')).toHaveLength(1)
   const rest = loadLearner(app.client).rest.then(() => 'there')
   expect(await Promise.race([rest, pause(5000)])).toBe('there')
-})
-
-describe('a demo course', () => {
-  it('is added once for a learner without any course', async () => {
-    provideLocalBrand(testBrand('kinetic'))
-    const app = await renderApp('/home', { scenario: 'newcomer' })
-    await expect.poll(() => app.world.received('L1')).toHaveLength(2)
-    expect(app.world.received('A33')).toHaveLength(1)
-    expect(app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
-    provideLocalBrand(testBrand('lumen'))
-  })
-
-  it('is there also when the answer of its making got lost', async () => {
-    provideLocalBrand(testBrand('kinetic'))
-    const app = await renderApp(
-      '/home',
-      { scenario: 'newcomer' },
-      { prepare: (world) => world.setFault('A33', 'lost', 1) },
-    )
-    await expect.poll(() => app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
-    expect(app.world.received('A33')).toHaveLength(1)
-    provideLocalBrand(testBrand('lumen'))
-  })
 })
 
 describe('the end of a session', () => {

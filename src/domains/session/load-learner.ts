@@ -5,6 +5,7 @@ import { demoServiceOf } from '#/domains/courses/demo-streams'
 import { courseQueries } from '#/domains/courses/queries'
 import { pointQueries } from '#/domains/points/queries'
 import { settledBrand } from '#/domains/site-config/current-brand'
+import { siteConfigQueries } from '#/domains/site-config/queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { type DataLoadStatus, dataLoadStatus } from './data-load'
 
@@ -17,17 +18,22 @@ interface LearnerLoad {
 /** What a session starts with, asked for in one round; once it is there, only the learner and the streams are synchronised. */
 export function loadLearner(client: QueryClient): LearnerLoad {
   const known = client.getQueryData(accountQueries.user().queryKey)
-  if (known && learnerDataStatus(client) === 'loaded') {
-    void Promise.allSettled([client.query(accountQueries.user()), client.query(courseQueries.streams())])
-    return { user: Promise.resolve(known), rest: Promise.resolve() }
+  const asked = client.query(accountQueries.user())
+  // Who is known waits for no answer, and loses nothing by a failed one.
+  const user = known ? Promise.resolve(known) : asked
+  asked.catch(() => {})
+  if (learnerDataStatus(client) === 'loaded') {
+    client.query(courseQueries.streams()).catch(() => {})
+    return { user, rest: Promise.resolve() }
   }
-  const user = client.query(accountQueries.user())
   const rest = Promise.allSettled([
     addDueDemo(client, user, client.query(courseQueries.streams())),
     client.query(subscriptionQueries.list()),
   ])
-  // Shown when it is there: nobody waits for it.
+  // Shown when they are there, mostly in the first render: nobody waits for them.
   client.query(pointQueries.amount()).catch(() => {})
+  client.query(siteConfigQueries.external()).catch(() => {})
+  client.query(siteConfigQueries.domain()).catch(() => {})
   return { user, rest }
 }
 

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
+import { readLocalBrand } from '#/brand/local-brand'
 
 it('leads a learner without a subscription to the subscriptions, with a warning, and reports it', async () => {
   const app = await renderApp('/home', { scenario: 'no-subscription' })
   expect(app.address()).toBe('/user/subscriptions?warning=true')
   expect(app.reports.map(({ context }) => context)).toContain('guard')
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: readLocalBrand().saleContact }))
+    .toHaveAttribute('href', `mailto:${readLocalBrand().saleContact}`)
 })
 
 it('lets a document come along, which is open to everybody', async () => {

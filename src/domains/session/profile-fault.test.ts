@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsToAsk, profileFault } from './profile-fault'
+import { fieldsToAsk, INSTAGRAM_EXAMPLE, profileFault } from './profile-fault'
 
 it.each([
   ['firstName', 'Vera', null],
@@ -8,7 +8,7 @@ it.each([
   ['lastName', 'x'.repeat(65), 'too_long'],
   ['city', 'Leipzig', null],
   ['email', 'Vera@Mail.Example', null],
-  ['email', 'vera', { email: 'at_sign' }],
+  ['email', 'vera', 'at_sign'],
   ['birthday', '14.06.1991', null],
   ['birthday', '29.02.1991', 'birthday'],
   ['instagramId', 'vera.moves_1', null],
@@ -17,6 +17,8 @@ it.each([
   ['instagramId', 've..ra', 'instagram'],
   ['instagramId', 'vera-moves', 'instagram'],
   ['instagramId', 'x'.repeat(31), 'instagram'],
+  ['instagramId', INSTAGRAM_EXAMPLE, 'instagram_example'],
+  ['instagramId', ` ${INSTAGRAM_EXAMPLE.toUpperCase()} `, 'instagram_example'],
   ['gender', 'F', null],
   ['gender', 'M', null],
   ['gender', 'X', 'gender'],

@@ -2,8 +2,10 @@ import type { ProfileField } from '#/brand/profile-fields'
 import { isBirthday } from '#/lib/dates'
 import { checkEmail, type EmailFault, type EmailOptions, normaliseEmail } from '#/lib/email'
 
-export type ProfileFault = 'empty' | 'too_long' | 'birthday' | 'instagram' | 'gender' | { email: EmailFault }
+export type ProfileFault = 'too_long' | 'birthday' | 'instagram' | 'instagram_example' | 'gender' | EmailFault
 
+/** Shown in the empty field, and therefore nobody's own. */
+export const INSTAGRAM_EXAMPLE = 'your.name'
 /** Limit of the contract for names and city (2.2). */
 const LONGEST_NAME = 64
 const INSTAGRAM = /^(?!\.)(?!.*\.\.)(?!.*\.$)[\w.]{1,30}$/
@@ -17,13 +19,12 @@ export function profileFault(field: ProfileField, value: string, options: EmailO
     case 'lastName':
     case 'city':
       return text.length > LONGEST_NAME ? 'too_long' : null
-    case 'email': {
-      const { fault } = checkEmail(normaliseEmail(text), options)
-      return fault && { email: fault }
-    }
+    case 'email':
+      return checkEmail(normaliseEmail(text), options).fault
     case 'birthday':
       return isBirthday(text) ? null : 'birthday'
     case 'instagramId':
+      if (text.toLowerCase() === INSTAGRAM_EXAMPLE) return 'instagram_example'
       return INSTAGRAM.test(text) ? null : 'instagram'
     case 'gender':
       return text === 'M' || text === 'F' ? null : 'gender'

@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { report } from '#/api/report'
 import { stepOfScreen } from '#/domains/account/access-steps'
 import type { User } from '#/domains/account/model'
+import { ADDING_DEMO } from '#/domains/courses/demo-streams'
 import { courseQueries } from '#/domains/courses/queries'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
@@ -50,7 +51,10 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
   if (language) throw redirect({ href: language, reloadDocument: true, replace: true })
   const verdict = accessVerdict(routeName(location.pathname), {
     user,
-    streams: client.getQueryData(courseQueries.streams().queryKey) ?? null,
+    // None are no news while the demo course is on its way.
+    streams: client.isMutating({ mutationKey: ADDING_DEMO })
+      ? null
+      : (client.getQueryData(courseQueries.streams().queryKey) ?? null),
     subscriptions: client.getQueryData(subscriptionQueries.list().queryKey) ?? null,
   })
   switch (verdict.kind) {

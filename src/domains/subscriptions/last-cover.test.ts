@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { lastCover } from './last-cover'
 
-const [early, late] = [new Date('2026-01-01'), new Date('2026-05-01')]
+const [early, late, ahead] = [new Date('2026-01-01'), new Date('2026-05-01'), new Date('2026-06-01')]
+const now = new Date('2026-05-20')
 const covers = (courseIds: number[], endDate: Date | null) => ({ courseIds, endDate })
 
 test.each([
@@ -10,7 +11,10 @@ test.each([
   ['of this course', [covers([7, 8], early)], early],
   ['of every course', [covers([], early)], early],
   ['without an end', [covers([7], null)], null],
-  ['of several the last', [covers([7], early), covers([7], late), covers([8], new Date()), covers([], null)], late],
+  ['of several the last', [covers([7], early), covers([7], late), covers([8], now), covers([], null)], late],
+  ['that ends now', [covers([7], now)], now],
+  ['not one whose end lies ahead', [covers([7], ahead)], null],
+  ['of several the last that is over', [covers([7], ahead), covers([7], late)], late],
 ])('%s', (_, subscriptions, end) => {
-  expect(lastCover(7, subscriptions)).toEqual(end)
+  expect(lastCover(7, subscriptions, now)).toEqual(end)
 })

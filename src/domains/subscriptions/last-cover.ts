@@ -5,7 +5,9 @@ import type { Subscription } from './model'
 export function lastCover(
   courseId: number,
   subscriptions: readonly Pick<Subscription, 'courseIds' | 'endDate'>[],
+  now: Date,
 ): Date | null {
   const ends = subscriptions.filter((one) => isForCourse(one, courseId)).flatMap(({ endDate }) => endDate ?? [])
-  return ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
+  // One without access may still name an end that lies ahead.
+  return ends.filter((end) => end <= now).toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
+import { readLocalBrand } from '#/brand/local-brand'
 
 /** Answers every appeal so. */
 async function openForm(status: number, body: unknown) {
@@ -39,8 +40,9 @@ it.each([
   ['422 of a field that the form has not', 422, [{ field: 'target_id', message: 'Unknown.' }]],
   ['500', 500, {}],
 ])('%s is said above the form, until the next try', async (_, status, body) => {
-  await openForm(status, body)
+  const app = await openForm(status, body)
   await expect.element(general).toBeVisible()
+  expect(app.reports).toHaveLength(1)
   await expect
     .element(page.getByRole('textbox', { name: 'Message', exact: true }))
     .toHaveValue('The second video stops.')
@@ -73,4 +75,25 @@ it('an answer that comes after the form was closed leaves the learner on the scr
   held.resolve()
   await expect.element(page.getByText('Message sent.', { exact: false })).toBeVisible()
   expect(app.router.latestLocation.pathname).toBe('/home')
+})
+
+it.each([
+  ['about a course names the sales team, since it may be about buying', '/home?modal=support&about=Morning', 1],
+  ['about anything else does not', '/home?modal=support', 0],
+])('an appeal %s', async (_, address, times) => {
+  await renderApp(address)
+  await expect.element(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible()
+  expect(page.getByRole('dialog').getByRole('link', { name: readLocalBrand().saleContact }).elements()).toHaveLength(
+    times,
+  )
+})
+
+it('an odd address is named, and sent all the same', async () => {
+  const app = await renderApp('/home?modal=support')
+  await page.getByLabelText('Email').fill(`${'a'.repeat(31)}@mail.example`)
+  await expect.element(page.getByText('Before @ there is a long name. Check it once more.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.element(page.getByText('Message sent.', { exact: false })).toBeVisible()
+  expect(app.reports).toEqual([])
 })

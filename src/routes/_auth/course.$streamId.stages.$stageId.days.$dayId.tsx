@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { routeChunk } from '#/api/route-chunk'
 
 export const Route = createFileRoute('/_auth/course/$streamId/stages/$stageId/days/$dayId')({
   beforeLoad: async ({ context, params: { streamId, dayId }, preload }) => {
     // A hover would fetch the whole course.
     if (preload) return
-    const { oldDayNumber } = await import('#/domains/courses/old-day')
+    const { oldDayNumber } = await routeChunk(() => import('#/domains/courses/old-day'))()
     const dayNumber = await oldDayNumber(context.queryClient, streamId, Number(dayId))
     const calendar = `/course/${streamId}/calendar`
     throw redirect({ href: dayNumber === null ? calendar : `${calendar}/${dayNumber}`, replace: true })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { routeChunk } from '#/api/route-chunk'
 import { loginSearch } from '#/domains/session/login-search'
 import { LoginScreen } from '#/domains/session/screens/login-screen'
 
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/_guest/')({
   validateSearch: loginSearch,
   beforeLoad: async ({ context, search, preload }) => {
     if (preload || search.action === undefined) return
-    const { takeSocialReturn } = await import('#/domains/session/social-return')
+    const { takeSocialReturn } = await routeChunk(() => import('#/domains/session/social-return'))()
     await takeSocialReturn(context.queryClient, search)
   },
   component: LoginScreen,

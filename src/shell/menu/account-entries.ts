@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { BookText, CircleHelp, Compass, Link2, LogOut, PencilLine, ReceiptText, Trash2, User } from 'lucide-react'
 import { CONSULTATIONS, DASHBOARD, HOMEWORK, SETTINGS, SUBSCRIPTIONS, SUPPORT } from './entries'
-import { type MenuEntry, screenEntry } from './entry'
+import { type InnerEntry, type MenuEntry, screenEntry } from './entry'
 
 const EDIT = screenEntry('user-edit', '/user/edit', msg`My information`, PencilLine)
 const NETWORKS = screenEntry('social-networks', '/user/social-networks', msg`Social networks`, Link2, {
@@ -10,7 +10,7 @@ const NETWORKS = screenEntry('social-networks', '/user/social-networks', msg`Soc
 const EXIT = screenEntry('exit', '/logout', msg`Log out`, LogOut)
 
 /** Account menu of the desktop header and the settings hub. */
-export const SETTINGS_MENU: readonly MenuEntry[] = [
+export const SETTINGS_MENU: readonly InnerEntry[] = [
   EDIT,
   SETTINGS,
   screenEntry('points', '/user/points', msg`Points`, ReceiptText, {

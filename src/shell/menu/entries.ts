@@ -10,7 +10,7 @@ import {
   Video,
   Wallet,
 } from 'lucide-react'
-import { type MenuEntry, screenEntry } from './entry'
+import { type InnerEntry, type MenuEntry, screenEntry } from './entry'
 
 export const HOMEWORK = screenEntry('homeworks', '/homework', msg`Homework`, NotebookPen)
 export const CONSULTATIONS = screenEntry(
@@ -22,7 +22,7 @@ export const CONSULTATIONS = screenEntry(
     visible: (facts) => facts.videoConsultationSupport,
   },
 )
-export const SUPPORT: MenuEntry = {
+export const SUPPORT: InnerEntry = {
   id: 'support',
   type: 'action',
   modal: 'support',

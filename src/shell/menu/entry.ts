@@ -29,14 +29,16 @@ type EntryBase = {
 }
 type ScreenEntry = EntryBase & { type: 'router-link'; to: string }
 
-/** An entry of a menu; the type says what choosing it does (specification, section 2). */
-export type MenuEntry =
+/** An entry that stays in the app. */
+export type InnerEntry =
   | ScreenEntry
-  | (EntryBase & { type: 'link'; href: (facts: MenuFacts) => string | null })
   | (EntryBase & { type: 'action'; modal: 'support' })
   /** Opens the learner's communities, by their titles. */
   | (EntryBase & { type: 'club'; modal: 'communities' })
   | (EntryBase & { type: 'modal'; url: (facts: MenuFacts) => string | null })
+
+/** An entry of a menu; the type says what choosing it does (specification, section 2). */
+export type MenuEntry = InnerEntry | (EntryBase & { type: 'link'; href: (facts: MenuFacts) => string | null })
 
 /** An entry that leads to a screen of its own. */
 export const screenEntry = (
@@ -51,12 +53,12 @@ export const screenEntry = (
  * The entries a learner sees: those whose condition holds and whose screen exists in this build, so that no entry is dead.
  * `knownPaths` are the route tree's full paths.
  */
-export function visibleEntries(
-  entries: readonly MenuEntry[],
+export function visibleEntries<Entry extends MenuEntry>(
+  entries: readonly Entry[],
   facts: MenuFacts,
   knownPaths: ReadonlySet<string>,
-): MenuEntry[] {
-  return entries.filter((entry) => {
+): Entry[] {
+  return entries.filter((entry: MenuEntry) => {
     if (entry.visible?.(facts) === false) return false
     switch (entry.type) {
       case 'router-link':

@@ -32,7 +32,7 @@ function remember() {
   stage.client.setQueryData(pointQueries.amount().queryKey, 1250)
   stage.client.setQueryData(accountQueries.user().queryKey, z.parse(userWire, examples.user))
   stage.client.setQueryData(chatQueries.messagesSince(201, SINCE).queryKey, [makeMessage({ id: 88000 })])
-  const page = { items: [makeMessage({ id: 88000 })], page: 1, pageCount: 1, perPage: 10, total: 1 }
+  const page = { items: [makeMessage({ id: 88000 })], received: 1, page: 1, pageCount: 1, perPage: 10, total: 1 }
   const pages: InfiniteData<Page<Message>> = { pages: [page], pageParams: [1] }
   stage.client.setQueryData(['chats', 'messages', 201], pages)
 }

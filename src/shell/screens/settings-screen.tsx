@@ -9,7 +9,7 @@ import { Rows } from '#/ui/rows'
 import { Segmented } from '#/ui/segmented'
 import { MenuRow } from '../menu-row'
 import { SETTINGS_MENU } from '../menu/account-entries'
-import { MAIN_MENU } from '../menu/entries'
+import { HOMEWORK, SUBSCRIPTIONS } from '../menu/entries'
 import { visibleEntries } from '../menu/entry'
 import { useLearner } from '../use-learner'
 import { useKnownPaths, useMenuFacts } from '../use-menu-facts'
@@ -23,11 +23,7 @@ export function SettingsScreen() {
   const paths = useKnownPaths()
   const { theme, choose } = useTheme()
   const of = (...ids: string[]) =>
-    visibleEntries(
-      [...SETTINGS_MENU, ...MAIN_MENU.filter(({ id }) => id === 'subscriptions' || id === 'homeworks')],
-      facts,
-      paths,
-    ).filter(({ id }) => ids.includes(id))
+    visibleEntries([...SETTINGS_MENU, SUBSCRIPTIONS, HOMEWORK], facts, paths).filter(({ id }) => ids.includes(id))
   const host = (email?.indexOf('@') ?? -1) + 1
   const title = name || t`Your account`
   const account = of('user-edit', 'points', 'social-networks', 'subscriptions', 'homeworks')

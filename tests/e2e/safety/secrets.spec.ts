@@ -3,6 +3,7 @@ import { address, BRANDS, expect, settled, test } from '../app.ts'
 import { isSignedIn, keptOnDevice, MAIN, NEWCOMER, openSignIn, signIn } from '../people.ts'
 import { knownPaths } from '../../a11y/screens.ts'
 import { CLOCK, placed } from '../../a11y/place.ts'
+import { beforeCode } from '../before-code.ts'
 
 const TOKEN_KEY = 'learner.token'
 const DRAFT = 'The light in the third window is wrong.'
@@ -145,3 +146,21 @@ function noteRequest(request: Request, note: (text: string | null) => void): voi
   const { authorization: _token, ...headers } = request.headers()
   note(JSON.stringify(headers))
 }
+
+test('what is asked for before any code follows no redirect: another host must not see its headers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const real = fetch
+    const modes: string[] = []
+    window.fetch = (input, init) => {
+      if (init?.headers) modes.push(new Request(input, init).redirect)
+      return real(input, init)
+    }
+    Object.assign(window, { modes })
+  })
+  await beforeCode(page, '/home', {})
+  await page.goto(address('lumen', '/home', { scenario: 'main' }), { waitUntil: 'commit' })
+  const modes = () => page.evaluate(() => [...new Set<string>(Reflect.get(window, 'modes'))])
+  await expect.poll(modes).toEqual(['error'])
+})

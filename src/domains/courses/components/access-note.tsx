@@ -5,6 +5,7 @@ import type { StreamInState } from '../stream-groups'
 import { StreamPill } from '../stream-pill'
 import { HomeNote } from './home-note'
 import { useCourseName } from '../use-course-name'
+import { useLearnerTime } from '../use-learner-time'
 import { useProgressWords } from './use-progress-words'
 
 /** How long the course is open, and what can be done about it. */
@@ -12,6 +13,7 @@ export function AccessNote({ one: { stream, state } }: { one: StreamInState }) {
   const { t } = useLingui()
   const name = useCourseName()(stream)
   const progress = useProgressWords()(stream)
+  const { now } = useLearnerTime()
   const to = '/course/$streamId/calendar'
   const params = { streamId: stream.id }
   return (
@@ -24,7 +26,7 @@ export function AccessNote({ one: { stream, state } }: { one: StreamInState }) {
           <ArrowLink to="." search={{ modal: 'support', about: name }} resetScroll={false}>
             {t`Get the full course`}
           </ArrowLink>
-        ) : mayFreeze(stream, state) ? (
+        ) : mayFreeze(stream, state, now) ? (
           <ArrowLink to={to} params={params} search={{ modal: 'freeze' }}>
             {t`Freeze course`}
           </ArrowLink>

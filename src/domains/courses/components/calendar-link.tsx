@@ -6,12 +6,12 @@ interface CalendarLinkProps {
   kind: 'primary' | 'text'
 }
 
-/** The way from home to a course's calendar. */
+/** The way from home to a course's calendar; as the one step it says what it does. */
 export function CalendarLink({ streamId, kind }: CalendarLinkProps) {
   const { t } = useLingui()
   return (
     <LinkButton to="/course/$streamId/calendar" params={{ streamId }} kind={kind} size="lg">
-      {t`Course calendar`}
+      {kind === 'primary' ? t`Open the calendar` : t`Course calendar`}
     </LinkButton>
   )
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { formatDay } from '#/lib/format-date'
 import { lockReason } from '../lock-reason'
 import { mayFreeze, standingFreeze } from '../may-freeze'
-import type { StreamInState } from '../stream-groups'
 import { useLearnerTime } from '../use-learner-time'
 import { WhyLocked } from '../why-locked'
 import type { CourseView } from './course-view'
@@ -13,7 +12,6 @@ import { SkipConfirm } from './skip-confirm'
 import { useCalendarModal } from './use-calendar-modal'
 
 interface CalendarModalsProps {
-  one: StreamInState
   view: CourseView
   modal?: string | undefined
   /** Numbers of what the modal is about. */
@@ -22,13 +20,13 @@ interface CalendarModalsProps {
 }
 
 /** The modal of the calendar that the address names, if it still makes sense. */
-export function CalendarModals({ one, view, modal, day, stage }: CalendarModalsProps) {
-  const { close } = useCalendarModal(one.stream.id)
+export function CalendarModals({ view, modal, day, stage }: CalendarModalsProps) {
+  const { close } = useCalendarModal(view.stream.id)
   switch (modal) {
     case 'freeze':
-      return <PauseModal one={one} view={view} onClose={close} />
+      return <PauseModal view={view} onClose={close} />
     case 'end-freeze':
-      return standingFreeze(one.stream) ? <EndFreezeConfirm one={one} onClose={close} /> : null
+      return standingFreeze(view.stream) ? <EndFreezeConfirm stream={view.stream} onClose={close} /> : null
     case 'locked':
       return <LockedModal view={view} day={day} stage={stage} />
     case 'skip':
@@ -38,10 +36,11 @@ export function CalendarModals({ one, view, modal, day, stage }: CalendarModalsP
   }
 }
 
-function PauseModal(props: { one: StreamInState; view: CourseView; onClose: () => void }) {
+function PauseModal({ view, onClose }: { view: CourseView; onClose: () => void }) {
+  const { now } = useLearnerTime()
   // Asked once: the pause that it makes must not take it away before it has closed.
-  const [isPossible] = useState(() => mayFreeze(props.one.stream, props.one.state))
-  return isPossible ? <FreezeModal {...props} /> : null
+  const [isPossible] = useState(() => mayFreeze(view.stream, view.state, now))
+  return isPossible ? <FreezeModal view={view} onClose={onClose} /> : null
 }
 
 function LockedModal({

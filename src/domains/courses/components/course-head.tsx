@@ -4,20 +4,22 @@ import { Button } from '#/ui/button'
 import { Picture } from '#/ui/picture'
 import { ProgressBar } from '#/ui/progress-bar'
 import { mayFreeze } from '../may-freeze'
-import type { StreamInState } from '../stream-groups'
 import { StreamPill } from '../stream-pill'
 import { isStudyable } from '../stream-state'
 import type { CourseView } from './course-view'
 import { DayAction } from './day-action'
 import { useCalendarModal } from './use-calendar-modal'
 import { useCourseName } from '../use-course-name'
+import { useLearnerTime } from '../use-learner-time'
 import { useProgressWords } from './use-progress-words'
 
 /** The head of the calendar: what the course is, how far it is, the next step and its tools. */
-export function CourseHead({ one: { stream, state }, view }: { one: StreamInState; view: CourseView }) {
+export function CourseHead({ view }: { view: CourseView }) {
+  const { stream, state, current } = view
   const { t } = useLingui()
   const { open } = useCalendarModal(stream.id)
   const name = useCourseName()(stream)
+  const { now } = useLearnerTime()
   const progress = useProgressWords()(stream)
   return (
     <div className="-mt-2 grid gap-5 tablet:mt-0 tablet:grid-cols-[minmax(0,1fr)_minmax(220px,34%)] tablet:items-start tablet:gap-12 tablet:pb-3">
@@ -37,12 +39,12 @@ export function CourseHead({ one: { stream, state }, view }: { one: StreamInStat
           {progress && <ProgressBar value={stream.progress.progress} label={progress} />}
         </div>
         <div className="scroll-x -mx-gutter mt-5 flex gap-2 px-gutter py-0.5 tablet:mx-0 tablet:flex-wrap tablet:px-0 *:shrink-0">
-          {view.current && isStudyable(state) && (
+          {current && isStudyable(state) && (
             <span className="max-split:hidden">
-              <DayAction streamId={stream.id} day={view.current} size="sm" hasIcon />
+              <DayAction streamId={stream.id} day={current} size="sm" hasIcon />
             </span>
           )}
-          {mayFreeze(stream, state) && (
+          {mayFreeze(stream, state, now) && (
             <Button kind="quiet" size="sm" icon={Snowflake} onClick={() => open({ modal: 'freeze' })}>
               {t`Freeze course`}
             </Button>

@@ -1,4 +1,5 @@
 import { type HomeworkRow, homeworkRows } from '#/domains/homework/homework-rows'
+import { wasSent } from '#/domains/homework/homework-status'
 import type { Homework } from '#/domains/homework/model'
 import { calendarDay } from '#/lib/dates'
 import { currentDay } from '../current-day'
@@ -6,13 +7,14 @@ import type { LockContext } from '../lock-conditions'
 import { lockReason } from '../lock-reason'
 import type { Stage, Stream, StreamStatus } from '../model'
 import type { StreamInState } from '../stream-groups'
-import { isStudyable } from '../stream-state'
+import { isStudyable, type StreamState } from '../stream-state'
 import type { LearnerTime } from '../texts'
 import { calendarView, type DayView, type StageView } from './calendar-view'
 import { withHomework } from './with-homework'
 
 export interface CourseView {
   stream: Stream
+  state: StreamState
   stages: StageView[]
   current: DayView | null
   /** Holds the current day. */
@@ -37,7 +39,7 @@ interface Answers {
 export function courseView({ stream, state }: StreamInState, answers: Answers, time: LearnerTime): CourseView {
   const { status, subscriptions, userId } = answers
   const stages = withHomework(answers.stages, answers.all)
-  const locks: LockContext = { stream, state, stages, status, subscriptions }
+  const locks: LockContext = { stream, state, stages, status, subscriptions, now: time.now }
   const today = calendarDay(time.now, time.zone)
   const views = calendarView({
     stages,
@@ -58,11 +60,11 @@ export function courseView({ stream, state }: StreamInState, answers: Answers, t
   })
   const homework = rows.map((row) => ({ ...row, isLocked: row.isLocked || isWaiting(row, locks) }))
   const current = currentStage?.days.find(({ isCurrent }) => isCurrent) ?? null
-  return { stream, stages: views, current, currentStage, homework, locks, today }
+  return { stream, state, stages: views, current, currentStage, homework, locks, today }
 }
 
 /** Homework of an open course that was never sent and cannot be yet: its stage waits for something, or its day for its time. */
 function isWaiting(row: HomeworkRow, locks: LockContext): boolean {
-  const isNew = row.status.status === 'NOT_UPLOADED'
-  return isNew && isStudyable(locks.state) && !lockReason({ kind: 'homework', homework: row }, locks).isOpen
+  if (wasSent(row.status) || !isStudyable(locks.state)) return false
+  return !lockReason({ kind: 'homework', homework: row }, locks).isOpen
 }

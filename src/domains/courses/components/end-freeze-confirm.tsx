@@ -6,27 +6,29 @@ import { Confirm } from '#/ui/confirm'
 import { errorMessage } from '#/ui/error-message'
 import { showToast } from '#/ui/toast'
 import { useOnce } from '#/ui/use-once'
+import type { Stream } from '../model'
 import { courseMutations } from '../mutations'
-import type { StreamInState } from '../stream-groups'
+import { endOf } from '../stream-state'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { endWithoutFreeze, shownFreezeEnd } from './freeze-plan'
 import { useCourseName } from '../use-course-name'
 
 interface EndFreezeConfirmProps {
-  one: StreamInState
+  stream: Stream
   onClose: () => void
 }
 
 /** Asks before a pause is ended early, or one that lies ahead is taken back. */
-export function EndFreezeConfirm({ one: { stream }, onClose }: EndFreezeConfirmProps) {
+export function EndFreezeConfirm({ stream, onClose }: EndFreezeConfirmProps) {
   const { t, i18n } = useLingui()
   const time = useLearnerTime()
   const name = useCourseName()(stream)
   const end = useMutation(courseMutations.endFreeze())
   const freeze = stream.userCourseStreamFreeze
   const { startDate, endDate } = freeze ?? {}
-  const earlier = startDate && endDate ? endWithoutFreeze(stream.endDate, { startDate, endDate }, time.now) : null
+  const courseEnd = endOf(stream)
+  const earlier = startDate && endDate ? endWithoutFreeze(courseEnd, { startDate, endDate }, time.now) : null
   const isAhead = freeze?.status === 0
 
   const confirm = useOnce(async () => {
@@ -41,7 +43,7 @@ export function EndFreezeConfirm({ one: { stream }, onClose }: EndFreezeConfirmP
   })
 
   const until = endDate ? dateText(shownFreezeEnd({ isAhead, endDate }), time) : ''
-  const oldEnd = stream.endDate ? dateText(stream.endDate, time) : ''
+  const oldEnd = courseEnd ? dateText(courseEnd, time) : ''
   const newEnd = earlier ? dateText(earlier, time) : ''
   const start = startDate ? dateText(startDate, time) : ''
   return (

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { calendarDay } from '#/lib/dates'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
@@ -9,29 +8,26 @@ import { DateGrid } from '#/ui/date-grid'
 import { Modal } from '#/ui/modal'
 import { TextField } from '#/ui/text-field'
 import { showToast } from '#/ui/toast'
-import { useOnce } from '#/ui/use-once'
-import { courseMutations } from '../mutations'
-import type { StreamInState } from '../stream-groups'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
-import { dayStart } from './day-start'
-import { type FreezePlan, readFreezePlan, writeDay } from './freeze-plan'
+import { readFreezePlan, writeDay } from './freeze-plan'
 import { FreezeSummary } from './freeze-summary'
 import { LONGEST_FREEZE_DAYS, pauseBounds, type PauseEnd, pickPause } from './pick-pause'
 import { useCourseName } from '../use-course-name'
 import { useFreezeFaults } from './use-freeze-faults'
+import { useMakePause } from './use-make-pause'
 
 /** What the dialog proposes. */
 const USUAL_DAYS = 14
 
 interface FreezeModalProps {
-  one: StreamInState
   view: CourseView
   onClose: () => void
 }
 
 /** Pauses a course between two days; what was chosen stays when the server refuses. */
-export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps) {
+export function FreezeModal({ view, onClose }: FreezeModalProps) {
+  const { stream } = view
   const { t } = useLingui()
   const { zone } = useLearnerTime()
   const name = useCourseName()(stream)
@@ -41,13 +37,16 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
   const [last, setLast] = useState(() => writeDay(today + USUAL_DAYS))
   const [end, setEnd] = useState<PauseEnd>('first')
   const [isDirty, setDirty] = useState(false)
-  const freeze = useMutation(courseMutations.freeze())
+  const { send, isPending, error, reset } = useMakePause(stream, () => {
+    showToast({ text: t`The course waits for you.` })
+    onClose()
+  })
   const courseEnd = stream.endDate && calendarDay(stream.endDate, zone)
   const reading = readFreezePlan(first, last, { today, courseEnd })
-  const { firstError, lastError, banner } = useFreezeFaults(reading, freeze.error)
+  const { firstError, lastError, banner } = useFreezeFaults(reading, error)
 
   function change(set: (text: string) => void, text: string) {
-    freeze.reset()
+    reset()
     setDirty(true)
     set(text)
   }
@@ -58,31 +57,6 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
     setEnd(next)
   }
 
-  const leave = () => {
-    showToast({ text: t`The course waits for you.` })
-    onClose()
-  }
-  const made = stream.userCourseStreamFreeze
-  // Its answer got lost, yet the server shows the pause that was asked for.
-  const isMade =
-    freeze.isError &&
-    Number(made?.startDate) === Number(freeze.variables.startDate) &&
-    Number(made?.endDate) === Number(freeze.variables.endDate)
-  const leaveMade = useEffectEvent(leave)
-  useEffect(() => {
-    if (isMade) leaveMade()
-  }, [isMade])
-
-  const send = useOnce(async ({ first, last }: FreezePlan) => {
-    try {
-      // Our own clock may be ahead of the server's: a pause from today begins at this day's start.
-      const dates = { startDate: dayStart(first, zone), endDate: dayStart(last + 1, zone) }
-      await freeze.mutateAsync({ streamId: stream.id, ...dates })
-      leave()
-    } catch {
-      // Shown from the mutation.
-    }
-  })
   function submit(event: FormEvent) {
     event.preventDefault()
     if (reading.plan) void send(reading.plan)
@@ -97,7 +71,7 @@ export function FreezeModal({ one: { stream }, view, onClose }: FreezeModalProps
       dirty={isDirty}
       footer={
         <>
-          <Button kind="primary" type="submit" form={formId} loading={freeze.isPending} unavailable={!reading.plan}>
+          <Button kind="primary" type="submit" form={formId} loading={isPending} unavailable={!reading.plan}>
             {days > 0 ? t`Pause for ${plural(days, { one: '# day', other: '# days' })}` : t`Pause the course`}
           </Button>
           <Button onClick={onClose}>{t`Not now`}</Button>

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { Snowflake } from 'lucide-react'
 import { Banner } from '#/ui/banner'
 import { standingFreeze } from '../may-freeze'
-import type { StreamInState } from '../stream-groups'
+import type { Stream } from '../model'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { shownFreezeEnd } from './freeze-plan'
 import { useCalendarModal } from './use-calendar-modal'
 
 /** A pause that lies ahead or is under way, with the way out of it. */
-export function FreezeNote({ one: { stream } }: { one: StreamInState }) {
+export function FreezeNote({ stream }: { stream: Stream }) {
   const { t } = useLingui()
   const time = useLearnerTime()
   const { open } = useCalendarModal(stream.id)

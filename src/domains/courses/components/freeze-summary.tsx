@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { calendarDay } from '#/lib/dates'
 import { formatDay } from '#/lib/format-date'
+import { endOf } from '../stream-state'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import type { FreezePlan } from './freeze-plan'
@@ -16,7 +17,8 @@ interface FreezeSummaryProps {
 export function FreezeSummary({ plan, view }: FreezeSummaryProps) {
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
-  const end = view.stream.endDate && calendarDay(view.stream.endDate, zone)
+  const endDate = endOf(view.stream)
+  const end = endDate && calendarDay(endDate, zone)
   const days = plan?.days ?? 0
   const next = view.current?.day.dayNumber
   const back = plan && formatDay(plan.last + 1, 'weekdayDay', locale)

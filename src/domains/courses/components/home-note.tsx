@@ -12,7 +12,7 @@ interface HomeNoteProps {
 export function HomeNote({ label, pill, title, link }: HomeNoteProps) {
   return (
     <li className="border-b border-line py-4.5 tablet:border-b-0 tablet:py-5.5 tablet:pe-6 tablet:not-first:border-s tablet:not-first:ps-6">
-      <p className="flex min-h-6.5 flex-wrap items-center gap-1 gap-x-2.5 text-small text-muted">
+      <p className="flex min-h-6.5 flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-muted">
         {label} {pill}
       </p>
       <p className="mt-1 mb-2 type-h4 font-strong wrap-anywhere">{title}</p>

@@ -12,7 +12,7 @@ import { noticedHomework } from './noticed-homework'
 
 /** The homework that most needs the learner, or that nothing is to be sent. */
 export function HomeworkNote({ view }: { view: CourseView }) {
-  const isOpen = isStudyable(view.locks.state)
+  const isOpen = isStudyable(view.state)
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
   const row = noticedHomework(view)
@@ -44,7 +44,8 @@ export function HomeworkNote({ view }: { view: CourseView }) {
       link={
         <ArrowLink
           to="/homework/$streamId/$homeworkId"
-          params={{ streamId: view.stream.id, homeworkId: row.row.homeworkId }}
+          params={{ streamId: view.stream.id, homeworkId: row.target.homeworkId }}
+          search={{ row: row.target.id }}
         >
           {isOpen ? links[code] : links.UPLOADED}
         </ArrowLink>

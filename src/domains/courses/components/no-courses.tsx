@@ -1,10 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
+import { useIsMutating } from '@tanstack/react-query'
 import { EmptyState } from '#/ui/empty-state'
 import { LinkButton } from '#/ui/link-button'
+import { Skeleton } from '#/ui/skeleton'
+import { ADDING_DEMO } from '../demo-streams'
 
-/** A learner without any course. */
+/** A learner without any course, or whose demo course is on its way. */
 export function NoCourses() {
   const { t } = useLingui()
+  const isAdding = useIsMutating({ mutationKey: ADDING_DEMO }) > 0
+  if (isAdding)
+    return (
+      <div role="status" className="max-w-130">
+        <p className="sr-only">{t`Loading your courses`}</p>
+        <Skeleton className="mb-5 aspect-video rounded-lg!" />
+        <Skeleton className="h-8 w-2/3" />
+      </div>
+    )
   return (
     <EmptyState
       title={t`You have no courses yet`}

@@ -33,16 +33,16 @@ test.each<[string, Record<number, [string, number?]>, number | null]>([
   ['of two alike the one changed last', { 651: ['DONE', 5], 652: ['DONE', 9] }, 652],
   ['states that this client does not know are passed over', { 651: ['LOST'], 652: ['LOST'] }, null],
 ])('%s', (_name, statuses, id) => {
-  expect(noticedHomework(viewOf(statuses))?.row.id ?? null).toBe(id)
+  expect(noticedHomework(viewOf(statuses))?.target.id ?? null).toBe(id)
 })
 
 test('a day owes its own homework first, else that of its stage, due when the next stage opens', () => {
   const own = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}, true))
-  expect(own?.row.row.id).toBe(671)
+  expect(own?.row.target.id).toBe(671)
   // The stage asks for the same task by a row of its own, which is another one to send.
   expect(own?.deadline).toEqual(new Date('2026-07-01T00:00:00Z'))
   const ofStage = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}))
-  expect(ofStage?.row.row.id).toBe(651)
+  expect(ofStage?.row.target.id).toBe(651)
   expect(ofStage?.deadline).toEqual(new Date('2026-06-03T00:00:00Z'))
 })
 
@@ -54,7 +54,10 @@ test('homework of a stage that waits for a day is neither noticed nor owed, unle
   const noticed = (state: 'open' | 'freeze') => {
     const answers = { stages, all: [], status, subscriptions: [], userId: 1 }
     const view = courseView({ ...one, state }, answers, fixtureTime)
-    return [noticedHomework(view)?.row.id ?? null, openHomeworkOf({ id: 503, stageId: 62 }, view)?.row.row.id ?? null]
+    return [
+      noticedHomework(view)?.target.id ?? null,
+      openHomeworkOf({ id: 503, stageId: 62 }, view)?.row.target.id ?? null,
+    ]
   }
   expect(noticed('open')).toEqual([null, null])
   expect(noticed('freeze')).toEqual([653, 653])

@@ -1,4 +1,5 @@
 import { type HomeworkRow, isRequested } from '#/domains/homework/homework-rows'
+import { wasSent } from '#/domains/homework/homework-status'
 import type { HomeworkStatusCode } from '#/domains/homework/model'
 
 /** What asks most of the learner first: to do it again, to send it, to wait, to read. */
@@ -17,5 +18,5 @@ export function noticedHomework({ homework }: { homework: readonly HomeworkRow[]
 }
 
 function changed({ status }: HomeworkRow): number {
-  return status.status === 'NOT_UPLOADED' ? 0 : (status.updatedAt?.getTime() ?? 0)
+  return wasSent(status) ? (status.updatedAt?.getTime() ?? 0) : 0
 }

@@ -9,6 +9,7 @@ import { useOnce } from '#/ui/use-once'
 import type { Locked } from '../lock-reason'
 import { courseMutations } from '../mutations'
 import { refusing } from '../stage-block'
+import { endOf } from '../stream-state'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
@@ -35,7 +36,8 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
   const titles = tasks.flatMap((task) => task?.title || [])
   const isHomework = tasks.length > 0
   const hasDays = detour.dayIds.length > 0
-  const end = stream.endDate ? dateText(stream.endDate, time) : null
+  const endDate = endOf(stream)
+  const end = endDate ? dateText(endDate, time) : null
 
   const confirm = useOnce(async () => {
     try {

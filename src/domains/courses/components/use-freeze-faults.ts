@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { isApiError } from '#/api/errors'
-import { errorMessage } from '#/ui/error-message'
+import { refusalOf } from '#/api/refusal-of'
+import { errorWords } from '#/ui/error-words'
 import type { FreezeFault, FreezeReading } from './freeze-plan'
 
 interface FreezeFaults {
@@ -29,15 +30,13 @@ export function useFreezeFaults({ firstFault, lastFault }: FreezeReading, error:
     }
   }
 
-  const refused = isApiError(error) ? error.fields : {}
-  const firstError = firstFault ? textOf(firstFault) : refused['start_date']?.join(' ')
-  const lastError = lastFault ? textOf(lastFault) : refused['end_date']?.join(' ')
+  const firstError = firstFault ? textOf(firstFault) : refusalOf(error, 'start_date')
+  const lastError = lastFault ? textOf(lastFault) : refusalOf(error, 'end_date')
   return { firstError, lastError, banner: error && !firstError && !lastError ? bannerOf(error) : null }
 
   function bannerOf(failure: Error): string {
     if (isApiError(failure, 409)) return t`This course has a pause already. It is shown in the calendar.`
     if (isApiError(failure, 403)) return t`A demo course cannot be paused.`
-    const { server, text } = errorMessage(failure)
-    return server ?? i18n._(text)
+    return errorWords(i18n, failure)
   }
 }

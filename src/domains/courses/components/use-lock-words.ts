@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#/lib/format-date'
-import { dayById } from '../day-address'
+import { dayById } from '../find-day'
 import type { LockCondition } from '../lock-conditions'
 import type { Stage } from '../model'
 import { dateText } from '../texts'

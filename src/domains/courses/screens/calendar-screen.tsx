@@ -49,22 +49,22 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
   const view = courseView(one, { stages, all, status, subscriptions, userId: user.id }, time)
   const today = isStudyable(state) ? view.current : null
   useReadyDay(stream.id, today)
-  useNewTimes(stream.id, status)
+  useNewTimes(stream, status)
   // A press on something locked must not wait, nor need the network.
   useEffect(() => void loadModals().catch(() => {}), [])
   const close = useCloseModal('day', 'stage')
   const crumbs = [{ label: t`My courses`, link: linkOptions({ to: '/courses' }) }, { label: name }]
   return (
     <Page title={name} titleLook="hidden" crumbs={crumbs}>
-      <CourseHead one={one} view={view} />
-      <FreezeNote one={one} />
+      <CourseHead view={view} />
+      <FreezeNote stream={stream} />
       {today && <TodayCard day={today} view={view} />}
       {view.stages.map((stage) => (
         <StageSection key={stage.stage.id} stage={stage} view={view} />
       ))}
       {search.modal && (
         <Suspense>
-          <CalendarModals {...{ one, view }} {...search} onMissing={close} />
+          <CalendarModals view={view} {...search} onMissing={close} />
         </Suspense>
       )}
     </Page>

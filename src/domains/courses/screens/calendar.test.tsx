@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serverNow } from '#/api/clock'
 import { homeworkQueries } from '#/domains/homework/queries'
+import { courseQueries } from '../queries'
 import { studyQueries } from '../study-queries'
 import { renderApp } from '../../../../tests/render-app'
 
@@ -134,6 +135,21 @@ test('when the time of a stage comes the server is asked whether it is open', as
   // The minute that passes.
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => app.world.received('L3').length).toBeGreaterThan(asked)
+})
+
+test('when a pause is over the server is asked what stands now', async () => {
+  const app = await openCalendar('frozen')
+  const asked = app.world.received('L1').length
+  const soon = new Date(serverNow() + 300)
+  app.client.setQueryData(courseQueries.streams().queryKey, (known) =>
+    known?.map((one) => ({
+      ...one,
+      userCourseStreamFreeze: one.userCourseStreamFreeze && { ...one.userCourseStreamFreeze, endDate: soon },
+    })),
+  )
+  await expect.poll(() => serverNow()).toBeGreaterThan(soon.getTime())
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => app.world.received('L1').length).toBeGreaterThan(asked)
 })
 
 test('a refused pause is said beside its field and keeps what was chosen; a press more sends nothing', async () => {

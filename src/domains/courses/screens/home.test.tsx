@@ -14,6 +14,13 @@ test('home greets, names the day to do next and asks for it in one round', async
   expect(['A9', 'L1', 'L38', 'L3', 'L7'].filter((call) => app.world.received(call).length !== 1)).toEqual([])
 })
 
+test('the homework that home names is its own row, where its task stands in the course more than once', async () => {
+  await renderApp('/home', { scenario: 'homework-fail', now: NOW })
+  await expect
+    .element(page.getByRole('link', { name: 'Read why and send it again' }).first())
+    .toHaveAttribute('href', expect.stringMatching(/\/homework\/\d+\/\d+\?row=\d+$/))
+})
+
 test('a course that did not load fails alone, and comes with the retry', async () => {
   const app = await renderApp(
     '/home',

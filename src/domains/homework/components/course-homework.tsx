@@ -42,7 +42,7 @@ export function CourseHomework({ read, shown, place }: CourseHomeworkProps) {
       {course ? (
         <Rows>
           {shown.map((entry) => (
-            <HomeworkRowItem key={`${entry.row.targetType} ${entry.row.row.id}`} {...{ course, entry, place }} />
+            <HomeworkRowItem key={`${entry.row.targetType} ${entry.row.target.id}`} {...{ course, entry, place }} />
           ))}
         </Rows>
       ) : isApiError(error, 404) ? (

@@ -14,7 +14,7 @@ export function GoOnWithout({ course, entry }: GoOnWithoutProps) {
   const { stages, locks, one } = course
   const next = entry.isRequested ? stages[entry.stageNumber] : undefined
   const lock = next && lockReason({ kind: 'stage', stageId: next.id }, locks)
-  const isMissing = lock && !lock.isOpen && lock.detour?.homeworkIds.includes(entry.row.row.id)
+  const isMissing = lock && !lock.isOpen && lock.detour?.homeworkIds.includes(entry.row.target.id)
   if (!isMissing) return null
   const number = entry.stageNumber + 1
   return (

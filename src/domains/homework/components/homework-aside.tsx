@@ -5,6 +5,7 @@ import { dateText } from '#/domains/courses/texts'
 import { useLearnerTime } from '#/domains/courses/use-learner-time'
 import { attemptsOf, numberedTurns } from '../homework-attempts'
 import { isToSend } from '../homework-entries'
+import { wasSent } from '../homework-status'
 import { EntryPoints } from './entry-points'
 import { GoOnWithout } from './go-on-without'
 import { HomeworkComposer } from './homework-composer'
@@ -23,14 +24,18 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
   const { t } = useLingui()
   const id = useId()
   const expert = latestAnswer(thread.messages)?.employee?.firstName ?? ''
-  const wasSent = view.entry.row.status.status !== 'NOT_UPLOADED'
-  const attempts = wasSent ? Math.max(1, attemptsOf(numberedTurns(thread.messages))) : 0
-  const title = useAsideTitle(view, attempts)
   const { entry, course } = view
+  const attempts = wasSent(entry.row.status) ? Math.max(1, attemptsOf(numberedTurns(thread.messages))) : 0
+  const title = useAsideTitle(view, attempts)
   const time = useLearnerTime()
   const { updatedAt } = entry.row.status
   const date = updatedAt && dateText(updatedAt, time)
-  const stays = expert ? t`Your first answer stays, ${expert} sees both.` : t`Your first answer stays, both are seen.`
+  const firstStays = expert
+    ? t`Your first answer stays, ${expert} sees both.`
+    : t`Your first answer stays, both are seen.`
+  const allStay = expert
+    ? t`Your earlier answers stay, ${expert} sees all of them.`
+    : t`Your earlier answers stay, all of them are seen.`
   return (
     <aside
       aria-labelledby={id}
@@ -52,8 +57,8 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
       {(entry.state === 'UPLOADED' || entry.state === 'DONE') && <UnsentNote view={view} thread={thread} />}
       {isToSend(entry) && (
         <>
-          {attempts > 0 && <p className="mt-1 text-small text-muted">{stays}</p>}
-          <HomeworkComposer key={`${entry.row.targetType} ${entry.row.row.id}`} view={view} expert={expert} />
+          {attempts > 0 && <p className="mt-1 text-small text-muted">{attempts > 1 ? allStay : firstStays}</p>}
+          <HomeworkComposer key={`${entry.row.targetType} ${entry.row.target.id}`} view={view} expert={expert} />
           <GoOnWithout course={course} entry={entry} />
         </>
       )}

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type FormEvent, useRef } from 'react'
 import { useOnline } from '#/api/connectivity'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { TextArea } from '#/ui/text-area'
 import { MESSAGE_LIMIT } from '../homework-requirements'
 import { ComposerFiles } from './composer-files'
@@ -98,7 +98,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
           )}
           {trouble?.code === 'failed' && (
             <Banner tone="danger" role="alert" className="mt-4" title={`${t`Couldn't send homework`}.`}>
-              {errorMessage(trouble.error).server ?? i18n._(errorMessage(trouble.error).text)} {t`Everything is kept.`}
+              {errorWords(i18n, trouble.error)} {t`Everything is kept.`}
             </Banner>
           )}
           <div className="mt-4">

@@ -4,7 +4,7 @@ import { formatDate } from '#/lib/format-date'
 import { useLearnerTime } from '#/domains/courses/use-learner-time'
 import { EmptyState } from '#/ui/empty-state'
 import { LinkButton } from '#/ui/link-button'
-import { isListed, nextHomework } from '../homework-filter'
+import { isListed, nextHomework } from '../listed-entries'
 import type { HomeworkFilter } from '../search'
 import type { CourseRead } from './use-homework-courses'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ShowMore } from '#/ui/show-more'
 import type { HomeworkEntry } from '../homework-entries'
-import { listedEntries } from '../homework-filter'
+import { listedEntries } from '../listed-entries'
 import { firstRows } from '../first-rows'
 import type { HomeworkFilter } from '../search'
 import { CourseHomework } from './course-homework'

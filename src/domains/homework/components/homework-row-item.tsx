@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { Icon } from '#/ui/icon'
 import { Picture } from '#/ui/picture'
 import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '../homework-entries'
-import { HOMEWORK_LOOKS } from '../homework-looks'
+import { HOMEWORK_LOOKS } from './homework-looks'
 import { EntryPill } from './entry-pill'
 import { EntryPoints } from './entry-points'
 import { EntryTitle } from './entry-title'
@@ -31,14 +31,15 @@ export function HomeworkRowItem({ course, entry, place }: HomeworkRowItemProps) 
     ...(place === 'homework' && { points: <EntryPoints entry={entry} /> }),
   }
   if (entry.state !== 'locked') {
-    const link = entryLink(place, streamId, entry.row.row.homeworkId, rowInAddress(entry, entries))
+    const link = entryLink(place, streamId, entry.row.target.homeworkId, rowInAddress(entry, entries))
     return (
       <li data-homework>
         <HomeworkRowLink {...link} {...parts} />
       </li>
     )
   }
-  const modal = { modal: 'locked', stream: streamId, row: entry.row.row.id }
+  const { targetType, target } = entry.row
+  const modal = { modal: 'locked', stream: streamId, row: target.id, target: targetType }
   const explain = () => void navigate({ to: '.', search: (search) => ({ ...search, ...modal }), resetScroll: false })
   return (
     <li data-homework>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { NavTab } from '#/ui/nav-tab'
 import { NavTabs } from '#/ui/nav-tabs'
-import { isListed } from '../homework-filter'
+import { isListed } from '../listed-entries'
 import { HOMEWORK_FILTERS, type HomeworkFilter } from '../search'
 import type { CourseRead } from './use-homework-courses'
 

@@ -20,7 +20,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
   const words = useEntryWords()
   const { one, stages, entries } = course
   const { stream } = one
-  const { homeworkId } = entry.row.row
+  const { homeworkId } = entry.row.target
   const isSelfie = entry.row.homework?.type === 'selfie'
   const name = useCourseName()(stream)
   return (

@@ -10,16 +10,23 @@ const PRESSED_LATER = [locked]
 
 interface ListedLockProps {
   reads: readonly CourseRead[]
-  search: { modal?: string | undefined; stream?: number | undefined; row?: number | undefined }
+  search: {
+    modal?: string | undefined
+    stream?: number | undefined
+    row?: number | undefined
+    target?: string | undefined
+  }
 }
 
 /** The answer to "why is this locked?" over a list, if the address asks for it. */
-export function ListedLock({ reads, search: { modal, stream, row } }: ListedLockProps) {
-  const close = useCloseModal('stream', 'row')
+export function ListedLock({ reads, search: { modal, stream, row, target } }: ListedLockProps) {
+  const close = useCloseModal('stream', 'row', 'target')
   useIdleImports(PRESSED_LATER)
   if (modal !== 'locked') return null
   const course = reads.find(({ one }) => one.stream.id === stream)?.course
-  const entry = course?.entries.find((one) => one.row.row.id === row && one.state === 'locked')
+  const entry = course?.entries.find(
+    (one) => one.row.target.id === row && one.row.targetType === target && one.state === 'locked',
+  )
   if (!course || !entry) return null
   return (
     <Suspense>

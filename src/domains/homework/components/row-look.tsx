@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
-import { ROW, ROW_PRESSABLE } from '#/ui/row-content'
+import { ROW, ROW_PRESSABLE } from '#/ui/row-look'
 
 export interface RowParts {
   media: ReactNode

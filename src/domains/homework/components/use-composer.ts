@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { track } from '#/analytics/track'
 import { isOnline } from '#/api/connectivity'
 import { readToken } from '#/api/token-store'
 import { useUnsaved } from '#/api/unsaved'
 import { showToast } from '#/ui/toast'
 import { useOnce } from '#/ui/use-once'
-import { isEmptyDraft } from '../homework-draft'
+import { isEmptyDraft } from './homework-draft'
 import { type HomeworkFault, homeworkFaults } from '../homework-requirements'
 import { homeworkMutations } from '../mutations'
-import { statusIdOf } from '../status-id'
+import { statusIdOf } from './status-id'
 import { useUploads } from '../upload/use-uploads'
 import type { HomeworkView } from './use-homework'
 import { useHomeworkDraft } from './use-homework-draft'
@@ -34,6 +34,8 @@ export function useComposer(view: HomeworkView, expert: string) {
   const isSafe = useSyncExternalStore(draft.subscribe, draft.isSafe)
   const [areFaultsShown, showFaults] = useState(false)
   const [trouble, setTrouble] = useState<SendTrouble | null>(null)
+  /** An earlier try may have arrived all the same. */
+  const hasFailed = useRef(false)
   const { uploads, queue, limit } = useUploads()
   const [isSending, setSending] = useState(false)
   const { mutateAsync: send } = useMutation(homeworkMutations.send())
@@ -74,10 +76,12 @@ export function useComposer(view: HomeworkView, expert: string) {
     setSending(true)
     try {
       const statusId = await statusIdOf(client, row)
-      const { message: confirmed } = await send({ streamId, statusId, ...answer })
+      const { message: confirmed, isRepeat } = await send({ streamId, statusId, ...answer })
       // Also when the learner has left meanwhile.
       if (confirmed) draft.clear()
-      track('task_send', { streamId, homeworkId: row.row.homeworkId })
+      // Another tab or device has sent its own answer.
+      if (isRepeat && !hasFailed.current) return
+      track('task_send', { streamId, homeworkId: row.target.homeworkId })
       showToast({
         icon: Check,
         text: expert
@@ -92,6 +96,7 @@ export function useComposer(view: HomeworkView, expert: string) {
       showFaults(false)
       queue.clear()
     } catch (error) {
+      hasFailed.current = true
       setTrouble({ code: 'failed', error })
     } finally {
       setSending(false)

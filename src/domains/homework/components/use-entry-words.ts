@@ -52,7 +52,7 @@ export function useEntryWords() {
 
   /** By when it is needed, where the course waits for it. */
   function neededBy({ state, deadline, isRequested, row }: HomeworkEntry): string | null {
-    const isNeeded = state === 'NOT_UPLOADED' && (isRequested || row.row.isRequired) && deadline
+    const isNeeded = state === 'NOT_UPLOADED' && (isRequested || row.target.isRequired) && deadline
     const date = isNeeded && dateText(deadline, time)
     return date ? t`Needed by ${date}` : null
   }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isApiError } from '#/api/errors'
+import { refusalOf } from '#/api/refusal-of'
 import { FILES_LIMIT, type HomeworkFault } from '../homework-requirements'
 import type { SendTrouble } from './use-composer'
 
@@ -20,14 +20,14 @@ export function useFaultWords(faults: readonly HomeworkFault[], trouble: SendTro
     message_too_long: t`The text is too long. Shorten it a little`,
     too_many_files: t`Up to ${FILES_LIMIT} files. Remove some`,
   }
-  const fields = trouble?.code === 'failed' && isApiError(trouble.error) ? trouble.error.fields : {}
+  const error = trouble?.code === 'failed' ? trouble.error : null
   const first = (...codes: HomeworkFault[]) => {
     const fault = codes.find((code) => faults.includes(code))
     return fault && texts[fault]
   }
   return {
-    message: first('message', 'message_too_long', 'empty') ?? fields['message']?.join(' '),
-    files: first('file', 'too_many_files') ?? fields['file_ids']?.join(' '),
-    exercises: first('exercise') ?? fields['exercise_ids']?.join(' '),
+    message: first('message', 'message_too_long', 'empty') ?? refusalOf(error, 'message'),
+    files: first('file', 'too_many_files') ?? refusalOf(error, 'file_ids'),
+    exercises: first('exercise') ?? refusalOf(error, 'exercise_ids'),
   }
 }

@@ -4,6 +4,7 @@ import { studyQueries } from '#/domains/courses/study-queries'
 import { compareStreams } from '#/domains/courses/stream-state'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useStreams } from '#/domains/courses/use-streams'
+import { useLearnerTime } from '#/domains/courses/use-learner-time'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { type HomeworkCourse, homeworkCourse } from '../homework-entries'
 import { useAllHomework } from '../use-all-homework'
@@ -22,6 +23,7 @@ export function useHomeworkCourses(): CourseRead[] {
   const streams = useStreams().toSorted(compareStreams)
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
+  const { now } = useLearnerTime()
   const courseIds = [...new Set(streams.map(({ stream }) => stream.courseId))]
   const stages = useQueries({ queries: courseIds.map((id) => studyQueries.stages(id)) })
   const statuses = useQueries({ queries: streams.map(({ stream }) => studyQueries.status(stream.id)) })
@@ -33,7 +35,7 @@ export function useHomeworkCourses(): CourseRead[] {
     if (!ofCourse || !ofStream) return []
     const status = ofStream.data
     const answers = ofCourse.data &&
-      status && { stages: ofCourse.data, status, statuses: status.homeworks, all, subscriptions, userId: user.id }
+      status && { stages: ofCourse.data, status, statuses: status.homeworks, all, subscriptions, userId: user.id, now }
     return {
       one,
       course: answers ? homeworkCourse(one, answers) : null,

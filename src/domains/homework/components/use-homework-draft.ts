@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { homeworkDraft } from '../homework-draft'
+import { homeworkDraft } from './homework-draft'
 import type { HomeworkView } from './use-homework'
 
 /** The kept draft of the homework that is shown. */
 export function useHomeworkDraft({ course, entry, learnerId }: HomeworkView) {
   const streamId = course.one.stream.id
-  const { targetType, row } = entry.row
-  const targetId = row.id
+  const { targetType, target } = entry.row
+  const targetId = target.id
   return useMemo(
     () => homeworkDraft({ learnerId, streamId, targetType, targetId }),
     [learnerId, streamId, targetType, targetId],

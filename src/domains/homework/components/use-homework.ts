@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
 import type { StreamInState } from '#/domains/courses/stream-groups'
+import { useLearnerTime } from '#/domains/courses/use-learner-time'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { findEntry, type HomeworkCourse, homeworkCourse, type HomeworkEntry } from '../homework-entries'
 import { lacksHomework } from '../lacks-homework'
@@ -22,17 +23,20 @@ export function useHomework(one: StreamInState, homeworkId: number, rowId?: numb
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { data: stages } = useSuspenseQuery(studyQueries.stages(stream.courseId))
-  const { data: status } = useSuspenseQuery(studyQueries.status(stream.id))
+  const { data: status, dataUpdatedAt: statusAt } = useSuspenseQuery(studyQueries.status(stream.id))
+  const { now } = useLearnerTime()
   const statuses = useQuery(homeworkQueries.statuses(stream.id))
+  const asked = statuses.data ?? []
   const all = useQuery({ ...homeworkQueries.all(), enabled: lacksHomework(stages) })
   const course = homeworkCourse(one, {
     stages,
     status,
-    // Both are looked at: the one that was asked for later knows more, and its rows are newer.
-    statuses: [...status.homeworks, ...(statuses.data ?? [])],
+    // Both are looked at, the later answer first: it counts where the rows' times do not tell.
+    statuses: statuses.dataUpdatedAt < statusAt ? [...status.homeworks, ...asked] : [...asked, ...status.homeworks],
     all: all.data ?? [],
     subscriptions,
     userId: user.id,
+    now,
   })
   const entry = findEntry(course.entries, homeworkId, rowId)
   const isChecking = entry?.state === 'UPLOADED'

@@ -6,6 +6,7 @@ import { chatMutations } from '#/domains/chats/mutations'
 import { chatQueries } from '#/domains/chats/queries'
 import type { Stream } from '#/domains/courses/model'
 import type { HomeworkEntry } from '../homework-entries'
+import { wasSent } from '../homework-status'
 import { useCheckingMs } from './use-checking-ms'
 
 /** Ids of no chat are never asked for. */
@@ -31,7 +32,7 @@ export function useThread(
   // A glance neither waits for an answer nor counts as having read it.
   const isChecking = state === 'UPLOADED' && !isGlance
   // Nothing was said yet about what was never sent.
-  const enabled = chatId !== null && statusId !== null && status !== 'NOT_UPLOADED'
+  const enabled = chatId !== null && statusId !== null && wasSent(row.status)
   const read = useQuery({
     ...chatQueries.messagesSince(chatId ?? NO_CHAT, createdAt),
     enabled,

@@ -18,6 +18,7 @@ import { type HomeworkView, useHomework } from '../components/use-homework'
 import { useReviewNews } from '../components/use-review-news'
 import { useThread } from '../components/use-thread'
 import { isToSend } from '../homework-entries'
+import { wasSent } from '../homework-status'
 import { viewable } from '../shown-file'
 
 const locked = () => import('../components/locked-modal')
@@ -70,7 +71,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   const close = useCloseModal()
   useIdleImports(PRESSED_LATER)
   const title = view.task.isPending ? undefined : words.titleOf(entry)
-  const hasHistory = entry.row.status.status !== 'NOT_UPLOADED'
+  const hasHistory = wasSent(entry.row.status)
   const list =
     place === 'tasks'
       ? { label: t`Tasks`, link: linkOptions({ to: '/tasks' }) }

@@ -213,6 +213,7 @@ test('a refused one is read, rated and sent again; nothing earlier is replaced',
   await expect.element(page.getByText(/Send frames 2 and 3 again/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Your first answer' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Second try' })).toBeVisible()
+  await expect.element(page.getByText(/^Your first answer stays, \S+ sees both\.$/)).toBeVisible()
   await expect.poll(() => app.world.received('L22')).toHaveLength(1)
   await page.getByRole('radio', { name: '4 of 5, Useful' }).click()
   await expect.poll(() => app.world.received('L21')).toHaveLength(1)
@@ -224,6 +225,13 @@ test('a refused one is read, rated and sent again; nothing earlier is replaced',
   await expect.element(page.getByRole('heading', { name: 'Your second answer' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Your first answer' })).toBeVisible()
   expect(sent()).toHaveLength(1)
+  app.world.change((world) => {
+    world.verdict = 'FAIL'
+  })
+  app.world.advance(60_000)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByRole('heading', { name: 'Third try' })).toBeVisible()
+  await expect.element(page.getByText(/^Your earlier answers stay, \S+ sees all of them\.$/)).toBeVisible()
 })
 
 test('pictures open large and arrows lead on', async () => {
@@ -235,15 +243,6 @@ test('pictures open large and arrows lead on', async () => {
   await expect.poll(() => app.address()).not.toBe(before)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-})
-
-test('a review that comes meanwhile is shown on focus', async () => {
-  const { app } = await open('homework-checking')
-  await expect.element(page.getByText(/The review appears here/)).toBeVisible()
-  app.world.expertAnswers('DONE')
-  window.dispatchEvent(new Event('visibilitychange'))
-  await expect.element(page.getByText('Approved', { exact: true }).first()).toBeVisible()
-  await expect.element(page.getByText('How useful was this review?')).toBeVisible()
 })
 
 test('an answer of exercises alone, whose message holds nothing, is no empty place', async () => {

@@ -5,16 +5,17 @@ import { HomeworkLists } from '../components/homework-lists'
 import { HomeworkTabs } from '../components/homework-tabs'
 import { ListedLock } from '../components/listed-lock'
 import { useHomeworkCourses } from '../components/use-homework-courses'
-import { isListed } from '../homework-filter'
+import { isListed } from '../listed-entries'
 import type { HomeworkFilter } from '../search'
 
 export interface HomeworksSearch {
   state?: HomeworkFilter | undefined
   pages?: number | undefined
   modal?: string | undefined
-  /** What the modal is about: ids of stream and row. */
+  /** What the modal is about: ids of stream and row, and whose row it is (an id of one kind means nothing for another). */
   stream?: number | undefined
   row?: number | undefined
+  target?: string | undefined
 }
 
 /** All homework by course and state. */

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { studyQueries } from '#/domains/courses/study-queries'
 import type { TestWorld } from '../../../../mocks/test-world'
+import { personOf } from '../../../../mocks/world/create-world'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
@@ -90,6 +92,34 @@ test('a locked one says why, over the list, and back leads to it', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(row).toHaveFocus()
+})
+
+test('why it is locked tells a day’s homework from a stage’s with the same id', async () => {
+  const app = await renderApp('/home', { scenario: 'blocked-stage', now: NOW })
+  const courseId = personOf(app.world.read(), 'main').streams[0]!.courseId
+  const stages = await app.client.query(studyQueries.stages(courseId))
+  const egg = stages.flatMap(({ days }) => days).find(({ homeworks }) => homeworks.length > 0)!.homeworks[0]!
+  const twin = { ...egg, homework: { ...egg.homework!, title: 'Its twin' } }
+  app.client.setQueryData(
+    studyQueries.stages(courseId).queryKey,
+    stages.map((stage) => {
+      const [own] = stage.homeworks
+      return own && stage.title === 'Hard and soft'
+        ? {
+            ...stage,
+            days: stage.days.map((day, n) => (n > 0 ? day : { ...day, homeworks: [{ ...twin, id: own.id }] })),
+          }
+        : stage
+    }),
+  )
+  await app.router.navigate({ href: '/homework' })
+  const explains = async (title: RegExp) => {
+    await page.getByRole('button', { name: title }).click()
+    await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  }
+  await explains(/Hard and soft, one face/)
+  await explains(/Its twin/)
 })
 
 /** One course's stages fail, after the screen stands: it asks again for what failed before. */

@@ -98,6 +98,15 @@ test('a camera that is closed goes off, and a selfie that does not arrive says s
   await expect.element(page.getByText(/Couldn't save the selfie\. The connection dropped/).first()).toBeVisible()
 })
 
+test('a selfie that the server refuses without a word is called one', async () => {
+  const { app } = await open()
+  const refusal = { success: false, data: null, errors: { file: [''] } }
+  fakeUploads(async () => Response.json(refusal))
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo('mine.jpg'))
+  await expect.element(page.getByText("Couldn't save the selfie").first()).toBeVisible()
+  expect(app.world.received('A32')).toHaveLength(0)
+})
+
 test('without the interface of cameras there is none', async () => {
   const { cameraErrorCode, CameraError, openCamera, takePicture } = await import('#/platform/camera')
   const devices = vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices)

@@ -7,7 +7,7 @@ import { HomeworkLists } from '../components/homework-lists'
 import { LeadTask } from '../components/lead-task'
 import { ListedLock } from '../components/listed-lock'
 import { useHomeworkCourses } from '../components/use-homework-courses'
-import { isListed, leadTask } from '../homework-filter'
+import { isListed, leadTask } from '../listed-entries'
 import type { HomeworksSearch } from './homeworks-screen'
 
 interface TasksScreenProps {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { type AnalyticsSink, closeGate, openGate } from '#/analytics/track'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
 import { renderApp } from '../../../../tests/render-app'
 import type { WorldControls } from '../../../../mocks/controls'
@@ -32,17 +33,29 @@ function sendElsewhere(controls: WorldControls) {
   })
 }
 
+/** What is told of what the learner did. */
+function toldEvents() {
+  const told = vi.fn<AnalyticsSink>()
+  openGate(told)
+  onTestFinished(closeGate)
+  return () => told.mock.calls.map(([event]) => event)
+}
+
 test('what was written here while the homework went out from elsewhere is kept and shown', async () => {
   const app = await open()
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [photo('a.jpg')])
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
   await note().fill('Written here.')
+  const events = toldEvents()
   sendElsewhere(app.world)
   await page.getByRole('button', { name: 'Send for review' }).click()
   const kept = page.getByRole('complementary', { name: 'On checking' })
   await expect.element(kept.getByText('This was not sent')).toBeVisible()
   await expect.element(kept.getByText('Written here.')).toBeVisible()
   expect(app.world.received('L15')).toHaveLength(1)
+  // Neither told nor counted as sent from here.
+  expect(page.getByText(/^Homework sent\./).elements()).toEqual([])
+  expect(events()).not.toContain('task_send')
   await app.router.navigate({ href: '/homework' })
   app.router.history.back()
   await kept.getByRole('button', { name: 'Remove it' }).click()
@@ -59,4 +72,19 @@ test('what one tab sent does not take what was written in another', async () => 
   await app.client.invalidateQueries()
   await expect.element(page.getByText('This was not sent')).toBeVisible()
   await expect.element(page.getByText('Written here.')).toBeVisible()
+})
+
+test('a try that arrived although it had failed here is told and counted as sent', async () => {
+  const app = await open()
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [photo('a.jpg')])
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await note().fill('Sent from the phone.')
+  const events = toldEvents()
+  app.world.setFault('POST L15', '500', 1)
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await expect.element(page.getByText("Couldn't send homework.")).toBeVisible()
+  sendElsewhere(app.world)
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await expect.element(page.getByText(/^Homework sent\./)).toBeVisible()
+  expect(events()).toContain('task_send')
 })

@@ -1,5 +1,6 @@
 import type { UploadedFile } from '#/domains/chats/model'
 import { isApiError } from '#/api/errors'
+import { refusalOf } from '#/api/refusal-of'
 import { FILES_LIMIT } from '../homework-requirements'
 import { type FileRefusal, fileRefusal } from './file-refusal'
 import { HEAD_BYTES, isPhoto, type MediaType, mediaType } from './media-type'
@@ -181,5 +182,5 @@ function stepAfter(error: unknown, sent: number): UploadStep {
   if (isApiError(error, 413)) return { code: 'refused', reason: 'too_large', serverText: null }
   const isRefused = isApiError(error, 422) || (isApiError(error) && error.kind === 'refused')
   if (!isRefused) return { code: 'failed', error, sent }
-  return { code: 'refused', reason: 'server', serverText: error.fields['file']?.join(' ') ?? error.serverText }
+  return { code: 'refused', reason: 'server', serverText: refusalOf(error, 'file') ?? error.serverText }
 }

@@ -11,6 +11,7 @@ export function useUploadWords(failure?: string): (upload: Upload) => string {
   const { t, i18n } = useLingui()
   const { fileMaxSize } = useBrand()
   const bytes = (count: number) => formatBytes(count, i18n.locale)
+  const failedText = failure ?? t`Couldn't upload the file`
 
   function refusal(reason: FileRefusal): string {
     const limit = bytes(fileMaxSize)
@@ -24,10 +25,11 @@ export function useUploadWords(failure?: string): (upload: Upload) => string {
   }
 
   function failed(error: unknown, sent: number): string {
-    const what = failure ?? t`Couldn't upload the file`
-    if (!isApiError(error) || error.kind !== 'network') return `${what}. ${i18n._(errorMessage(error).text)}`
+    if (!isApiError(error) || error.kind !== 'network') return `${failedText}. ${i18n._(errorMessage(error).text)}`
     const amount = bytes(sent)
-    return sent > 0 ? `${what}. ${t`The connection dropped at ${amount}.`}` : `${what}. ${t`There is no connection.`}`
+    return sent > 0
+      ? `${failedText}. ${t`The connection dropped at ${amount}.`}`
+      : `${failedText}. ${t`There is no connection.`}`
   }
 
   return ({ step, size }) => {
@@ -35,7 +37,7 @@ export function useUploadWords(failure?: string): (upload: Upload) => string {
     if (step.code === 'uploaded') return t`Uploaded, ${amount}`
     if (step.code === 'failed') return failed(step.error, step.sent)
     if (step.code === 'refused') {
-      return step.reason === 'server' ? (step.serverText ?? t`Couldn't upload the file`) : refusal(step.reason)
+      return step.reason === 'server' ? (step.serverText ?? failedText) : refusal(step.reason)
     }
     return t`Waiting`
   }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { pointsOf } from '#/domains/points/points-of'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { Pill } from '#/ui/pill'
 import { showToast } from '#/ui/toast'
 import { openDayHomework } from '../open-day-homework'
@@ -17,7 +17,7 @@ export function DayEnd({ view }: { view: DayView }) {
   const { t, i18n } = useLingui()
   const { day, dayStatus, lessons, isComplete, viewed, status, stream, learnerId } = view
   const number = day.dayNumber
-  const { finish, start, isPending, isStarting, error } = useFinish(view)
+  const { finish, start, isFinishing, isStarting, error } = useFinish(view)
   const state = dayStatus?.status ?? 'not_started'
   const isFinished = state === 'finished'
   const isEnough = viewed >= day.finishTotalTime && (lessons.length === 0 || viewed > 0)
@@ -50,14 +50,14 @@ export function DayEnd({ view }: { view: DayView }) {
             <Trans>Start day {number}</Trans>
           </Button>
         )}
-        <Button kind={isEnough ? 'primary' : 'secondary'} loading={isPending && !isStarting} onClick={finish}>
+        <Button kind={isEnough ? 'primary' : 'secondary'} loading={isFinishing} onClick={finish}>
           <Trans>Finish day {number}</Trans>
         </Button>
         <p className="text-small text-muted">{open.join(' ')}</p>
       </div>
       {error && (
         <Banner tone="danger" role="alert" title={t`The day’s state did not change.`}>
-          {errorMessage(error).server ?? i18n._(errorMessage(error).text)}
+          {errorWords(i18n, error)}
         </Banner>
       )}
     </section>

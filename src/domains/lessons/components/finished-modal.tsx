@@ -44,6 +44,7 @@ export function FinishedModal({ view }: { view: DayView }) {
             <LinkButton
               to="/homework/$streamId/$homeworkId"
               params={{ streamId, homeworkId: homework.homeworkId }}
+              search={{ row: homework.id }}
               kind="primary"
             >
               {homework.homework?.type === 'selfie' ? t`Send the selfie` : t`Send the homework`}

@@ -14,9 +14,9 @@ import type { DayView } from './use-day'
 export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
   const { t } = useLingui()
   const { stream, day, stageNumber, status } = view
-  const stages = useNamedStages(view.stages)
+  const stages = useNamedStages(view.stages, lock)
   const number = day.dayNumber
-  useNewTimes(stream.id, status)
+  useNewTimes(stream, status)
   return (
     <DayPage view={view}>
       <p className="flex max-w-[58ch] items-start gap-4 text-lead">

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
-import { dayByNumber } from '#/domains/courses/day-address'
+import { dayByNumber } from '#/domains/courses/find-day'
 import { isLessonComplete } from '#/domains/courses/day-progress'
 import { chosenOptions, courseOptionValues, filteredSets } from '#/domains/courses/lesson-filter'
 import { type Lock, lockReason } from '#/domains/courses/lock-reason'
 import type { Day, DayStatus, Stage, Stream, StreamStatus } from '#/domains/courses/model'
 import { studyQueries } from '#/domains/courses/study-queries'
 import type { StreamInState } from '#/domains/courses/stream-groups'
+import { useLearnerTime } from '#/domains/courses/use-learner-time'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import type { Lesson, LessonSet } from '../model'
 import { viewedSeconds } from '../rounds'
@@ -39,6 +40,7 @@ export function useDay({ stream, state }: StreamInState, dayNumber: number): Day
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { data: stages } = useSuspenseQuery(studyQueries.stages(stream.courseId))
   const { data: status } = useSuspenseQuery(studyQueries.status(stream.id))
+  const { now } = useLearnerTime()
   const day = dayByNumber(stages, dayNumber)
   const stage = stages.find(({ days }) => days.some(({ id }) => id === day?.id))
   if (!day || !stage) return null
@@ -56,7 +58,7 @@ export function useDay({ stream, state }: StreamInState, dayNumber: number): Day
     day,
     dayStatus: status.days.find(({ stageDayId }) => stageDayId === day.id) ?? null,
     status,
-    lock: lockReason({ kind: 'day', day }, { stream, state, stages, status, subscriptions }),
+    lock: lockReason({ kind: 'day', day }, { stream, state, stages, status, subscriptions, now }),
     options: options.filter(({ id }) => usesOption(day, id)),
     sets,
     lessons: sets.flatMap(({ lessons }) => lessons),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { courseMutations } from '#/domains/courses/mutations'
@@ -15,16 +15,20 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
   const finish = useMutation(courseMutations.finishDay())
   const place = { streamId: stream.id, dayId: day.id }
   const number = day.dayNumber
-  const isPending = start.isPending || finish.isPending
   const isStarted = dayStatus !== null && dayStatus.status !== 'not_started'
 
   // Asked at the press itself: what was drawn may be a press old.
-  const isBusy = () => client.isMutating({ predicate: ({ options }) => isDayChange(options.mutationKey) }) > 0
+  const isUnderWay = (step: 'start-day' | 'finish-day') =>
+    client.isMutating({
+      mutationKey: ['courses', step],
+      predicate: ({ state }) => hashKey([state.variables]) === hashKey([place]),
+    }) > 0
 
   const run = async () => {
-    if (isBusy()) return
+    if (isUnderWay('finish-day')) return
+    // Sent before the finish, which waits for it, as for a start that a play has begun.
+    if (!isStarted && !isUnderWay('start-day')) start.mutate(place)
     try {
-      if (!isStarted) await start.mutateAsync(place)
       await finish.mutateAsync(place)
     } catch {
       // Shown from the mutations; the true state is asked for by them.
@@ -39,16 +43,12 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
     else await router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'finished' }), resetScroll: false })
   }
   return {
-    isPending,
-    error: finish.error ?? start.error,
+    error: start.error ?? finish.error,
     start: () => {
-      if (!isBusy()) start.mutate(place)
+      if (!isUnderWay('start-day') && !isUnderWay('finish-day')) start.mutate(place)
     },
     isStarting: start.isPending,
     finish: () => void run(),
+    isFinishing: finish.isPending,
   }
-}
-
-function isDayChange(key: readonly unknown[] | undefined): boolean {
-  return key?.[1] === 'start-day' || key?.[1] === 'finish-day'
 }

@@ -76,7 +76,7 @@ export function BarMenu<T extends string | number | null>(props: BarMenuProps<T>
         <div
           role="menu"
           aria-label={label}
-          className="absolute right-0 bottom-full mb-2 max-h-64 min-w-40 overflow-auto rounded-md bg-media/94 py-1.5 shadow-2"
+          className="absolute right-0 bottom-full mb-2 max-h-64 min-w-40 overflow-auto rounded-md bg-media py-1.5 shadow-2"
         >
           {choices.map((choice) => (
             <button

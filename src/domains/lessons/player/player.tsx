@@ -162,7 +162,7 @@ export function Player({
       )}
       <div
         className={cx(
-          'pointer-events-none absolute inset-x-3 top-3 z-1 flex flex-col items-start gap-2 transition-opacity *:pointer-events-auto tablet:inset-x-4 tablet:top-4',
+          'pointer-events-none absolute inset-x-3 top-3 z-1 flex max-[360px]:top-1 flex-col items-start gap-2 transition-opacity *:pointer-events-auto tablet:inset-x-4 tablet:top-4',
           isStill && 'opacity-0',
         )}
       >

@@ -46,10 +46,36 @@ test('a day is finished by hand, once, with its points, and says what comes next
   await page.getByRole('button', { name: 'Finish day 12' }).dblClick()
   await expect.element(page.getByRole('dialog', { name: 'Day 12 is done' })).toBeVisible()
   await expect.element(page.getByText(/4 lessons, 10 points\. Next:/)).toBeVisible()
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: 'Send the homework' }))
+    .toHaveAttribute('href', expect.stringMatching(/\?row=\d+$/))
   expect(app.world.received('L10').map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'finish'])
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('Day 12 is done')).toBeVisible()
   expect(app.address()).not.toContain('modal')
+})
+
+test('a finish that is pressed while the day is being started waits for it', async () => {
+  const app = await openDay()
+  await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
+  app.world.setLatency(500)
+  await page.getByRole('button', { name: 'Start day 12' }).click()
+  const finish = page.getByRole('button', { name: 'Finish day 12' })
+  await finish.dblClick()
+  await expect.element(finish).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByRole('dialog', { name: 'Day 12 is done' })).toBeVisible()
+  expect(app.world.received('L10').map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'finish'])
+})
+
+test('a finish waits also for a start that a play has begun', async () => {
+  const app = await openDay()
+  await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
+  await expect.poll(() => video()).not.toBeNull()
+  app.world.setLatency(500)
+  video()?.dispatchEvent(new Event('play'))
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Day 12 is done' })).toBeVisible()
+  expect(app.world.received('L10').map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'finish'])
 })
 
 test('a day that is finished after it was left is told where the learner is', async () => {
@@ -61,6 +87,16 @@ test('a day that is finished after it was left is told where the learner is', as
   await expect.element(page.getByText('Day 12 is done')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(app.router.latestLocation.href).toMatch(/calendar\/11$/)
+})
+
+test('the day’s progress is asked for once with each visit, since what was watched last is told on leaving', async () => {
+  const app = await openDay()
+  await page.getByRole('button', { name: 'Start day 12' }).click()
+  await expect.poll(() => app.world.received('L12')).toHaveLength(1)
+  await page.getByRole('link', { name: 'Day 11' }).click()
+  await page.getByRole('link', { name: 'Day 12' }).click()
+  const asked = () => app.world.received('L12').map(({ path }) => path)
+  await expect.poll(() => asked().filter((path) => path === asked()[0])).toHaveLength(2)
 })
 
 test('repeats stay within their bounds and are remembered', async () => {
@@ -196,7 +232,10 @@ test('a locked day says why', async () => {
   // The course names this homework by its id only.
   await expect.element(page.getByText('Front light, and why it flatters')).toBeVisible()
   await expect.element(page.getByText('Not sent yet')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Send the homework' })).toBeVisible()
+  // The row that is asked for, where its task stands in the course more than once.
+  await expect
+    .element(page.getByRole('link', { name: 'Send the homework' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/homework\/\d+\/\d+\?row=\d+$/))
 })
 
 test('a number without a day gives the not-found page of the course', async () => {

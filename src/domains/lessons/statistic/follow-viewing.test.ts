@@ -4,10 +4,10 @@ import { followViewing, type Save } from './follow-viewing'
 
 const place = { streamId: 301, dayId: 504, lessonId: 811 }
 
-function watch(lessonId = 811, alreadyMs: number | null = null) {
+function watch(lessonId = 811, alreadyMs: number | null = null, timings = STATISTIC_TIMINGS) {
   const video = Object.assign(new EventTarget(), { paused: false })
   const save = vi.fn<Save>()
-  const end = followViewing(video, { ...place, lessonId }, STATISTIC_TIMINGS, save, alreadyMs)
+  const end = followViewing(video, { ...place, lessonId }, timings, save, alreadyMs)
   ends.push(end)
   const tell = async (event: string) => {
     video.dispatchEvent(new Event(event))
@@ -40,6 +40,20 @@ it('counts what was played before it could count', async () => {
   await tell('timeupdate')
   vi.advanceTimersByTime(5000)
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 6, playCount: 1 }, { leaving: false })
+})
+
+it('counts all of it, however late it could begin', async () => {
+  const { save, tell } = watch(811, 25_000)
+  await tell('timeupdate')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 30, playCount: 1 }, { leaving: false })
+})
+
+it('counts on where a school saves rarely', async () => {
+  const { save, tell } = watch(811, null, { ...STATISTIC_TIMINGS, saveTimeoutMs: 15_000 })
+  await tell('playing')
+  vi.advanceTimersByTime(15_000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 15, playCount: 1 }, { leaving: false })
 })
 
 it('counts only what plays', async () => {

@@ -30,7 +30,7 @@ export function followViewing(
   save: Save,
   alreadyMs: number | null = null,
 ): () => void {
-  let viewed = NOTHING_VIEWED
+  let viewed = { ...NOTHING_VIEWED, ms: alreadyMs ?? 0 }
   let countedAt: number | null = null
   let isFresh = true
   let timer: ReturnType<typeof setInterval> | undefined
@@ -39,7 +39,7 @@ export function followViewing(
   const count = () => {
     if (countedAt === null) return
     const now = performance.now()
-    viewed = addViewed(viewed, now - countedAt)
+    viewed = addViewed(viewed, now - countedAt, timings)
     countedAt = now
   }
   const hand = (leaving: boolean) => {
@@ -74,10 +74,7 @@ export function followViewing(
   const goOn = () => {
     if (!video.paused) start()
   }
-  if (alreadyMs !== null) {
-    viewed = addViewed(viewed, alreadyMs)
-    start()
-  }
+  if (alreadyMs !== null) start()
 
   video.addEventListener('playing', start)
   video.addEventListener('seeked', goOn)

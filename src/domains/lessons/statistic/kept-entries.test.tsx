@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { LessonStatisticEntry } from '../model'
+import type { LessonStatistic, LessonStatisticEntry } from '../model'
 import { keepEntry, sendKeptEntries } from './kept-entries'
 
 const entry = (change: Partial<LessonStatisticEntry> = {}): LessonStatisticEntry => ({
@@ -12,7 +12,17 @@ const entry = (change: Partial<LessonStatisticEntry> = {}): LessonStatisticEntry
   ...change,
 })
 
-const sender = () => vi.fn<(entry: LessonStatisticEntry) => Promise<unknown>>().mockResolvedValue(null)
+const totals: LessonStatistic = {
+  streamId: 301,
+  dayId: 504,
+  lessonId: 811,
+  viewedSeconds: 65,
+  playCount: 3,
+  dayStatusId: 9004,
+  dayStatus: 'started',
+}
+const sender = () => vi.fn<(entry: LessonStatisticEntry) => Promise<LessonStatistic>>().mockResolvedValue(totals)
+const tell = vi.fn<(totals: LessonStatistic) => void>()
 
 beforeEach(() => localStorage.clear())
 
@@ -22,12 +32,12 @@ it('keeps one entry per lesson and sends each once', async () => {
   keepEntry(7, entry({ lessonId: 812 }))
   keepEntry(8, entry())
   const send = sender()
-  await sendKeptEntries(7, send)
+  await sendKeptEntries(7, tell, send)
   expect(send.mock.calls.map(([one]) => [one.lessonId, one.viewedSeconds, one.playCount])).toEqual([
     [811, 10, 1],
     [812, 5, 1],
   ])
-  await sendKeptEntries(7, send)
+  await sendKeptEntries(7, tell, send)
   expect(send).toHaveBeenCalledTimes(2)
 })
 
@@ -35,7 +45,7 @@ it('keeps no more than a day', async () => {
   keepEntry(7, entry({ viewedSeconds: 86_000 }))
   keepEntry(7, entry({ viewedSeconds: 86_000 }))
   const send = sender()
-  await sendKeptEntries(7, send)
+  await sendKeptEntries(7, tell, send)
   expect(send.mock.calls[0]?.[0].viewedSeconds).toBe(86_400)
 })
 
@@ -44,15 +54,17 @@ it('drops what could not be sent and goes on with the rest', async () => {
   keepEntry(7, entry())
   keepEntry(7, entry({ lessonId: 812 }))
   const send = sender().mockRejectedValueOnce(new Error('no'))
-  await sendKeptEntries(7, send)
+  tell.mockClear()
+  await sendKeptEntries(7, tell, send)
   expect(send).toHaveBeenCalledTimes(2)
-  await sendKeptEntries(7, send)
+  expect(tell).toHaveBeenCalledExactlyOnceWith(totals)
+  await sendKeptEntries(7, tell, send)
   expect(send).toHaveBeenCalledTimes(2)
 })
 
 it('is sent by one tab', async () => {
   keepEntry(7, entry())
   const send = sender()
-  await Promise.all([sendKeptEntries(7, send), sendKeptEntries(7, send)])
+  await Promise.all([sendKeptEntries(7, tell, send), sendKeptEntries(7, tell, send)])
   expect(send).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 import * as z from '#/lib/zod'
 import { report } from '#/api/report'
 import { learnerKey, readStored, removeStored, writeStored } from '#/platform/storage'
-import type { LessonStatisticEntry } from '../model'
+import type { LessonStatistic, LessonStatisticEntry } from '../model'
 import { sendStatistic } from '../mutations'
 import { mergeEntry } from '../viewed-time'
 import { lessonStatisticBody } from '../wire'
@@ -15,10 +15,11 @@ export function keepEntry(learnerId: number, entry: LessonStatisticEntry): void 
   writeStored(keyOf(learnerId), mergeEntry(readStored(keyOf(learnerId), entriesSchema) ?? [], entry))
 }
 
-/** Sends what was kept, each entry once, from one tab; what fails is reported and gone. */
+/** Sends what was kept, each entry once, from one tab, and tells the totals; what fails is reported and gone. */
 export async function sendKeptEntries(
   learnerId: number,
-  send: (entry: LessonStatisticEntry) => Promise<unknown> = sendStatistic,
+  tell: (totals: LessonStatistic) => void,
+  send: (entry: LessonStatisticEntry) => Promise<LessonStatistic> = sendStatistic,
 ): Promise<void> {
   await inOneTab(async () => {
     const entries = readStored(keyOf(learnerId), entriesSchema) ?? []
@@ -27,7 +28,7 @@ export async function sendKeptEntries(
     for (const entry of entries) {
       // One after the other, so that the server is not met with a week at once.
       // oxlint-disable-next-line no-await-in-loop
-      await send(entry).catch((error: unknown) => report(error, { context: 'lesson statistic, kept' }))
+      await send(entry).then(tell, (error: unknown) => report(error, { context: 'lesson statistic, kept' }))
     }
   })
 }

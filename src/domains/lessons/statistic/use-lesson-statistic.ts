@@ -51,7 +51,9 @@ const followed = new WeakSet<HTMLVideoElement>()
 function playedAlready(video: HTMLVideoElement): number | null {
   const isKnown = followed.has(video)
   followed.add(video)
-  if (isKnown || video.paused) return null
+  if (video.paused) return null
+  // What it has played is counted already.
+  if (isKnown) return 0
   const { played, playbackRate } = video
   let seconds = 0
   for (let index = 0; index < played.length; index += 1) seconds += played.end(index) - played.start(index)

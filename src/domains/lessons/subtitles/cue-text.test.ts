@@ -6,6 +6,7 @@ it.each([
   ['<v Vera>Look</v> <i.loud>there</i>', 'Look there'],
   ['Now <00:00:01.000>turn', 'Now turn'],
   ['cut <off', 'cut'],
+  ['An &unknown; &constructor;', 'An &unknown; &constructor;'],
   ['Salt &amp; pepper &lt;b&gt; &nbsp;', 'Salt & pepper <b>'],
   ['&quot;&apos;&lrm;&rlm;', `"'`],
   ['&#65;&#x42;&#0;&#x110000;', 'AB'],

@@ -1,4 +1,4 @@
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '', quot: '"', apos: "'" }
+const NAMED = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '', quot: '"', apos: "'" }))
 
 /** What a WebVTT cue says: without voices, classes and time marks, with its entities as characters; lines stay lines. */
 export function cueText(marked: string): string {
@@ -7,7 +7,7 @@ export function cueText(marked: string): string {
     .replace(
       /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
       (whole, hex?: string, decimal?: string, name?: string) => {
-        if (name) return NAMED[name.toLowerCase()] ?? whole
+        if (name) return NAMED.get(name.toLowerCase()) ?? whole
         const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
         return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
       },

@@ -76,7 +76,7 @@ export const CueItem = memo(function CueItem({
         tooltip={false}
         data-quote
         className={cx(
-          'absolute! top-1 right-1 bg-fill text-muted focus-visible:opacity-100',
+          'absolute! top-1 right-1 touch:top-0 bg-fill text-muted focus-visible:opacity-100',
           isCurrent
             ? 'opacity-100'
             : 'opacity-0 group-hover/cue:opacity-100 group-focus-within/cue:opacity-100 max-tablet:pointer-events-none',

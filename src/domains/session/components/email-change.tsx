@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { isApiError } from '#/api/errors'
+import { refusalOf } from '#/api/refusal-of'
 import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
 import { accountMutations } from '#/domains/account/mutations'
 import { Button } from '#/ui/button'
@@ -27,8 +27,7 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
       await save.mutateAsync(email)
       onDone(email)
     } catch (error) {
-      const refused = isApiError(error) ? error.fields['email']?.join(', ') : undefined
-      refuseEmail(form, refused ?? i18n._(errorMessage(error).text))
+      refuseEmail(form, refusalOf(error, 'email', ', ') ?? i18n._(errorMessage(error).text))
     }
   })
 

@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FieldError, useForm, useWatch } from 'react-hook-form'
-import { isApiError } from '#/api/errors'
+import { refusalOf } from '#/api/refusal-of'
 import { accountMutations } from '#/domains/account/mutations'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
 import { PasswordField } from '#/ui/password-field'
+import { refuseFields } from '#/ui/refuse-fields'
 import { useOnce } from '#/ui/use-once'
 import { newPasswordSchema } from '../new-password-schema'
 import { passwordStrength } from '../password-strength'
@@ -17,6 +18,8 @@ interface Passwords {
   password: string
   passwordRepeat: string
 }
+
+const FIELDS = ['password', 'passwordRepeat'] as const
 
 /** A new password, typed twice. */
 export function NewPasswordForm() {
@@ -38,12 +41,8 @@ export function NewPasswordForm() {
     try {
       await change.mutateAsync(values)
     } catch (error) {
-      const fields = isApiError(error) ? error.fields : {}
-      const password = fields['password']?.join(' ')
-      const repeat = fields['password_repeat']?.join(' ')
-      if (repeat) form.setError('passwordRepeat', { type: 'server', message: repeat }, { shouldFocus: true })
-      if (password) form.setError('password', { type: 'server', message: password }, { shouldFocus: true })
-      if (!password && !repeat) setProblem(fields['current_password']?.join(' ') ?? i18n._(errorMessage(error).text))
+      if (refuseFields(form, error, FIELDS, { passwordRepeat: 'password_repeat' })) return
+      setProblem(refusalOf(error, 'current_password') ?? i18n._(errorMessage(error).text))
     }
   })
 

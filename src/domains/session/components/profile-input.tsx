@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import type { ProfileField } from '#/brand/profile-fields'
+import { EmailField } from '#/domains/account/email-field'
 import { Select } from '#/ui/select'
 import { TextField } from '#/ui/text-field'
+import { INSTAGRAM_EXAMPLE } from '../profile-fault'
+import { useProfileWords } from './use-profile-words'
 
 interface ProfileInputProps {
   field: ProfileField
-  label: string
-  error: string | undefined
+  error: FieldError | undefined
   control: UseFormRegisterReturn
 }
 
@@ -15,22 +17,24 @@ interface ProfileInputProps {
 const KINDS = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
-  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
   city: { autoComplete: 'address-level2' },
   birthday: { autoComplete: 'bday', inputMode: 'numeric', placeholder: '14.06.1991' },
-  instagramId: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  instagramId: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, placeholder: INSTAGRAM_EXAMPLE },
 } as const
 
 /** One field of the short profile. */
-export function ProfileInput({ field, label, error, control }: ProfileInputProps) {
+export function ProfileInput({ field, error, control }: ProfileInputProps) {
   const { t } = useLingui()
+  const { labels, fault } = useProfileWords()
+  if (field === 'email') return <EmailField {...control} error={error} reserve />
+  const words = { label: labels[field], error: fault(error), reserve: true }
   if (field === 'gender') {
     const options = [
       { value: 'F', label: t`Female` },
       { value: 'M', label: t`Male` },
     ]
-    return <Select {...control} label={label} error={error} options={options} placeholder={t`Choose`} reserve />
+    return <Select {...control} {...words} options={options} placeholder={t`Choose`} />
   }
-  return <TextField {...control} {...KINDS[field]} label={label} error={error} reserve />
+  return <TextField {...control} {...KINDS[field]} {...words} />
 }

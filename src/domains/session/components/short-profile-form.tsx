@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { isApiError } from '#/api/errors'
 import type { ProfileField } from '#/brand/profile-fields'
 import { emailOptions } from '#/domains/account/email-options'
 import type { User } from '#/domains/account/model'
@@ -14,16 +13,15 @@ import { validPhone } from '#/lib/phone'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorMessage } from '#/ui/error-message'
+import { refuseFields } from '#/ui/refuse-fields'
 import { useOnce } from '#/ui/use-once'
 import { profileFault } from '../profile-fault'
 import { ProfileInput } from './profile-input'
-import { useProfileWords } from './use-profile-words'
 
 /** The fields that the school still needs. */
 export function ShortProfileForm({ fields, user }: { fields: readonly ProfileField[]; user: User }) {
   const { t, i18n } = useLingui()
   const brand = useBrand()
-  const { labels, fault } = useProfileWords()
   const save = useMutation(accountMutations.saveProfile())
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm<ProfileValues>({
@@ -33,7 +31,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
 
   async function check(field: ProfileField, value: string): Promise<true | string> {
     const found = profileFault(field, value, emailOptions(brand))
-    if (found !== null) return typeof found === 'string' ? found : `email.${found.email}`
+    if (found !== null) return found
     return field !== 'phone' || (await validPhone(value, brand.country)) !== null || 'phone'
   }
 
@@ -42,12 +40,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
     try {
       await save.mutateAsync(await tidied(values, brand.country))
     } catch (error) {
-      const said = isApiError(error) ? error.fields : {}
-      const refusal = (field: ProfileField) => said[PROFILE_WIRE_NAMES[field]]?.join(' ')
-      const refused = fields.filter(refusal)
-      for (const field of refused)
-        form.setError(field, { type: 'server', message: refusal(field) }, { shouldFocus: field === refused[0] })
-      if (refused.length === 0) setProblem(i18n._(errorMessage(error).text))
+      if (!refuseFields(form, error, fields, PROFILE_WIRE_NAMES)) setProblem(i18n._(errorMessage(error).text))
     }
   })
 
@@ -62,8 +55,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
         <ProfileInput
           key={field}
           field={field}
-          label={labels[field]}
-          error={fault(form.formState.errors[field])}
+          error={form.formState.errors[field]}
           control={form.register(field, { validate: (value) => check(field, value ?? '') })}
         />
       ))}

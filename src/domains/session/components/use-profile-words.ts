@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldError } from 'react-hook-form'
 import type { ProfileField } from '#/brand/profile-fields'
-import { emailFaultWords } from '#/domains/account/texts'
 
-/** Names of the profile's fields, and words for what is wrong with them. */
+/** Names of the profile's fields, and words for what is wrong with them; an address has its own. */
 export function useProfileWords() {
-  const { t, i18n } = useLingui()
-  const labels: Record<ProfileField, string> = {
+  const { t } = useLingui()
+  const labels: Record<Exclude<ProfileField, 'email'>, string> = {
     firstName: t`First name`,
     lastName: t`Last name`,
-    email: t`Email`,
     phone: t`Phone`,
     city: t`City`,
     gender: t`Gender`,
@@ -21,13 +19,11 @@ export function useProfileWords() {
     too_long: t`No more than 64 characters, please.`,
     birthday: t`Write a real date as day, month, year: 14.06.1991.`,
     instagram: t`Letters, digits, underscores and single dots, up to 30.`,
+    instagram_example: t`This is our example. Write your own name.`,
     gender: t`This one is needed.`,
     phone: t`The number looks unfinished. Write it with its country code.`,
   }
-  const fault = (error: FieldError | undefined) => {
-    if (!error || error.type === 'server') return error?.message
-    const code = error.message ?? ''
-    return faults[code] ?? i18n._(emailFaultWords(code.replace('email.', '')))
-  }
+  const fault = (error: FieldError | undefined) =>
+    error?.type === 'server' ? error.message : faults[error?.message ?? '']
   return { labels, fault }
 }

@@ -3,8 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { track } from '#/analytics/track'
-import { isApiError } from '#/api/errors'
-import { isExpected } from '#/api/expected'
+import { isAnswer } from '#/api/expected'
 import { report } from '#/api/report'
 import { appUrl } from '#/platform/app-url'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
@@ -50,10 +49,8 @@ export function LoginScreen() {
     } catch (error) {
       const failure = loginFailure(error)
       if (failure.kind === 'fields' && failure.password) track('restore_password_shown', {})
-      // A refusal is an answer to those who report failures; one without a reason should not happen.
-      const isRefused = isApiError(error) && error.status > 0 && isExpected(error)
       if (failure.kind === 'later')
-        report(isRefused ? new Error('Sign-in refused without a reason') : error, { context: 'sign-in' })
+        report(isAnswer(error) ? new Error('Sign-in refused without a reason') : error, { context: 'sign-in' })
       return failure
     }
   }

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { serverNow } from '#/api/clock'
 import { accountQueries } from '#/domains/account/queries'
+import { SaleContact } from '#/domains/site-config/sale-contact'
 import { knownZone } from '#/lib/dates'
 import { Banner } from '#/ui/banner'
 import { EmptyState } from '#/ui/empty-state'
@@ -46,6 +47,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
             </TextLink>{' '}
             if you have paid already.
           </Trans>
+          <SaleContact className="mt-1" />
         </Banner>
       )}
       {groups.map(({ title, help, rows }) => (

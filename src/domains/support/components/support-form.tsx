@@ -5,17 +5,19 @@ import { useMatches, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { track } from '#/analytics/track'
-import { isApiError } from '#/api/errors'
+import { isAnswer } from '#/api/expected'
 import { report } from '#/api/report'
 import { useUnsaved } from '#/api/unsaved'
 import { EmailField } from '#/domains/account/email-field'
 import { emailOptions } from '#/domains/account/email-options'
 import type { User } from '#/domains/account/model'
+import { SaleContact } from '#/domains/site-config/sale-contact'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { ExternalLink } from '#/ui/external-link'
 import { Modal } from '#/ui/modal'
+import { refuseFields } from '#/ui/refuse-fields'
 import { TextArea } from '#/ui/text-area'
 import { TextField } from '#/ui/text-field'
 import { showToast } from '#/ui/toast'
@@ -60,12 +62,8 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
     try {
       await ask.mutateAsync(values)
     } catch (error) {
-      const refusal = (field: keyof SupportValues) => (isApiError(error) ? error.fields[field]?.join(' ') : undefined)
-      const refused = FIELDS.filter(refusal)
-      for (const field of refused)
-        form.setError(field, { type: 'server', message: refusal(field) }, { shouldFocus: field === refused[0] })
-      if (refused.length === 0) form.setError('root', { type: 'server' })
-      report(error, { context: 'support' })
+      if (!refuseFields(form, error, FIELDS)) form.setError('root', { type: 'server' })
+      report(isAnswer(error) ? new Error('The appeal was not taken', { cause: error }) : error, { context: 'support' })
       return
     }
     draft.clear()
@@ -94,6 +92,7 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
       <p className="mb-5 text-ui text-muted">
         {isGuest ? t`The answer comes by email.` : t`The answer comes by email, to the address below.`}
       </p>
+      {about && <SaleContact className="mb-5 text-ui text-muted" />}
       {errors.root && (
         <Banner tone="danger" role="alert" title={t`Error trying to load data`} className="mb-5">
           {t`Your message is kept. Try again in a minute.`}

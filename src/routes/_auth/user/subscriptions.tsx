@@ -5,7 +5,8 @@ import { flagParam, searchParams } from '#/lib/search-params'
 
 export const Route = createFileRoute('/_auth/user/subscriptions')({
   validateSearch: searchParams({ warning: flagParam }),
-  loader: ({ context }) => context.queryClient.query(subscriptionQueries.list()),
+  // What is there is shown at once; the screen asks for it anew where it is old.
+  loader: ({ context }) => context.queryClient.query({ ...subscriptionQueries.list(), staleTime: 'static' }),
   component: SubscriptionsRoute,
 })
 

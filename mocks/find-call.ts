@@ -1,0 +1,43 @@
+import type { CallSpec } from './call.ts'
+import { calls } from './handlers/calls.ts'
+import { Failure } from './reply.ts'
+
+/** A call of the contract, and what the path says in the places of its ids and texts. */
+export interface Found {
+  call: CallSpec
+  ids: number[]
+  texts: string[]
+}
+
+/** The call that a path of this base (without it) stands for, or null. */
+export function findCall(method: string, base: CallSpec['base'], path: string): Found | null {
+  for (const call of calls) {
+    const match = call.base === base && call.method === method ? matchPath(call.path, path) : null
+    if (match) return { call, ...match }
+  }
+  return null
+}
+
+function matchPath(pattern: string, path: string): { ids: number[]; texts: string[] } | null {
+  const expected = pattern.split('/')
+  const given = path.split('/')
+  if (expected.length !== given.length) return null
+  const ids: number[] = []
+  const texts: string[] = []
+  for (const [n, part] of expected.entries()) {
+    const value = given[n] ?? ''
+    if (part.endsWith(':text}')) texts.push(decodeURIComponent(value))
+    else if (part.startsWith('{')) {
+      if (!/^[1-9]\d*$/.test(value)) return null
+      ids.push(Number(value))
+    } else if (part !== value) return null
+  }
+  return { ids, texts }
+}
+
+/** What is said of a path that is no call's: 404, or 405 where other methods are its. */
+export function unknownCall(method: string, base: CallSpec['base'], path: string): Failure {
+  const allowed = calls.filter((call) => call.base === base && matchPath(call.path, path)).map((call) => call.method)
+  if (allowed.length === 0) return new Failure(404, `Page not found: ${path}`)
+  return new Failure(405, `Method ${method} is not allowed.`, { Allow: allowed.join(', ') })
+}

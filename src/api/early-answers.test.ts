@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('early answers that nobody took are let go of', async () => {
+  const cancel = vi.fn<() => void>()
+  const response = new Response(new ReadableStream({ cancel }))
+  const requests = new Map([
+    ['GET a', Promise.resolve(response)],
+    ['GET b', Promise.reject(new TypeError('Failed to fetch'))],
+  ])
+  vi.stubGlobal('window', { firstView: { requests } })
+  dropEarlyAnswers()
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
+  expect(takeEarlyAnswer('GET', 'a')).toBeUndefined()
+  vi.stubGlobal('window', {})
+  dropEarlyAnswers()
+  expect(takeEarlyAnswer('GET', 'a')).toBeUndefined()
+})

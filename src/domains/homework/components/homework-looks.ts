@@ -1,0 +1,17 @@
+import { Check, CircleX, createLucideIcon, Hourglass, Lock, type LucideIcon } from 'lucide-react'
+import type { PillTone } from '#/ui/pill'
+import type { HomeworkState } from '../homework-entries'
+
+/** Lucide's own has eight strokes, which a long list repeats for every row. */
+const CircleDashed = createLucideIcon('circle-dashed', [
+  ['circle', { cx: 12, cy: 12, r: 10, strokeDasharray: '4.2 3.65', key: 'ring' }],
+])
+
+/** Icon and tone of what a homework is. */
+export const HOMEWORK_LOOKS: Record<Exclude<HomeworkState, 'unknown'>, { tone: PillTone; icon: LucideIcon }> = {
+  NOT_UPLOADED: { tone: 'neutral', icon: CircleDashed },
+  UPLOADED: { tone: 'info', icon: Hourglass },
+  DONE: { tone: 'success', icon: Check },
+  FAIL: { tone: 'danger', icon: CircleX },
+  locked: { tone: 'neutral', icon: Lock },
+}

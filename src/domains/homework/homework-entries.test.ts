@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { inDays } from '../../../tests/contract/made'
+import { findEntry, isToSend, rowInAddress } from './homework-entries'
+import { closed, course, of } from './homework-fixtures'
+
+describe('homework of a course', () => {
+  it('is to send, or locked where the stage before still lacks something', () => {
+    const { entries } = course()
+    expect(entries.map(({ row, state }) => [row.target.id, state])).toEqual([
+      [671, 'NOT_UPLOADED'],
+      [651, 'NOT_UPLOADED'],
+      [652, 'locked'],
+    ])
+    expect(entries.map(({ isRequested }) => isRequested)).toEqual([false, true, false])
+    expect(entries.map(({ stageNumber }) => stageNumber)).toEqual([1, 1, 2])
+    expect(entries.map((entry) => isToSend(entry))).toEqual([true, true, false])
+  })
+
+  it('keeps what a status says even where the stream is shut, but offers nothing to send', () => {
+    const { entries } = course({
+      homeworks: [of(651, { status: 'FAIL' }), of(671, { status: 'DONE' })],
+      one: { state: 'ended' },
+    })
+    expect(entries.map(({ state }) => state)).toEqual(['DONE', 'FAIL', 'locked'])
+    expect(entries.some((entry) => isToSend(entry))).toBe(false)
+  })
+
+  it('is due when the next stage opens that asks for it, else with the stream', () => {
+    const [day, stage] = course({ stages: [closed] }).entries
+    expect(day?.deadline).toEqual(inDays(30))
+    expect(stage?.deadline).toEqual(inDays(5))
+  })
+
+  it('of a closed stage is known but not offered', () => {
+    const { entries } = course({ homeworks: [of(651, { status: 'DONE' })], stages: [closed] })
+    expect(entries.map(({ isOffered }) => isOffered)).toEqual([true, true, false])
+  })
+})
+
+describe('the homework that an address names', () => {
+  const { entries } = course({ homeworks: [of(651, { status: 'DONE' })] })
+  it.each([
+    // homework, row: row that is found
+    [602, undefined, 671],
+    [601, undefined, 652],
+    [601, 651, 651],
+    [601, 999, 652],
+    [999, undefined, undefined],
+  ])('%i of row %s is %s', (homeworkId, rowId, found) => {
+    expect(findEntry(entries, homeworkId, rowId)?.row.target.id).toBe(found)
+  })
+
+  it('is the first where none is to send', () => {
+    const shut = course({ one: { state: 'ended' } })
+    expect(findEntry(shut.entries, 601, undefined)?.row.target.id).toBe(651)
+  })
+
+  it('carries the row only where two have the same task', () => {
+    expect(entries.map((entry) => rowInAddress(entry, entries))).toEqual([undefined, 651, 652])
+  })
+})

@@ -1,0 +1,75 @@
+import type { Stage, StageStatus } from '#/domains/courses/model'
+import type { StreamInState } from '#/domains/courses/stream-groups'
+import { streamStatusWire } from '#/domains/courses/study-wire'
+import * as z from '#/lib/zod'
+import * as examples from '../../../tests/contract/examples'
+import {
+  inDays,
+  makeDay,
+  makeHomeworkStatus,
+  makeStage,
+  makeStageStatus,
+  makeStream,
+  NOW,
+} from '../../../tests/contract/made'
+import { homeworkCourse } from './homework-entries'
+import type { HomeworkStatus } from './model'
+import { dayHomeworkWire, stageHomeworkWire } from './wire'
+
+const ofStage = z.parse(stageHomeworkWire, examples.stageHomework)
+const ofDay = z.parse(dayHomeworkWire, examples.dayHomework)
+
+/** Stage 61 requests its homework 651 and has homework 671 on a day; stage 62 has homework 652. */
+const first: Stage = makeStage({
+  id: 61,
+  requestHomeworks: [651],
+  requestDays: [],
+  homeworks: [ofStage],
+  days: [makeDay({ homeworks: [ofDay] })],
+})
+const second: Stage = makeStage({
+  id: 62,
+  requestHomeworks: [],
+  requestDays: [],
+  homeworks: [{ ...ofStage, id: 652, stageId: 62 }],
+  days: [],
+})
+
+interface Given {
+  homeworks?: HomeworkStatus[]
+  stages?: StageStatus[]
+  one?: Partial<StreamInState>
+}
+
+/** The course of both stages, with these statuses of homework and stages. */
+export function course({ homeworks = [], stages = [], one = {} }: Given = {}) {
+  const stream = makeStream({
+    isDemo: false,
+    endDate: inDays(30),
+    filters: { trainingLessonOptionValues: [], refusedHomeworkIds: [], refusedDayIds: [], rest: {} },
+  })
+  return homeworkCourse(
+    { stream, state: 'open', ...one },
+    {
+      stages: [first, second],
+      status: { ...z.parse(streamStatusWire, examples.streamStatus), stream, stages, days: [], homeworks: [] },
+      statuses: homeworks,
+      all: [],
+      subscriptions: [],
+      userId: 1,
+      now: NOW,
+    },
+  )
+}
+
+/** A status of one of the three. */
+export const of = (targetId: number, change: Partial<HomeworkStatus>) =>
+  makeHomeworkStatus({
+    id: targetId,
+    targetId,
+    targetType: targetId === 671 ? 'stage_day_homework' : 'course_stage_homework',
+    ...change,
+  })
+
+/** Stage 62, which five days from now will open. */
+export const closed = makeStageStatus({ stageId: 62, status: 'close', openAt: inDays(5) })

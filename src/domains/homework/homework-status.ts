@@ -1,0 +1,41 @@
+import type { HomeworkPlaceholder, HomeworkStatus, HomeworkTarget } from './model'
+
+/** The status of a target; of two the one updated later counts. */
+export function statusOf(
+  statuses: readonly HomeworkStatus[],
+  targetType: HomeworkTarget,
+  targetId: number,
+): HomeworkStatus | null {
+  const own = statuses.filter((one) => one.targetType === targetType && one.targetId === targetId)
+  return own.toSorted((a, b) => changedAt(b) - changedAt(a) || b.id - a.id)[0] ?? null
+}
+
+/** Stands for a status that the server has not made yet. */
+export function placeholder(streamId: number, targetType: HomeworkTarget, targetId: number): HomeworkPlaceholder {
+  const never = { createdAt: null, updatedAt: null }
+  return { id: null, streamId, targetId, targetType, status: 'NOT_UPLOADED', isLocked: false, ...never }
+}
+
+/** Whether an answer was ever sent, whatever became of it. */
+export function wasSent({ status }: Pick<HomeworkStatus, 'status'>): boolean {
+  return status !== 'NOT_UPLOADED'
+}
+
+/** Whether homework no longer stands in the way: it was sent and not refused. */
+export function isHandedIn(status: Pick<HomeworkStatus, 'status'> | null): boolean {
+  return status?.status === 'UPLOADED' || status?.status === 'DONE'
+}
+
+/** What a status says beside the one that is known: something newer, nothing, or (within one second) nobody can tell. */
+export function statusNews(known: HomeworkStatus | undefined, told: HomeworkStatus): 'newer' | 'nothing' | 'unclear' {
+  if (!known) return 'newer'
+  const difference = changedAt(told) - changedAt(known)
+  if (difference > 0) return 'newer'
+  if (difference < 0) return 'nothing'
+  return known.status === told.status && known.isLocked === told.isLocked ? 'nothing' : 'unclear'
+}
+
+/** When the server last changed a status, in ms; 0 where it does not say. */
+function changedAt({ updatedAt, createdAt }: HomeworkStatus): number {
+  return (updatedAt ?? createdAt)?.getTime() ?? 0
+}

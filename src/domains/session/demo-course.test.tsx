@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../tests/render-app'
+import { testBrand } from '../../../tests/test-brand'
+import { provideLocalBrand } from '#/brand/local-brand'
+
+describe('a demo course', () => {
+  beforeAll(() => provideLocalBrand(testBrand('kinetic')))
+  afterAll(() => provideLocalBrand(testBrand('lumen')))
+
+  it('is added once for a learner without any course', async () => {
+    const app = await renderApp('/home', { scenario: 'newcomer' })
+    await expect.poll(() => app.world.received('L1')).toHaveLength(2)
+    expect(app.world.received('A33')).toHaveLength(1)
+    expect(app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
+  })
+
+  it.each(['/home', '/courses'])('is on its way while %s would say that there is none', async (address) => {
+    const app = await renderApp(
+      address,
+      { scenario: 'newcomer' },
+      { prepare: (world) => world.setFault('A33', 'never') },
+    )
+    await expect.element(page.getByText('Loading your courses')).toBeInTheDocument()
+    await expect.poll(() => app.client.getQueryData(['courses', 'streams'])).toEqual([])
+    await expect.element(page.getByRole('main').getByText('Loading your courses')).toBeInTheDocument()
+    await expect.element(page.getByText('You have no courses yet')).not.toBeInTheDocument()
+  })
+
+  it('keeps a former subscriber on the screen while it is made', async () => {
+    const app = await renderApp(
+      '/home',
+      { scenario: 'no-subscription' },
+      {
+        prepare: (world) => {
+          world.change(({ learners }) => {
+            for (const learner of learners) learner.streams = []
+          })
+          world.setFault('A33', 'never')
+        },
+      },
+    )
+    await expect.poll(() => app.client.getQueryData(['courses', 'streams'])).toEqual([])
+    await expect.poll(() => app.client.getQueryData(['subscriptions', 'list'])).toBeDefined()
+    await expect.element(page.getByRole('main').getByText('Loading your courses')).toBeInTheDocument()
+    expect(app.calls()).toContain('A33')
+    expect(app.address()).toBe('/home')
+  })
+
+  it('is there also when the answer of its making got lost', async () => {
+    const app = await renderApp(
+      '/home',
+      { scenario: 'newcomer' },
+      { prepare: (world) => world.setFault('A33', 'lost', 1) },
+    )
+    await expect.poll(() => app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
+    expect(app.world.received('A33')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../tests/render-app'
+
+it.each([
+  ['/courses', /^My courses/],
+  ['/course/9002/calendar', /^Light First/],
+  ['/user/subscriptions', /^Subscriptions/],
+  ['/home?modal=support', /^Hello, Vera/],
+])('%s opens from what is there when asking anew has failed', async (address, heading) => {
+  const app = await renderApp('/home', { scenario: 'main' })
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Hello, Vera/ })).toBeInTheDocument()
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  for (const call of ['A9', 'L1', 'L38']) app.world.setFault(call, '404')
+  await app.client.refetchQueries()
+  await app.router.navigate({ href: address })
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { formatMoney } from './money'
+
+/** Intl puts spaces that do not break: here they would only blur the tables. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+test.each([
+  [2990, 'EUR', 'en', '€29.90'],
+  [2990, 'EUR', 'es', '29,90 €'],
+  [299000, 'RUB', 'ru', '2 990 ₽'],
+  [149000, 'RUB', 'en', '₽1,490'],
+  [500, 'JPY', 'en', '¥500'],
+  [29_900, 'KWD', 'en', 'KWD 29.900'],
+  [0, 'EUR', 'en', '€0'],
+])('%d minor units of %s in %s: %s', (minor, currency, locale, text) => {
+  expect(plain(formatMoney(minor, currency, locale))).toBe(text)
+})

@@ -1,0 +1,35 @@
+import { address, expect, settled, test } from './app.ts'
+
+// A phone on its side, and a page at 400 %: what stays in place must leave room for what is read.
+test('in a low window the video of a day scrolls along', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: '2026-06-09T10:30:00Z' }))
+  await expect(page.locator('video')).toBeVisible()
+  await page.getByRole('heading', { name: 'Plan for today' }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect(page.locator('video')).not.toBeInViewport()
+})
+
+test('in a low window a modal scrolls as a whole, its buttons too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
+  const dialog = page.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: 'Send' })
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(send).not.toBeInViewport()
+  await send.scrollIntoViewIfNeeded()
+  await expect(send).toBeInViewport({ ratio: 1 })
+})
+
+test('nothing of the shell lies beside the safe area', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47, bottom: 21 } })
+  const box = async (part: ReturnType<typeof page.locator>) => (await part.boundingBox()) ?? { x: Number.NaN, width: 0 }
+  const first = page.getByRole('navigation').getByRole('link').first()
+  await expect.poll(async () => (await box(first)).x).toBeGreaterThanOrEqual(47)
+  const main = await box(page.getByRole('main'))
+  expect(main.x + main.width).toBeLessThanOrEqual(844 - 47)
+})
