@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sampleVideo } from '../lesson-fixtures'
 import { beginHls, takeHls } from './open-hls'
+import { preparePlayback } from './prepare'
 
 test('what a player has taken already is not begun a second time, until the player has gone', async () => {
   const m3u8 = sampleVideo().m3u8 ?? ''
@@ -13,4 +14,18 @@ test('what a player has taken already is not begun a second time, until the play
   expect(asked).toHaveBeenCalledOnce()
   const later = await takeHls(m3u8, 0)
   later.hls.destroy()
+})
+
+test('a look ahead that ends after the press asks for nothing again', async () => {
+  const m3u8 = sampleVideo().m3u8 ?? ''
+  const asked = vi.spyOn(globalThis, 'fetch')
+  beginHls(m3u8, 0)
+  expect(asked).toHaveBeenCalledOnce()
+  preparePlayback(m3u8)
+  expect(asked).toHaveBeenCalledOnce()
+  const { hls } = await takeHls(m3u8, 0)
+  const before = asked.mock.calls.length
+  preparePlayback(m3u8)
+  expect(asked).toHaveBeenCalledTimes(before)
+  hls.destroy()
 })

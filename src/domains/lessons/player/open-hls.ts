@@ -23,9 +23,14 @@ const begun = new Map<string, { startAt: number; opened: Promise<OpenedHls> }>()
 /** Sources with a player: the screen may come before what begins with them. */
 const taken = new Set<string>()
 
+/** True for a source that hls.js is on its way to, or at. */
+export function isOpened(m3u8: string): boolean {
+  return begun.has(m3u8) || taken.has(m3u8)
+}
+
 /** Begins with a source before the screen that shows it is drawn: its playlists and first segment come meanwhile. */
 export function beginHls(m3u8: string, startAt: number): void {
-  if (!canRunHls() || begun.has(m3u8) || taken.has(m3u8)) return
+  if (!canRunHls() || isOpened(m3u8)) return
   const early = { startAt, opened: openHls(m3u8, startAt) }
   begun.set(m3u8, early)
   const letGo = () => {

@@ -1,9 +1,13 @@
 import { requestPlaylists } from './early-playlist'
 import { canRunHls, loadLightHls } from './load-hls'
+import { isOpened } from './open-hls'
 
-/** Starts what playing needs, on hover or before the screen is drawn: the library and, for a known video, its playlists. */
+/**
+ * Starts what playing needs, on hover or before the screen is drawn: the library and, for a known video, its playlists. A video that
+ * is opened has them: a look ahead that ends after the press must not ask again.
+ */
 export function preparePlayback(m3u8?: string | null): void {
   if (!canRunHls()) return
   loadLightHls().catch(() => undefined)
-  if (m3u8) requestPlaylists(new URL(m3u8, location.href).href).catch(() => undefined)
+  if (m3u8 && !isOpened(m3u8)) requestPlaylists(new URL(m3u8, location.href).href).catch(() => undefined)
 }
