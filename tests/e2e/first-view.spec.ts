@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { address, expect, received, settled, test } from './app.ts'
+import { address, BRANDS, expect, received, settled, test } from './app.ts'
 
 /** Holds back all of the app's code until it is let go. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -255,3 +255,41 @@ for (const [stored, light, dark] of [
     await expect(bars.nth(1)).toHaveAttribute('media', dark)
   })
 }
+
+/** Tops and heights of all texts that are shown. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *')]
+      .filter((element) => element.checkVisibility() && element.childElementCount === 0 && element.textContent !== '')
+      .map((element) => {
+        const { top, height } = element.getBoundingClientRect()
+        return { text: element.textContent, top: Math.round(top), lines: Math.round(height / 10) }
+      }),
+  )
+
+/** As a page that waits for the brand's fonts is drawn: in the device's own. */
+const withoutOwnFonts = (page: Page) =>
+  page.evaluate(() => {
+    document.fonts.clear()
+    for (const sheet of document.styleSheets)
+      for (const [at, rule] of [...[...sheet.cssRules].entries()].toReversed())
+        if (rule instanceof CSSFontFaceRule && !rule.cssText.includes('Fallback')) sheet.deleteRule(at)
+  })
+
+for (const brand of BRANDS)
+  test.describe(`the place of ${brand}'s fonts`, () => {
+    test.use({ viewport: { width: 412, height: 823 } })
+    for (const [path, scenario] of [
+      ['/', 'fresh'],
+      ['/home', 'main'],
+    ] as const)
+      test(`is kept by the device's own: ${path}`, async ({ page }) => {
+        await page.goto(address(brand, path, { scenario }), { waitUntil: 'networkidle' })
+        await settled(page)
+        await expect.poll(() => ownFaces(page)).not.toEqual([])
+        const own = await places(page)
+        await withoutOwnFonts(page)
+        expect(await ownFaces(page)).toEqual([])
+        expect(await places(page)).toEqual(own)
+      })
+  })
