@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { homeworkDeadline } from '#/domains/homework/homework-deadline'
+import { HOMEWORK_LOOKS } from '#/domains/homework/homework-looks'
 import { formatDate } from '#/lib/format-date'
 import { ArrowLink } from '#/ui/arrow-link'
 import { Pill } from '#/ui/pill'
@@ -7,7 +8,6 @@ import { isStudyable } from '../stream-state'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import { HomeNote } from './home-note'
-import { HOMEWORK_LOOKS } from './homework-looks'
 import { noticedHomework } from './noticed-homework'
 
 /** The homework that most needs the learner, or that nothing is to be sent. */

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Camera, Lock, TriangleAlert } from 'lucide-react'
 import { homeworkDeadline } from '#/domains/homework/homework-deadline'
+import { HOMEWORK_LOOKS } from '#/domains/homework/homework-looks'
 import { isRequested } from '#/domains/homework/homework-rows'
 import { formatDate } from '#/lib/format-date'
 import { Pill } from '#/ui/pill'
 import { useLearnerTime } from '../use-learner-time'
 import type { StageView } from './calendar-view'
 import type { CourseView } from './course-view'
-import { HOMEWORK_LOOKS } from './homework-looks'
 import { noticedHomework } from './noticed-homework'
 
 interface StagePillProps {

@@ -1,7 +1,7 @@
 import { Camera, CalendarClock } from 'lucide-react'
 import { Pill } from '#/ui/pill'
 import type { HomeworkEntry } from '../homework-entries'
-import { HOMEWORK_LOOKS } from './homework-looks'
+import { HOMEWORK_LOOKS } from '../homework-looks'
 import { useEntryWords } from './use-entry-words'
 
 interface EntryPillProps {

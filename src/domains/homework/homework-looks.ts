@@ -1,6 +1,6 @@
 import { Check, CircleX, createLucideIcon, Hourglass, Lock, type LucideIcon } from 'lucide-react'
 import type { PillTone } from '#/ui/pill'
-import type { HomeworkState } from '../homework-entries'
+import type { HomeworkState } from './homework-entries'
 
 /** Lucide's own has eight strokes, which a long list repeats for every row. */
 const CircleDashed = createLucideIcon('circle-dashed', [
