@@ -36,7 +36,10 @@ interface Start {
   prepare?: (world: TestWorld) => void
 }
 
-/** The whole app at an address, through its real router, against a mock world of its own. */
+/** A Tuesday noon of the school: what a screen says of the time hangs on no clock of the machine. */
+const NOON = new Date('2026-06-09T10:00:00Z')
+
+/** The whole app at an address, through its real router, against a mock world of its own, at noon unless the plan says when. */
 export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, start: Start = {}): Promise<AppUnderTest> {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   localStorage.clear()
@@ -48,7 +51,7 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   vi.stubGlobal('WebSocket', FakeSocket)
   // Vite serves the sample media under its folder.
   setSite({ origin: location.origin, base: '/mocks/media/' })
-  const world = testWorld({ brand: readLocalBrand().id, ...plan })
+  const world = testWorld({ brand: readLocalBrand().id, now: NOON, ...plan })
   start.prepare?.(world)
   configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch: world.fetch })
   const reports: ReportEntry[] = []
