@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import { isOnline } from '#/api/connectivity'
 import { routeChunk } from '#/api/route-chunk'
 
 interface LateProps<Props extends object> {
@@ -11,7 +12,10 @@ interface LateProps<Props extends object> {
   onMissing?: (error: Error) => void
 }
 
-/** A part that the first view does without, and whose file is asked for only once it is due. Known ones are drawn at once. */
+/**
+ * A part that the first view does without, and whose file is asked for only once it is due. Known ones are drawn at once; what a lost
+ * line kept back comes with the line, the screen stands meanwhile.
+ */
 export function latePart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -21,19 +25,19 @@ export function latePart<Name extends string, Props extends object>(
     const [part, setPart] = useState<{ of: ComponentType<Props> | undefined; error?: Error }>(() => ({ of: known }))
     useEffect(() => {
       if (!isDue || known) return undefined
-      let isGone = false
       const bring = async () => {
-        known = (await routeChunk(load)())[name]
-        if (!isGone) setPart({ of: known })
+        known ??= (await routeChunk(load)())[name]
+        setPart({ of: known })
       }
-      bring().catch((error: Error) => {
-        if (isGone) return
-        if (onMissing) onMissing(error)
-        else setPart({ of: undefined, error })
-      })
-      return () => {
-        isGone = true
+      const ask = () => {
+        bring().catch((error: Error) => {
+          if (onMissing) onMissing(error)
+          else if (isOnline()) setPart({ of: undefined, error })
+        })
       }
+      ask()
+      addEventListener('online', ask)
+      return () => removeEventListener('online', ask)
     }, [isDue, onMissing])
     if (part.error) throw part.error
     return part.of ? createElement(part.of, props) : fallback

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { isOnline } from '#/api/connectivity'
 import { routeChunk } from '#/api/route-chunk'
 import { withApp } from '#/platform/app-parts'
 
 interface Later<T> {
   /** Asks for the code ahead of its use. */
   bring: () => void
-  /** The code, or null while it is on its way; its failure is that of the screen that uses it. */
+  /** The code, or null while it is on its way, without a line too; its failure is that of the screen that uses it. */
   useCode: () => T | null
 }
 
@@ -24,7 +25,11 @@ export function later<T>(load: () => Promise<T>): Later<T> {
     isAsked = true
     ask().then(
       (code) => settle({ code }),
-      (error: unknown) => settle({ error }),
+      (error: unknown) => {
+        if (isOnline()) return settle({ error })
+        isAsked = false
+        addEventListener('online', bring, { once: true })
+      },
     )
   }
   const subscribe = (reader: () => void) => {

@@ -68,6 +68,23 @@ test('without a line the phone’s menu and a transcript that have not come leav
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
+test('a day whose last parts the line kept back stands, and gets them with the line', async ({ page, context }) => {
+  const parts = /\/assets\/(day-foot|player-controls).*\.js/
+  await context.route(parts, async (route) => {
+    await cutLine(page)
+    await route.abort()
+  })
+  await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
+  await settled(page)
+  await expect(page.getByText('You’re offline')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Plan' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Finish day 12' })).toHaveCount(0)
+  await context.unroute(parts)
+  await giveLine(page)
+  await expect(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play' }).first()).toBeVisible()
+})
+
 test('a day that is finished just before the line goes stays as it is', async ({ page, context }) => {
   await context.route(/\/assets\/finished-modal.*\.js/, (route) => route.abort())
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))

@@ -1,0 +1,55 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, Component, type ReactNode } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderUi } from '../../tests/render-ui'
+import { latePart } from './late-part'
+import { later } from './later'
+
+const Part = () => <p>The part</p>
+
+/** Its file does not come the first time. */
+function lostOnce<T>(code: T) {
+  return vi.fn(() => Promise.resolve(code)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+}
+
+function setLine(isThere: boolean) {
+  onlineManager.setOnline(isThere)
+  onTestFinished(() => onlineManager.setOnline(true))
+  if (isThere) dispatchEvent(new Event('online'))
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render = () => (this.state.hasFailed ? <p>Failed</p> : this.props.children)
+}
+
+function screenOf(kind: 'part' | 'code') {
+  if (kind === 'part') {
+    const load = lostOnce({ Part })
+    const Late = latePart(load, 'Part')
+    return { load, screen: <Late isDue with={{}} fallback={<p>Its place</p>} /> }
+  }
+  const load = lostOnce({ word: 'The part' })
+  const words = later(load)
+  const Reader = () => <p>{words.useCode()?.word ?? 'Its place'}</p>
+  return { load, screen: <Reader /> }
+}
+
+test.each(['part', 'code'] as const)('late %s that a lost line kept back comes with the line', async (kind) => {
+  setLine(false)
+  const { load, screen } = screenOf(kind)
+  await renderUi(<Boundary>{screen}</Boundary>)
+  await expect.poll(() => load.mock.settledResults[0]?.type).toBe('rejected')
+  await expect.element(page.getByText('Its place')).toBeVisible()
+  act(() => setLine(true))
+  await expect.element(page.getByText('The part')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test.each(['part', 'code'] as const)('late %s that is gone fails its screen', async (kind) => {
+  const { screen } = screenOf(kind)
+  await renderUi(<Boundary>{screen}</Boundary>)
+  await expect.element(page.getByText('Failed')).toBeVisible()
+})
