@@ -10,7 +10,7 @@ const Part = () => <p>The part</p>
 
 /** Its file does not come the first time. */
 function lostOnce<T>(code: T) {
-  return vi.fn(() => Promise.resolve(code)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  return vi.fn<() => Promise<T>>(() => Promise.resolve(code)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
 }
 
 function setLine(isThere: boolean) {
