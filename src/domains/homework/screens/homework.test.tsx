@@ -247,6 +247,7 @@ test('pictures open large and arrows lead on', async () => {
 
 test('an answer of exercises alone, whose message holds nothing, is no empty place', async () => {
   const { app } = await open('homework-checking')
+  await expect.poll(() => app.client.isFetching()).toBe(0)
   app.world.change((world) => {
     for (const learner of world.learners)
       for (const chat of learner.chats)
