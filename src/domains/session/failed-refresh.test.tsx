@@ -6,10 +6,10 @@ it.each([
   ['/courses', /^My courses/],
   ['/course/9002/calendar', /^Light First/],
   ['/user/subscriptions', /^Subscriptions/],
-  ['/home?modal=support', / Vera\./],
+  ['/home?modal=support', /^Good morning, Vera\./],
 ])('%s opens from what is there when asking anew has failed', async (address, heading) => {
   const app = await renderApp('/home', { scenario: 'main' })
-  await expect.element(page.getByRole('heading', { level: 1, name: / Vera\./ })).toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Good morning, Vera\./ })).toBeInTheDocument()
   await expect.poll(() => app.client.isFetching()).toBe(0)
   for (const call of ['A9', 'L1', 'L38']) app.world.setFault(call, '404')
   await app.client.refetchQueries()
