@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { chromiumSandbox, findChromium } from './tests/chromium.ts'
+import { chromiumArgs, chromiumSandbox, findChromium } from './tests/chromium.ts'
 import vite from './vite.config.ts'
 
 /** `vitest --mode corpora` runs the tests on foreign inputs, read from the folder in CORPORA and skipped without it. */
@@ -56,16 +56,18 @@ export default defineConfig((env) => {
               include: where('tsx'),
               exclude,
               setupFiles: ['tests/setup-screens.ts'],
-              // A loaded machine is slow, not wrong: a real fault is found just as well after ten seconds.
-              testTimeout: 45_000,
-              retry: process.env['CI'] ? 1 : 0,
-              expect: { poll: { timeout: 10_000 } },
+              // A loaded machine is slow, not wrong: a real fault is found just as well after thirty seconds.
+              testTimeout: 120_000,
+              retry: process.env['CI'] ? 2 : 0,
+              expect: { poll: { timeout: 30_000 } },
               browser: {
                 enabled: true,
                 headless: true,
                 screenshotFailures: false,
                 instances: [{ browser: 'chromium' }],
-                provider: playwright({ launchOptions: { executablePath: findChromium(), chromiumSandbox } }),
+                provider: playwright({
+                  launchOptions: { executablePath: findChromium(), chromiumSandbox, args: chromiumArgs },
+                }),
               },
             },
           },

@@ -88,7 +88,7 @@ if (wanted('browser')) {
     'browser and accessibility tests',
     'test-results/browser.json',
     (json: { stats: { expected: number; unexpected: number; flaky: number } }) => {
-      if (json.stats.flaky > 0) console.log(`\n!! ${json.stats.flaky} flaky: passed at the second try only`)
+      if (json.stats.flaky > 0) console.log(`\n!! ${json.stats.flaky} flaky: passed at a later try only`)
       return { passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected }
     },
     status,

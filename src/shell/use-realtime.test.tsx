@@ -5,7 +5,7 @@ import { FakeSocket } from '../../tests/fake-socket'
 import { renderApp } from '../../tests/render-app'
 
 const opened = async () => {
-  await expect.poll(() => FakeSocket.open(), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => FakeSocket.open()).toHaveLength(1)
 }
 const atRest = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 4000 }))
 

@@ -1,7 +1,7 @@
 // One cold run: a fresh browser, Slow 4G, a processor slowed four times.
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from 'playwright'
-import { chromiumSandbox, findChromium } from '../chromium.ts'
+import { chromiumArgs, chromiumSandbox, findChromium } from '../chromium.ts'
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const SLOWDOWN = 4
@@ -40,7 +40,7 @@ export async function drive<T>(wanted: Wanted, act: (driven: Driven) => Promise<
   const browser = await chromium.launch({
     executablePath: findChromium(),
     chromiumSandbox,
-    args: ['--disable-background-networking', '--disable-component-update', '--disable-gpu'],
+    args: [...chromiumArgs, '--disable-gpu'],
   })
   try {
     const context = await browser.newContext({

@@ -35,7 +35,7 @@ for (const brand of BRANDS) {
 
     await page.evaluate(() => window.mockWorld.expertAnswers())
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(page.getByText('Approved').first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Approved').first()).toBeVisible()
     await page
       .getByRole('radio', { name: /5|five|Very useful/i })
       .last()

@@ -83,7 +83,7 @@ async function passingTime(page: Page, check: () => Promise<void>): Promise<void
   await expect(async () => {
     await page.clock.fastForward(LEAP_MS)
     await check()
-  }).toPass({ intervals: [50], timeout: 25_000 })
+  }).toPass({ intervals: [50], timeout: 60_000 })
 }
 
 async function heading(page: Page): Promise<void> {

@@ -22,7 +22,6 @@ test.use({ viewport: { width: 320, height: 640 } })
 
 for (const [place, part] of parts.entries()) {
   test(`fields take any text, part ${place + 1}`, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
     await settled(page)
     const fields = page.getByRole('dialog').getByRole('textbox')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { address, expect, settled, test } from '../app.ts'
+import { address, expect, received, settled, test } from '../app.ts'
 import { isSignedIn, keptOnDevice, MAIN, moveTo, openSignIn, signIn } from '../people.ts'
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
@@ -37,16 +37,19 @@ test('ten refused calls at once end the session once, with one notice; the way b
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Kept over the sign-out')
 })
 
-test('the other tab follows a sign-out within a second, and a sign-in', async ({ page, context }) => {
+test('the other tab follows a sign-out without asking, and a sign-in', async ({ page, context }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
   const other = await context.newPage()
   await other.goto(address('lumen', '/courses'))
   await settled(other)
+  await expect.poll(() => received(other, 'GET', /^user-score/)).toBe(1)
+  const asked = await received(other, 'GET', /^user/)
   await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(signInButton(page)).toBeVisible()
-  await expect(signInButton(other)).toBeVisible({ timeout: 1000 })
+  await expect(signInButton(other)).toBeVisible()
+  expect(await received(other, 'GET', /^user/), 'no request told it').toBe(asked)
   await signIn(page, MAIN)
   await isSignedIn(page, 'Vera Sokolova')
   await isSignedIn(other, 'Vera Sokolova')

@@ -143,7 +143,7 @@ it('says that a video is not converted yet', async () => {
 it('says that it could not load, and tries again', async () => {
   const onReload = vi.fn<() => undefined>()
   await show(sampleVideo({ m3u8: '/mocks/media/hls/lumen/none.m3u8', mp4: null }), onReload)
-  await expect.element(page.getByText('Error loading video'), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByText('Error loading video')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(onReload).toHaveBeenCalledOnce()
 })

@@ -36,7 +36,7 @@ test('the first play starts the day, what is watched is told, and each request i
   expect(['L1', 'L3', 'L7'].map((call) => calls.filter((one) => one === call).length)).toEqual([1, 1, 1])
   await play()
   await expect.poll(() => app.world.received('L10')).toHaveLength(1)
-  await expect.poll(() => app.world.received('L11'), { timeout: 12_000 }).toHaveLength(1)
+  await expect.poll(() => app.world.received('L11')).toHaveLength(1)
   expect(app.world.received('L11')[0]?.body).toMatchObject({ playCount: 1, viewedSeconds: expect.any(Number) })
   await expect.element(page.getByRole('button', { name: 'Start day 12' })).not.toBeInTheDocument()
 })
@@ -248,9 +248,9 @@ test('a course that does not load fails inside the shell and comes with the retr
   const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[1]
   app.world.setFault('L7', '500')
   await app.router.navigate({ href: `/course/${stream?.id}/calendar/1` })
-  await expect.element(page.getByRole('alert'), { timeout: 20_000 }).toBeVisible()
+  await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('navigation').first()).toBeInTheDocument()
-}, 30_000)
+})
 
 test('the transcript is of the video that is shown', async () => {
   await openDay()
