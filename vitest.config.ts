@@ -56,9 +56,9 @@ export default defineConfig((env) => {
               include: where('tsx'),
               exclude,
               setupFiles: ['tests/setup-screens.ts'],
-              // A loaded machine is slow, not wrong: a real fault is found just as well after thirty seconds.
-              testTimeout: 120_000,
-              retry: process.env['CI'] ? 2 : 0,
+              // A loaded machine is slow, not wrong: a real fault is found just as well after a minute.
+              testTimeout: 60_000,
+              retry: process.env['CI'] ? 1 : 0,
               expect: { poll: { timeout: 30_000 } },
               browser: {
                 enabled: true,

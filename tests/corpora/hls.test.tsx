@@ -69,6 +69,7 @@ describe.skipIf(!present)('hls corpus', () => {
               source={source}
               learnerId={1}
               lessonId={1}
+              view="do"
               sheet={{ isOpen: false, open: () => {}, close: () => {} }}
               onReload={() => {}}
               onVideo={(video) => {

@@ -32,7 +32,7 @@ for (const brand of BRANDS) {
         message: 'the lesson plays',
       })
       .toBeGreaterThan(1)
-    expect(await received(page, 'POST', /user-day-status\/\d+\/start/)).toBe(1)
+    await expect.poll(() => received(page, 'POST', /user-day-status\/\d+\/start/)).toBe(1)
 
     const before = await page
       .getByText(/^[\d,]+ points?$/)

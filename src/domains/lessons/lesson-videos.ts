@@ -4,6 +4,7 @@ import type { Lesson, Video } from './model'
 export type LessonView = 'do' | 'explain'
 
 export interface ShownVideo {
+  view: LessonView
   video: Video
   isTall: boolean
 }
@@ -16,7 +17,7 @@ export const videoForScreen = <T>(wide: T | null, tall: T | null, isPhone: boole
 export function lessonVideo(lesson: Lesson, view: LessonView, isPhone: boolean): ShownVideo | null {
   const { wide, tall } = videosOf(lesson, view)
   const video = videoForScreen(wide, tall, isPhone)
-  return video && { video, isTall: video === tall }
+  return video && { view, video, isTall: video === tall }
 }
 
 /** The views that a lesson has, the exercise first. */

@@ -44,8 +44,8 @@ export async function startDay(
     preparePlayback(shown?.video.m3u8)
     const user = client.getQueryData(accountQueries.user().queryKey)
     if (!isVisit || !user || !chosen || !shown?.video.m3u8) return
-    const { id: videoId, m3u8, duration } = shown.video
-    beginHls(m3u8, readPlace({ learnerId: user.id, lessonId: chosen.id, videoId }, duration))
+    const { view, video } = shown
+    beginHls(shown.video.m3u8, readPlace({ learnerId: user.id, lessonId: chosen.id, view }, video.duration))
   }
   const [known] = await Promise.all([stages, prepare(), status])
   return known === null || dayByNumber(known, dayNumber) !== null

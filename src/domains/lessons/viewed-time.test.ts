@@ -14,7 +14,7 @@ it.each([
   [500, -40, 500],
   [500, Number.NaN, 500],
 ])('%s ms and a step of %s ms make %s ms', (before, step, after) => {
-  expect(addViewed(viewed(before), step, STATISTIC_TIMINGS).ms).toBe(after)
+  expect(addViewed(viewed(before), step, 1, STATISTIC_TIMINGS).ms).toBe(after)
 })
 
 it.each([
@@ -22,7 +22,15 @@ it.each([
   [30_000, 30_000],
   [30_001, 0],
 ])('saved every 15 s, a step of %s ms counts as %s ms', (step, ms) => {
-  expect(addViewed(NOTHING_VIEWED, step, { ...STATISTIC_TIMINGS, saveTimeoutMs: 15_000 }).ms).toBe(ms)
+  expect(addViewed(NOTHING_VIEWED, step, 1, { ...STATISTIC_TIMINGS, saveTimeoutMs: 15_000 }).ms).toBe(ms)
+})
+
+it.each([
+  [2, 4000, 8000],
+  [0.5, 4000, 2000],
+  [2, 10_001, 0],
+])('at speed %s a step of %s ms shows %s ms of the lesson', (speed, step, ms) => {
+  expect(addViewed(NOTHING_VIEWED, step, speed, STATISTIC_TIMINGS).ms).toBe(ms)
 })
 
 it('counts plays, and a play after the end begins anew', () => {
@@ -34,7 +42,7 @@ it('counts plays, and a play after the end begins anew', () => {
 describe('what is sent', () => {
   it('begins with the first two seconds', () => {
     expect(
-      takeIncrement(addViewed(NOTHING_VIEWED, 2000, STATISTIC_TIMINGS), STATISTIC_TIMINGS).increment?.viewedSeconds,
+      takeIncrement(addViewed(NOTHING_VIEWED, 2000, 1, STATISTIC_TIMINGS), STATISTIC_TIMINGS).increment?.viewedSeconds,
     ).toBe(2)
   })
 

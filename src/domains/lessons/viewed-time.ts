@@ -9,6 +9,7 @@ export interface StatisticTimings {
 
 /** What has been viewed of one lesson since the last save. */
 export interface Viewed {
+  /** Of the lesson, not of the clock: a lesson played at double speed is seen as whole as another. */
   ms: number
   plays: number
   /** The video has reached its end and was not started again since. */
@@ -22,10 +23,10 @@ const LONGEST_STEP_MS = 10_000
 const LONGEST_ENTRY_S = 86_400
 const MOST_PLAYS = 1000
 
-/** Adds a step of playing time. */
-export function addViewed(viewed: Viewed, stepMs: number, { saveTimeoutMs }: StatisticTimings): Viewed {
+/** Adds a step of the clock, played at a speed. */
+export function addViewed(viewed: Viewed, stepMs: number, speed: number, { saveTimeoutMs }: StatisticTimings): Viewed {
   const longestMs = Math.max(LONGEST_STEP_MS, 2 * saveTimeoutMs)
-  return stepMs <= longestMs ? { ...viewed, ms: viewed.ms + Math.max(0, stepMs) } : viewed
+  return stepMs <= longestMs ? { ...viewed, ms: viewed.ms + Math.max(0, stepMs) * speed } : viewed
 }
 
 /** The learner pressed play at the beginning, or again after the end. */

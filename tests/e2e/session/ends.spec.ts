@@ -86,6 +86,20 @@ test('the back button shows nothing of the learner after a sign-out', async ({ p
   await expect(page.getByText('Vera Sokolova')).toHaveCount(0)
 })
 
+for (const line of ['with', 'without'] as const)
+  test(`a chosen sign-out from a day ${line} a line leaves nothing of what was watched`, async ({ page, context }) => {
+    await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
+    await settled(page)
+    await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+    await expect.poll(async () => Object.keys(await keptOnDevice(page))).toContain('learner.of.1001.video-places')
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).hover()
+    if (line === 'without') await context.setOffline(true)
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(signInButton(page)).toBeVisible()
+    expect(Object.keys(await keptOnDevice(page)).filter((key) => key.startsWith('learner.of.'))).toEqual([])
+  })
+
 test('a chosen sign-out without a line wipes the device too', async ({ page, context }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)

@@ -34,11 +34,17 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const isPhone = usePhone()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isPicked, setPicked] = useState(false)
+  const [follow] = useState(() => (next: HTMLVideoElement | null) => {
+    setVideo(next)
+    if (next) setPicked(false)
+  })
   const [wanted, setWanted] = useState<LessonView>('do')
-  const [first] = useState(() => chooseLesson(view.sets, search.lesson, view.isComplete)?.id)
   const { lessons, day, sets } = view
-  // The first choice stays while lessons become complete under it.
-  const lesson = chooseLesson(sets, search.lesson ?? first, view.isComplete)
+  const [kept, keep] = useState<number>()
+  const isNamed = lessons.some(({ id }) => id === search.lesson)
+  const lesson = chooseLesson(sets, isNamed ? search.lesson : kept, view.isComplete)
+  // A choice of ours stays while lessons become complete under it.
+  if (lesson && !isNamed && lesson.id !== kept) keep(lesson.id)
   const views = lesson ? lessonViews(lesson) : []
   const chosen = views.includes(wanted) ? wanted : (views[0] ?? 'do')
   const shown = lesson && lessonVideo(lesson, chosen, isPhone)
@@ -69,8 +75,8 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
             <LessonVideo
               {...{ view, lesson, shown, video, isSettled }}
               choice={views.length > 1 && { value: chosen, onChange: setWanted }}
-              autoPlay={isPicked}
-              onVideo={setVideo}
+              autoPlay={isPicked || video?.paused === false}
+              onVideo={follow}
             />
           )}
           <div className={cx('split:col-start-1', isReading && 'max-tablet:hidden')}>

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
 import { report } from '#/api/report'
-import { courseMutations } from '#/domains/courses/mutations'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { latePart } from '#/ui/late-part'
 import { useCloseModal } from '#/ui/use-close-modal'
@@ -43,24 +41,9 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
     close: useCloseModal(),
   }
   const { stream, day, dayStatus, learnerId } = view
-  const start = useMutation(courseMutations.startDay())
   const place = { streamId: stream.id, dayId: day.id, lessonId: lesson.id }
   const state = dayStatus?.status ?? null
   const viewing = { ...place, learnerId, dayStatus: state === 'unknown' ? null : state }
-
-  const onPlay = useEffectEvent(() => {
-    const isNew = (dayStatus?.status ?? 'not_started') === 'not_started'
-    const isUnderWay = client.isMutating({ mutationKey: ['courses', 'start-day'] }) > 0
-    if (isNew && !isUnderWay) start.mutate({ streamId: stream.id, dayId: day.id })
-  })
-  useEffect(() => {
-    if (!video) return
-    const started = () => onPlay()
-    // A lesson picked from the plan may play before this listens.
-    if (!video.paused) started()
-    video.addEventListener('play', started)
-    return () => video.removeEventListener('play', started)
-  }, [video])
 
   return (
     <>
@@ -70,6 +53,7 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
         poster={lesson.imageUrl}
         learnerId={learnerId}
         lessonId={lesson.id}
+        view={shown.view}
         isTall={shown.isTall}
         autoPlay={autoPlay}
         onVideo={onVideo}
@@ -77,7 +61,13 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
         sheet={sheet}
         overlay={choice && <LateChoice isDue={isSettled} onMissing={noteMissing} with={choice} />}
       />
-      {video && <LateRecord isDue={isSettled} onMissing={noteMissing} with={{ video, viewing }} />}
+      {video && (
+        <LateRecord
+          isDue={isSettled}
+          onMissing={noteMissing}
+          with={{ video, viewing, isNew: (state ?? 'not_started') === 'not_started' }}
+        />
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { courseMutations } from '#/domains/courses/mutations'
 import { showToast } from '#/ui/toast'
+import { isUnderWay } from '../under-way'
 import type { DayView } from './use-day'
 
 /** Starts and finishes the day; a day that was never started is started on the way, since the server asks for it. */
@@ -18,16 +19,13 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
   const isStarted = dayStatus !== null && dayStatus.status !== 'not_started'
 
   // Asked at the press itself: what was drawn may be a press old.
-  const isUnderWay = (step: 'start-day' | 'finish-day') =>
-    client.isMutating({
-      mutationKey: ['courses', step],
-      predicate: ({ state }) => hashKey([state.variables]) === hashKey([place]),
-    }) > 0
+  const isStarting = () => isUnderWay(client, 'start-day', place)
+  const isFinishing = () => isUnderWay(client, 'finish-day', place)
 
   const run = async () => {
-    if (isUnderWay('finish-day')) return
+    if (isFinishing()) return
     // Sent before the finish, which waits for it, as for a start that a play has begun.
-    if (!isStarted && !isUnderWay('start-day')) start.mutate(place)
+    if (!isStarted && !isStarting()) start.mutate(place)
     try {
       await finish.mutateAsync(place)
     } catch {
@@ -45,7 +43,7 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
   return {
     error: start.error ?? finish.error,
     start: () => {
-      if (!isUnderWay('start-day') && !isUnderWay('finish-day')) start.mutate(place)
+      if (!isStarting() && !isFinishing()) start.mutate(place)
     },
     isStarting: start.isPending,
     finish: () => void run(),

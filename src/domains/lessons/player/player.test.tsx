@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { writeToken } from '#/api/token-store'
 import { sampleVideo } from '../lesson-fixtures'
 import type { Video } from '../model'
 import { Player } from './player'
@@ -27,7 +28,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 const NO_SHEET = { isOpen: false, open: () => undefined, close: () => undefined }
 
-const WATCHED = { learnerId: 7, lessonId: 811, videoId: sampleVideo().id }
+const WATCHED = { learnerId: 7, lessonId: 811, view: 'do' as const }
 
 const show = (video: Video = sampleVideo(), onReload = () => undefined) =>
   render(
@@ -36,6 +37,7 @@ const show = (video: Video = sampleVideo(), onReload = () => undefined) =>
       source={video}
       learnerId={7}
       lessonId={811}
+      view="do"
       sheet={NO_SHEET}
       onVideo={onVideo}
       onReload={onReload}
@@ -53,6 +55,7 @@ beforeEach(async () => {
   i18n.load('en', {})
   i18n.activate('en')
   localStorage.clear()
+  writeToken('a-token')
   // Sound without a gesture is refused in headless browsers.
   localStorage.setItem('learner.playback', JSON.stringify({ isMuted: true }))
   await page.viewport(1000, 700)
@@ -198,6 +201,22 @@ it('begins a video anew that was left in another lesson', async () => {
   await page.getByRole('button', { name: 'Play' }).first().click()
   await playedPast(0.5)
   expect(element?.currentTime).toBeLessThan(20)
+})
+
+it('goes on in the other shape of the view when the phone is turned', async () => {
+  notePlace(WATCHED, 30, Date.now())
+  await show(sampleVideo({ id: 9 }))
+  await expect.element(page.getByText('Resumed at 0:30')).toBeVisible()
+})
+
+it('keeps no place of a screen that a sign-out takes away', async () => {
+  const { unmount } = await show()
+  await page.getByRole('button', { name: 'Play' }).first().click()
+  await playedPast(0.5)
+  writeToken(null)
+  localStorage.removeItem('learner.of.7.video-places')
+  await unmount()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('learner.of.'))).toEqual([])
 })
 
 it('goes on where another tab went meanwhile', async () => {

@@ -3,6 +3,7 @@ import { Play } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
 import { report } from '#/api/report'
+import type { LessonView } from '../lesson-videos'
 import type { Video } from '../model'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
@@ -36,9 +37,10 @@ interface PlayerProps {
   poster?: string | null
   learnerId: number
   lessonId: number
+  view: LessonView
   /** A vertical video: 4:5 on phones. */
   isTall?: boolean
-  /** Chosen by a press: plays at once. */
+  /** Chosen by a press, or in the place of one that plays: plays at once. */
   autoPlay?: boolean
   /** Over the picture, top left. */
   overlay?: ReactNode
@@ -55,6 +57,7 @@ export function Player({
   poster,
   learnerId,
   lessonId,
+  view,
   isTall = false,
   autoPlay = false,
   overlay,
@@ -71,8 +74,9 @@ export function Player({
   const [goBare] = useState(() => () => setBare(true))
   const isOnline = useOnline()
   const prefersStill = useReducedMotion()
+  const [isToPlay] = useState(autoPlay)
 
-  const resume = useResume(video, { learnerId, lessonId, videoId: source.id }, source.duration)
+  const resume = useResume(video, { learnerId, lessonId, view }, source.duration)
   const playback = usePlayback(video, { m3u8: source.m3u8, mp4: source.mp4, startAt: resume.startAt })
   const fullScreen = useFullScreen(frame, video)
   const isStarted = useStarted(video)
@@ -88,8 +92,8 @@ export function Player({
     return () => onVideo(null)
   }, [video, onVideo])
   useEffect(() => {
-    if (video && autoPlay && !prefersStill) video.play().catch(() => undefined)
-  }, [video, autoPlay, prefersStill])
+    if (video && (autoPlay || isToPlay) && !prefersStill) video.play().catch(() => undefined)
+  }, [video, autoPlay, isToPlay, prefersStill])
 
   const trouble = troubleOf({ source, isOnline, hasPicture: hasPicture && !isBuffering, isFailed: playback.isFailed })
   const retry = () => {

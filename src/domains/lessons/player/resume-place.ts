@@ -12,8 +12,8 @@ export function resumeAt(at: number, duration: number): number {
   return duration > 0 && at > duration - SEEN_SECONDS ? 0 : at
 }
 
-/** Of a lesson's own video: a lesson has several, and two lessons may share one. */
-export const placeName = ({ lessonId, videoId }: { lessonId: number; videoId: number }) => `${lessonId}.${videoId}`
+/** Of a lesson's own view: two lessons may show the same video. */
+export const placeName = ({ lessonId, view }: { lessonId: number; view: string }) => `${lessonId}.${view}`
 
 /** The newest places only, so that the storage does not fill up. */
 export function forgetOldest(places: Places): Places {

@@ -18,15 +18,15 @@ interface Resume {
 /** Goes on where the learner stopped, in whatever tab or session that was, and keeps the place while playing. */
 export function useResume(
   video: HTMLVideoElement | null,
-  { learnerId, lessonId, videoId }: Watched,
+  { learnerId, lessonId, view }: Watched,
   duration: number,
 ): Resume {
-  const [startAt] = useState(() => readPlace({ learnerId, lessonId, videoId }, duration))
+  const [startAt] = useState(() => readPlace({ learnerId, lessonId, view }, duration))
   const [resumedAt, setResumedAt] = useState(startAt > 0 ? startAt : null)
 
   useEffect(() => {
     if (!video) return
-    const watched = { learnerId, lessonId, videoId }
+    const watched = { learnerId, lessonId, view }
     let noted = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const note = () => {
@@ -62,7 +62,7 @@ export function useResume(
       video.removeEventListener('ended', onLeave)
       removeEventListener('pagehide', onLeave)
     }
-  }, [video, learnerId, lessonId, videoId, duration, startAt])
+  }, [video, learnerId, lessonId, view, duration, startAt])
 
   return { startAt, resumedAt, dismiss: () => setResumedAt(null) }
 }

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { dayByNumber } from '#/domains/courses/find-day'
+import { patchLesson } from '#/domains/courses/patch-streams'
+import { studyQueries } from '#/domains/courses/study-queries'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
@@ -70,9 +73,8 @@ test('a finish that is pressed while the day is being started waits for it', asy
 test('a finish waits also for a start that a play has begun', async () => {
   const app = await openDay()
   await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
-  await expect.poll(() => video()).not.toBeNull()
-  app.world.setLatency(500)
-  video()?.dispatchEvent(new Event('play'))
+  app.world.setLatency(2000)
+  await play()
   await page.getByRole('button', { name: 'Finish day 12' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Day 12 is done' })).toBeVisible()
   expect(app.world.received('L10').map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'finish'])
@@ -171,6 +173,37 @@ test('an option of the course leaves out what does not fit, and a refusal is sai
     .toMatchObject({
       filters: { training_lesson_option_values: [expect.any(Number)] },
     })
+})
+
+test('the lesson that was chosen for the learner stays while it becomes complete', async () => {
+  const app = await openDay('main', '12?lesson=999999')
+  await expect.element(page.getByRole('button', { name: 'Play' }).first()).toBeVisible()
+  const shown = () => document.querySelector('main h2')?.textContent
+  const name = shown()
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  const stages = app.client.getQueryData(studyQueries.stages(stream?.courseId ?? 0).queryKey)
+  const day = dayByNumber(stages ?? [], 12)
+  const lesson = day?.lessonSets.flatMap(({ lessons }) => lessons).find((one) => one.title === name)
+  const viewed = { viewedSeconds: 86_400, playCount: 1, dayStatusId: null, dayStatus: null }
+  patchLesson(app.client, { ...viewed, streamId: stream?.id ?? 0, dayId: day?.id ?? 0, lessonId: lesson?.id ?? 0 })
+  await expect.element(page.getByText('1 of 4 lessons')).toBeVisible()
+  expect(shown()).toBe(name)
+})
+
+test('a phone that is turned plays on in the other shape, where it was', async () => {
+  await openDay()
+  await page.getByRole('link', { name: /The second lamp/ }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: /The second lamp/ })).toBeVisible()
+  await expect.poll(() => video()).not.toBeNull()
+  const wide = video()
+  if (wide) wide.muted = true
+  await wide?.play()
+  if (wide) wide.currentTime = 30
+  await expect.poll(() => wide?.currentTime).toBeGreaterThan(33.5)
+  await page.viewport(390, 800)
+  await expect.poll(() => video()).not.toBe(wide)
+  await expect.poll(() => video()?.currentTime).toBeGreaterThan(30)
+  await expect.poll(() => video()?.paused).toBe(false)
 })
 
 test('a choice keeps what was chosen for other days', async () => {

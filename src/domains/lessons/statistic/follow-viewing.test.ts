@@ -5,7 +5,7 @@ import { followViewing, type Save } from './follow-viewing'
 const place = { streamId: 301, dayId: 504, lessonId: 811 }
 
 function watch(lessonId = 811, alreadyMs: number | null = null, timings = STATISTIC_TIMINGS) {
-  const video = Object.assign(new EventTarget(), { paused: false })
+  const video = Object.assign(new EventTarget(), { paused: false, playbackRate: 1 })
   const save = vi.fn<Save>()
   const end = followViewing(video, { ...place, lessonId }, timings, save, alreadyMs)
   ends.push(end)
@@ -47,6 +47,16 @@ it('counts all of it, however late it could begin', async () => {
   await tell('timeupdate')
   vi.advanceTimersByTime(5000)
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 30, playCount: 1 }, { leaving: false })
+})
+
+it('counts what is seen of the lesson, at whatever speed', async () => {
+  const { video, save, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(2000)
+  video.playbackRate = 2
+  await tell('ratechange')
+  vi.advanceTimersByTime(3000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 8, playCount: 1 }, { leaving: false })
 })
 
 it('counts on where a school saves rarely', async () => {

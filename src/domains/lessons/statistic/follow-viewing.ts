@@ -19,12 +19,12 @@ export type Save = (increment: Increment, how: { leaving: boolean }) => void
 const STOPS = ['pause', 'waiting', 'seeking', 'emptied', 'error'] as const
 
 /**
- * Counts how long a lesson really plays and hands over increments: every five seconds, on leaving the page, and at the
- * end of following. Of several tabs that play the same lesson one counts. `alreadyMs`: it plays, and has for so long.
+ * Counts how much of a lesson really plays and hands over increments: every five seconds, on leaving the page, and at the
+ * end of following. Of several tabs that play the same lesson one counts. `alreadyMs`: it plays, and has played so much.
  * Returns what ends it.
  */
 export function followViewing(
-  video: EventTarget & { readonly paused?: boolean },
+  video: EventTarget & { readonly paused?: boolean; readonly playbackRate?: number },
   place: ViewingPlace,
   timings: StatisticTimings,
   save: Save,
@@ -32,6 +32,7 @@ export function followViewing(
 ): () => void {
   let viewed = { ...NOTHING_VIEWED, ms: alreadyMs ?? 0 }
   let countedAt: number | null = null
+  let speed = 1
   let isFresh = true
   let timer: ReturnType<typeof setInterval> | undefined
   let release: (() => void) | undefined
@@ -39,8 +40,13 @@ export function followViewing(
   const count = () => {
     if (countedAt === null) return
     const now = performance.now()
-    viewed = addViewed(viewed, now - countedAt, timings)
+    viewed = addViewed(viewed, now - countedAt, speed, timings)
     countedAt = now
+  }
+  // What has played until now played at the speed before.
+  const takeSpeed = () => {
+    count()
+    speed = video.playbackRate ?? 1
   }
   const hand = (leaving: boolean) => {
     count()
@@ -74,11 +80,13 @@ export function followViewing(
   const goOn = () => {
     if (!video.paused) start()
   }
+  takeSpeed()
   if (alreadyMs !== null) start()
 
   video.addEventListener('playing', start)
   video.addEventListener('seeked', goOn)
   video.addEventListener('ended', end)
+  video.addEventListener('ratechange', takeSpeed)
   for (const event of STOPS) video.addEventListener(event, stop)
   globalThis.addEventListener?.('pagehide', leave)
   return () => {
@@ -87,6 +95,7 @@ export function followViewing(
     video.removeEventListener('playing', start)
     video.removeEventListener('seeked', goOn)
     video.removeEventListener('ended', end)
+    video.removeEventListener('ratechange', takeSpeed)
     for (const event of STOPS) video.removeEventListener(event, stop)
     globalThis.removeEventListener?.('pagehide', leave)
   }

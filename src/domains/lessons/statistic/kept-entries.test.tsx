@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { writeToken } from '#/api/token-store'
 import type { LessonStatistic, LessonStatisticEntry } from '../model'
 import { keepEntry, sendKeptEntries } from './kept-entries'
 
@@ -24,7 +25,16 @@ const totals: LessonStatistic = {
 const sender = () => vi.fn<(entry: LessonStatisticEntry) => Promise<LessonStatistic>>().mockResolvedValue(totals)
 const tell = vi.fn<(totals: LessonStatistic) => void>()
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  writeToken('a-token')
+})
+
+it('keeps nothing after a sign-out', async () => {
+  writeToken(null)
+  keepEntry(7, entry())
+  expect(Object.keys(localStorage)).toEqual([])
+})
 
 it('keeps one entry per lesson and sends each once', async () => {
   keepEntry(7, entry())

@@ -1,5 +1,6 @@
 import * as z from '#/lib/zod'
 import { report } from '#/api/report'
+import { readToken } from '#/api/token-store'
 import { learnerKey, readStored, removeStored, writeStored } from '#/platform/storage'
 import type { LessonStatistic, LessonStatisticEntry } from '../model'
 import { sendStatistic } from '../mutations'
@@ -10,8 +11,9 @@ const entriesSchema = z.array(lessonStatisticBody)
 
 const keyOf = (learnerId: number) => learnerKey(learnerId, 'statistic')
 
-/** Keeps what was viewed without the Internet: one entry per stream, day and lesson. */
+/** Keeps what was viewed without the Internet: one entry per stream, day and lesson; nothing once the learner has signed out. */
 export function keepEntry(learnerId: number, entry: LessonStatisticEntry): void {
+  if (readToken() === null) return
   writeStored(keyOf(learnerId), mergeEntry(readStored(keyOf(learnerId), entriesSchema) ?? [], entry))
 }
 

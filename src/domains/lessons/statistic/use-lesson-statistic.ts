@@ -47,15 +47,15 @@ export function useLessonStatistic(
 
 const followed = new WeakSet<HTMLVideoElement>()
 
-/** For how many milliseconds a video plays when its counting begins, which comes after the first picture; null: it does not. */
+/** How many milliseconds of it a video has played when its counting begins, which comes after the first picture; null: it does not play. */
 function playedAlready(video: HTMLVideoElement): number | null {
   const isKnown = followed.has(video)
   followed.add(video)
   if (video.paused) return null
   // What it has played is counted already.
   if (isKnown) return 0
-  const { played, playbackRate } = video
+  const { played } = video
   let seconds = 0
   for (let index = 0; index < played.length; index += 1) seconds += played.end(index) - played.start(index)
-  return (seconds * 1000) / playbackRate
+  return seconds * 1000
 }
