@@ -14,11 +14,13 @@ export function useNewTimes(
   const { now, zone } = useLearnerTime()
   const dates = [...[...days, ...stages].map(({ openAt }) => openAt), freeze?.startDate, freeze?.endDate]
   const come = dates.filter((date) => date && date <= now).length
+  const plan = dates.map(Number).join()
   const times = `${calendarDay(now, zone)} ${come}`
-  const known = useRef(times)
+  const known = useRef({ plan, times })
   useEffect(() => {
-    if (known.current === times) return
-    known.current = times
-    refreshStream(client, streamId)
-  }, [client, streamId, times])
+    const { plan: before, times: then } = known.current
+    known.current = { plan, times }
+    // Where the dates have changed, the server has just answered.
+    if (before === plan && then !== times) refreshStream(client, streamId)
+  }, [client, streamId, plan, times])
 }

@@ -16,3 +16,13 @@ it.each([
   await app.router.navigate({ href: address })
   await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
 })
+
+it('a refused learner is asked for once, although the header shows who it is', async () => {
+  const app = await renderApp('/home', { scenario: 'main' }, { prepare: (world) => world.setFault('A9', '403') })
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  expect(app.world.received('A9')).toHaveLength(1)
+  app.world.setFault('A9', null)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Good morning, Vera\./ })).toBeInTheDocument()
+})

@@ -4,6 +4,7 @@ import { HomeworkScreen } from '#/domains/homework/screens/homework-screen'
 import { HomeworkSkeleton } from '#/domains/homework/screens/homework-skeleton'
 import { homeworkParams, homeworkSearch } from '#/domains/homework/search'
 import { startHomework } from '#/domains/homework/start-homework'
+import { CourseError } from './-course-error'
 
 export const Route = createFileRoute('/_auth/homework/$streamId/$homeworkId')({
   validateSearch: homeworkSearch,
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_auth/homework/$streamId/$homeworkId')({
   loader: startHomework,
   component: Homework,
   pendingComponent: HomeworkSkeleton,
+  errorComponent: CourseError,
   notFoundComponent: HomeworkNotFound,
 })
 

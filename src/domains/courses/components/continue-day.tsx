@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { Button } from '#/ui/button'
 import type { StreamInState } from '../stream-groups'
 import { CalendarLink } from './calendar-link'
@@ -30,7 +30,7 @@ export function ContinueDay({ one, course: { view, error, isRetrying, retry } }:
       <ContinueLayout
         stream={stream}
         title={name}
-        text={<span role="alert">{i18n._(errorMessage(error).text)}</span>}
+        text={<span role="alert">{errorWords(i18n, error)}</span>}
         actions={
           <Button kind="primary" size="lg" icon={RotateCw} loading={isRetrying} onClick={retry}>
             {t`Try again`}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { isApiError } from '#/api/errors'
 import { Banner } from '#/ui/banner'
 import { Confirm } from '#/ui/confirm'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { showToast } from '#/ui/toast'
 import { useOnce } from '#/ui/use-once'
 import type { Stream } from '../model'
@@ -54,7 +54,7 @@ export function EndFreezeConfirm({ stream, onClose }: EndFreezeConfirmProps) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
       busy={end.isPending}
-      error={end.error && <Banner tone="danger" role="alert" title={i18n._(errorMessage(end.error).text)} />}
+      error={end.error && <Banner tone="danger" role="alert" title={errorWords(i18n, end.error)} />}
     >
       {isAhead
         ? t`${name} was to wait from ${start} to ${until}.`

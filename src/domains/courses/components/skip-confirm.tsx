@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { Modal } from '#/ui/modal'
 import { useOnce } from '#/ui/use-once'
 import type { Locked } from '../lock-reason'
@@ -81,9 +81,7 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
           .join(' ')}{' '}
         {hasDays && t`The days stay open, you can return to them.`}
       </p>
-      {save.error && (
-        <Banner tone="danger" role="alert" className="mt-4" title={i18n._(errorMessage(save.error).text)} />
-      )}
+      {save.error && <Banner tone="danger" role="alert" className="mt-4" title={errorWords(i18n, save.error)} />}
     </Modal>
   )
 }

@@ -4,12 +4,13 @@ import { serverNow } from '#/api/clock'
 import { homeworkQueries } from '#/domains/homework/queries'
 import { courseQueries } from '../queries'
 import { studyQueries } from '../study-queries'
+import type { TestWorld } from '../../../../mocks/test-world'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 
-async function openCalendar(scenario: string) {
-  const app = await renderApp('/home', { scenario, now: NOW })
+async function openCalendar(scenario: string, prepare: (world: TestWorld) => void = () => {}) {
+  const app = await renderApp('/home', { scenario, now: NOW }, { prepare })
   // Who leaves before the answers have come asks again for them.
   await expect.poll(() => app.world.received('L7').length > 0 && app.client.isFetching() === 0).toBe(true)
   await page.getByRole('link', { name: 'Course calendar' }).first().click()
@@ -181,6 +182,35 @@ test('a pause whose answer got lost is told as made once the server shows it', a
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(page.getByText(/A pause is planned from/)).toBeVisible()
   expect(app.world.received('L4')).toHaveLength(1)
+})
+
+test('a pause that fails is not told as made where one of the same days was cancelled', async () => {
+  const days = { start: Date.UTC(2026, 5, 9, 23) / 1000, end: Date.UTC(2026, 5, 23, 23) / 1000 }
+  const app = await openCalendar('main', ({ change }) =>
+    change(({ learners }) => {
+      for (const stream of learners.find(({ persona }) => persona === 'main')?.streams.slice(0, 1) ?? [])
+        stream.freeze = { status: 2, ...days, movedStages: [], movedEnd: false }
+    }),
+  )
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  app.world.setFault('L4', '500', 1)
+  await page.getByRole('button', { name: 'Pause for 14 days' }).click()
+  await expect.poll(() => app.world.received('L4')).toHaveLength(1)
+  await expect.poll(() => app.client.isMutating() + app.client.isFetching()).toBe(0)
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await expect.element(page.getByText('The course waits for you.')).not.toBeInTheDocument()
+})
+
+test('a pause from today asks once what stands now', async () => {
+  const app = await openCalendar('main')
+  const asked = app.world.received('L3').length
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await page.getByLabelText('First day of the pause').fill('2026-06-09')
+  await page.getByRole('button', { name: 'Pause for 15 days' }).click()
+  await expect.element(page.getByText('The course waits for you.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'End the pause' })).toBeVisible()
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  expect(app.world.received('L3')).toHaveLength(asked + 1)
 })
 
 test('a pause is chosen in the calendar by keys, and what is typed beside it is shown there', async () => {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { track } from '#/analytics/track'
 import type { Message } from '#/domains/chats/model'
 import { chatMutations } from '#/domains/chats/mutations'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { FieldError } from '#/ui/field-error'
 import { Rating } from '#/ui/rating'
 
@@ -35,7 +35,7 @@ export function ReviewRating({ message, chatId }: ReviewRatingProps) {
           <p className="text-caption text-muted max-tablet:min-h-[1.4em]">{value !== null && words[value - 1]}</p>
           {error && (
             <div role="alert" className="mt-1">
-              <FieldError>{t`The rating is not saved. ${i18n._(errorMessage(error).text)}`}</FieldError>
+              <FieldError>{t`The rating is not saved. ${errorWords(i18n, error)}`}</FieldError>
             </div>
           )}
         </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { isApiError } from '#/api/errors'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { formatBytes } from '#/lib/bytes'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import type { FileRefusal } from './file-refusal'
 import type { Upload } from './upload-queue'
 
@@ -25,7 +25,7 @@ export function useUploadWords(failure?: string): (upload: Upload) => string {
   }
 
   function failed(error: unknown, sent: number): string {
-    if (!isApiError(error) || error.kind !== 'network') return `${failedText}. ${i18n._(errorMessage(error).text)}`
+    if (!isApiError(error) || error.kind !== 'network') return `${failedText}. ${errorWords(i18n, error)}`
     const amount = bytes(sent)
     return sent > 0
       ? `${failedText}. ${t`The connection dropped at ${amount}.`}`

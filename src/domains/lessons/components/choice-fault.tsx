@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Banner } from '#/ui/banner'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 
 /** A choice of options that did not reach the server. */
 export function ChoiceFault({ error }: { error: Error | null }) {
@@ -8,7 +8,7 @@ export function ChoiceFault({ error }: { error: Error | null }) {
   if (!error) return null
   return (
     <Banner tone="danger" role="alert" title={t`Your choice was not saved.`} className="mt-3">
-      {i18n._(errorMessage(error).text)}
+      {errorWords(i18n, error)}
     </Banner>
   )
 }

@@ -41,9 +41,12 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
     else await router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'finished' }), resetScroll: false })
   }
   return {
-    error: start.error ?? finish.error,
+    // The day may have been started although the answer was lost.
+    error: finish.error ?? (isStarted ? null : start.error),
     start: () => {
-      if (!isStarting() && !isFinishing()) start.mutate(place)
+      if (isStarting() || isFinishing()) return
+      finish.reset()
+      start.mutate(place)
     },
     isStarting: start.isPending,
     finish: () => void run(),

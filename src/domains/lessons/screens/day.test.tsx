@@ -70,6 +70,17 @@ test('a finish that is pressed while the day is being started waits for it', asy
   expect(app.world.received('L10').map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'finish'])
 })
 
+test('a start whose answer got lost is no failure once the server shows it', async () => {
+  const app = await openDay()
+  app.world.setFault('L10', 'lost', 1)
+  await page.getByRole('button', { name: 'Start day 12' }).click()
+  await expect.element(page.getByRole('button', { name: 'Start day 12' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  app.world.setFault('L10', '403', 1)
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await expect.element(page.getByText('The day’s state did not change.')).toBeVisible()
+})
+
 test('a finish waits also for a start that a play has begun', async () => {
   const app = await openDay()
   await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()

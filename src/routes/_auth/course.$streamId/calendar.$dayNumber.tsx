@@ -1,14 +1,12 @@
-import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router'
-import { isApiError } from '#/api/errors'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DayScreen } from '#/domains/lessons/screens/day-screen'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
 import { startDay } from '#/domains/lessons/start-day'
 import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-params'
 import { shellFirst } from '#/platform/shell-first'
-import { RouteError } from '#/shell/route-error'
 import { lazyPart } from '#/ui/lazy-part'
+import { CourseError } from '../-course-error'
 
-const CourseUnavailable = lazyPart(() => import('#/domains/courses/screens/course-unavailable'), 'CourseUnavailable')
 const DayNotFound = lazyPart(() => import('#/domains/lessons/screens/day-not-found'), 'DayNotFound')
 
 const daySearch = searchParams({ modal: textParam, lesson: wholeParam(), tab: oneOfParam(['transcript']) })
@@ -27,16 +25,11 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
   },
   component: DayOfCourse,
   pendingComponent: DaySkeleton,
-  errorComponent: DayError,
+  errorComponent: CourseError,
   notFoundComponent: DayNotFound,
 })
 
 function DayOfCourse() {
   const { streamId, dayNumber } = Route.useParams()
   return <DayScreen streamId={streamId} dayNumber={dayNumber} search={Route.useSearch()} />
-}
-
-/** A course that the server does not know is told apart from a day that did not load. */
-function DayError(props: ErrorComponentProps) {
-  return isApiError(props.error, 404) ? <CourseUnavailable /> : <RouteError {...props} />
 }

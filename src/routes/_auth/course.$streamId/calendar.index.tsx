@@ -1,15 +1,13 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
-import { isApiError } from '#/api/errors'
+import { createFileRoute } from '@tanstack/react-router'
 import { CalendarScreen } from '#/domains/courses/screens/calendar-screen'
 import { CalendarSkeleton } from '#/domains/courses/screens/calendar-skeleton'
 import { startCalendar } from '#/domains/courses/start-course'
 import { searchParams, textParam, wholeParam } from '#/lib/search-params'
 import { shellFirst } from '#/platform/shell-first'
-import { RouteError } from '#/shell/route-error'
 import { lazyPart } from '#/ui/lazy-part'
+import { CourseError } from '../-course-error'
 
 const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-not-found'), 'CourseNotFound')
-const CourseUnavailable = lazyPart(() => import('#/domains/courses/screens/course-unavailable'), 'CourseUnavailable')
 
 /** What a modal is about: the number of a day or stage. */
 const number = wholeParam()
@@ -19,7 +17,7 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
   loader: ({ context, params }) => shellFirst(startCalendar(context.queryClient, params.streamId)),
   component: Calendar,
   pendingComponent: CalendarSkeleton,
-  errorComponent: CalendarError,
+  errorComponent: CourseError,
   // What the screen throws stays with its own route.
   notFoundComponent: CourseNotFound,
 })
@@ -27,9 +25,4 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
 function Calendar() {
   const { streamId } = Route.useParams()
   return <CalendarScreen streamId={streamId} search={Route.useSearch()} />
-}
-
-/** A course that the server does not know is told apart from one that did not load. */
-function CalendarError(props: ErrorComponentProps) {
-  return isApiError(props.error, 404) ? <CourseUnavailable /> : <RouteError {...props} />
 }
