@@ -9,7 +9,7 @@ import { type Locale, isLocale } from '#/lib/locale'
 import { storeLearnerLocale, storeLocale } from '#/platform/language'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { Modal } from '#/ui/modal'
 import { RadioGroup } from '#/ui/radio-group'
 import { useCloseModal } from '#/ui/use-close-modal'
@@ -72,7 +72,7 @@ export function LanguageModal() {
       />
       {save.error && (
         <Banner tone="danger" role="alert" title={t`The language was not saved.`} className="mt-4">
-          {i18n._(errorMessage(save.error).text)}
+          {errorWords(i18n, save.error)}
         </Banner>
       )}
       <p className="mt-4 text-small text-muted">{t`The page will reload, unsent text stays.`}</p>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { announce } from '#/ui/announce'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { useCountdown } from '#/ui/use-countdown'
 import { codeProblem } from '../code-problem'
 
@@ -25,7 +25,6 @@ export function useCodeFlow({ request, verify }: CodeCalls) {
     now: serverNow,
     speak: (left) => (left > 0 ? t`New code in ${left} s` : t`You can ask for a new code now.`),
   })
-  const said = (error: unknown) => i18n._(errorMessage(error).text)
 
   /** Runs one call at a time; answers with its error, or null. */
   async function run(call: 'request' | 'verify', work: () => Promise<void>): Promise<unknown> {
@@ -60,16 +59,14 @@ export function useCodeFlow({ request, verify }: CodeCalls) {
     if (failure.kind === 'wait') {
       setNextAt(serverNow() + failure.ms)
       setRequestProblem(t`There has to be a pause between two codes. You can ask again when the time below is over.`)
-    } else setRequestProblem(failure.kind === 'said' ? failure.text : said(failure.error))
+    } else setRequestProblem(errorWords(i18n, error))
   }
 
   async function check(full: string): Promise<void> {
     const error = await run('verify', () => verify(full))
     if (!error) return
     const failure = codeProblem(error)
-    if (failure.kind === 'said') setProblem(failure.text)
-    else if (failure.kind === 'wait') setProblem(t`Too many wrong codes. Ask for a new one.`)
-    else setProblem(said(failure.error))
+    setProblem(failure.kind === 'wait' ? t`Too many wrong codes. Ask for a new one.` : errorWords(i18n, error))
   }
 
   function type(value: string) {
