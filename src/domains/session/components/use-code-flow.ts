@@ -10,13 +10,15 @@ interface CodeCalls {
   /** Asks for a code; answers with the seconds until the next one. */
   request: () => Promise<number>
   verify: (code: string) => Promise<void>
+  /** When the next code may be asked for (ms), of one that went out before the screen stood. */
+  waitUntil: number | null
 }
 
 /** State of entering a one-time code: what is typed, when the next code may be asked for, what went wrong. */
-export function useCodeFlow({ request, verify }: CodeCalls) {
+export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   const { t, i18n } = useLingui()
   const [code, setCode] = useState('')
-  const [nextAt, setNextAt] = useState<number | null>(null)
+  const [nextAt, setNextAt] = useState(waitUntil)
   const [problem, setProblem] = useState<string | null>(null)
   const [requestProblem, setRequestProblem] = useState<string | null>(null)
   const [running, setRunning] = useState<'request' | 'verify' | null>(null)
