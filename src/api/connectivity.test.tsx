@@ -22,6 +22,13 @@ test('a start without a connection is known as one', async () => {
   await expect.poll(() => result.current).toBe(false)
 })
 
+test('a change before anything is drawn is known too', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  watchConnectivity()
+  dispatchEvent(new Event('online'))
+  expect(isOnline()).toBe(true)
+})
+
 test('a screen holds the page while it has something unsent, and lets go when it leaves', async () => {
   const { rerender, unmount } = await renderHook((props?: { unsaved: boolean }) => useUnsaved(props?.unsaved ?? false))
   expect(hasUnsaved()).toBe(false)

@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Tells Query the truth about the start: by itself it takes every start for an online one. */
+/** Tells Query the truth from the start on: by itself it takes every start for an online one, and hears of changes once it is drawn. */
 export function watchConnectivity(): void {
+  onlineManager.subscribe(() => {})
   onlineManager.setOnline(navigator.onLine)
 }
 

@@ -30,7 +30,10 @@ export function writeToken(next: string | null): void {
     if (token === null) localStorage.removeItem(TOKEN_KEY)
     else localStorage.setItem(TOKEN_KEY, token)
   } catch {
-    // Refused or full: the cookie, or else memory, carries it.
+    // Refused or full: the cookie, or else memory, carries it, and the next start must not find an older one.
+    try {
+      localStorage.removeItem(TOKEN_KEY)
+    } catch {}
   }
   writeCookie(token)
 }

@@ -22,3 +22,11 @@ for (const link of ['Chapter', 'Second page']) {
     await expect(page).toHaveURL(/\/user\/settings$/)
   })
 }
+
+test('a PDF of the learner’s own course is shown, which no sandbox lets the browser do', async ({ page }) => {
+  await page.goto(address('lumen', '/course/9002/calendar/8', { scenario: 'main' }))
+  await page.getByRole('region', { name: 'Documents' }).getByRole('link').first().click()
+  const frame = page.getByRole('dialog', { name: 'Document' }).locator('iframe')
+  await expect(frame).toHaveAttribute('src', /\.pdf$/)
+  expect(await frame.getAttribute('sandbox')).toBeNull()
+})

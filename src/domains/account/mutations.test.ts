@@ -49,6 +49,19 @@ describe('codes', () => {
     writeToken(null)
   })
 
+  it('a late confirmation opens no account that was signed out of meanwhile', async () => {
+    const held = Promise.withResolvers<void>()
+    const { client } = await demanding(async () => {
+      await held.promise
+      return { token: 'a.newer-token', user: examples.user }
+    })
+    const sent = sendEmailCode(client)
+    writeToken(null)
+    held.resolve()
+    await sent
+    expect(readToken()).toBeNull()
+  })
+
   it.each([
     [
       'is refused by its message',
@@ -150,6 +163,19 @@ describe('the profile', () => {
       ['user/update-user', { email: 'a@b.co' }],
       ['auth/request-password-reset', { email: 'a@b.co' }],
     ])
+  })
+
+  it('of a session that is over does not change the next one', async () => {
+    const held = Promise.withResolvers<void>()
+    const { client } = await demanding(async () => {
+      await held.promise
+      return { user: { ...examples.user, first_name: 'Ann' } }
+    })
+    const sent = mutate(client, accountMutations.saveProfile(), { firstName: 'Ann' })
+    writeToken('the.next-token')
+    held.resolve()
+    await sent
+    expect(client.getQueryData(queryKey)?.firstName).toBe('Anna')
   })
 
   it('is kept as it was when the server refuses', async () => {

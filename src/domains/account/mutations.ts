@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
 import { ApiError, isApiError } from '#/api/errors'
-import { writeToken } from '#/api/token-store'
+import { readToken, writeToken } from '#/api/token-store'
 import type { Locale } from '#/lib/locale'
 import { acceptCode } from './code-answer'
 import type { User } from './model'
@@ -17,17 +17,22 @@ interface PasswordChange {
   passwordRepeat: string
 }
 
-/** Shows the changed learner at once, so that the guards let go before the next fetch. */
-function keepUser(client: QueryClient, change: Partial<User>) {
+/**
+ * Shows the changed learner at once, so that the guards let go before the next fetch. False when the call began in another session (each
+ * notes its token in `onMutate`): a late answer belongs to nobody.
+ */
+function keepUser(client: QueryClient, begunIn: string | null, change: Partial<User>): boolean {
+  if (readToken() !== begunIn) return false
   client.setQueryData(accountQueries.user().queryKey, (user) => user && { ...user, ...change })
+  return true
 }
 
 /**
  * Asks for the learner after a failed step: the step may be done and only its answer lost, and nothing else on the screen asks. A refusal
- * is shown only after that: it may mean a code or password that is used up. A 401 ended the session: nobody is left to ask for.
+ * is shown only after that: it may mean a code or password that is used up. Where the session has ended, nobody is left to ask for.
  */
-async function askForUser(client: QueryClient, error: Error): Promise<void> {
-  if (isApiError(error, 401)) return
+async function askForUser(client: QueryClient, begunIn: string | null | undefined, error: Error): Promise<void> {
+  if (readToken() !== begunIn) return
   const asked = client.query({ ...accountQueries.user(), staleTime: 0, retry: false }).catch(() => {})
   if (isApiError(error) && error.kind === 'refused') await asked
 }
@@ -64,12 +69,13 @@ export const accountMutations = {
         if (token === null) throw new ApiError({ kind: 'unreadable', method: 'POST', url: path, status: 200 })
         return token
       },
-      onSuccess: async (token, _asked, _result, { client }) => {
+      onMutate: readToken,
+      onSuccess: async (token, _asked, begunIn, { client }) => {
+        if (!keepUser(client, begunIn, { requireEmailValidate: false })) return
         writeToken(token)
-        keepUser(client, { requireEmailValidate: false })
         await client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
       },
-      onError: (error, _asked, _result, { client }) => askForUser(client, error),
+      onError: (error, _asked, begunIn, { client }) => askForUser(client, begunIn, error),
     }),
 
   /** A code to the phone (A16). */
@@ -90,11 +96,12 @@ export const accountMutations = {
         const path = 'user/verify-phone'
         return acceptCode(path, await api.v2.post(path, { json: asked }).data(codeAnswerWire))
       },
-      onSuccess: (_answer, { phone }, _result, { client }) => {
-        keepUser(client, { phone, phoneValidated: true, requirePhoneValidate: false })
-        return client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
+      onMutate: readToken,
+      onSuccess: async (_answer, { phone }, begunIn, { client }) => {
+        if (!keepUser(client, begunIn, { phone, phoneValidated: true, requirePhoneValidate: false })) return
+        await client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
       },
-      onError: (error, _asked, _result, { client }) => askForUser(client, error),
+      onError: (error, _asked, begunIn, { client }) => askForUser(client, begunIn, error),
     }),
 
   /** Goes on without a confirmed phone (A18; the path is misspelled on the server). */
@@ -103,7 +110,8 @@ export const accountMutations = {
       mutationKey: ['account', 'skip-phone'],
       mutationFn: async () =>
         (await api.v2.post('user/supress-phone-validation', { json: {} }).data(userAnswerWire)).user,
-      onSuccess: (user, _asked, _result, { client }) => keepUser(client, user),
+      onMutate: readToken,
+      onSuccess: (user, _asked, begunIn, { client }) => void keepUser(client, begunIn, user),
     }),
 
   /** Stores the given fields of the profile (A10). */
@@ -111,7 +119,8 @@ export const accountMutations = {
     mutationOptions({
       mutationKey: ['account', 'save-profile'],
       mutationFn: (values: ProfileValues) => saveProfile(profileBody(values)),
-      onSuccess: (user, _fields, _result, { client }) => keepUser(client, user),
+      onMutate: readToken,
+      onSuccess: (user, _fields, begunIn, { client }) => void keepUser(client, begunIn, user),
     }),
 
   /** Stores the interface's language (A10); the app then reloads. */
@@ -129,8 +138,9 @@ export const accountMutations = {
         const json = { current_password: currentPassword, password, password_repeat: passwordRepeat }
         return (await api.post('user/update-password', { json }).data(userAnswerWire)).user
       },
-      onSuccess: (user, _change, _result, { client }) => keepUser(client, user),
-      onError: (error, _change, _result, { client }) => askForUser(client, error),
+      onMutate: readToken,
+      onSuccess: (user, _change, begunIn, { client }) => void keepUser(client, begunIn, user),
+      onError: (error, _change, begunIn, { client }) => askForUser(client, begunIn, error),
     }),
 
   /** An email for a learner who has none (A15). */
@@ -139,6 +149,7 @@ export const accountMutations = {
       mutationKey: ['account', 'save-email'],
       mutationFn: async (email: string) =>
         (await api.post('user/update-user', { json: { email } }).data(userAnswerWire)).user,
-      onSuccess: (user, _email, _result, { client }) => keepUser(client, user),
+      onMutate: readToken,
+      onSuccess: (user, _email, begunIn, { client }) => void keepUser(client, begunIn, user),
     }),
 }

@@ -6,12 +6,12 @@ export type CodeProblem =
   | { kind: 'said'; text: string }
   /** Asked too soon or too often; the pause in milliseconds. */
   | { kind: 'wait'; ms: number }
-  | { kind: 'failed'; error: unknown }
+  | { kind: 'failed' }
 
 /** Reads the error of asking for a code, or of sending it. */
 export function codeProblem(error: unknown): CodeProblem {
   const ms = tooOftenMs(error)
   if (ms !== null) return { kind: 'wait', ms }
   if (isApiError(error) && error.kind === 'refused' && error.serverText) return { kind: 'said', text: error.serverText }
-  return { kind: 'failed', error }
+  return { kind: 'failed' }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
-import { keepPhoneOfCode } from './phone-of-code'
+import { keepSentCode } from './sent-code'
 
 describe('the step of the phone', () => {
   it('confirms the phone', async () => {
@@ -24,7 +24,8 @@ describe('the step of the phone', () => {
       {
         prepare: (world) => {
           const learner = world.read().learners.find(({ persona }) => persona === 'main')
-          keepPhoneOfCode(learner?.id ?? 0, '+4915112345678', Date.now())
+          const step = { learnerId: learner?.id ?? 0, step: 'phone' } as const
+          keepSentCode(step, { to: '+4915112345678', nextAt: 0 }, Date.now())
         },
       },
     )

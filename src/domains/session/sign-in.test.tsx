@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 import { readToken } from '#/api/token-store'
 import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
+import { supportDraft } from '#/domains/support/support-draft'
 import { typedEmail } from './typed-email'
 
 const EMAIL = 'vera.sokolova@mail.example'
@@ -87,12 +88,14 @@ describe('sign-in', () => {
     await expect.element(passwordField()).toHaveValue('')
   })
 
-  it('forgets the typed email once somebody has signed in', async () => {
+  it('forgets the typed email and a guest’s draft once somebody has signed in', async () => {
     const app = await renderApp('/', GUEST)
+    supportDraft('guest').keep({ message: 'I cannot get in.' })
     await type(EMAIL, PASSWORD)
     await signInButton().click()
     await expect.poll(() => app.address()).toBe('/home')
     expect(typedEmail()).toBeNull()
+    expect(supportDraft('guest').kept).toBeNull()
   })
 
   it('keeps what the server says of anything else beside the way to a new password', async () => {

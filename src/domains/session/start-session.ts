@@ -6,6 +6,7 @@ import { readLocalBrand } from '#/brand/local-brand'
 import { accountQueries } from '#/domains/account/queries'
 import { appUrl } from '#/platform/app-url'
 import { currentBrand } from '#/domains/site-config/current-brand'
+import { dropGuestDraft } from '#/domains/support/guest-draft'
 import { type LoginTarget, loginTarget } from './login-target'
 import { keptForLearner, takeReturnPath } from './return-path'
 import { dropLearnerCache } from './session-cache'
@@ -27,6 +28,7 @@ export async function startSession({ client, token, method, learnerId, returnUrl
   await dropLearnerCache(client)
   writeToken(token)
   keepTypedEmail('')
+  dropGuestDraft()
   track('login', { method })
   const { homepage } = currentBrand(client)
   const storedPath = takeReturnPath(learnerId ?? (await whoIsIt(client)))

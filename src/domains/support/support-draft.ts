@@ -1,23 +1,28 @@
 import { useMemo } from 'react'
 import * as z from '#/lib/zod'
-import { learnerKey, readStored, removeStored, writeStored } from '#/platform/storage'
+import { learnerKey, ofTab, readRaw, removeStored, writeStored } from '#/platform/storage'
+import { DRAFT_KEY } from './guest-draft'
 
-const KEY = 'draft.support'
 const draftSchema = z.object({ email: z.string(), name: z.string(), message: z.string() })
 type Draft = z.output<typeof draftSchema>
 
+/** Null: a learner who did not load, for whom nothing is kept. */
+type Owner = number | 'guest' | null
+
 /**
- * What was written and not sent yet, kept on the device and shown to the same learner (or to guests) only. Null: a learner who did not
- * load, for whom nothing is kept.
+ * What was written and not sent yet: of a learner on the device, for the same one; of a guest in this tab, since a device's next guest
+ * is anybody.
  */
-export function useDraft(owner: number | 'guest' | null) {
-  return useMemo(() => {
-    if (owner === null) return { kept: null, keep: () => {}, clear: () => {} }
-    const key = owner === 'guest' ? KEY : learnerKey(owner, KEY)
-    return {
-      kept: readStored(key, draftSchema),
-      keep: (draft: Partial<Draft>) => writeStored(key, { email: '', name: '', message: '', ...draft }),
-      clear: () => removeStored(key),
-    }
-  }, [owner])
+export function supportDraft(owner: Owner) {
+  if (owner === null) return { kept: null, keep: () => {}, clear: () => {} }
+  const [key, area] = owner === 'guest' ? [DRAFT_KEY, ofTab] : [learnerKey(owner, DRAFT_KEY)]
+  const { data: kept = null } = draftSchema.safeParse(readRaw(key, area))
+  return {
+    kept,
+    keep: (draft: Partial<Draft>) => writeStored(key, { email: '', name: '', message: '', ...draft }, area),
+    clear: () => removeStored(key, area),
+  }
 }
+
+/** `supportDraft` for components: read once for each owner. */
+export const useDraft = (owner: Owner) => useMemo(() => supportDraft(owner), [owner])

@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { courseQueries } from '#/domains/courses/queries'
+import { useBrand } from '#/domains/site-config/use-brand'
 import { safeHttpUrl } from '#/lib/urls'
 import { EmptyState } from '#/ui/empty-state'
 import { ExternalLink } from '#/ui/external-link'
 import { FullModal } from '#/ui/full-modal'
 import { Spinner } from '#/ui/spinner'
 import { useCloseModal, useDropModal } from '#/ui/use-close-modal'
+import { documentFrame } from './document-frame'
 
-/** An external document over the screen, in a frame without scripts' powers; only http(s) addresses are shown. */
+/** An external document over the screen, in a frame without powers over it; only http(s) addresses are shown. */
 export function DocumentModal() {
   const { t } = useLingui()
   const { url } = useSearch({ strict: false })
@@ -18,6 +22,7 @@ export function DocumentModal() {
   const loaded = opened !== null
   const stepBack = useCloseModal('url')
   const drop = useDropModal('url')
+  const { known, isComing } = useKnownAddresses()
   // A link that was followed inside the frame is a step of the tab: one step back would stay in the frame.
   const close = () => (loaded && history.length !== opened ? drop() : stepBack())
   if (address === null)
@@ -26,33 +31,55 @@ export function DocumentModal() {
         <EmptyState title={t`This document cannot be shown`}>{t`Its address is not one of a web page.`}</EmptyState>
       </FullModal>
     )
-  const isPdf = /\.pdf$/i.test(new URL(address).pathname)
+  const frame = documentFrame(address, known)
+  const isForeign = frame === 'none' && !isComing
   return (
     <FullModal
       title={t`Document`}
       onClose={close}
-      bleed
+      bleed={!isForeign}
       actions={
         <ExternalLink href={address} showHost className="target">
           {t`Open in a new tab`}
         </ExternalLink>
       }
     >
-      {!loaded && (
+      {isForeign && (
+        <EmptyState title={t`This document cannot be shown`}>
+          {t`It is not from your courses or the school’s manuals. You can open it in a new tab.`}
+        </EmptyState>
+      )}
+      {!loaded && !isForeign && (
         <p role="status" className="flex items-center gap-3 p-8 text-muted">
           <Spinner />
           {t`Loading the document`}
         </p>
       )}
-      <iframe
-        title={t`Document`}
-        src={address}
-        // The browser's own PDF viewer does not run in a sandbox; a PDF has no script that could reach us.
-        sandbox={isPdf ? undefined : 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms'}
-        referrerPolicy="no-referrer"
-        onLoad={() => setOpened((first) => first ?? history.length)}
-        className={loaded ? 'size-full border-0' : 'h-0 w-full border-0'}
-      />
+      {frame !== 'none' && (
+        <iframe
+          title={t`Document`}
+          src={address}
+          sandbox={
+            frame === 'powers' ? undefined : 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms'
+          }
+          referrerPolicy="no-referrer"
+          onLoad={() => setOpened((first) => first ?? history.length)}
+          className={loaded ? 'size-full border-0' : 'h-0 w-full border-0'}
+        />
+      )}
     </FullModal>
   )
+}
+
+/** Addresses that the school has given: its manuals and the documents of the learner's courses, which may still be on their way. */
+function useKnownAddresses() {
+  const { guidelineUrls, instructionUrls } = useBrand()
+  const { data: streams = [], isLoading } = useQuery({ ...courseQueries.streams(), enabled: false })
+  const documents = streams.flatMap(({ course }) => course?.documents ?? [])
+  const known = [
+    ...Object.values(guidelineUrls),
+    ...Object.values(instructionUrls),
+    ...documents.flatMap(({ url, file }) => [url, file?.url]),
+  ]
+  return { known, isComing: isLoading }
 }

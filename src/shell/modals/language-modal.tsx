@@ -7,9 +7,10 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
 import { type Locale, isLocale } from '#/lib/locale'
 import { storeLearnerLocale, storeLocale } from '#/platform/language'
+import { canPersist } from '#/platform/storage'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { Modal } from '#/ui/modal'
 import { RadioGroup } from '#/ui/radio-group'
 import { useCloseModal } from '#/ui/use-close-modal'
@@ -22,17 +23,25 @@ export function LanguageModal() {
   const close = useCloseModal()
   const save = useMutation(accountMutations.saveLocale())
   const [chosen, setChosen] = useState<string>(i18n.locale)
+  const [isRefused, setIsRefused] = useState(false)
   const name = LANGUAGE_NAMES[chosen] ?? chosen
   const same = chosen === i18n.locale
 
   const change = useOnce(async (locale: Locale) => {
-    if (readToken() !== null) {
+    const isKeeping = canPersist()
+    setIsRefused(!isKeeping)
+    // The page would come back as it is.
+    if (!isKeeping) return
+    const token = readToken()
+    if (token !== null) {
       try {
         await save.mutateAsync(locale)
       } catch {
         // Shown from the mutation; without the profile the next answer of the learner would turn the page back.
         return
       }
+      // Signed out meanwhile: nothing of the learner is kept any more.
+      if (readToken() !== token) return
       storeLearnerLocale(locale)
     }
     storeLocale(locale)
@@ -70,9 +79,11 @@ export function LanguageModal() {
           label: <span lang={locale}>{LANGUAGE_NAMES[locale] ?? locale}</span>,
         }))}
       />
-      {save.error && (
+      {(isRefused || save.error) && (
         <Banner tone="danger" role="alert" title={t`The language was not saved.`} className="mt-4">
-          {i18n._(errorMessage(save.error).text)}
+          {isRefused
+            ? t`The browser does not let us keep it. Allow this site to store data, or leave private mode, and try again.`
+            : errorWords(i18n, save.error)}
         </Banner>
       )}
       <p className="mt-4 text-small text-muted">{t`The page will reload, unsent text stays.`}</p>

@@ -14,6 +14,7 @@ export const HOSTILE_ADDRESSES = [
   'https://lumen.localhost.evil.example/',
   'https://lumen.localhost@evil.example/',
   'https://evil.example/v/home',
+  'https://evil.example/terms.pdf',
   'http:evil.example',
   '/v//evil.example',
 ]

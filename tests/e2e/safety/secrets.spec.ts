@@ -59,7 +59,7 @@ test('the token stands in its header, its cookie and its storage key only', asyn
 
 test('a guest’s draft does not fill the form of a learner who comes late', async ({ page }) => {
   const draft = { email: 'guest@mail.example', name: 'Guest', message: DRAFT }
-  await page.addInitScript((kept) => localStorage.setItem('learner.draft.support', kept), JSON.stringify(draft))
+  await page.addInitScript((kept) => sessionStorage.setItem('learner.draft.support', kept), JSON.stringify(draft))
   // Later than the app waits before it shows what is there.
   await page.goto(address('lumen', '/home?modal=support', { scenario: 'main', latency: 4000 }))
   await expect(page.getByLabel('Email')).toHaveValue('vera.sokolova@mail.example')

@@ -4,7 +4,7 @@ import { refusalOf } from '#/api/refusal-of'
 import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
 import { accountMutations } from '#/domains/account/mutations'
 import { Button } from '#/ui/button'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { useOnce } from '#/ui/use-once'
 
 interface EmailChangeProps {
@@ -27,7 +27,7 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
       await save.mutateAsync(email)
       onDone(email)
     } catch (error) {
-      refuseEmail(form, refusalOf(error, 'email', ', ') ?? i18n._(errorMessage(error).text))
+      refuseEmail(form, refusalOf(error, 'email', ', ') ?? errorWords(i18n, error))
     }
   })
 

@@ -3,11 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FieldError, useForm, useWatch } from 'react-hook-form'
-import { refusalOf } from '#/api/refusal-of'
 import { accountMutations } from '#/domains/account/mutations'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { PasswordField } from '#/ui/password-field'
 import { refuseFields } from '#/ui/refuse-fields'
 import { useOnce } from '#/ui/use-once'
@@ -42,7 +41,7 @@ export function NewPasswordForm() {
       await change.mutateAsync(values)
     } catch (error) {
       if (refuseFields(form, error, FIELDS, { passwordRepeat: 'password_repeat' })) return
-      setProblem(refusalOf(error, 'current_password') ?? i18n._(errorMessage(error).text))
+      setProblem(errorWords(i18n, error))
     }
   })
 

@@ -5,7 +5,7 @@ import type { CodeAnswer } from '#/domains/account/model'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { validPhone } from '#/lib/phone'
 import { Button } from '#/ui/button'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { TextField } from '#/ui/text-field'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
@@ -53,7 +53,7 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
     } catch (error) {
       const failure = codeProblem(error)
       if (failure.kind === 'wait') setNextAt(serverNow() + failure.ms)
-      else setProblem(failure.kind === 'said' ? failure.text : i18n._(errorMessage(error).text))
+      else setProblem(errorWords(i18n, error))
     } finally {
       setBusy(false)
     }

@@ -6,7 +6,7 @@ import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-f
 import { accountMutations } from '#/domains/account/mutations'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
 import { codeProblem } from '../code-problem'
@@ -36,7 +36,7 @@ export function ResetForm({ email, onSent }: ResetFormProps) {
       const failure = codeProblem(error)
       if (failure.kind === 'wait') setNextAt(serverNow() + failure.ms)
       else if (failure.kind === 'said') refuseEmail(form, failure.text)
-      else setProblem(i18n._(errorMessage(error).text))
+      else setProblem(errorWords(i18n, error))
     }
   })
 

@@ -12,7 +12,7 @@ import { normaliseEmail } from '#/lib/email'
 import { validPhone } from '#/lib/phone'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { refuseFields } from '#/ui/refuse-fields'
 import { useOnce } from '#/ui/use-once'
 import { profileFault } from '../profile-fault'
@@ -40,7 +40,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
     try {
       await save.mutateAsync(await tidied(values, brand.country))
     } catch (error) {
-      if (!refuseFields(form, error, fields, PROFILE_WIRE_NAMES)) setProblem(i18n._(errorMessage(error).text))
+      if (!refuseFields(form, error, fields, PROFILE_WIRE_NAMES)) setProblem(errorWords(i18n, error))
     }
   })
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { accountMutations } from '#/domains/account/mutations'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { FieldError } from '#/ui/field-error'
 import { useOnce } from '#/ui/use-once'
 
@@ -25,7 +25,7 @@ export function SkipPhone() {
       </button>
       {skip.isError && (
         <div role="alert" className="mt-2">
-          <FieldError>{i18n._(errorMessage(skip.error).text)}</FieldError>
+          <FieldError>{errorWords(i18n, skip.error)}</FieldError>
         </div>
       )}
     </div>

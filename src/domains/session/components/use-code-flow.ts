@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { announce } from '#/ui/announce'
-import { errorMessage } from '#/ui/error-message'
+import { errorWords } from '#/ui/error-words'
 import { useCountdown } from '#/ui/use-countdown'
 import { codeProblem } from '../code-problem'
 
@@ -10,13 +10,15 @@ interface CodeCalls {
   /** Asks for a code; answers with the seconds until the next one. */
   request: () => Promise<number>
   verify: (code: string) => Promise<void>
+  /** When the next code may be asked for (ms), of one that went out before the screen stood. */
+  waitUntil: number | null
 }
 
 /** State of entering a one-time code: what is typed, when the next code may be asked for, what went wrong. */
-export function useCodeFlow({ request, verify }: CodeCalls) {
+export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   const { t, i18n } = useLingui()
   const [code, setCode] = useState('')
-  const [nextAt, setNextAt] = useState<number | null>(null)
+  const [nextAt, setNextAt] = useState(waitUntil)
   const [problem, setProblem] = useState<string | null>(null)
   const [requestProblem, setRequestProblem] = useState<string | null>(null)
   const [running, setRunning] = useState<'request' | 'verify' | null>(null)
@@ -25,7 +27,6 @@ export function useCodeFlow({ request, verify }: CodeCalls) {
     now: serverNow,
     speak: (left) => (left > 0 ? t`New code in ${left} s` : t`You can ask for a new code now.`),
   })
-  const said = (error: unknown) => i18n._(errorMessage(error).text)
 
   /** Runs one call at a time; answers with its error, or null. */
   async function run(call: 'request' | 'verify', work: () => Promise<void>): Promise<unknown> {
@@ -60,16 +61,14 @@ export function useCodeFlow({ request, verify }: CodeCalls) {
     if (failure.kind === 'wait') {
       setNextAt(serverNow() + failure.ms)
       setRequestProblem(t`There has to be a pause between two codes. You can ask again when the time below is over.`)
-    } else setRequestProblem(failure.kind === 'said' ? failure.text : said(failure.error))
+    } else setRequestProblem(errorWords(i18n, error))
   }
 
   async function check(full: string): Promise<void> {
     const error = await run('verify', () => verify(full))
     if (!error) return
     const failure = codeProblem(error)
-    if (failure.kind === 'said') setProblem(failure.text)
-    else if (failure.kind === 'wait') setProblem(t`Too many wrong codes. Ask for a new one.`)
-    else setProblem(said(failure.error))
+    setProblem(failure.kind === 'wait' ? t`Too many wrong codes. Ask for a new one.` : errorWords(i18n, error))
   }
 
   function type(value: string) {

@@ -2,36 +2,43 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { serverNow } from '#/api/clock'
 import { accountMutations } from '#/domains/account/mutations'
 import { AccessPage } from '../components/access-page'
 import { CodeEntry } from '../components/code-entry'
 import { EmailChange } from '../components/email-change'
 import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
+import { keepWhenSent, sentCode } from '../sent-code'
 
 /** Confirms the email by a code from a letter; the guard leads on once it is confirmed. */
 export function EmailVerificationScreen() {
   const { t } = useLingui()
   const { user } = useRouteContext({ from: '/_auth' })
   const [email, setEmail] = useState(user.email)
-  /** Where a code went since the page was opened. */
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const step = { learnerId: user.id, step: 'email' } as const
+  const [sent] = useState(() => sentCode(step, serverNow()))
+  /** Where a code went that may still work. */
+  const [sentTo, setSentTo] = useState(sent?.to ?? null)
   const [status, setStatus] = useState<'code' | 'email'>(user.email === null ? 'email' : 'code')
   const ask = useMutation(accountMutations.requestEmailCode())
   const confirm = useMutation(accountMutations.verifyEmail())
   const flow = useCodeFlow({
     request: async () => {
-      const { retryAfter } = await ask.mutateAsync(email ?? '')
+      const address = email ?? ''
+      const asked = ask.mutateAsync(address)
+      const { retryAfter } = await keepWhenSent(step, address, { asked, now: serverNow })
       setSentTo(email)
       return retryAfter
     },
     verify: async (code) => {
       await confirm.mutateAsync({ email: email ?? '', code })
     },
+    waitUntil: sent !== null && sent.to === user.email ? sent.nextAt : null,
   })
 
-  // The first code of an address is asked for by itself, once; after one that is still on its way to another.
-  const asked = useRef<string | null>(null)
+  // The first code of an address is asked for by itself, once; after one that is still on its way to another. A new one would void it.
+  const asked = useRef(sentTo)
   useEffect(() => {
     if (status !== 'code' || email === null || asked.current === email || flow.running) return
     asked.current = email

@@ -10,27 +10,25 @@ import { PhoneEntry } from '../components/phone-entry'
 import { SkipPhone } from '../components/skip-phone'
 import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
-import { keepPhoneOfCode, phoneOfCode } from '../phone-of-code'
+import { keepWhenSent, sentCode } from '../sent-code'
 
 /** Confirms the phone by a code, or goes on without; the guard leads on. */
 export function PhoneVerificationScreen() {
   const { t } = useLingui()
   const { user } = useRouteContext({ from: '/_auth' })
-  const [sentTo] = useState(() => phoneOfCode(user.id, serverNow()))
-  const [phone, setPhone] = useState(sentTo ?? user.phone ?? '')
-  const [status, setStatus] = useState<'phone' | 'code'>(sentTo === null ? 'phone' : 'code')
+  const step = { learnerId: user.id, step: 'phone' } as const
+  const [sent] = useState(() => sentCode(step, serverNow()))
+  const [phone, setPhone] = useState(sent?.to ?? user.phone ?? '')
+  const [status, setStatus] = useState<'phone' | 'code'>(sent === null ? 'phone' : 'code')
   const ask = useMutation(accountMutations.requestPhoneCode())
   const confirm = useMutation(accountMutations.verifyPhone())
-  const request = async (number: string) => {
-    const answer = await ask.mutateAsync(number)
-    keepPhoneOfCode(user.id, number, serverNow())
-    return answer
-  }
+  const request = (number: string) => keepWhenSent(step, number, { asked: ask.mutateAsync(number), now: serverNow })
   const flow = useCodeFlow({
     request: async () => (await request(phone)).retryAfter,
     verify: async (code) => {
       await confirm.mutateAsync({ phone, code })
     },
+    waitUntil: sent?.nextAt ?? null,
   })
 
   if (status === 'phone') {

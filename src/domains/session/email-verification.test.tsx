@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../tests/render-app'
+import { keepSentCode } from './sent-code'
+
+it('a reload of the step voids no code that is being read: the next one waits for a press', async () => {
+  const app = await renderApp(
+    '/home',
+    { scenario: 'email-verification' },
+    {
+      prepare: (world) => {
+        const learner = world.read().learners.find(({ persona }) => persona === 'main')
+        const step = { learnerId: learner?.id ?? 0, step: 'email' } as const
+        keepSentCode(step, { to: String(learner?.user.email), nextAt: 0 }, Date.now())
+      },
+    },
+  )
+  await expect.element(page.getByRole('heading', { name: 'Six digits are on their way.' })).toBeVisible()
+  await expect.element(page.getByLabelText('Code')).toHaveFocus()
+  expect(app.calls()).not.toContain('A7')
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect.element(page.getByText(/New code in (1:00|0:59)/)).toBeVisible()
+  expect(Object.keys(sessionStorage)).toContainEqual(expect.stringMatching(/^learner\.of\.\d+\.code-of-email$/))
+})
