@@ -58,7 +58,8 @@ async function start() {
   const router = createRouter({ queryClient })
   followSession({ client: queryClient, router })
   track('open_app', {})
-  await Promise.all([activateLocale(locale), Promise.race([router.load(), pause(LOAD_PATIENCE_MS)])])
+  const loaded = router.load()
+  await Promise.all([activateLocale(locale), Promise.race([loaded, pause(LOAD_PATIENCE_MS)])])
 
   // A word that is being composed would be cut by the change of fields.
   if (window.firstView?.composing) {
@@ -81,7 +82,8 @@ async function start() {
   if (LESSON.test(location.pathname)) holdIdle(firstFrame())
   // After the first screen: what is left is stale, and fonts were never worth waiting for.
   whenIdle(() => {
-    dropEarlyAnswers()
+    // A guard that still waits has asked for nothing yet.
+    void loaded.then(dropEarlyAnswers)
     import('./bring-later').then(({ bringLater }) => bringLater(brand.assets.fonts)).catch(() => {})
   })
 }

@@ -23,6 +23,8 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   const [requestProblem, setRequestProblem] = useState<string | null>(null)
   const [running, setRunning] = useState<'request' | 'verify' | null>(null)
   const busy = useRef(false)
+  /** The code that was accepted: a late press comes while the guard leads on. */
+  const done = useRef('')
   const seconds = useCountdown(nextAt, {
     now: serverNow,
     speak: (left) => (left > 0 ? t`New code in ${left} s` : t`You can ask for a new code now.`),
@@ -65,7 +67,11 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   }
 
   async function check(full: string): Promise<void> {
-    const error = await run('verify', () => verify(full))
+    if (full === done.current) return
+    const error = await run('verify', async () => {
+      await verify(full)
+      done.current = full
+    })
     if (!error) return
     const failure = codeProblem(error)
     setProblem(failure.kind === 'wait' ? t`Too many wrong codes. Ask for a new one.` : errorWords(i18n, error))
