@@ -94,6 +94,23 @@ test('a locked one says why, over the list, and back leads to it', async () => {
   await expect.element(row).toHaveFocus()
 })
 
+test('what was not approved and cannot be sent again says why not', async () => {
+  await renderApp(
+    '/homework',
+    { scenario: 'homework-fail', now: NOW },
+    {
+      prepare: (before) =>
+        before.change((world) => {
+          personOf(world, 'main').streams[0]!.end = NOW.getTime() / 1000 - 86_400
+        }),
+    },
+  )
+  await expect
+    .element(page.getByRole('link', { name: /One egg.*Day 12\. The course has ended.*Not approved/ }))
+    .toBeVisible()
+  await expect.element(page.getByText(/Read why, then send it again/)).not.toBeInTheDocument()
+})
+
 test('why it is locked tells a day’s homework from a stage’s with the same id', async () => {
   const app = await renderApp('/home', { scenario: 'blocked-stage', now: NOW })
   const courseId = personOf(app.world.read(), 'main').streams[0]!.courseId
