@@ -44,6 +44,7 @@ test.each([390, 1000, 1300])('a required day carries its flag at a width of %d',
 
 test('a locked day says why, and the next stage opens without the homework once that is confirmed', async () => {
   const app = await openCalendar('blocked-stage')
+  await expect.element(page.getByText(/^Homework needed by/)).toBeInTheDocument()
   await locked(/^Day 15/).click()
   await expect.element(page.getByRole('dialog', { name: 'Day 15 opens after the homework' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Send the homework' })).toBeVisible()
@@ -51,6 +52,9 @@ test('a locked day says why, and the next stage opens without the homework once 
   await expect.element(page.getByRole('alertdialog', { name: 'Go on without the homework?' })).toBeVisible()
   await page.getByRole('button', { name: 'Open stage 3' }).click()
   await expect.element(tile(/^Day 15/)).toBeInTheDocument()
+  // Nothing waits for it any more.
+  await expect.element(page.getByText('Homework not sent').first()).toBeInTheDocument()
+  await expect.element(page.getByText(/^Homework needed/)).not.toBeInTheDocument()
   expect(app.world.received('L6')).toHaveLength(1)
   expect(app.world.received('L6')[0]?.body).toMatchObject({ filters: { refused_homework_ids: [expect.any(Number)] } })
 })
