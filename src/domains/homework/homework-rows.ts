@@ -39,7 +39,7 @@ export function homeworkRows(facts: HomeworkFacts): HomeworkRow[] {
 }
 
 /** Whether homework is the learner's to do: some is made for one learner. */
-export function isMeantFor(homework: Pick<Homework, 'userId'> | null, userId: number): boolean {
+function isMeantFor(homework: Pick<Homework, 'userId'> | null, userId: number): boolean {
   const owner = homework?.userId ?? null
   return owner === null || owner === userId
 }

@@ -15,14 +15,16 @@ import { useFinish } from './use-finish'
 /** The end of the day: offered once enough is viewed, possible at any time; says what stays open. */
 export function DayEnd({ view }: { view: DayView }) {
   const { t, i18n } = useLingui()
-  const { day, dayStatus, lessons, isComplete, viewed, status, stream, learnerId } = view
+  const { day, dayStatus, lessons, isComplete, status } = view
   const number = day.dayNumber
   const { finish, start, isFinishing, isStarting, error } = useFinish(view)
   const state = dayStatus?.status ?? 'not_started'
   const isFinished = state === 'finished'
+  const own = status.lessons.filter(({ dayId }) => dayId === day.id)
+  const viewed = own.reduce((sum, { viewedSeconds }) => sum + viewedSeconds, 0)
   const isEnough = viewed >= day.finishTotalTime && (lessons.length === 0 || viewed > 0)
   const left = lessons.filter((lesson) => !isComplete(lesson)).length
-  const homework = openDayHomework({ stream, day, status, learnerId }).length
+  const homework = openDayHomework(view).length
   const points = pointsOf(day.scores)
   useOffer(isEnough && !isFinished, finish, number)
 
