@@ -9,7 +9,7 @@ import type { LockCondition } from './lock-conditions'
 const homework = (rowId: number): LockCondition => ({
   kind: 'todo',
   code: 'stage_homework',
-  params: { stageId: 61, rowId, homeworkId: 601 },
+  params: { stageId: 61, rowId, homeworkId: 601, isFailed: false },
 })
 const time: LockCondition = { kind: 'time', code: 'stage_time', params: { stageId: 61, at: null } }
 

@@ -1,4 +1,5 @@
 import { type HomeworkRow, isHomeworkLocked } from '#/domains/homework/homework-rows'
+import { statusOf } from '#/domains/homework/homework-status'
 import { lastCover } from '#/domains/subscriptions/last-cover'
 import type { Subscription } from '#/domains/subscriptions/model'
 import { dayById } from './find-day'
@@ -15,7 +16,8 @@ export type LockCondition =
   | {
       kind: 'todo' | 'met'
       code: 'stage_homework'
-      params: { stageId: number; rowId: number; homeworkId: number | null }
+      /** Failed: it was sent, and the expert did not approve it. */
+      params: { stageId: number; rowId: number; homeworkId: number | null; isFailed: boolean }
     }
   | { kind: 'todo' | 'met'; code: 'stage_day'; params: { stageId: number; dayId: number; dayNumber: number | null } }
   | { kind: 'buy'; code: 'subscription' | 'stream_end'; params: { at: Date | null } }
@@ -67,14 +69,14 @@ export function stageConditions(stageId: number, context: LockContext): LockCond
   const lacking = new Set(requests.filter(({ state }) => state === 'pending').map((one) => one.stageId))
   const conditions = requests
     .filter((one) => lacking.has(one.stageId) && one.state !== 'refused')
-    .map((one) => requestCondition(one, stages))
+    .map((one) => requestCondition(one, context))
   const isClosed = own?.status === 'close'
   if (!isClosed && conditions.length === 0) return []
   const params = { stageId, at: own?.openAt ?? null }
   return [{ kind: isClosed ? 'time' : 'met', code: 'stage_time', params }, ...conditions]
 }
 
-function requestCondition({ kind, stageId, id, state }: StageRequest, stages: readonly Stage[]): LockCondition {
+function requestCondition({ kind, stageId, id, state }: StageRequest, { stages, status }: LockContext): LockCondition {
   const met = state === 'done' ? 'met' : 'todo'
   if (kind === 'day') {
     return {
@@ -84,7 +86,8 @@ function requestCondition({ kind, stageId, id, state }: StageRequest, stages: re
     }
   }
   const homeworkId = requestedHomework(id, stages)?.homeworkId ?? null
-  return { kind: met, code: 'stage_homework', params: { stageId, rowId: id, homeworkId } }
+  const isFailed = statusOf(status.homeworks, 'course_stage_homework', id)?.status === 'FAIL'
+  return { kind: met, code: 'stage_homework', params: { stageId, rowId: id, homeworkId, isFailed } }
 }
 
 /** What a day lacks by itself: only demo streams lock days (contract 5.1). */

@@ -125,13 +125,34 @@ describe('a stage', () => {
       isOpen: false,
       conditions: [
         { kind: 'met', code: 'stage_time', params: { stageId: 62, at: inDays(-1) } },
-        { kind: 'met', code: 'stage_homework', params: { stageId: 61, rowId: 651, homeworkId: 601 } },
-        { kind: 'todo', code: 'stage_homework', params: { stageId: 61, rowId: 659, homeworkId: null } },
+        { kind: 'met', code: 'stage_homework', params: { stageId: 61, rowId: 651, homeworkId: 601, isFailed: false } },
+        {
+          kind: 'todo',
+          code: 'stage_homework',
+          params: { stageId: 61, rowId: 659, homeworkId: null, isFailed: false },
+        },
         { kind: 'met', code: 'stage_day', params: { stageId: 61, dayId: 507, dayNumber: 7 } },
         { kind: 'todo', code: 'stage_day', params: { stageId: 61, dayId: 599, dayNumber: null } },
       ],
-      step: { code: 'send_homework', rowId: 659, homeworkId: null },
+      step: { code: 'send_homework', rowId: 659, homeworkId: null, isFailed: false },
       detour: { homeworkIds: [659], dayIds: [599] },
+    })
+  })
+
+  it('tells homework that was not approved from homework that was never sent', () => {
+    const refused = makeHomeworkStatus({ targetId: 659, status: 'FAIL' })
+    const ofDay = makeHomeworkStatus({ targetId: 659, targetType: 'stage_day_homework', status: 'DONE' })
+    const lock = reason(stage, { status: { ...pending, homeworks: [sent, refused, ofDay] } })
+    expect(lock).toMatchObject({
+      conditions: [
+        { code: 'stage_time' },
+        { kind: 'met', params: { rowId: 651, isFailed: false } },
+        { kind: 'todo', params: { rowId: 659, isFailed: true } },
+        { code: 'stage_day' },
+        { code: 'stage_day' },
+      ],
+      step: { code: 'send_homework', rowId: 659, isFailed: true },
+      detour: { homeworkIds: [659] },
     })
   })
 

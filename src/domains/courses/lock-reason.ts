@@ -23,7 +23,7 @@ export type LockStep =
   | { code: 'renew_subscription' }
   | { code: 'renew_course' }
   | { code: 'buy_course' }
-  | { code: 'send_homework'; rowId: number; homeworkId: number | null }
+  | { code: 'send_homework'; rowId: number; homeworkId: number | null; isFailed: boolean }
   | { code: 'finish_day'; dayId: number; dayNumber: number | null }
 
 export interface Locked {
@@ -78,8 +78,10 @@ function stepFor(condition: LockCondition): LockStep {
     case 'demo_day':
     case 'demo_homework':
       return { code: 'buy_course' }
-    case 'stage_homework':
-      return { code: 'send_homework', rowId: condition.params.rowId, homeworkId: condition.params.homeworkId }
+    case 'stage_homework': {
+      const { rowId, homeworkId, isFailed } = condition.params
+      return { code: 'send_homework', rowId, homeworkId, isFailed }
+    }
     case 'stage_day':
       return { code: 'finish_day', dayId: condition.params.dayId, dayNumber: condition.params.dayNumber }
     default:

@@ -54,7 +54,8 @@ export function LockStepLink({ step, stream, stages, kind = 'primary', inModal =
       )
     case 'send_homework': {
       const row = requestedHomework(step.rowId, stages)
-      const { homeworkId } = step
+      const { homeworkId, isFailed } = step
+      const first = row?.homework?.type === 'selfie' ? t`Take the photo` : t`Send the homework`
       if (!homeworkId) return <LinkButton to="/homework" kind={kind}>{t`All homework`}</LinkButton>
       return (
         <LinkButton
@@ -63,7 +64,7 @@ export function LockStepLink({ step, stream, stages, kind = 'primary', inModal =
           search={{ row: step.rowId }}
           kind={kind}
         >
-          {row?.homework?.type === 'selfie' ? t`Take the photo` : t`Send the homework`}
+          {isFailed ? t`Send it again` : first}
         </LinkButton>
       )
     }

@@ -7,14 +7,15 @@ import { homeworkDeadline } from './homework-deadline'
 import { stageHomeworkWire } from './wire'
 
 describe('homework is due', () => {
-  const first = makeStage({ id: 61, requestHomeworks: [651] })
+  const first = makeStage({ id: 61, requestHomeworks: [651, 659] })
   const second = makeStage({ id: 62, requestHomeworks: [652] })
   const stages = [first, second]
   const statuses = [{ stageId: 62, openAt: inDays(4) }]
   const end = inDays(26)
-  const stream = { endDate: end, isOptionalPurchase: false }
+  const stream = { endDate: end, isOptionalPurchase: false, filters: { refusedHomeworkIds: [659] } }
   it.each([
     ['when the next stage opens that its stage asks it for', { id: 651, stage: first }, statuses, inDays(4)],
+    ['with the stream when the learner went on without it', { id: 659, stage: first }, statuses, end],
     ['with the stream when nothing asks for it', { id: 650, stage: first }, statuses, end],
     ['with the stream for a day', { id: 651, stage: first, day: makeDay() }, statuses, end],
     ['with the stream in the last stage', { id: 652, stage: second }, statuses, end],

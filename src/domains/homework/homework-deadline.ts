@@ -1,19 +1,19 @@
-import type { Stage, StageStatus, Stream } from '#/domains/courses/model'
+import type { Stage, StageStatus, Stream, StreamFilters } from '#/domains/courses/model'
 import { endOf } from '#/domains/courses/stream-state'
 import { type HomeworkRow, isRequested } from './homework-rows'
 
 interface DeadlineFacts {
-  stream: Pick<Stream, 'endDate' | 'isOptionalPurchase'>
+  stream: Pick<Stream, 'endDate' | 'isOptionalPurchase'> & { filters: Pick<StreamFilters, 'refusedHomeworkIds'> }
   stages: readonly Pick<Stage, 'id'>[]
   status: { stages: readonly Pick<StageStatus, 'stageId' | 'openAt'>[] }
 }
 
-/** When homework is due: the next stage's opening where its stage requests it, else the stream's end. */
+/** When homework is due: the next stage's opening where that waits for it, else the stream's end. */
 export function homeworkDeadline(
   homework: Pick<HomeworkRow, 'target' | 'stage' | 'day'>,
   { stream, stages, status }: DeadlineFacts,
 ): Date | null {
   const index = stages.findIndex(({ id }) => id === homework.stage.id)
-  const next = isRequested(homework) ? stages[index + 1] : undefined
+  const next = isRequested(homework, stream.filters) ? stages[index + 1] : undefined
   return status.stages.find(({ stageId }) => stageId === next?.id)?.openAt ?? endOf(stream)
 }

@@ -31,6 +31,11 @@ describe('homework of a course', () => {
     expect(stage?.deadline).toEqual(inDays(5))
   })
 
+  it('that the learner went on without is due with the stream, and nothing waits for it', () => {
+    const { entries } = course({ stages: [closed], refused: [651] })
+    expect(entries[1]).toMatchObject({ row: { target: { id: 651 } }, isRequested: false, deadline: inDays(30) })
+  })
+
   it('of a closed stage is known but not offered', () => {
     const { entries } = course({ homeworks: [of(651, { status: 'DONE' })], stages: [closed] })
     expect(entries.map(({ isOffered }) => isOffered)).toEqual([true, true, false])

@@ -62,7 +62,7 @@ export function homeworkCourse(one: StreamInState, answers: HomeworkAnswers): Ho
       lock,
       state: !wasSent(row.status) && !lock.isOpen ? 'locked' : row.status.status,
       deadline: homeworkDeadline(row, locks),
-      isRequested: isRequested(row),
+      isRequested: isRequested(row, one.stream.filters),
       stageNumber: stages.indexOf(row.stage) + 1,
       isOffered: offered.has(keyOf(row)),
     }

@@ -38,15 +38,17 @@ const second: Stage = makeStage({
 interface Given {
   homeworks?: HomeworkStatus[]
   stages?: StageStatus[]
+  /** Rows that the learner went on without. */
+  refused?: number[]
   one?: Partial<StreamInState>
 }
 
 /** The course of both stages, with these statuses of homework and stages. */
-export function course({ homeworks = [], stages = [], one = {} }: Given = {}) {
+export function course({ homeworks = [], stages = [], refused = [], one = {} }: Given = {}) {
   const stream = makeStream({
     isDemo: false,
     endDate: inDays(30),
-    filters: { trainingLessonOptionValues: [], refusedHomeworkIds: [], refusedDayIds: [], rest: {} },
+    filters: { trainingLessonOptionValues: [], refusedHomeworkIds: refused, refusedDayIds: [], rest: {} },
   })
   return homeworkCourse(
     { stream, state: 'open', ...one },

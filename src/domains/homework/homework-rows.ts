@@ -1,4 +1,4 @@
-import type { Day, Stage, StageStatus, Stream } from '#/domains/courses/model'
+import type { Day, Stage, StageStatus, Stream, StreamFilters } from '#/domains/courses/model'
 import { placeholder, statusOf } from './homework-status'
 import type { DayHomework, Homework, HomeworkPlaceholder, HomeworkStatus, HomeworkTarget, StageHomework } from './model'
 
@@ -39,14 +39,17 @@ export function homeworkRows(facts: HomeworkFacts): HomeworkRow[] {
 }
 
 /** Whether homework is the learner's to do: some is made for one learner. */
-export function isMeantFor(homework: Pick<Homework, 'userId'> | null, userId: number): boolean {
+function isMeantFor(homework: Pick<Homework, 'userId'> | null, userId: number): boolean {
   const owner = homework?.userId ?? null
   return owner === null || owner === userId
 }
 
-/** Whether the next stage waits for it. */
-export function isRequested({ target, stage, day }: Pick<HomeworkRow, 'target' | 'stage' | 'day'>): boolean {
-  return day === null && stage.requestHomeworks.includes(target.id)
+/** Whether the next stage asks for it, and the learner did not go on without it. */
+export function isRequested(
+  { target, stage, day }: Pick<HomeworkRow, 'target' | 'stage' | 'day'>,
+  { refusedHomeworkIds }: Pick<StreamFilters, 'refusedHomeworkIds'>,
+): boolean {
+  return day === null && stage.requestHomeworks.includes(target.id) && !refusedHomeworkIds.includes(target.id)
 }
 
 /** Homework is locked when the server says so, or when a demo stream without full access leaves it, or its day, out (L 4). */

@@ -1,19 +1,25 @@
-import type { Day, Stream, StreamStatus } from '#/domains/courses/model'
-import { isHomeworkLocked, isMeantFor } from '#/domains/homework/homework-rows'
-import type { DayHomework } from '#/domains/homework/model'
-import { isHandedIn, statusOf } from '#/domains/homework/homework-status'
+import type { LockContext } from '#/domains/courses/lock-conditions'
+import { lockReason } from '#/domains/courses/lock-reason'
+import type { Day, Stage, Stream } from '#/domains/courses/model'
+import { type HomeworkRow, homeworkRows } from '#/domains/homework/homework-rows'
+import { isHandedIn } from '#/domains/homework/homework-status'
 
 interface Facts {
-  stream: Pick<Stream, 'isDemo' | 'courseFullAccess'>
-  day: Day
-  status: Pick<StreamStatus, 'homeworks'>
+  stream: Stream
+  /** Holds the day. */
+  stage: Stage
+  day: Pick<Day, 'id'>
+  locks: LockContext
   learnerId: number
 }
 
-/** The day's homework that is the learner's to send and was not handed in. */
-export function openDayHomework({ stream, day, status, learnerId }: Facts): DayHomework[] {
-  return day.homeworks.filter((row) => {
-    const own = statusOf(status.homeworks, 'stage_day_homework', row.id)
-    return isMeantFor(row.homework, learnerId) && !isHandedIn(own) && !isHomeworkLocked(stream, row, day, own)
-  })
+/** The day's homework that is the learner's, was not handed in and can be sent now. */
+export function openDayHomework({ stream, stage, day, locks, learnerId }: Facts): HomeworkRow[] {
+  const { stages: stageStatuses, homeworks: statuses } = locks.status
+  return homeworkRows({ stream, stages: [stage], stageStatuses, statuses, all: [], userId: learnerId }).filter(
+    (row) =>
+      row.day?.id === day.id &&
+      !isHandedIn(row.status) &&
+      lockReason({ kind: 'homework', homework: row }, locks).isOpen,
+  )
 }

@@ -1,11 +1,11 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { isApiError } from '#/api/errors'
-import { RouteError } from '#/shell/route-error'
+import { LazyError } from '#/shell/lazy-error'
 import { lazyPart } from '#/ui/lazy-part'
 
 const CourseUnavailable = lazyPart(() => import('#/domains/courses/screens/course-unavailable'), 'CourseUnavailable')
 
 /** A course that the server does not know is told apart from a screen that did not load. */
 export function CourseError(props: ErrorComponentProps) {
-  return isApiError(props.error, 404) ? <CourseUnavailable /> : <RouteError {...props} />
+  return isApiError(props.error, 404) ? <CourseUnavailable /> : <LazyError {...props} />
 }

@@ -22,7 +22,7 @@ export function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) 
   const { locale, zone } = useLearnerTime()
   if (isLocked) return <Pill icon={Lock}>{t({ message: 'Locked', context: 'stage' })}</Pill>
   const own = view.homework.filter((row) => row.stage.id === stage.id && row.day === null)
-  const row = noticedHomework({ homework: own })
+  const row = noticedHomework({ homework: own, stream: view.stream })
   if (!row) return null
   const isSelfie = row.homework?.type === 'selfie'
   switch (row.status.status) {
@@ -33,7 +33,7 @@ export function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) 
     case 'FAIL':
       return <Pill {...HOMEWORK_LOOKS.FAIL}>{isSelfie ? t`Selfie not approved` : t`Homework not approved`}</Pill>
     default: {
-      if (!isRequested(row)) {
+      if (!isRequested(row, view.stream.filters)) {
         return <Pill {...HOMEWORK_LOOKS.NOT_UPLOADED}>{isSelfie ? t`Selfie not sent` : t`Homework not sent`}</Pill>
       }
       const deadline = homeworkDeadline(row, view.locks)

@@ -8,15 +8,16 @@ const { stages } = courseFixture({
   stages: { 62: { homeworks: [{ id: 652, stage_id: 62, homework_id: 602, homework: { id: 602, type: 'selfie' } }] } },
 })
 const time: LockCondition = { kind: 'time', code: 'stage_time', params: { stageId: 62, at } }
-const homework: LockCondition = {
+const homework = {
   kind: 'todo',
   code: 'stage_homework',
-  params: { stageId: 61, rowId: 651, homeworkId: 601 },
-}
+  params: { stageId: 61, rowId: 651, homeworkId: 601, isFailed: false },
+} satisfies LockCondition
+const again: LockCondition = { ...homework, params: { ...homework.params, isFailed: true } }
 const selfie: LockCondition = {
   kind: 'todo',
   code: 'stage_homework',
-  params: { stageId: 62, rowId: 652, homeworkId: 602 },
+  params: { stageId: 62, rowId: 652, homeworkId: 602, isFailed: false },
 }
 const day: LockCondition = { kind: 'todo', code: 'stage_day', params: { stageId: 61, dayId: 502, dayNumber: 2 } }
 const none = { at: null, request: null, stream: null }
@@ -28,6 +29,7 @@ test.each<[string, LockCondition[], object]>([
     [{ ...time, kind: 'met' } as const, homework],
     { request: { kind: 'homework', stageNumber: 1 } },
   ],
+  ['homework that was not approved', [again], { request: { kind: 'homework_again', stageNumber: 1 } }],
   ['a selfie', [selfie], { request: { kind: 'selfie', stageNumber: 2 } }],
   ['a day', [time, day], { at, request: { kind: 'day', dayNumber: 2 } }],
   ['several things', [homework, day], { request: { kind: 'several' } }],

@@ -4,7 +4,7 @@ import type { Stage } from '../model'
 import { requestedHomework } from '../requested-homework'
 
 export type StageRequestWords =
-  | { kind: 'homework' | 'selfie'; stageNumber: number }
+  | { kind: 'homework' | 'homework_again' | 'selfie'; stageNumber: number }
   | { kind: 'day'; dayNumber: number | null }
   | { kind: 'several' }
 
@@ -43,7 +43,8 @@ type Requested = Extract<LockCondition, { code: 'stage_homework' | 'stage_day' }
 
 function requestOf(condition: Requested, stages: readonly Stage[]): StageRequestWords {
   if (condition.code === 'stage_day') return { kind: 'day', dayNumber: condition.params.dayNumber }
-  const { stageId, rowId } = condition.params
+  const { stageId, rowId, isFailed } = condition.params
   const isSelfie = requestedHomework(rowId, stages)?.homework?.type === 'selfie'
-  return { kind: isSelfie ? 'selfie' : 'homework', stageNumber: stages.findIndex(({ id }) => id === stageId) + 1 }
+  const stageNumber = stages.findIndex(({ id }) => id === stageId) + 1
+  return { kind: isSelfie ? 'selfie' : isFailed ? 'homework_again' : 'homework', stageNumber }
 }

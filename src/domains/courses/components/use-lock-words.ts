@@ -22,7 +22,8 @@ export function useLockWords(): (condition: LockCondition, stages: readonly Stag
     switch (condition.code) {
       case 'stage_homework': {
         const homework = requestedHomework(condition.params.rowId, stages)?.homework
-        return { title: homework?.title || t`Your homework`, detail: isMet ? t`Already sent` : t`Not sent yet` }
+        const unmet = condition.params.isFailed ? t`Not approved` : t`Not sent yet`
+        return { title: homework?.title || t`Your homework`, detail: isMet ? t`Already sent` : unmet }
       }
       case 'stage_day': {
         const day = dayById(stages, condition.params.dayId)

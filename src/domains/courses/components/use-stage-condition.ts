@@ -26,6 +26,12 @@ export function useStageCondition(): (lock: Locked, view: CourseView) => string 
           ? t`Opens on ${date}, once the homework of stage ${stage} is sent.`
           : t`Opens once the homework of stage ${stage} is sent.`
       }
+      case 'homework_again': {
+        const stage = request.stageNumber
+        return date
+          ? t`Opens on ${date}, once the homework of stage ${stage} is sent again.`
+          : t`Opens once the homework of stage ${stage} is sent again.`
+      }
       case 'day': {
         const day = request.dayNumber ?? '?'
         return date ? t`Opens on ${date}, once day ${day} is finished.` : t`Opens once day ${day} is finished.`

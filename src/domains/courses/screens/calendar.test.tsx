@@ -5,6 +5,8 @@ import { homeworkQueries } from '#/domains/homework/queries'
 import { courseQueries } from '../queries'
 import { studyQueries } from '../study-queries'
 import type { TestWorld } from '../../../../mocks/test-world'
+import { personOf } from '../../../../mocks/world/create-world'
+import { makeHomeworkStatus } from '../../../../tests/contract/made'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
@@ -43,6 +45,7 @@ test.each([390, 1000, 1300])('a required day carries its flag at a width of %d',
 
 test('a locked day says why, and the next stage opens without the homework once that is confirmed', async () => {
   const app = await openCalendar('blocked-stage')
+  await expect.element(page.getByText(/^Homework needed by/)).toBeInTheDocument()
   await locked(/^Day 15/).click()
   await expect.element(page.getByRole('dialog', { name: 'Day 15 opens after the homework' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Send the homework' })).toBeVisible()
@@ -50,8 +53,27 @@ test('a locked day says why, and the next stage opens without the homework once 
   await expect.element(page.getByRole('alertdialog', { name: 'Go on without the homework?' })).toBeVisible()
   await page.getByRole('button', { name: 'Open stage 3' }).click()
   await expect.element(tile(/^Day 15/)).toBeInTheDocument()
+  // Nothing waits for it any more.
+  await expect.element(page.getByText('Homework not sent').first()).toBeInTheDocument()
+  await expect.element(page.getByText(/^Homework needed/)).not.toBeInTheDocument()
   expect(app.world.received('L6')).toHaveLength(1)
   expect(app.world.received('L6')[0]?.body).toMatchObject({ filters: { refused_homework_ids: [expect.any(Number)] } })
+})
+
+test('homework that was not approved is not said to be unsent, and is sent again', async () => {
+  const app = await openCalendar('blocked-stage')
+  const stream = personOf(app.world.read(), 'main').streams[0]!
+  const stages = await app.client.query(studyQueries.stages(stream.courseId))
+  const targetId = stages.flatMap(({ requestHomeworks }) => requestHomeworks).at(-1)!
+  app.client.setQueryData(studyQueries.status(stream.id).queryKey, (status) => {
+    const failed = makeHomeworkStatus({ targetId, status: 'FAIL', updatedAt: NOW })
+    return status && { ...status, homeworks: [...status.homeworks, failed] }
+  })
+  await expect.element(page.getByText('Opens once the homework of stage 2 is sent again.')).toBeInTheDocument()
+  await locked(/^Day 15/).click()
+  const dialog = page.getByRole('dialog', { name: 'Day 15 opens after the homework' })
+  await expect.element(dialog.getByText('Not approved')).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Send it again' })).toBeVisible()
 })
 
 test.each([

@@ -26,7 +26,7 @@ export function useEntryWords() {
     const changedAt = row.status.updatedAt ?? row.status.createdAt
     const changed = changedAt && dateText(changedAt, time)
     if (state === 'locked') return lockLine(lock, stages)
-    if (state === 'FAIL') return t`Read why, then send it again`
+    if (state === 'FAIL') return lockLine(lock, stages) ?? t`Read why, then send it again`
     if (state === 'UPLOADED') return changed && t`Sent on ${changed}`
     if (state === 'DONE') return changed && t`Approved on ${changed}`
     if (state === 'unknown') return null

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { courseQueries } from '#/domains/courses/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
 import type { TestWorld } from '../../../../mocks/test-world'
 import { personOf } from '../../../../mocks/world/create-world'
@@ -92,6 +93,36 @@ test('a locked one says why, over the list, and back leads to it', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(row).toHaveFocus()
+})
+
+test('what was not approved and cannot be sent again says why not', async () => {
+  await renderApp(
+    '/homework',
+    { scenario: 'homework-fail', now: NOW },
+    {
+      prepare: (before) =>
+        before.change((world) => {
+          personOf(world, 'main').streams[0]!.end = NOW.getTime() / 1000 - 86_400
+        }),
+    },
+  )
+  await expect
+    .element(page.getByRole('link', { name: /One egg.*Day 12\. The course has ended.*Not approved/ }))
+    .toBeVisible()
+  await expect.element(page.getByText(/Read why, then send it again/)).not.toBeInTheDocument()
+})
+
+test('what the learner went on without opens no stage, and is due with the course', async () => {
+  const app = await renderApp('/home', { scenario: 'blocked-stage', now: NOW })
+  const stream = personOf(app.world.read(), 'main').streams[0]!
+  const stages = await app.client.query(studyQueries.stages(stream.courseId))
+  const refused = stages.flatMap(({ requestHomeworks }) => requestHomeworks)
+  app.client.setQueryData(courseQueries.streams().queryKey, (streams) =>
+    streams?.map((one) => ({ ...one, filters: { ...one.filters, refusedHomeworkIds: refused } })),
+  )
+  await app.router.navigate({ href: '/homework' })
+  await expect.element(page.getByRole('link', { name: /Stage 2\. Due on 24\sAugust/ })).toBeVisible()
+  await expect.element(page.getByText(/opens stage 3/i)).not.toBeInTheDocument()
 })
 
 test('why it is locked tells a day’s homework from a stage’s with the same id', async () => {

@@ -8,6 +8,7 @@ import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
 import { Pill } from '#/ui/pill'
 import { showToast } from '#/ui/toast'
+import { leftToView } from '../left-to-view'
 import { openDayHomework } from '../open-day-homework'
 import type { DayView } from './use-day'
 import { useFinish } from './use-finish'
@@ -15,16 +16,18 @@ import { useFinish } from './use-finish'
 /** The end of the day: offered once enough is viewed, possible at any time; says what stays open. */
 export function DayEnd({ view }: { view: DayView }) {
   const { t, i18n } = useLingui()
-  const { day, dayStatus, lessons, isComplete, viewed, status, stream, learnerId } = view
+  const { day, dayStatus, lessons, status } = view
   const number = day.dayNumber
   const { finish, start, isFinishing, isStarting, error } = useFinish(view)
   const state = dayStatus?.status ?? 'not_started'
   const isFinished = state === 'finished'
-  const isEnough = viewed >= day.finishTotalTime && (lessons.length === 0 || viewed > 0)
-  const left = lessons.filter((lesson) => !isComplete(lesson)).length
-  const homework = openDayHomework({ stream, day, status, learnerId }).length
+  const { hasVideos, left } = leftToView(view)
+  const own = status.lessons.filter(({ dayId }) => dayId === day.id)
+  const viewed = own.reduce((sum, { viewedSeconds }) => sum + viewedSeconds, 0)
+  const isEnough = viewed >= day.finishTotalTime && (!hasVideos || viewed > 0)
+  const homework = openDayHomework(view).length
   const points = pointsOf(day.scores)
-  useOffer(isEnough && !isFinished, finish, number)
+  useOffer(isEnough && hasVideos && !isFinished, finish, number)
 
   if (isFinished) {
     return (
@@ -41,9 +44,7 @@ export function DayEnd({ view }: { view: DayView }) {
   ].filter(Boolean)
   return (
     <section aria-label={t`End of the day`} className="flex flex-col gap-4 border-t border-line py-7">
-      {isEnough && lessons.length > 0 && (
-        <p className="text-ui font-strong">{t`You have watched what this day asks for.`}</p>
-      )}
+      {isEnough && hasVideos && <p className="text-ui font-strong">{t`You have watched what this day asks for.`}</p>}
       <div className="flex flex-col gap-x-5 gap-y-3 tablet:flex-row tablet:flex-wrap tablet:items-center">
         {state === 'not_started' && lessons.length > 0 && (
           <Button kind="primary" loading={isStarting} onClick={start}>

@@ -13,7 +13,7 @@ import type { DayView } from './use-day'
 export function FinishedModal({ view }: { view: DayView }) {
   const { t } = useLingui()
   const close = useCloseModal()
-  const { stream, stages, day, status, lessons, learnerId } = view
+  const { stream, stages, day, status, lessons } = view
   const streamId = stream.id
   const { daysCount, completeDaysCount } = status.stream.progress
   const days = Math.max(daysCount, stages.flatMap((stage) => stage.days).length)
@@ -22,7 +22,7 @@ export function FinishedModal({ view }: { view: DayView }) {
   const minutes = Math.round(lessons.reduce((sum, { delay }) => sum + delay, 0) / 60)
   const points = pointsOf(day.scores)
   const { after } = neighbourDays(stages, day.dayNumber)
-  const homework = openDayHomework({ stream, day, status, learnerId })[0]
+  const homework = openDayHomework(view)[0]
   const facts = [
     minutes > 0 && t`${plural(minutes, { one: '# minute', other: '# minutes' })}`,
     count > 0 && t`${plural(count, { one: '# lesson', other: '# lessons' })}`,
@@ -43,8 +43,8 @@ export function FinishedModal({ view }: { view: DayView }) {
           {homework ? (
             <LinkButton
               to="/homework/$streamId/$homeworkId"
-              params={{ streamId, homeworkId: homework.homeworkId }}
-              search={{ row: homework.id }}
+              params={{ streamId, homeworkId: homework.target.homeworkId }}
+              search={{ row: homework.target.id }}
               kind="primary"
             >
               {homework.homework?.type === 'selfie' ? t`Send the selfie` : t`Send the homework`}

@@ -3,6 +3,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { dayByNumber } from '#/domains/courses/find-day'
 import { isLessonComplete } from '#/domains/courses/day-progress'
 import { chosenOptions, courseOptionValues, filteredSets } from '#/domains/courses/lesson-filter'
+import type { LockContext } from '#/domains/courses/lock-conditions'
 import { type Lock, lockReason } from '#/domains/courses/lock-reason'
 import type { Day, DayStatus, Stage, Stream, StreamStatus } from '#/domains/courses/model'
 import { studyQueries } from '#/domains/courses/study-queries'
@@ -23,6 +24,8 @@ export interface DayView {
   /** Null: the server has no row for it. */
   dayStatus: DayStatus | null
   status: StreamStatus
+  /** Asks the rule of locks about anything of this course. */
+  locks: LockContext
   lock: Lock
   /** Options that can be chosen from. */
   options: readonly { id: number; title: string }[]
@@ -30,8 +33,6 @@ export interface DayView {
   sets: readonly LessonSet[]
   lessons: readonly Lesson[]
   isComplete: (lesson: Lesson) => boolean
-  /** Seconds of all lessons that the server has counted. */
-  viewed: number
 }
 
 /** A day of a stream, made from the answers that its course needs anyway; null for a number that the course has not. */
@@ -49,6 +50,7 @@ export function useDay({ stream, state }: StreamInState, dayNumber: number): Day
   const chosen = chosenOptions(stream.filters.trainingLessonOptionValues, options)
   const sets = filteredSets(day.lessonSets, chosen)
   const own = status.lessons.filter(({ dayId }) => dayId === day.id)
+  const locks = { stream, state, stages, status, subscriptions, now }
   return {
     learnerId: user.id,
     stream,
@@ -58,12 +60,12 @@ export function useDay({ stream, state }: StreamInState, dayNumber: number): Day
     day,
     dayStatus: status.days.find(({ stageDayId }) => stageDayId === day.id) ?? null,
     status,
-    lock: lockReason({ kind: 'day', day }, { stream, state, stages, status, subscriptions, now }),
+    locks,
+    lock: lockReason({ kind: 'day', day }, locks),
     options: options.filter(({ id }) => usesOption(day, id)),
     sets,
     lessons: sets.flatMap(({ lessons }) => lessons),
     isComplete: (lesson) => isLessonComplete(lesson, viewedSeconds(own, day.id, lesson.id)),
-    viewed: own.reduce((sum, row) => sum + row.viewedSeconds, 0),
   }
 }
 

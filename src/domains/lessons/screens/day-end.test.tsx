@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { studyQueries } from '#/domains/courses/study-queries'
+import { personOf } from '../../../../mocks/world/create-world'
+import { makeDayStatus, makeHomeworkStatus } from '../../../../tests/contract/made'
+import { renderApp } from '../../../../tests/render-app'
+
+const NOW = new Date('2026-06-09T18:30:00Z')
+
+beforeEach(() => page.viewport(1000, 700))
+
+async function openDay() {
+  const app = await renderApp('/home', { scenario: 'main', now: NOW })
+  const { id: streamId, courseId } = personOf(app.world.read(), 'main').streams[0]!
+  await app.router.navigate({ href: `/course/${streamId}/calendar/12` })
+  await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
+  return { client: app.client, streamId, stages: await app.client.query(studyQueries.stages(courseId)) }
+}
+
+test('the end of a finished day promises nothing of homework that waits for an earlier stage', async () => {
+  const { client, streamId, stages } = await openDay()
+  const day = stages.flatMap(({ days }) => days).find(({ dayNumber }) => dayNumber === 12)!
+  const says = page.getByText('The homework can still be sent.')
+  const finished = makeDayStatus({ stageDayId: day.id, status: 'finished' })
+  client.setQueryData(studyQueries.status(streamId).queryKey, (known) => known && { ...known, days: [finished] })
+  await expect.element(says).toBeVisible()
+  const failed = makeHomeworkStatus({ targetId: stages[0]!.requestHomeworks[0]!, status: 'FAIL', updatedAt: NOW })
+  client.setQueryData(studyQueries.status(streamId).queryKey, (known) => known && { ...known, homeworks: [failed] })
+  await expect.element(says).not.toBeInTheDocument()
+  await expect.element(page.getByText('Locked', { exact: true })).toBeInTheDocument()
+})
