@@ -25,16 +25,6 @@ async function add(...files: File[]) {
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files)
 }
 
-test('the course of a task that the server does not know cannot be shown', async () => {
-  const app = await renderApp('/home', { scenario: 'main', now: NOW })
-  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[1]
-  app.world.setFault('L7', '404')
-  await app.router.navigate({ href: `/homework/${stream?.id}/${EGG}` })
-  await expect.element(page.getByRole('heading', { name: 'This course cannot be shown' })).toBeVisible()
-  await app.router.navigate({ href: `/tasks/${stream?.id}/${EGG}` })
-  await expect.element(page.getByRole('heading', { name: 'This course cannot be shown' })).toBeVisible()
-})
-
 test('an answer with a picture is sent once, and stands with its state', async () => {
   const { sent, app } = await open()
   await sendButton().click()

@@ -243,3 +243,13 @@ test('tasks have no filter: an address with one shows them all', async () => {
   await expect.element(heading('Tasks')).toBeVisible()
   await expect.poll(() => document.querySelectorAll('[data-homework]').length).toBeGreaterThan(0)
 })
+
+test('the course of a task that the server does not know cannot be shown', async () => {
+  const app = await renderApp('/home', { scenario: 'main', now: NOW })
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[1]
+  app.world.setFault('L7', '404')
+  await app.router.navigate({ href: `/homework/${stream?.id}/1` })
+  await expect.element(page.getByRole('heading', { name: 'This course cannot be shown' })).toBeVisible()
+  await app.router.navigate({ href: `/tasks/${stream?.id}/1` })
+  await expect.element(page.getByRole('heading', { name: 'This course cannot be shown' })).toBeVisible()
+})

@@ -1,34 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { dayByNumber } from '#/domains/courses/find-day'
-import { patchLesson } from '#/domains/courses/patch-streams'
-import { studyQueries } from '#/domains/courses/study-queries'
+import { openDay, play, video } from '../../../../tests/open-day'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 
 beforeEach(() => page.viewport(1000, 700))
-
-async function openDay(scenario = 'main', path = '') {
-  const app = await renderApp('/home', { scenario, now: NOW })
-  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
-  const current = app.world.received('L3').length
-  expect(current).toBeLessThan(3)
-  await app.router.navigate({ href: `/course/${stream?.id}/calendar/${path || '12'}` })
-  return app
-}
-
-const video = () => document.querySelector('video')
-
-/** Headless browsers refuse sound without a gesture. */
-async function play() {
-  await expect.poll(() => video()).not.toBeNull()
-  const element = video()
-  if (element) element.muted = true
-  await page.getByRole('button', { name: 'Play' }).first().click()
-  await expect.poll(() => element?.currentTime).toBeGreaterThan(0.2)
-  return element
-}
 
 test('the first play starts the day, what is watched is told, and each request is made once', async () => {
   const app = await openDay()
@@ -160,17 +137,6 @@ test('a choice that was saved although its answer got lost is no failure', async
   await expect.element(page.getByText('Your choice was not saved.')).not.toBeInTheDocument()
 })
 
-test('on a phone the settings of the player are known to the address, and back closes them alone', async () => {
-  await page.viewport(390, 800)
-  const app = await openDay()
-  await page.getByRole('button', { name: 'Playback settings' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Playback' })).toBeVisible()
-  expect(app.address()).toContain('modal=playback')
-  app.router.history.back()
-  await expect.element(page.getByRole('dialog', { name: 'Playback' })).not.toBeInTheDocument()
-  expect(app.address()).toMatch(/calendar\/12$/)
-})
-
 test('an option of the course leaves out what does not fit, and a refusal is said', async () => {
   const app = await openDay()
   app.world.setFault('L6', '500', 1)
@@ -184,37 +150,6 @@ test('an option of the course leaves out what does not fit, and a refusal is sai
     .toMatchObject({
       filters: { training_lesson_option_values: [expect.any(Number)] },
     })
-})
-
-test('the lesson that was chosen for the learner stays while it becomes complete', async () => {
-  const app = await openDay('main', '12?lesson=999999')
-  await expect.element(page.getByRole('button', { name: 'Play' }).first()).toBeVisible()
-  const shown = () => document.querySelector('main h2')?.textContent
-  const name = shown()
-  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
-  const stages = app.client.getQueryData(studyQueries.stages(stream?.courseId ?? 0).queryKey)
-  const day = dayByNumber(stages ?? [], 12)
-  const lesson = day?.lessonSets.flatMap(({ lessons }) => lessons).find((one) => one.title === name)
-  const viewed = { viewedSeconds: 86_400, playCount: 1, dayStatusId: null, dayStatus: null }
-  patchLesson(app.client, { ...viewed, streamId: stream?.id ?? 0, dayId: day?.id ?? 0, lessonId: lesson?.id ?? 0 })
-  await expect.element(page.getByText('1 of 4 lessons')).toBeVisible()
-  expect(shown()).toBe(name)
-})
-
-test('a phone that is turned plays on in the other shape, where it was', async () => {
-  await openDay()
-  await page.getByRole('link', { name: /The second lamp/ }).click()
-  await expect.element(page.getByRole('heading', { level: 2, name: /The second lamp/ })).toBeVisible()
-  await expect.poll(() => video()).not.toBeNull()
-  const wide = video()
-  if (wide) wide.muted = true
-  await wide?.play()
-  if (wide) wide.currentTime = 30
-  await expect.poll(() => wide?.currentTime).toBeGreaterThan(33.5)
-  await page.viewport(390, 800)
-  await expect.poll(() => video()).not.toBe(wide)
-  await expect.poll(() => video()?.currentTime).toBeGreaterThan(30)
-  await expect.poll(() => video()?.paused).toBe(false)
 })
 
 test('a choice keeps what was chosen for other days', async () => {
@@ -260,14 +195,6 @@ test('a wrongly filled day can still be finished', async () => {
     .toBeVisible()
   await page.getByRole('button', { name: 'Finish day 1' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Day 1 is done' })).toBeVisible()
-})
-
-test('a video that is not converted says so, lessons without videos leave their place out', async () => {
-  await openDay('not-converted', '3')
-  await expect.element(page.getByText("The video hasn't been converted yet")).toBeVisible()
-  await page.getByRole('link', { name: /No video/ }).click()
-  await expect.element(page.getByRole('heading', { level: 2, name: 'No video' })).toBeVisible()
-  expect(document.querySelector('[aria-label="Video player"]')).toBeNull()
 })
 
 test('a locked day says why', async () => {

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { serverNow } from '#/api/clock'
+import { openCalendar } from '../../../../tests/open-calendar'
+import { courseQueries } from '../queries'
+
+test('when a pause is over the server is asked what stands now', async () => {
+  const app = await openCalendar('frozen')
+  const asked = app.world.received('L1').length
+  const soon = new Date(serverNow() + 300)
+  app.client.setQueryData(courseQueries.streams().queryKey, (known) =>
+    known?.map((one) => ({
+      ...one,
+      userCourseStreamFreeze: one.userCourseStreamFreeze && { ...one.userCourseStreamFreeze, endDate: soon },
+    })),
+  )
+  await expect.poll(() => serverNow()).toBeGreaterThan(soon.getTime())
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => app.world.received('L1').length).toBeGreaterThan(asked)
+})
+
+test('a refused pause is said beside its field and keeps what was chosen; a press more sends nothing', async () => {
+  const app = await openCalendar('main')
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await page.getByLabelText('First day of the pause').fill('2026-06-10')
+  await page.getByLabelText('Last day of the pause').fill('2026-06-09')
+  await expect.element(page.getByText('The last day comes before the first one.')).toBeVisible()
+  await page.getByLabelText('Last day of the pause').fill('2026-06-23')
+  await expect.element(page.getByText('14 days', { exact: true })).toBeVisible()
+  app.world.setFault('L4', '500', 1)
+  await page.getByRole('button', { name: 'Pause for 14 days' }).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByLabelText('Last day of the pause')).toHaveValue('2026-06-23')
+  await page.getByRole('button', { name: 'Pause for 14 days' }).dblClick()
+  await expect.element(page.getByText('A pause is planned from 10 June to 23 June.')).toBeVisible()
+  expect(app.world.received('L4')).toHaveLength(2)
+  await page.getByRole('button', { name: 'Cancel the pause' }).click()
+  const question = () => page.getByRole('alertdialog').element().textContent
+  await expect.poll(question).toMatch(/from\W+10\W+June\W+to\W+23\W+June\./)
+})
+
+test('a pause whose answer got lost is told as made once the server shows it', async () => {
+  const app = await openCalendar('main')
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  app.world.setFault('L4', 'lost', 1)
+  await page.getByRole('button', { name: 'Pause for 14 days' }).click()
+  await expect.element(page.getByText('The course waits for you.')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/A pause is planned from/)).toBeVisible()
+  expect(app.world.received('L4')).toHaveLength(1)
+})
+
+test('a pause that fails is not told as made where one of the same days was cancelled', async () => {
+  const days = { start: Date.UTC(2026, 5, 9, 23) / 1000, end: Date.UTC(2026, 5, 23, 23) / 1000 }
+  const app = await openCalendar('main', ({ change }) =>
+    change(({ learners }) => {
+      for (const stream of learners.find(({ persona }) => persona === 'main')?.streams.slice(0, 1) ?? [])
+        stream.freeze = { status: 2, ...days, movedStages: [], movedEnd: false }
+    }),
+  )
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  app.world.setFault('L4', '500', 1)
+  await page.getByRole('button', { name: 'Pause for 14 days' }).click()
+  await expect.poll(() => app.world.received('L4')).toHaveLength(1)
+  await expect.poll(() => app.client.isMutating() + app.client.isFetching()).toBe(0)
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await expect.element(page.getByText('The course waits for you.')).not.toBeInTheDocument()
+})
+
+test('a pause from today asks once what stands now', async () => {
+  const app = await openCalendar('main')
+  const asked = app.world.received('L3').length
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await page.getByLabelText('First day of the pause').fill('2026-06-09')
+  await page.getByRole('button', { name: 'Pause for 15 days' }).click()
+  await expect.element(page.getByText('The course waits for you.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'End the pause' })).toBeVisible()
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  expect(app.world.received('L3')).toHaveLength(asked + 1)
+})
+
+test('a pause is chosen in the calendar by keys, and what is typed beside it is shown there', async () => {
+  await openCalendar('main')
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  const day = (name: string) => page.getByRole('gridcell', { name, exact: true })
+  const dayButton = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect.element(day('Wednesday 10 June')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(day('Tuesday 23 June')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(day('Wednesday 24 June')).toHaveAttribute('aria-selected', 'false')
+  await expect.element(dayButton('Monday 8 June')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true')
+
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await expect.element(page.getByRole('grid', { name: 'July' })).toBeVisible()
+  await userEvent.tab()
+  await expect.element(dayButton('Friday 10 July')).toHaveFocus()
+  await userEvent.keyboard('{PageUp}{ArrowRight}{ArrowDown}{Enter}')
+  await expect.element(page.getByRole('grid', { name: 'June' })).toBeVisible()
+  await expect.element(page.getByLabelText('First day of the pause')).toHaveValue('2026-06-18')
+  await userEvent.keyboard('{End}{Enter}')
+  await expect.element(page.getByLabelText('Last day of the pause')).toHaveValue('2026-06-21')
+  await expect.element(page.getByRole('button', { name: 'Pause for 4 days' })).toBeVisible()
+
+  await page.getByLabelText('Last day of the pause').fill('2026-08-03')
+  await page.getByLabelText('First day of the pause').fill('2026-08-01')
+  await expect.element(page.getByRole('grid', { name: 'August' })).toBeVisible()
+  await expect.element(day('Sunday 2 August')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a pause is ended early after a question, by one request that is never repeated', async () => {
+  const app = await openCalendar('frozen')
+  await page.getByRole('button', { name: 'End the pause' }).click()
+  await expect.element(page.getByRole('button', { name: 'Keep the pause' })).toHaveFocus()
+  await page.getByRole('button', { name: 'End it and go on' }).click()
+  await expect.element(page.getByRole('link', { name: 'Start day 12' }).first()).toBeInTheDocument()
+  await expect.element(page.getByText('The pause is over.')).toBeVisible()
+  await expect.poll(() => app.address()).not.toContain('modal')
+  expect(app.world.received('L5')).toHaveLength(1)
+})
+
+test('an address asks for a pause only where there may be one', async () => {
+  const app = await openCalendar('frozen')
+  await app.router.navigate({ href: `${app.address()}?modal=end-freeze` })
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await app.router.navigate({ href: app.address().replace('end-freeze', 'freeze') })
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { dayByNumber } from '#/domains/courses/find-day'
+import { patchLesson } from '#/domains/courses/patch-streams'
+import { studyQueries } from '#/domains/courses/study-queries'
+import { openDay, video } from '../../../../tests/open-day'
+
+beforeEach(() => page.viewport(1000, 700))
+
+test('the lesson that was chosen for the learner stays while it becomes complete', async () => {
+  const app = await openDay('main', '12?lesson=999999')
+  await expect.element(page.getByRole('button', { name: 'Play' }).first()).toBeVisible()
+  const shown = () => document.querySelector('main h2')?.textContent
+  const name = shown()
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  const stages = app.client.getQueryData(studyQueries.stages(stream?.courseId ?? 0).queryKey)
+  const day = dayByNumber(stages ?? [], 12)
+  const lesson = day?.lessonSets.flatMap(({ lessons }) => lessons).find((one) => one.title === name)
+  const viewed = { viewedSeconds: 86_400, playCount: 1, dayStatusId: null, dayStatus: null }
+  patchLesson(app.client, { ...viewed, streamId: stream?.id ?? 0, dayId: day?.id ?? 0, lessonId: lesson?.id ?? 0 })
+  await expect.element(page.getByText('1 of 4 lessons')).toBeVisible()
+  expect(shown()).toBe(name)
+})
+
+test('a phone that is turned plays on in the other shape, where it was', async () => {
+  await openDay()
+  await page.getByRole('link', { name: /The second lamp/ }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: /The second lamp/ })).toBeVisible()
+  await expect.poll(() => video()).not.toBeNull()
+  const wide = video()
+  if (wide) wide.muted = true
+  await wide?.play()
+  if (wide) wide.currentTime = 30
+  await expect.poll(() => wide?.currentTime).toBeGreaterThan(33.5)
+  await page.viewport(390, 800)
+  await expect.poll(() => video()).not.toBe(wide)
+  await expect.poll(() => video()?.currentTime).toBeGreaterThan(30)
+  await expect.poll(() => video()?.paused).toBe(false)
+})
+
+test('on a phone the settings of the player are known to the address, and back closes them alone', async () => {
+  await page.viewport(390, 800)
+  const app = await openDay()
+  await page.getByRole('button', { name: 'Playback settings' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Playback' })).toBeVisible()
+  expect(app.address()).toContain('modal=playback')
+  app.router.history.back()
+  await expect.element(page.getByRole('dialog', { name: 'Playback' })).not.toBeInTheDocument()
+  expect(app.address()).toMatch(/calendar\/12$/)
+})
+
+test('a video that is not converted says so, lessons without videos leave their place out', async () => {
+  await openDay('not-converted', '3')
+  await expect.element(page.getByText("The video hasn't been converted yet")).toBeVisible()
+  await page.getByRole('link', { name: /No video/ }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'No video' })).toBeVisible()
+  expect(document.querySelector('[aria-label="Video player"]')).toBeNull()
+})
