@@ -6,8 +6,8 @@ import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { shellFirst } from '#/platform/shell-first'
 import { homeworkQueries } from './queries'
 
-/** Asks for what the lists are made of; waits for the streams only, so that each course appears by itself. */
-export async function startHomeworks(client: QueryClient): Promise<void> {
+/** Asks for what the lists are made of, of all courses or of one; waits for the streams only, so that each course appears by itself. */
+export async function startHomeworks(client: QueryClient, streamId?: number): Promise<void> {
   const [streams] = await Promise.allSettled([
     client.query(courseQueries.streams()),
     client.query(subscriptionQueries.list()),
@@ -15,7 +15,7 @@ export async function startHomeworks(client: QueryClient): Promise<void> {
   if (streams.status === 'rejected') return
   for (const { id, courseId, isDemo } of streams.value) {
     // Not every brand shows these.
-    if (isDemo) continue
+    if (isDemo || id !== (streamId ?? id)) continue
     start(client.query(studyQueries.stages(courseId)))
     start(client.query(studyQueries.status(id)))
   }

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_auth/tasks/$streamId/')({
   },
   loader: async ({ context, params }) => {
     if (!(await findStream(context.queryClient, params.streamId))) throw notFound()
-    await startHomeworks(context.queryClient)
+    await startHomeworks(context.queryClient, params.streamId)
   },
   component: TasksOfCourse,
   pendingComponent: HomeworksSkeleton,

@@ -18,9 +18,11 @@ export interface CourseRead {
   retry: () => void
 }
 
-/** The homework of all of the learner's courses, in list order; each course comes, and fails, by itself. */
-export function useHomeworkCourses(): CourseRead[] {
-  const streams = useStreams().toSorted(compareStreams)
+/** The homework of all of the learner's courses, or of one, in list order; each course comes, and fails, by itself. */
+export function useHomeworkCourses(streamId?: number): CourseRead[] {
+  const streams = useStreams()
+    .filter(({ stream }) => streamId === undefined || stream.id === streamId)
+    .toSorted(compareStreams)
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { now } = useLearnerTime()

@@ -25,6 +25,14 @@ test('homework stands by course with its state, and each course is asked for onc
   expect(app.world.received('L1')).toHaveLength(1)
 })
 
+test('the tasks of one course ask for no other', async () => {
+  const app = await renderApp('/tasks/9002', { scenario: 'main', now: NOW })
+  await expect.element(heading('Light First')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /One egg/ }).first()).toBeVisible()
+  expect(app.world.received('L3').filter(({ path }) => !path.includes('9002'))).toEqual([])
+  expect(app.world.received('L7')).toHaveLength(1)
+})
+
 test('a task that is still looked up has bones for a title, not the name of its stage', async () => {
   const { world } = await renderApp(
     '/homework',

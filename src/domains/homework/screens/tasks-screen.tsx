@@ -20,8 +20,7 @@ interface TasksScreenProps {
 export function TasksScreen({ streamId, search }: TasksScreenProps) {
   const { t } = useLingui()
   const nameOf = useCourseName()
-  const all = useHomeworkCourses()
-  const reads = streamId === undefined ? all : all.filter(({ one }) => one.stream.id === streamId)
+  const reads = useHomeworkCourses(streamId)
   if (streamId !== undefined && reads.length === 0) throw notFound()
   const courses = reads.flatMap(({ course }) => course ?? [])
   const isWhole = courses.length === reads.length
