@@ -23,6 +23,8 @@ const failed = makeHomeworkStatus({ targetId: 651, status: 'FAIL' })
 
 interface Given {
   homework?: { userId: number | null } | null
+  /** The learner that the look-up names. */
+  found?: number
   homeworks?: LockContext['status']['homeworks']
   stages?: LockContext['status']['stages']
   stream?: Partial<LockContext['stream']>
@@ -30,7 +32,7 @@ interface Given {
 }
 
 /** How much of day 508 is to send; its stage follows one that requests homework 651. */
-function count({ homework = { userId: null }, homeworks = [], stages = [], stream: change = {}, state }: Given) {
+function count({ homework = { userId: null }, found, homeworks = [], stages = [], stream: change = {}, state }: Given) {
   const stream = makeStream({ isDemo: false, courseFullAccess: true, ...change })
   const own = { ...row, homework: homework && makeHomework(homework) }
   const day = makeDay({ id: 508, stageId: 62, isDemoAccessible: false, homeworks: [own] })
@@ -47,7 +49,8 @@ function count({ homework = { userId: null }, homeworks = [], stages = [], strea
     subscriptions: [],
     now: NOW,
   }
-  return openDayHomework({ stream, stage, day, locks, learnerId: LEARNER }).length
+  const all = found === undefined ? [] : [makeHomework({ id: row.homeworkId, userId: found })]
+  return openDayHomework({ stream, stage, day, locks, all, learnerId: LEARNER }).length
 }
 
 it.each<[string, Given, number]>([
@@ -55,6 +58,8 @@ it.each<[string, Given, number]>([
   ['is made for this learner', { homework: { userId: LEARNER } }, 1],
   ['is made for another one', { homework: { userId: 7 } }, 0],
   ['nobody knows by whom it is meant', { homework: null }, 1],
+  ['is found to be meant for another one', { homework: null, found: 7 }, 0],
+  ['is found to be meant for this learner', { homework: null, found: LEARNER }, 1],
   ['is sent', { homeworks: [ofDay({ status: 'UPLOADED' })] }, 0],
   ['was not approved', { homeworks: [ofDay({ status: 'FAIL' })] }, 1],
   ['the server has locked', { homeworks: [ofDay({ status: 'NOT_UPLOADED', isLocked: true })] }, 0],

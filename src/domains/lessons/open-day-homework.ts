@@ -3,6 +3,7 @@ import { lockReason } from '#/domains/courses/lock-reason'
 import type { Day, Stage, Stream } from '#/domains/courses/model'
 import { type HomeworkRow, homeworkRows } from '#/domains/homework/homework-rows'
 import { isHandedIn } from '#/domains/homework/homework-status'
+import type { Homework } from '#/domains/homework/model'
 
 interface Facts {
   stream: Stream
@@ -10,13 +11,15 @@ interface Facts {
   stage: Stage
   day: Pick<Day, 'id'>
   locks: LockContext
+  /** What the stages may have left out. */
+  all: readonly Homework[]
   learnerId: number
 }
 
 /** The day's homework that is the learner's, was not handed in and can be sent now. */
-export function openDayHomework({ stream, stage, day, locks, learnerId }: Facts): HomeworkRow[] {
+export function openDayHomework({ stream, stage, day, locks, all, learnerId }: Facts): HomeworkRow[] {
   const { stages: stageStatuses, homeworks: statuses } = locks.status
-  return homeworkRows({ stream, stages: [stage], stageStatuses, statuses, all: [], userId: learnerId }).filter(
+  return homeworkRows({ stream, stages: [stage], stageStatuses, statuses, all, userId: learnerId }).filter(
     (row) =>
       row.day?.id === day.id &&
       !isHandedIn(row.status) &&

@@ -9,9 +9,9 @@ import { errorWords } from '#/ui/error-words'
 import { Pill } from '#/ui/pill'
 import { showToast } from '#/ui/toast'
 import { leftToView } from '../left-to-view'
-import { openDayHomework } from '../open-day-homework'
 import type { DayView } from './use-day'
 import { useFinish } from './use-finish'
+import { useOpenHomework } from './use-open-homework'
 
 /** The end of the day: offered once enough is viewed, possible at any time; says what stays open. */
 export function DayEnd({ view }: { view: DayView }) {
@@ -25,7 +25,7 @@ export function DayEnd({ view }: { view: DayView }) {
   const own = status.lessons.filter(({ dayId }) => dayId === day.id)
   const viewed = own.reduce((sum, { viewedSeconds }) => sum + viewedSeconds, 0)
   const isEnough = viewed >= day.finishTotalTime && (!hasVideos || viewed > 0)
-  const homework = openDayHomework(view).length
+  const homework = useOpenHomework(view).length
   const points = pointsOf(day.scores)
   useOffer(isEnough && hasVideos && !isFinished, finish, number)
 

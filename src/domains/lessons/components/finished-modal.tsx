@@ -6,8 +6,8 @@ import { Modal } from '#/ui/modal'
 import { ProgressRing } from '#/ui/progress-ring'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { neighbourDays } from '../neighbour-days'
-import { openDayHomework } from '../open-day-homework'
 import type { DayView } from './use-day'
+import { useOpenHomework } from './use-open-homework'
 
 /** The day is done: what it was, what comes, what stays open. */
 export function FinishedModal({ view }: { view: DayView }) {
@@ -22,7 +22,7 @@ export function FinishedModal({ view }: { view: DayView }) {
   const minutes = Math.round(lessons.reduce((sum, { delay }) => sum + delay, 0) / 60)
   const points = pointsOf(day.scores)
   const { after } = neighbourDays(stages, day.dayNumber)
-  const homework = openDayHomework(view)[0]
+  const homework = useOpenHomework(view)[0]
   const facts = [
     minutes > 0 && t`${plural(minutes, { one: '# minute', other: '# minutes' })}`,
     count > 0 && t`${plural(count, { one: '# lesson', other: '# lessons' })}`,
