@@ -43,7 +43,7 @@ const ACCESS: Row[] = [
   shown('No Internet', PLAYER),
   shown('No Internet', 'shell/route-error.tsx'),
   thrown('Unsupported locale', 'platform/language.ts'),
-  logged('Unsupported domain language:', 'brand/domain-overlay.ts'),
+  logged('Unsupported domain language:', 'brand/domain-warnings.ts'),
   logged('Wrong lesson video type:', 'domains/lessons/video-wire.ts'),
   later('Failed to sign up', 'registration'),
   later('Failed to send message', 'chats'),

@@ -52,7 +52,7 @@ export function report(error: unknown, details: ReportDetails = {}): void {
 /** Reports what nobody caught. */
 export function reportUncaught(): void {
   addEventListener('error', (event) => report(event.error ?? event.message, { context: 'uncaught' }))
-  addEventListener('unhandledrejection', (event) => report(event.reason, { context: 'unhandled rejection' }))
+  addEventListener('unhandledrejection', (event) => report(event.reason, { context: 'uncaught' }))
 }
 
 export interface EndpointOptions {

@@ -30,13 +30,6 @@ function knownProviders(collection: DomainConfig['components']['authCollection']
   })
 }
 
-/** Languages that the domain names and the interface does not speak: logged and passed over. */
-export function domainWarnings(domain: DomainConfig): string[] {
-  const named = [...(domain.languages ?? []), domain.defaultLanguage].filter((language) => language !== null)
-  const unsupported = new Set(named.filter((language) => !isLocale(language)))
-  return [...unsupported].map((language) => `Unsupported domain language: ${language}`)
-}
-
 const filled = (text: string | null) => text?.trim() || null
 
 type Language = BrandConfig['defaultLanguage']

@@ -3,6 +3,7 @@ import { configureReports } from '#/api/report'
 import * as z from '#/lib/zod'
 import { testBrand } from '../../tests/test-brand'
 import type { BrandConfig } from './brand-config'
+import { domainWarnings } from './domain-warnings'
 import { domainConfigWire } from './domain-wire'
 import { externalConfigWire } from './external-wire'
 import { mergeBrand, type Source } from './merge'
@@ -143,9 +144,8 @@ describe.each(CASES)('%s configuration', (source, rows) => {
 })
 
 it('is the local brand before any answer', () => {
-  const { config, sources, warnings } = merge(null)
+  const { config, sources } = merge(null)
   expect(new Set(Object.values(sources))).toEqual(new Set(['local']))
-  expect(warnings).toEqual([])
   expect(config.footer[0]).toEqual({ title: 'Условия использования', url: 'https://lumen.example/terms' })
   expect(config.clubInApp?.title).toBe('Тёмная комната')
   expect(config.renewConsultationSupportCategoryId).toBe(7)
@@ -193,10 +193,8 @@ it('keeps a default language that the domain allows, and all languages where it 
 })
 
 it('warns of languages that are not spoken', () => {
-  expect(merge(null, { languages: ['de', 'en'], default_language: 'fr' }).warnings).toEqual([
-    'Unsupported domain language: de',
-    'Unsupported domain language: fr',
-  ])
+  const domain = z.parse(domainConfigWire, { languages: ['de', 'en'], default_language: 'fr' })
+  expect(domainWarnings(domain)).toEqual(['Unsupported domain language: de', 'Unsupported domain language: fr'])
 })
 
 it('keeps a category of consultations that the brand itself sets apart', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '../lib/locale'
 import type { BrandConfig, LocalBrand, Overlay } from './brand-config'
-import { domainOverlay, domainWarnings } from './domain-overlay'
+import { domainOverlay } from './domain-overlay'
 import type { DomainConfig } from './domain-wire'
 import { externalOverlay } from './external-overlay'
 import type { ExternalConfig } from './external-wire'
@@ -11,8 +11,6 @@ export type Merged = {
   config: BrandConfig
   /** Where the value of each key comes from. */
   sources: Record<keyof BrandConfig, Source>
-  /** What remote configuration said in vain, in developers' words. */
-  warnings: string[]
 }
 
 export type MergeInput = {
@@ -42,7 +40,7 @@ export function mergeBrand({ local, external, domain, language }: MergeInput): M
     Object.assign(config, Object.fromEntries(said))
     Object.assign(sources, Object.fromEntries(said.map(([key]) => [key, source])))
   }
-  return { config, sources, warnings: domain ? domainWarnings(domain) : [] }
+  return { config, sources }
 }
 
 function localConfig(local: LocalBrand, language: Locale): BrandConfig {

@@ -40,7 +40,7 @@ export async function startSession({ client, token, method, learnerId, returnUrl
       token,
     },
   )
-  if (target.isDropped) report(new Error('A return address was not to be trusted'), { context: 'sign-in' })
+  if (target.isDropped) report(new Error('Untrusted return address'), { context: 'sign-in' })
   return target
 }
 

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
-import { domainWarnings } from '#/brand/domain-overlay'
 
 /** Asked for once per load; a failed one again only by hand or when the network is back. */
 const ONCE = {
@@ -27,12 +26,7 @@ export const siteConfigQueries = {
   domain: () =>
     queryOptions({
       queryKey: ['site-config', 'domain'],
-      queryFn: async ({ signal }) => {
-        const domain = await api.get('domain-config', { signal }).data(remoteWires().then((wires) => wires.domain))
-        // oxlint-disable-next-line no-console -- the specification logs unsupported languages as a warning
-        for (const warning of domainWarnings(domain)) console.warn(warning)
-        return domain
-      },
+      queryFn: ({ signal }) => api.get('domain-config', { signal }).data(remoteWires().then((wires) => wires.domain)),
       ...ONCE,
     }),
 }

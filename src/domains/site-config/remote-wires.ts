@@ -1,4 +1,5 @@
 // By themselves, with the schema library: the first view draws the local brand and does without them.
+import { domainWarnings } from '#/brand/domain-warnings'
 import { domainConfigWire } from '#/brand/domain-wire'
 import { externalConfigWire } from '#/brand/external-wire'
 import { EXTERNAL_VERSION } from '#/brand/kinds'
@@ -16,4 +17,13 @@ const external = z.pipe(
   z.nullable(externalConfigWire),
 )
 
-export const remoteWires = { external, domain: domainConfigWire }
+const domain = z.pipe(
+  domainConfigWire,
+  z.transform((config) => {
+    // oxlint-disable-next-line no-console -- the specification logs unsupported languages as a warning
+    for (const warning of domainWarnings(config)) console.warn(warning)
+    return config
+  }),
+)
+
+export const remoteWires = { external, domain }

@@ -1,0 +1,9 @@
+import { isLocale } from '../lib/locale'
+import type { DomainConfig } from './domain-wire'
+
+/** Languages that the domain names and the interface does not speak: logged and passed over. */
+export function domainWarnings(domain: DomainConfig): string[] {
+  const named = [...(domain.languages ?? []), domain.defaultLanguage].filter((language) => language !== null)
+  const unsupported = new Set(named.filter((language) => !isLocale(language)))
+  return [...unsupported].map((language) => `Unsupported domain language: ${language}`)
+}
