@@ -44,6 +44,9 @@ export default defineConfig((env) => {
         fsModuleCache: false,
         // Vitest serves at "/" whatever the base is, so the base is given by name.
         env: { BASE_URL: '/v/', ...(folder ? { CORPORA: folder } : {}) },
+        // A loaded machine is slow, not wrong: a real fault is found just as well after a minute.
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
         projects: [
           {
             extends: true,
@@ -56,8 +59,6 @@ export default defineConfig((env) => {
               include: where('tsx'),
               exclude,
               setupFiles: ['tests/setup-screens.ts'],
-              // A loaded machine is slow, not wrong: a real fault is found just as well after a minute.
-              testTimeout: 60_000,
               retry: process.env['CI'] ? 1 : 0,
               expect: { poll: { timeout: 30_000 } },
               browser: {
