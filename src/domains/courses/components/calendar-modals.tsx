@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatDay } from '#/lib/format-date'
+import { useDropModal } from '#/ui/use-close-modal'
 import { lockReason } from '../lock-reason'
 import { mayFreeze, standingFreeze } from '../may-freeze'
 import { useLearnerTime } from '../use-learner-time'
@@ -26,7 +27,7 @@ export function CalendarModals({ view, modal, day, stage }: CalendarModalsProps)
     case 'freeze':
       return <PauseModal view={view} onClose={close} />
     case 'end-freeze':
-      return standingFreeze(view.stream) ? <EndFreezeConfirm stream={view.stream} onClose={close} /> : null
+      return standingFreeze(view.stream) ? <EndFreezeConfirm stream={view.stream} onClose={close} /> : <Gone />
     case 'locked':
       return <LockedModal view={view} day={day} stage={stage} />
     case 'skip':
@@ -40,7 +41,14 @@ function PauseModal({ view, onClose }: { view: CourseView; onClose: () => void }
   const { now } = useLearnerTime()
   // Asked once: the pause that it makes must not take it away before it has closed.
   const [isPossible] = useState(() => mayFreeze(view.stream, view.state, now))
-  return isPossible ? <FreezeModal view={view} onClose={onClose} /> : null
+  return isPossible ? <FreezeModal view={view} onClose={onClose} /> : <Gone />
+}
+
+/** In the place of a modal that makes no sense any more, or never did: the address lets go of it. */
+function Gone() {
+  const drop = useEffectEvent(useDropModal('day', 'stage'))
+  useEffect(() => drop(), [])
+  return null
 }
 
 function LockedModal({
@@ -53,10 +61,10 @@ function LockedModal({
   const { close, swap } = useCalendarModal(view.stream.id)
   const day = view.stages.flatMap(({ days }) => days).find((one) => one.day.dayNumber === dayNumber)
   const stage = view.stages.find((one) => (day ? one.days.includes(day) : one.number === stageNumber))
-  if (!stage) return null
+  if (!stage) return <Gone />
   const target = day ? ({ kind: 'day', day: day.day } as const) : ({ kind: 'stage', stageId: stage.stage.id } as const)
   const lock = lockReason(target, view.locks)
-  if (lock.isOpen) return null
+  if (lock.isOpen) return <Gone />
   const number = day?.day.dayNumber ?? stage.number
   const date = day && formatDay(day.date, 'weekdayDay', locale)
   return (
@@ -76,7 +84,7 @@ function SkipModal({ view, stage: stageNumber }: Pick<CalendarModalsProps, 'view
   const { close, swap } = useCalendarModal(view.stream.id)
   const stage = view.stages.find(({ number }) => number === stageNumber)
   const lock = stage && lockReason({ kind: 'stage', stageId: stage.stage.id }, view.locks)
-  if (!stage || !lock || lock.isOpen || !lock.detour) return null
+  if (!stage || !lock || lock.isOpen || !lock.detour) return <Gone />
   return (
     <SkipConfirm
       stageNumber={stage.number}

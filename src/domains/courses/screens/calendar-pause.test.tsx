@@ -118,6 +118,17 @@ test('a pause is ended early after a question, by one request that is never repe
   expect(app.world.received('L5')).toHaveLength(1)
 })
 
+test('an end whose answer got lost takes its question away, from the address too', async () => {
+  const app = await openCalendar('frozen')
+  await page.getByRole('button', { name: 'End the pause' }).click()
+  app.world.setFault('L5', 'lost', 1)
+  await page.getByRole('button', { name: 'End it and go on' }).click()
+  await expect.element(page.getByRole('link', { name: 'Start day 12' }).first()).toBeInTheDocument()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.poll(() => app.address()).not.toContain('modal')
+  expect(app.address()).toContain('/calendar')
+})
+
 test('an address asks for a pause only where there may be one', async () => {
   const app = await openCalendar('frozen')
   await app.router.navigate({ href: `${app.address()}?modal=end-freeze` })
@@ -125,4 +136,5 @@ test('an address asks for a pause only where there may be one', async () => {
   await app.router.navigate({ href: app.address().replace('end-freeze', 'freeze') })
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(() => app.address()).not.toContain('modal')
 })
