@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { refusalOf } from '#/api/refusal-of'
 import { Button } from '#/ui/button'
+import { errorWords } from '#/ui/error-words'
 import { Modal } from '#/ui/modal'
 import { showToast } from '#/ui/toast'
 import { useCloseModal } from '#/ui/use-close-modal'
@@ -11,7 +12,7 @@ import { accountMutations } from './mutations'
 
 /** Asks for an e-mail before a screen that needs one; closing it stays where the learner was. */
 export function EmailModal() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const close = useCloseModal()
   const save = useMutation(accountMutations.saveEmail())
   const form = useEmailForm('')
@@ -22,7 +23,7 @@ export function EmailModal() {
       close()
       showToast({ text: t`Saved. We write to ${email} from now on.` })
     } catch (error) {
-      refuseEmail(form, refusalOf(error, 'email', ', ') ?? t`It was not saved. Send it again.`)
+      refuseEmail(form, refusalOf(error, 'email', ', ') ?? errorWords(i18n, error))
     }
   })
   const send = form.handleSubmit(deliver)
