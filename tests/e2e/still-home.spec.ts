@@ -10,31 +10,34 @@ const ANSWERS: Record<string, unknown> = {
   ],
 }
 
-for (const [what, width, height] of [
-  ['narrow phone', 320, 640],
-  ['phone', 390, 844],
-  ['tablet', 900, 1000],
-  ['desktop', 1440, 900],
+// Phones lay no scroll bar into the page.
+for (const [what, width, height, isMobile] of [
+  ['narrow phone', 320, 640, true],
+  ['phone', 390, 844, true],
+  ['tablet', 900, 1000, true],
+  ['desktop', 1440, 900, false],
 ] as const) {
-  test(`on a ${what} the course of home has its name before any code, where it stays`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height })
-    await page.addInitScript(() => localStorage.setItem('learner.of.1001.last-stream', '9002'))
-    await beforeCode(page, '/home', ANSWERS)
-    await page.goto(address('lumen', '/home', { scenario: 'main' }), { waitUntil: 'commit' })
-    const still = page.locator('#first-view').getByText('Light First', { exact: true })
-    await expect(still).toBeVisible()
-    // The screen's own sheet comes over the still view, too.
-    const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? '').join(' '))
-    await expect.poll(sheets).toContain('/assets/home-')
-    const place = await still.boundingBox()
+  test.describe(`on a ${what}`, () => {
+    test.use({ viewport: { width, height }, isMobile })
+    test('the course of home has its name before any code, where it stays', async ({ page, context }) => {
+      await page.addInitScript(() => localStorage.setItem('learner.of.1001.last-stream', '9002'))
+      await beforeCode(page, '/home', ANSWERS)
+      await page.goto(address('lumen', '/home', { scenario: 'main' }), { waitUntil: 'commit' })
+      const still = page.locator('#first-view').getByText('Light First', { exact: true })
+      await expect(still).toBeVisible()
+      // The screen's own sheet comes over the still view, too.
+      const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? '').join(' '))
+      await expect.poll(sheets).toContain('/assets/home-')
+      const place = await still.boundingBox()
 
-    const later = await context.newPage()
-    await later.setViewportSize({ width, height })
-    await later.goto(address('lumen', '/home', { scenario: 'main' }))
-    const running = later.getByRole('main').getByText(/^Light First, stage/)
-    await expect(running).toBeVisible()
-    const runningPlace = await running.boundingBox()
-    expect(runningPlace?.x).toBeCloseTo(place?.x ?? Number.NaN, 0)
-    expect(runningPlace?.y).toBeCloseTo(place?.y ?? Number.NaN, 0)
+      const later = await context.newPage()
+      // In the afternoon the greeting is longest.
+      await later.goto(address('lumen', '/home', { scenario: 'main', clock: '2026-06-09T14:30:00Z' }))
+      const running = later.getByRole('main').getByText(/^Light First, stage/)
+      await expect(running).toBeVisible()
+      const runningPlace = await running.boundingBox()
+      expect(runningPlace?.x).toBeCloseTo(place?.x ?? Number.NaN, 0)
+      expect(runningPlace?.y).toBeCloseTo(place?.y ?? Number.NaN, 0)
+    })
   })
 }
