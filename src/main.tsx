@@ -82,8 +82,8 @@ async function start() {
   if (LESSON.test(location.pathname)) holdIdle(firstFrame())
   // After the first screen: what is left is stale, and fonts were never worth waiting for.
   whenIdle(() => {
-    // A guard that still waits has asked for nothing yet.
-    void loaded.then(dropEarlyAnswers)
+    // A guard that still waits has asked for nothing yet, a loader that has just got its answer asks for the next.
+    void loaded.then(() => whenIdle(dropEarlyAnswers))
     import('./bring-later').then(({ bringLater }) => bringLater(brand.assets.fonts)).catch(() => {})
   })
 }

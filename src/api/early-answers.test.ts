@@ -20,3 +20,13 @@ test('early answers that nobody took are let go of', async () => {
   dropEarlyAnswers()
   expect(takeEarlyAnswer('GET', 'a')).toBeUndefined()
 })
+
+test('what the app asked for itself is noted for the boot script, until the first screen stands', () => {
+  const requests = new Map<string, Promise<Response> | undefined>()
+  vi.stubGlobal('window', { firstView: { requests } })
+  expect(takeEarlyAnswer('GET', 'stages')).toBeUndefined()
+  expect(requests.has('GET stages')).toBe(true)
+  dropEarlyAnswers()
+  expect(takeEarlyAnswer('GET', 'homework')).toBeUndefined()
+  expect(requests.size).toBe(0)
+})

@@ -1,7 +1,7 @@
 declare global {
   interface FirstView {
-    /** Answers that the boot script asked for, by method and absolute address. */
-    requests: Map<string, Promise<Response>>
+    /** Answers that the boot script asked for, by method and absolute address; undefined: taken, or asked for by the app itself. */
+    requests: Map<string, Promise<Response> | undefined>
   }
   interface Window {
     firstView?: FirstView
@@ -10,10 +10,12 @@ declare global {
 
 /** Takes the answer that was asked for before the app's code arrived; each is given out once. */
 export function takeEarlyAnswer(method: string, url: string): Promise<Response> | undefined {
-  const requests = globalThis.window?.firstView?.requests
+  const view = globalThis.window?.firstView
+  if (!view || view.isOver) return undefined
   const key = `${method} ${url}`
-  const answer = requests?.get(key)
-  requests?.delete(key)
+  const answer = view.requests.get(key)
+  // The boot script need not ask for it any more.
+  view.requests.set(key, undefined)
   return answer
 }
 
@@ -23,7 +25,7 @@ export function dropEarlyAnswers(): void {
   if (view) view.isOver = true
   const requests = view?.requests
   for (const answer of requests?.values() ?? []) {
-    answer.then((response) => response.body?.cancel()).catch(() => {})
+    answer?.then((response) => response.body?.cancel()).catch(() => {})
   }
   requests?.clear()
 }

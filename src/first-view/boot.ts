@@ -50,7 +50,7 @@ if (theme === 'light' || theme === 'dark') {
 }
 if (readRaw(MINI_KEY) === true) root.dataset['mini'] = ''
 
-const requests = new Map<string, Promise<Response>>()
+const requests = new Map<string, Promise<Response> | undefined>()
 const firstView: FirstView = {
   requests,
   locale,
@@ -116,10 +116,13 @@ if (!data.mock) {
   const server = { ...data.server, origin: data.server.origin || location.origin, lang: locale }
   const headers = apiHeaders({ appId: data.server.appId, appType: 'web', lang: locale }, token)
   const keep = (url: string, init: RequestInit) => {
+    const key = `GET ${url}`
+    // Once the first screen stands nobody would take the answer; and the app may have been the first to ask.
+    if (firstView.isOver || requests.has(key)) return undefined
     const answer = fetch(url, init)
     // Whoever takes the answer sees the failure; nobody else must.
     answer.catch(() => {})
-    requests.set(`GET ${url}`, answer)
+    requests.set(key, answer)
     return answer
   }
   const ask = ([callPath, query]: EarlyCall) =>
@@ -128,8 +131,7 @@ if (!data.mock) {
   const bodyOf = async (callPath: string): Promise<unknown> => (await answers.get(callPath))?.clone().json()
   const askStages = async (streamId: number) => {
     const call = callAfterStreams(await bodyOf('user-course-streams'), streamId)
-    // Once the first screen stands nobody would take the answer.
-    if (!call || firstView.isOver) return
+    if (!call) return
     answers.set(call[0], ask(call))
     const dayNumber = dayOfPath(path)
     if (dayNumber !== null) await askPlaylist(dayNumber, [call[0], statusCall(streamId)[0]])
@@ -138,10 +140,10 @@ if (!data.mock) {
     const [stages, status] = await Promise.all(paths.map(bodyOf))
     const lesson = Number(new URLSearchParams(location.search).get('lesson'))
     const playlist = dayPlaylist(stages, status, { dayNumber, lesson, isPhone: matchMedia(PHONE).matches })
-    if (!playlist || firstView.isOver) return
-    const master = await keep(new URL(playlist, location.href).href, FOREIGN)
+    const master = playlist && (await keep(new URL(playlist, location.href).href, FOREIGN))
+    if (!master) return
     const media = startVariant({ text: await master.clone().text(), url: master.url })
-    if (media && !firstView.isOver) void keep(media.url, FOREIGN)
+    if (media) void keep(media.url, FOREIGN)
   }
   const nameCourse = async () => {
     const place = document.getElementById(COURSE_NAME_ID)
