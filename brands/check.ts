@@ -1,10 +1,10 @@
-import { measureBrand } from './faults.ts'
+import { measureTheme } from './faults.ts'
 import { BrandFaults, brandIds, loadBrand } from './load-brand.ts'
 
 /** `npm run brand:check`: checks all brands, or the one in BRAND; prints the contrast, ends with 1 on faults. */
 function check(id: string): boolean {
   try {
-    const pairs = measureBrand(loadBrand(id))
+    const pairs = measureTheme(loadBrand(id).theme)
     const margin = ({ pair, ratio }: (typeof pairs)[number]) => ratio / pair[2]
     const [first, ...rest] = pairs
     if (!first) return false
