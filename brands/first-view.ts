@@ -78,6 +78,7 @@ export function firstView(brand: Brand): Plugin {
           `<script>${boot}</script>`,
         ].join('')
         return html
+          .replace('<html lang="en"', `<html lang="${brand.defaultLanguage}"`)
           .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${early}`)
           .replace(/<title>[^<]*/, `<title>${title}`)
           .replace('<div id="root"></div>', (root) => root + body)
