@@ -36,7 +36,8 @@ declare global {
 
 /** Starts the mock world before anything is fetched. Never resolves where the page becomes another one. */
 export async function startMockWorld(app: AppPlugs): Promise<void> {
-  setSite({ origin: location.origin, base: app.base })
+  const { base, appId, v1, v2 } = app
+  setSite({ origin: location.origin, base, appId, v1, v2 })
   const address = new URL(location.href)
   const { situation, unknown } = knownSituation(readSituation(address))
   // oxlint-disable-next-line no-console -- a slip in an address is a developer's, and no screen's

@@ -7,7 +7,7 @@ let world: ReturnType<typeof testWorld>
 
 beforeEach(async () => {
   world = testWorld({ scenario: 'homework-checking' })
-  const app = { brand: 'lumen', base: '/v/', writeToken() {}, storeLocale() {} }
+  const app = { brand: 'lumen', base: '/v/', appId: 'lumen', v1: '', v2: '', writeToken() {}, storeLocale() {} }
   showPanel({ controls: world, app, store: world.server.store })
   await userEvent.click(page.getByRole('button', { name: 'Mock' }))
 })
