@@ -13,15 +13,13 @@ import { modernStyles } from './brands/modern-css.ts'
 import { brandPlugin } from './brands/plugin.ts'
 import { quickStart } from './brands/quick-start.ts'
 import { routeChunks } from './brands/route-chunks.ts'
+import { routerBase } from './brands/router-base.ts'
 import { smallerCode } from './brands/smaller-code.ts'
-
-/** Address under which the app is served, with both slashes. */
-const base = process.env['ROUTER_BASE'] ?? '/v/'
 
 export default defineConfig(({ command, mode }) => {
   const brand = loadBrand(process.env['BRAND'] ?? 'lumen')
   return {
-    base,
+    base: routerBase(),
     publicDir: mode === 'mock' ? 'mocks/media' : false,
     resolve: {
       tsconfigPaths: true,
@@ -39,7 +37,10 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       // What the tokens need: without it `light-dark()` is rewritten into properties that only a sheet with a `color-scheme` defines.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      // `npm run bytes` watches over sizes.
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         output: {
           // Names of shared files would list all that share them.
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash:7].js`,

@@ -23,7 +23,7 @@ it('explains each key of brand.json in words of its own', () => {
 
 it('knows the brands that ship, and says so of another one', () => {
   expect(brandIds()).toEqual(expect.arrayContaining(['demo', 'kinetic', 'lumen']))
-  expect(() => loadBrand('meridian')).toThrow('brands/meridian: 1 fault\n  brand.json: Not found. Brands: ')
+  expect(() => loadBrand('meridian')).toThrow('brands/meridian: 1 fault\n  brand.json: not found; brands: ')
 })
 
 describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {

@@ -2,7 +2,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { brandIds } from './load-brand.ts'
+import { brandIds, loadBrand } from './load-brand.ts'
+import { routerBase } from './router-base.ts'
 
 const argument = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`)
@@ -11,8 +12,21 @@ const argument = (name: string, fallback: string) => {
 
 const mode = argument('mode', 'production')
 const out = argument('out', 'dist')
-const base = process.env['ROUTER_BASE'] ?? '/v/'
 const chosen = process.env['BRAND'] ? [process.env['BRAND']] : brandIds()
+
+/** Nothing is built, nor thrown away, before all that is asked for can be. */
+const faults = [routerBase, ...chosen.map((brand) => () => loadBrand(brand))].flatMap((check) => {
+  try {
+    check()
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.stack : error]
+  }
+})
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exit(1)
+}
 
 for (const brand of chosen) {
   process.env['BRAND'] = brand
@@ -20,6 +34,6 @@ for (const brand of chosen) {
   rmSync(outDir, { recursive: true, force: true })
   await build({ mode, build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
   // Read by whatever serves the folder, so that an app under another address is found.
-  writeFileSync(join(outDir, 'base.txt'), base)
+  writeFileSync(join(outDir, 'base.txt'), routerBase())
   console.log(`${brand}: ${outDir}`)
 }

@@ -1,24 +1,60 @@
-import { measureBrand } from './faults.ts'
+import type { Brand } from '../src/brand/schema.ts'
+import { fromLch, toHex, toLch } from '../src/brand/theme/colour.ts'
+import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
+import { copiedFiles, copiedValues } from './copied.ts'
+import { measureTheme } from './faults.ts'
 import { BrandFaults, brandIds, loadBrand } from './load-brand.ts'
 
-/** `npm run brand:check`: checks all brands, or the one in BRAND; prints the contrast, ends with 1 on faults. */
+/** A difference in lightness that is seen at once. */
+const SEEN = 0.04
+
+/** `npm run brand:check`: checks all brands, or the one in BRAND; prints what is worth knowing, ends with 1 on faults. */
 function check(id: string): boolean {
   try {
-    const pairs = measureBrand(loadBrand(id))
-    const margin = ({ pair, ratio }: (typeof pairs)[number]) => ratio / pair[2]
-    const [first, ...rest] = pairs
-    if (!first) return false
-    const tightest = rest.reduce((least, pair) => (margin(pair) < margin(least) ? pair : least), first)
-    const [foreground, ground, needs] = tightest.pair
-    process.stdout.write(
-      `${id}: ${pairs.length} colour pairs hold; tightest ${foreground} on ${ground}, ${tightest.theme}: ` +
-        `${tightest.ratio.toFixed(2)} of ${needs}\n`,
-    )
+    const brand = loadBrand(id)
+    process.stdout.write(`${id}: ${contrastWords(brand)}\n${[...accentNotes(brand), ...copyNotes(brand)].join('')}`)
     return true
   } catch (error) {
     if (!(error instanceof BrandFaults)) throw error
     process.stderr.write(`${error.message}\n`)
     return false
+  }
+}
+
+function contrastWords(brand: Brand): string {
+  const pairs = measureTheme(brand.theme)
+  const margin = ({ pair, ratio }: (typeof pairs)[number]) => ratio / pair[2]
+  const { pair, theme, ratio } = pairs.reduce((least, one) => (margin(one) < margin(least) ? one : least))
+  const [foreground, ground, needs] = pair
+  return `${pairs.length} colour pairs hold; tightest ${foreground} on ${ground}, ${theme}: ${ratio.toFixed(2)} of ${needs}`
+}
+
+/** A light accent cannot carry a light label: it is made darker, which its owner should know before seeing it. */
+function accentNotes({ theme }: Brand): string[] {
+  const { lightness, chroma, hue } = theme.accent
+  const { accent } = deriveTheme(theme, 'light')
+  if (Math.abs(toLch(accent).L - lightness) < SEEN) return []
+  return [
+    `  note: the accent ${toHex(fromLch(lightness, chroma, hue))} is shown as ${toHex(accent)} in the light theme, where its label could not be read\n`,
+  ]
+}
+
+function copyNotes(brand: Brand): string[] {
+  return brandIds().flatMap((other) => {
+    const theirs = other === brand.id ? null : soundBrand(other)
+    if (!theirs) return []
+    const copies = [...copiedValues(brand, theirs), ...copiedFiles(brand.id, other)]
+    return copies.map((place) => `  note: still that of "${other}": ${place}\n`)
+  })
+}
+
+/** Another brand's faults are said where that one is checked. */
+function soundBrand(id: string): Brand | null {
+  try {
+    return loadBrand(id)
+  } catch (error) {
+    if (error instanceof BrandFaults) return null
+    throw error
   }
 }
 

@@ -79,7 +79,7 @@ export function chunkNames() {
 /** Few files, each for one need: the entry, what several screens share, and each screen's own. */
 export const chunkGroups = () => [
   { name: 'start', tags: ['$initial' as const], priority: 30 },
-  { name: chunkNames(), priority: 20, includeDependenciesRecursively: false },
+  { name: chunkNames(), debugName: 'first views', priority: 20, includeDependenciesRecursively: false },
   {
     name: 'shared',
     test: (id: string) => !APART.test(id) && !id.endsWith('.po'),

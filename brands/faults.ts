@@ -1,70 +1,77 @@
 import type { Brand } from '../src/brand/schema.ts'
 import { brandSchema } from '../src/brand/schema.ts'
+import type { ThemeInputs } from '../src/brand/schema/theme-inputs.ts'
 import { isTooWeak, measurePairs, toRgbTokens } from '../src/brand/theme/check-tokens.ts'
 import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
 import { THEMES } from '../src/brand/theme/tokens.ts'
 import * as z from '../src/lib/zod.ts'
+import { issueWords } from './fault-words.ts'
 
 /** What is wrong with a brand, and where: a JSON path such as `$.socialAuth.web[1]`, or a file of its folder. */
 export type Fault = { path: string; message: string }
 
-// zod/mini knows no words by itself.
-z.config(z.locales.en())
-
 const jsonPath = (keys: readonly PropertyKey[]) =>
   keys.reduce<string>((path, key) => path + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), '$')
 
+const valueAt = (raw: unknown, keys: readonly PropertyKey[]): unknown =>
+  keys.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    raw,
+  )
+
 /** A fault for each unknown key, so that each stands at its own path. */
-function issueFaults(issue: z.core.$ZodIssue): Fault[] {
-  if (issue.code !== 'unrecognized_keys') return [{ path: jsonPath(issue.path), message: issue.message }]
-  return issue.keys.map((key) => ({ path: jsonPath([...issue.path, key]), message: 'Unknown key' }))
+function issueFaults(issue: z.core.$ZodIssue, raw: unknown): Fault[] {
+  const unknown = (keys: readonly PropertyKey[]) => ({ path: jsonPath(keys), message: 'unknown key' })
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknown([...issue.path, key]))
+  if (issue.code === 'invalid_key') return [unknown(issue.path)]
+  return [{ path: jsonPath(issue.path), message: issueWords(issue, valueAt(raw, issue.path)) }]
 }
 
-/** All faults of form, and the brand with its defaults when there are none. */
-export function parseBrand(raw: unknown): { brand: Brand | null; faults: Fault[] } {
+/** All faults of form; the brand with its defaults when there are none; and those of its keys that are as they should be. */
+export function parseBrand(raw: unknown): { brand: Brand | null; faults: Fault[]; sound: Partial<Brand> } {
   const parsed = z.safeParse(brandSchema, raw)
-  if (parsed.success) return { brand: parsed.data, faults: [] }
-  return { brand: null, faults: parsed.error.issues.flatMap(issueFaults) }
+  if (parsed.success) return { brand: parsed.data, faults: [], sound: parsed.data }
+  return { brand: null, faults: parsed.error.issues.flatMap((issue) => issueFaults(issue, raw)), sound: soundKeys(raw) }
 }
 
-/** What no single key shows: keys that contradict each other, and colours that cannot be read. */
-export function senseFaults(brand: Brand, folder: string): Fault[] {
+function soundKeys(raw: unknown): Partial<Brand> {
+  const keys = Object.entries(brandSchema.shape).flatMap(([key, schema]) => {
+    const parsed = z.safeParse<z.ZodMiniType>(schema, valueAt(raw, [key]))
+    return parsed.success ? [[key, parsed.data]] : []
+  })
+  return Object.fromEntries(keys)
+}
+
+/** What no single key shows: keys that contradict each other, and colours that cannot be read. Keys that are not there are passed over. */
+export function senseFaults(brand: Partial<Brand>, folder: string): Fault[] {
   const faults: Fault[] = []
-  if (brand.id !== folder) faults.push({ path: '$.id', message: `Expected the folder's name "${folder}"` })
-  if (!brand.languages.includes(brand.defaultLanguage)) {
-    faults.push({ path: '$.defaultLanguage', message: `"${brand.defaultLanguage}" is not among $.languages` })
+  const { id, languages, defaultLanguage, userInfoChat = [], theme } = brand
+  if (id !== undefined && id !== folder) {
+    faults.push({ path: '$.id', message: `expected the folder's name "${folder}", found "${id}"` })
+  }
+  if (languages && defaultLanguage && !languages.includes(defaultLanguage)) {
+    const message = `expected one of $.languages (${languages.join(', ')}), found "${defaultLanguage}"`
+    faults.push({ path: '$.defaultLanguage', message })
   }
   if (brand.isDemoAccessible && brand.demoCourseServiceId === null) {
-    faults.push({ path: '$.demoCourseServiceId', message: 'Needed while $.isDemoAccessible is on' })
+    faults.push({ path: '$.demoCourseServiceId', message: 'missing; needed while $.isDemoAccessible is on' })
   }
-  brand.userInfoChat.forEach(({ key }, index) => {
-    const first = brand.userInfoChat.findIndex((question) => question.key === key)
+  userInfoChat.forEach(({ key }, index) => {
+    const first = userInfoChat.findIndex((question) => question.key === key)
     if (first < index) faults.push({ path: `$.userInfoChat[${index}].key`, message: `"${key}" is asked already` })
   })
-  return [...faults, ...contrastFaults(brand)]
+  return theme ? [...faults, ...contrastFaults(theme)] : faults
 }
 
 /** The ratio of every token pair in both themes. */
-export const measureBrand = (brand: Brand) =>
-  THEMES.flatMap((theme) => measurePairs(toRgbTokens(deriveTheme(brand.theme, theme)), theme))
+export const measureTheme = (inputs: ThemeInputs) =>
+  THEMES.flatMap((theme) => measurePairs(toRgbTokens(deriveTheme(inputs, theme)), theme))
 
-function contrastFaults(brand: Brand): Fault[] {
-  return measureBrand(brand)
+function contrastFaults(inputs: ThemeInputs): Fault[] {
+  return measureTheme(inputs)
     .filter(isTooWeak)
     .map(({ pair: [foreground, ground, needs], theme, ratio }) => ({
       path: '$.theme',
       message: `${foreground} on ${ground}, ${theme}: contrast ${ratio.toFixed(2)}, needs ${needs}`,
     }))
-}
-
-/** What makes a logo or picture unfit: anything that runs or loads, and ids in a logo, which is drawn into the page. */
-export function svgFaults(file: string, svg: string): Fault[] {
-  const faults: Fault[] = []
-  const add = (message: string) => faults.push({ path: file, message })
-  if (!/^<svg [^>]*viewBox="0 0 \d+ \d+"/.test(svg))
-    add('Expected <svg> with viewBox="0 0 width height" in whole numbers')
-  if (/<script|\son\w+=|javascript:|<foreignObject/i.test(svg)) add('Must not run anything')
-  if (/(href|src)="(?!#)|url\((?!["']?#)|@import/i.test(svg)) add('Must not load anything')
-  if (file === 'logo.svg' && /\sid="/.test(svg)) add('A logo is drawn into the page: it must have no ids')
-  return faults
 }

@@ -1,12 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { chromiumSandbox, findChromium } from '../tests/chromium.ts'
 import { BRANDS_DIR } from './asset-files.ts'
 import { brandIds } from './load-brand.ts'
 
-// `npm run brand:icons`: draws icon-192.png and icon-512.png of each brand from its icon.svg. Run it when an icon changes.
+// `npm run brand:icons`: draws icon-192.png and icon-512.png of each brand, or of the one in BRAND, from its icon.svg.
+const wanted = process.env['BRAND']
+const ids = wanted ? [wanted] : brandIds()
+const missing = ids.filter((id) => !existsSync(`${BRANDS_DIR}${id}/icon.svg`))
+if (missing.length > 0) {
+  console.error(missing.map((id) => `brands/${id}: icon.svg not found`).join('\n'))
+  process.exit(1)
+}
+
 const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox })
-for (const id of brandIds()) {
+for (const id of ids) {
   for (const size of [192, 512]) {
     const page = await browser.newPage({ viewport: { width: size, height: size } })
     const drawing = readFileSync(`${BRANDS_DIR}${id}/icon.svg`).toString('base64')

@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Brand } from '../src/brand/schema.ts'
-import { BRAND_FILES, BRANDS_DIR } from './asset-files.ts'
-import { type Fault, parseBrand, senseFaults, svgFaults } from './faults.ts'
+import { BRANDS_DIR } from './asset-files.ts'
+import { type Fault, parseBrand, senseFaults } from './faults.ts'
+import { fileFaults } from './file-faults.ts'
+import { doubledKeys } from './json-doubles.ts'
 
 /** Stops the build; its message lists every fault of the brand with its place. */
 export class BrandFaults extends Error {
-  override name = 'BrandFaults'
   constructor(id: string, faults: readonly Fault[]) {
-    const lines = faults.map(({ path, message }) => `  ${path}: ${message}`)
+    const lines = faults.map(
+      ({ path, message }) => `  ${path.startsWith('$') ? `brand.json ${path}` : path}: ${message}`,
+    )
     super(`brands/${id}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}\n${lines.join('\n')}`)
     // Where in our code it was found helps nobody.
     this.stack = this.message
@@ -20,30 +23,30 @@ export const brandIds = () => readdirSync(BRANDS_DIR).filter((name) => existsSyn
 /** Reads and checks a brand; throws `BrandFaults` with all that is wrong at once. */
 export function loadBrand(id: string): Brand {
   if (!brandIds().includes(id)) {
-    throw new BrandFaults(id, [{ path: 'brand.json', message: `Not found. Brands: ${brandIds().join(', ')}` }])
+    throw new BrandFaults(id, [{ path: 'brand.json', message: `not found; brands: ${brandIds().join(', ')}` }])
   }
-  const faults = fileFaults(id)
-  const raw = readJson(id)
-  if (raw.fault) throw new BrandFaults(id, [raw.fault, ...faults])
-  const parsed = parseBrand(raw.value)
-  faults.unshift(...parsed.faults, ...(parsed.brand ? senseFaults(parsed.brand, id) : []))
-  if (!parsed.brand || faults.length > 0) throw new BrandFaults(id, faults)
-  return parsed.brand
+  const files = fileFaults((file) => readIfThere(`${BRANDS_DIR}${id}/${file}`))
+  const json = readJson(id)
+  if (json.value === undefined) throw new BrandFaults(id, [...json.faults, ...files])
+  const { brand, faults, sound } = parseBrand(json.value)
+  const all = [...json.faults, ...faults, ...senseFaults(sound, id), ...files]
+  if (!brand || all.length > 0) throw new BrandFaults(id, all)
+  return brand
 }
 
-function readJson(id: string): { value?: unknown; fault?: Fault } {
-  const file = `${BRANDS_DIR}${id}/brand.json`
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : null)
+
+function readJson(id: string): { value?: unknown; faults: Fault[] } {
+  // Some editors begin a file with a mark that is no JSON.
+  const text = readFileSync(`${BRANDS_DIR}${id}/brand.json`, 'utf8').replace(/^\uFEFF/, '')
+  const fault = (message: string): Fault => ({ path: 'brand.json', message })
   try {
-    return { value: JSON.parse(readFileSync(file, 'utf8')) }
+    const value: unknown = JSON.parse(text)
+    return {
+      value,
+      faults: doubledKeys(text).map(({ key, line }) => fault(`line ${line}: "${key}" stands here twice`)),
+    }
   } catch (error) {
-    return { fault: { path: 'brand.json', message: error instanceof Error ? error.message : String(error) } }
+    return { faults: [fault(`no JSON: ${error instanceof Error ? error.message : String(error)}`)] }
   }
-}
-
-function fileFaults(id: string): Fault[] {
-  return BRAND_FILES.flatMap((name) => {
-    const file = `${BRANDS_DIR}${id}/${name}`
-    if (!existsSync(file)) return [{ path: name, message: 'Not found' }]
-    return name.endsWith('.svg') ? svgFaults(name, readFileSync(file, 'utf8')) : []
-  })
 }

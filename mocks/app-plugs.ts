@@ -4,6 +4,10 @@ import type { Locale } from '#/lib/locale'
 export interface AppPlugs {
   brand: string
   base: string
+  appId: string
+  /** Base paths of its API. */
+  v1: string
+  v2: string
   writeToken(token: string | null): void
   /** Makes a language the device's and the learner's. */
   storeLocale(locale: Locale): void

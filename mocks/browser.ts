@@ -4,6 +4,7 @@ import type { AppPlugs } from './app-plugs.ts'
 import { worldControls, type WorldControls } from './controls.ts'
 import { keepBytes } from './file-bytes.ts'
 import { keepWorker } from './keep-worker.ts'
+import { knownSituation } from './known-situation.ts'
 import { httpHandlers } from './network.ts'
 import { showPanel } from './panel/panel.ts'
 import { showSocialNetwork } from './panel/social-network.ts'
@@ -35,9 +36,12 @@ declare global {
 
 /** Starts the mock world before anything is fetched. Never resolves where the page becomes another one. */
 export async function startMockWorld(app: AppPlugs): Promise<void> {
-  setSite({ origin: location.origin, base: app.base })
+  const { base, appId, v1, v2 } = app
+  setSite({ origin: location.origin, base, appId, v1, v2 })
   const address = new URL(location.href)
-  const situation = readSituation(address)
+  const { situation, unknown } = knownSituation(readSituation(address))
+  // oxlint-disable-next-line no-console -- a slip in an address is a developer's, and no screen's
+  for (const words of unknown) console.warn(words)
   const store = storedWorld()
   const socket = mockSocket(() => store)
   const server: Server = {
@@ -110,7 +114,7 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     showSocialNetwork(controls, location.pathname.slice((app.base + SOCIAL_PATH).length))
     return new Promise(() => {})
   }
-  if (isPanelWanted()) showPanel({ controls, app, store, server })
+  if (isPanelWanted()) showPanel({ controls, app, store })
 }
 
 /** What is due happens without requests too, and only then is the world written. */

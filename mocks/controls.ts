@@ -1,4 +1,4 @@
-import { calls } from './handlers/calls.ts'
+import { isCall } from './find-call.ts'
 import type { SeenRequest, Server } from './serve.ts'
 import { moveClock, worldNow } from './world/clock.ts'
 import type { WorldEvent } from './world/events.ts'
@@ -83,9 +83,6 @@ export function worldControls(server: Server): WorldControls {
 
 /** Throws for a call that the world does not have, so that a test cannot spoil nothing by a slip. */
 function knownCall(call: string): string {
-  const isKnown =
-    call === '*' ||
-    calls.some(({ no, method, path }) => [no, path, `${method} ${path}`, `${method} ${no}`].includes(call))
-  if (!isKnown) throw new Error(`The mock world has no call "${call}"`)
+  if (!isCall(call)) throw new Error(`The mock world has no call "${call}"`)
   return call
 }

@@ -41,3 +41,8 @@ export function unknownCall(method: string, base: CallSpec['base'], path: string
   if (allowed.length === 0) return new Failure(404, `Page not found: ${path}`)
   return new Failure(405, `Method ${method} is not allowed.`, { Allow: allowed.join(', ') })
 }
+
+/** Whether a call is meant: by its number (`L15`), its path, both with the method, or `*` for every call. */
+export const isCall = (name: string) =>
+  name === '*' ||
+  calls.some(({ no, method, path }) => [no, path, `${method} ${path}`, `${method} ${no}`].includes(name))

@@ -31,6 +31,14 @@ function ffmpeg(...args: string[]) {
   execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: 'inherit' })
 }
 
+// Asked for before the stored media are thrown away.
+try {
+  ffmpeg('-version')
+} catch {
+  console.error('ffmpeg was not found: install it (Debian: apt-get install ffmpeg)')
+  process.exit(1)
+}
+
 /** Still pictures that cross-fade, a dot of light that travels once across, and a soft chord. */
 function encode(brand: string, size: { width: number; height: number; crf: number }, out: string, seconds: number) {
   const shots = SHOTS[brand] ?? []

@@ -2,14 +2,15 @@ import { http } from 'msw/http'
 import { readBytes } from './file-bytes.ts'
 import { UPLOAD_PATH } from './handlers/files.ts'
 import { serve, type Server } from './serve.ts'
+import { apiPath } from './world/site.ts'
 
-const API = /\/spa\/(api\/v1|v2)\//
+const isCall = ({ request }: { request: Request }) => apiPath(new URL(request.url).pathname) !== null
 const FILES = new RegExp(`/${UPLOAD_PATH}(\\d+)$`)
 
 /** What the network gives to the page: the server's calls and the files that were uploaded to it. */
 export function httpHandlers(server: () => Server) {
   return [
-    http.all(API, async ({ request }) => (await serve(server(), request)) ?? undefined),
+    http.all(isCall, async ({ request }) => (await serve(server(), request)) ?? undefined),
     http.get(FILES, async ({ request }) => {
       const [, id] = FILES.exec(new URL(request.url).pathname) ?? []
       const blob = await readBytes(Number(id))

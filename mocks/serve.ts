@@ -9,6 +9,7 @@ import { worldNow } from './world/clock.ts'
 import type { WorldEvent } from './world/events.ts'
 import type { Learner, World } from './world/model.ts'
 import { settle } from './world/settle.ts'
+import { apiPath, appIdOf } from './world/site.ts'
 import type { WorldStore } from './world/store.ts'
 import { learnerOf } from './world/tokens.ts'
 
@@ -31,18 +32,14 @@ export interface Server {
   keepFile: (id: number, file: File) => Promise<void>
 }
 
-const BASES = [
-  { base: 'v1', path: '/spa/api/v1/' },
-  { base: 'v2', path: '/spa/v2/' },
-] as const
-
 /** Answers one request as the contract says; null: it is none of the server's. */
 export async function serve(server: Server, request: Request): Promise<Response | null> {
   const url = new URL(request.url)
-  const base = BASES.find(({ path }) => url.pathname.includes(path))
-  if (!base) return null
-  const path = decodeURI(url.pathname.slice(url.pathname.indexOf(base.path) + base.path.length))
-  const found = findCall(request.method, base.base, path)
+  const asked = apiPath(url.pathname)
+  if (!asked) return null
+  const { base } = asked
+  const path = decodeURI(asked.path)
+  const found = findCall(request.method, base, path)
   const no = found?.call.no ?? 'unknown'
   const body = await readBody(request)
   const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
@@ -67,8 +64,8 @@ export async function serve(server: Server, request: Request): Promise<Response 
   async function work(): Promise<Response> {
     // Read again: another tab or an earlier request may have changed it meanwhile.
     const current = server.store.read() ?? world
-    if (!found) return failure(unknownCall(request.method, base?.base ?? 'v1', path), headers())
-    const departed = departures(`${request.method} ${found.call.path}`, current.brand, request, body)
+    if (!found) return failure(unknownCall(request.method, base, path), headers())
+    const departed = departures(`${request.method} ${found.call.path}`, appIdOf(current.brand), request, body)
     if (departed.length > 0) {
       // oxlint-disable-next-line no-console -- the app's own fault, which no screen would name
       console.error(`${request.method} ${path} departs from the contract: ${departed.join('; ')}`)

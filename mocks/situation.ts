@@ -28,7 +28,8 @@ export function readSituation(address: URL): Situation {
     lang: LOCALES.find((lang) => lang === query.get('lang')) ?? null,
     persona: query.get('persona'),
     faults: query.getAll('fault').flatMap((fault) => {
-      const [call, kind, times] = fault.split(':')
+      // A path may have a colon of its own.
+      const [, call, kind, times] = /^(.+?):([\w-]+)(?::(\d+))?$/.exec(fault) ?? []
       return call && kind ? [{ call, kind, times: times ? Number(times) : null }] : []
     }),
     latencyMs: Number.isNaN(latency) ? null : latency,

@@ -51,7 +51,16 @@ async function start() {
       storeLocale(chosen)
       storeLearnerLocale(chosen)
     }
-    await startMockWorld({ brand: brand.id, base: import.meta.env.BASE_URL, writeToken, storeLocale: keepLocale })
+    const { id, appId, v1, v2 } = brand
+    await startMockWorld({
+      brand: id,
+      appId,
+      v1,
+      v2,
+      base: import.meta.env.BASE_URL,
+      writeToken,
+      storeLocale: keepLocale,
+    })
   }
 
   const queryClient = createQueryClient()

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { CONTENT_TYPES } from './content-types.ts'
 import { packedFile } from './packed.ts'
+import { stop } from './stop.ts'
 
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.m3u8', '.vtt'])
 
@@ -16,6 +17,8 @@ const argument = (name: string, fallback: string) => {
 /** Folder that holds one build per brand. */
 const folder = argument('dir', 'dist-mock')
 const fallbackBuild = argument('brand', 'lumen')
+
+if (!existsSync(folder)) stop(`${folder}/ is missing: npm run build`)
 
 /** An address that is not encoded as it should be is no file's, and no reason to stop. */
 function decoded(path: string): string {
@@ -62,6 +65,7 @@ const server = createServer((request, response) => {
   return response.end(body)
 })
 
+server.on('error', ({ message }) => stop(message))
 server.listen(Number(argument('port', '0')), '127.0.0.1', () => {
   const address = server.address()
   console.log(`listening on ${typeof address === 'object' && address ? address.port : address}`)

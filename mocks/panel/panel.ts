@@ -1,7 +1,6 @@
 import type { AppPlugs } from '../app-plugs.ts'
 import type { WorldControls } from '../controls.ts'
 import { forgetBytes } from '../file-bytes.ts'
-import type { Server } from '../serve.ts'
 import { plainAddress, situationAddress } from '../situation.ts'
 import type { WorldStore } from '../world/store.ts'
 import { button, el } from './elements.ts'
@@ -12,7 +11,6 @@ export interface PanelPlugs {
   controls: WorldControls
   app: AppPlugs
   store: WorldStore
-  server: Server
 }
 
 /** The same address with one thing more asked of the mock world. */
@@ -22,6 +20,8 @@ function reopen(name: string, value: string) {
   location.assign(address)
 }
 
+const focusables = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>('button, select')]
+
 /** The developers' panel: a tab at the edge of the window, closed until it is pressed. */
 export function showPanel(plugs: PanelPlugs): void {
   const { controls, app, store } = plugs
@@ -30,10 +30,13 @@ export function showPanel(plugs: PanelPlugs): void {
   root.adoptedStyleSheets = [sheet()]
   const tab = el('button', { type: 'button', class: 'tab', 'aria-expanded': 'false', 'aria-controls': 'body' }, 'Mock')
   const body = el('div', { id: 'body', class: 'body', hidden: '' })
+  const said = el('small', { role: 'status' })
   root.append(tab, body)
 
+  /** Drawn anew after each act; who acts by the keyboard stays where they were. */
   function draw() {
     const world = controls.read()
+    const place = focusables(body).findIndex((one) => one === root.activeElement)
     body.replaceChildren(
       personaRow(world, (persona) => {
         controls.change((world) => {
@@ -50,22 +53,31 @@ export function showPanel(plugs: PanelPlugs): void {
       el(
         'div',
         { class: 'row' },
-        button('Copy link', copyLink),
+        button('Copy link', () => void copyLink()),
         button('Reset', () => void reset()),
+        said,
       ),
     )
+    said.textContent = ''
+    const all = focusables(body)
+    if (place >= 0) (all[Math.min(place, all.length - 1)] ?? tab).focus()
   }
 
-  function copyLink() {
+  async function copyLink() {
     const world = controls.read()
     const clock = new Date(Date.now() + world.clockOffsetMs)
     const madeAt = new Date(world.madeAt * 1000)
     const { scenario, faults, latencyMs } = world
     const persona = world.persona ?? 'guest'
     const { lang } = document.documentElement
-    void navigator.clipboard.writeText(
-      situationAddress(new URL(location.href), { scenario, clock, madeAt, lang, persona, faults, latencyMs }),
-    )
+    const link = situationAddress(new URL(location.href), { scenario, clock, madeAt, lang, persona, faults, latencyMs })
+    try {
+      await navigator.clipboard.writeText(link)
+      said.textContent = 'Copied.'
+    } catch {
+      // Not allowed, or not there on an address without TLS.
+      said.textContent = link
+    }
   }
 
   /** Back to a fresh browser: the world, the files and whatever the app keeps. */
@@ -78,10 +90,19 @@ export function showPanel(plugs: PanelPlugs): void {
     location.assign(app.base)
   }
 
-  tab.addEventListener('click', () => {
-    body.hidden = !body.hidden
-    tab.setAttribute('aria-expanded', String(!body.hidden))
-    if (!body.hidden) draw()
+  function open(isOpen: boolean) {
+    body.hidden = !isOpen
+    tab.setAttribute('aria-expanded', String(isOpen))
+    if (isOpen) draw()
+  }
+
+  tab.addEventListener('click', () => open(body.hidden !== false))
+  root.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || body.hidden) return
+    // Not meant for a dialog of the app that stands open below.
+    event.stopPropagation()
+    open(false)
+    tab.focus()
   })
   document.body.append(host)
 }

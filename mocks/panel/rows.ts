@@ -56,7 +56,9 @@ export function expertRow(world: World, controls: WorldControls, redraw: () => v
 }
 
 export function latencyRow(world: World, controls: WorldControls) {
-  const options = LATENCIES.map((ms) => [String(ms), `${ms} ms`] as const)
+  // An address may ask for any other.
+  const all = LATENCIES.includes(world.latencyMs) ? LATENCIES : [...LATENCIES, world.latencyMs]
+  const options = all.map((ms) => [String(ms), `${ms} ms`] as const)
   return row(
     'Latency',
     choice('Latency', options, String(world.latencyMs), (ms) => controls.setLatency(Number(ms))),

@@ -4,7 +4,7 @@ const RULES = `
 .body { position: fixed; right: 32px; bottom: 16px; width: min(420px, calc(100vw - 48px)); max-height: 80vh; overflow: auto; padding: 12px; border-radius: 8px; background: #fff; box-shadow: 0 8px 32px rgb(0 0 0 / 35%); }
 .row { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; padding: 4px 0; }
 .label { flex: 0 0 84px; font-weight: 600; overflow-wrap: anywhere; }
-small { flex-basis: 100%; color: #444; }
+small { flex-basis: 100%; color: #444; overflow-wrap: anywhere; }
 select { max-width: 260px; font: inherit; }
 button { font: inherit; }
 [hidden] { display: none; }

@@ -25,7 +25,7 @@ export interface WorldPlan {
 
 /** A new world: the brand's learners, then what the scenario does to them. Who is signed in is told by `persona`. */
 export function createWorld(plan: WorldPlan): World {
-  const name = plan.scenario && plan.scenario in scenarios ? plan.scenario : 'main'
+  const name = plan.scenario && Object.hasOwn(scenarios, plan.scenario) ? plan.scenario : 'main'
   const world: World = {
     version: WORLD_VERSION,
     brand: plan.brand,

@@ -1,8 +1,33 @@
-/** Where the page that holds the world is served; set once at the start. */
-let site = { origin: 'http://localhost', base: '/v/' }
+interface Site {
+  origin: string
+  base: string
+  /** Base paths of the API, as the brand has them. */
+  v1: string
+  v2: string
+  /** Null: the brand's id is that of its app too. */
+  appId: string | null
+}
 
-export function setSite(next: { origin: string; base: string }): void {
-  site = next
+const USUAL: Site = { origin: 'http://localhost', base: '/v/', v1: '/spa/api/v1', v2: '/spa/v2', appId: null }
+
+/** Where the page that holds the world is served, and where its calls go; set once at the start. */
+let site = USUAL
+
+export function setSite(next: Partial<Site>): void {
+  site = { ...USUAL, ...next }
+}
+
+/** What the calls of a brand carry as the id of its app. */
+export const appIdOf = (brand: string) => site.appId ?? brand
+
+/** Which API a path belongs to, and what stands behind its base; null: it is none of the server's. */
+export function apiPath(pathname: string): { base: 'v1' | 'v2'; path: string } | null {
+  const bases = (['v1', 'v2'] as const).map((base) => ({ base, prefix: `${site[base]}/` }))
+  // One base may begin with the other.
+  const found = bases
+    .toSorted((a, b) => b.prefix.length - a.prefix.length)
+    .find(({ prefix }) => pathname.includes(prefix))
+  return found ? { base: found.base, path: pathname.slice(pathname.indexOf(found.prefix) + found.prefix.length) } : null
 }
 
 /** Absolute address of a file in `mocks/media`. */

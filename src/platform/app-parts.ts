@@ -1,6 +1,6 @@
 import homeSheet from '../home.css?url'
 import wholeSheet from '../styles.css?url'
-import { loadTexts, type TextArea } from './language'
+import { loadTexts, type TextsArea } from './language'
 
 const sheets = new Map<string, Promise<void>>()
 
@@ -36,7 +36,7 @@ async function ensureFrame(): Promise<void> {
 }
 
 /** What every other screen stands on: all styles, and the common texts. Never a flash: whoever draws more than is there waits for it. */
-export async function ensureApp(area?: TextArea): Promise<void> {
+export async function ensureApp(area?: TextsArea): Promise<void> {
   await Promise.all([loadSheet(wholeSheet), loadTexts('home'), loadTexts('app'), area && loadTexts(area)])
 }
 
@@ -47,7 +47,7 @@ export async function withFrame<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Loads any other part together with what it stands on; `area` names texts beyond the app's common ones. */
-export async function withApp<T>(load: () => Promise<T>, area?: TextArea): Promise<T> {
+export async function withApp<T>(load: () => Promise<T>, area?: TextsArea): Promise<T> {
   const [part] = await Promise.all([load(), ensureApp(area)])
   return part
 }

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '../lib/locale'
 import { writeStored } from './storage'
 
 /** Texts by where they are drawn: the first view, shell and home, what is common, the course's screens (see `lingui.config.ts`). */
-export type TextArea = 'start' | 'home' | 'app' | 'study'
+export type TextsArea = 'start' | 'home' | 'app' | 'study'
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
 
@@ -15,7 +15,7 @@ const loads = new Map<string, Promise<void>>()
  * Adds an area's texts in the language of the interface; asked for once, again after a failure. Nothing is told to what stands already,
  * which would render the whole page anew: whoever draws these texts waits for them.
  */
-export function loadTexts(area: TextArea): Promise<void> {
+export function loadTexts(area: TextsArea): Promise<void> {
   const file = `../../locales/${i18n.locale}/${area}.po`
   const known = loads.get(file)
   if (known) return known

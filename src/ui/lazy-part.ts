@@ -1,13 +1,13 @@
 import { type ComponentType, lazy } from 'react'
 import { routeChunk } from '#/api/route-chunk'
-import type { TextArea } from '#/platform/language'
+import type { TextsArea } from '#/platform/language'
 import { withApp } from '#/platform/app-parts'
 
 /** A component that the first view does without: it comes with the app's styles and texts. Its place needs a `Suspense`. */
 export function lazyPart<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  area?: TextArea,
+  area?: TextsArea,
 ) {
   const bring = routeChunk(() => withApp(load, area))
   return lazy(async () => ({ default: (await bring())[name] }))

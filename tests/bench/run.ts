@@ -1,6 +1,7 @@
 // Measures the built app against bare pages in one sitting and prints ratios. Figures depend on the machine, so that nothing here
 // fails; `--runs 3`, `--only login,home,day,press,navigations,interactions`.
 import { existsSync } from 'node:fs'
+import { stop } from '../stop.ts'
 import { buildApi, buildFloors } from './build-parts.ts'
 import { drive, type Marks } from './measure.ts'
 import { measureInteractions } from './interactions.ts'
@@ -15,7 +16,7 @@ const runs = Number(argument('runs', '5'))
 const only = argument('only', 'login,home,day,press,navigations,interactions').split(',')
 const brand = process.env['BRAND'] ?? 'lumen'
 const app = argument('dir', `dist/${brand}`)
-if (!existsSync(app)) throw new Error(`${app} is missing: BRAND=${brand} npm run build`)
+if (!existsSync(app)) stop(`${app} is missing: BRAND=${brand} npm run build`)
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const numbers = (list: Marks[], mark: 'paint' | 'ready' | 'next' | 'blocked' | 'shift' | 'kB' | 'requests') =>

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { FirstViewData } from '../../src/first-view/data.ts'
+import { stop } from '../stop.ts'
 import { fontFiles } from './font-files.ts'
 
 type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[] }
@@ -18,7 +19,7 @@ type Budget = {
 
 const brand = process.env['BRAND'] ?? 'lumen'
 const dist = join('dist', brand)
-if (!existsSync(dist)) throw new Error(`${dist} is missing: npm run build`)
+if (!existsSync(join(dist, '.vite/manifest.json'))) stop(`${dist} is missing: BRAND=${brand} npm run build`)
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'))
 const budget: Budget = JSON.parse(readFileSync('tests/checks/bytes-budget.json', 'utf8'))

@@ -25,7 +25,10 @@ const homepage = path.check(
 /** Who the brand is and where its server stands. */
 export const identityShape = {
   $schema: about('Path of brand.schema.json, for editors.', z.optional(z.string())),
-  id: about('Name of the folder in brands/ and value of BRAND.', z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))),
+  id: about(
+    'Name of the folder in brands/ and value of BRAND.',
+    z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'expected small Latin letters, digits and hyphens')),
+  ),
   appId: about('Application id that every request carries in X-App-Id.', text),
   name: about('Name of the school: titles, logo label, installed app. The domain configuration may replace it.', text),
   texts: about('What the brand says in its own words.', brandTexts),

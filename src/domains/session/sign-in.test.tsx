@@ -31,6 +31,18 @@ const saysTryLater = async () => {
 }
 
 describe('sign-in', () => {
+  it.each([
+    ['to others', ['en', 'es'] as const, 1],
+    ['to none where the school speaks one', ['en'] as const, 0],
+  ])('shows the way from its language %s', async (_, languages, links) => {
+    const brand = readLocalBrand()
+    onTestFinished(() => provideLocalBrand(brand))
+    provideLocalBrand({ ...brand, languages: [...languages] })
+    await renderApp('/', GUEST)
+    await expect.element(signInButton()).toBeVisible()
+    expect(page.getByRole('link', { name: /Language/ }).elements()).toHaveLength(links)
+  })
+
   it('names what is odd in an address by the brand’s rules, and sends it all the same', async () => {
     const brand = readLocalBrand()
     onTestFinished(() => provideLocalBrand(brand))

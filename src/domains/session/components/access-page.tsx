@@ -17,7 +17,7 @@ interface AccessPageProps {
 /** A screen outside the shell in the frame of the sign-in. */
 export function AccessPage({ title, lead, children }: AccessPageProps) {
   const { i18n } = useLingui()
-  const { texts, assets, artTone, supportEmail, telegramLink, whatsAppNumber } = useBrand()
+  const { texts, languages, assets, artTone, supportEmail, telegramLink, whatsAppNumber } = useBrand()
   useDocumentTitle(title)
   return (
     <AccessFrame
@@ -25,7 +25,7 @@ export function AccessPage({ title, lead, children }: AccessPageProps) {
       caption={texts.artCaption[isLocale(i18n.locale) ? i18n.locale : 'en']}
       captionTone={artTone}
       logo={<SchoolLogo className="h-6.5" />}
-      language={<LanguageLink />}
+      language={<LanguageLink languages={languages} />}
       title={title}
       lead={lead}
       foot={<SupportLine {...{ telegramLink, whatsAppNumber }} email={supportEmail} />}

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, Globe } from 'lucide-react'
+import type { BrandConfig } from '#/brand/brand-config'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
 import { Icon } from '#/ui/icon'
 
-/** The language shown, as the way to another one. */
-export function LanguageLink() {
+/** The language shown, as the way to another one; nothing where the school speaks no other. */
+export function LanguageLink({ languages }: Pick<BrandConfig, 'languages'>) {
   const { t, i18n } = useLingui()
+  if (languages.length < 2) return null
   return (
     <Link
       to="."

@@ -15,7 +15,15 @@ import { SupportLine } from './support-line'
 
 type LoginBrand = Pick<
   BrandConfig,
-  'texts' | 'artTone' | 'assets' | 'socialAuth' | 'emailRules' | 'supportEmail' | 'telegramLink' | 'whatsAppNumber'
+  | 'texts'
+  | 'languages'
+  | 'artTone'
+  | 'assets'
+  | 'socialAuth'
+  | 'emailRules'
+  | 'supportEmail'
+  | 'telegramLink'
+  | 'whatsAppNumber'
 >
 
 interface LoginViewProps {
@@ -43,7 +51,7 @@ export function LoginView({ brand, authCollection, help, logo, returnTo, notice,
       caption={texts.artCaption[locale]}
       captionTone={brand.artTone}
       logo={logo}
-      language={<LanguageLink />}
+      language={<LanguageLink languages={brand.languages} />}
       title={texts.loginHeadline[locale]}
       lead={texts.loginLead[locale]}
       foot={

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Brand } from '../src/brand/schema.ts'
+import { BRAND_FILES, BRANDS_DIR } from './asset-files.ts'
+
+/** Whether a value can be one brand's only: who it is, an address, or a number that its server gave. */
+function isOwn(path: string, value: unknown): boolean {
+  if (typeof value === 'number') return path.endsWith('Id')
+  return /^\$\.(?:appId|name|texts\.about\.\w+)$/.test(path) || /:\/\/|@/.test(String(value))
+}
+
+/** A brand's own values by their places. */
+function ownValues(value: unknown, path = '$'): [path: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return isOwn(path, value) ? [[path, value]] : []
+  const at = Array.isArray(value) ? (key: string) => `${path}[${key}]` : (key: string) => `${path}.${key}`
+  return Object.entries(value).flatMap(([key, one]) => ownValues(one, at(key)))
+}
+
+/** What a copied folder still has of the brand that it was copied from. */
+export function copiedValues(brand: Brand, other: Brand): string[] {
+  const theirs = new Map(ownValues(other))
+  return ownValues(brand).flatMap(([path, value]) =>
+    theirs.get(path) === value ? [`brand.json ${path}: ${String(value)}`] : [],
+  )
+}
+
+/** Files of a brand that are another one's, byte for byte. */
+export function copiedFiles(id: string, other: string): string[] {
+  const read = (brand: string, file: string) => {
+    const path = `${BRANDS_DIR}${brand}/${file}`
+    return existsSync(path) ? readFileSync(path) : null
+  }
+  return BRAND_FILES.filter((file) => {
+    const theirs = read(other, file)
+    return theirs !== null && read(id, file)?.equals(theirs)
+  })
+}

@@ -1,0 +1,71 @@
+import type * as z from '../src/lib/zod.ts'
+import { hexToOklch } from './hex-colour.ts'
+
+type Issue = z.core.$ZodIssue
+
+const MAX_SHOWN = 60
+
+/** A text of any length as a line shows it. */
+export const shortened = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text)
+
+/** A value as an operator sees it in the file. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return shortened(JSON.stringify(value))
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  url: 'an address such as https://school.example/page',
+  email: 'an e-mail address',
+  datetime: 'a moment such as 2026-06-09T18:30:00Z',
+}
+
+function size(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+  if (issue.origin === 'string') return 'a text that is not empty'
+  const [word, beyond, limit] =
+    issue.code === 'too_big' ? ['at most', 'less than', issue.maximum] : ['at least', 'more than', issue.minimum]
+  return issue.origin === 'array' ? `${word} ${limit} entry` : `${issue.inclusive ? word : beyond} ${limit}`
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? issue.expected
+    case 'invalid_value':
+      return `one of ${issue.values.map(String).join(', ')}`
+    case 'too_big':
+    case 'too_small':
+      return size(issue)
+    case 'invalid_union':
+      return issue.errors[0]?.[0] ? expectation(issue.errors[0][0]) : 'another value'
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? withoutLead(issue.message)
+    default:
+      return withoutLead(issue.message)
+  }
+}
+
+const withoutLead = (message: string) => message.replace(/^expected /, '')
+
+/** Schools know their colours in hexadecimal: what such a one is in OKLCH, ready to be put in its place. */
+function asOklch(value: unknown): string {
+  const colour = typeof value === 'string' ? hexToOklch(value) : null
+  return colour ? `, which is ${JSON.stringify(colour)}` : ''
+}
+
+/** What is wrong at one place of brand.json: what is expected there, and what was found. */
+export function issueWords(issue: Issue, value: unknown): string {
+  if (value === undefined) return `missing; expected ${expectation(issue)}`
+  return `expected ${expectation(issue)}, found ${shown(value)}${asOklch(value)}`
+}

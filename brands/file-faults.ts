@@ -1,0 +1,74 @@
+import { BRAND_FILES, type BrandFile } from './asset-files.ts'
+import { shortened } from './fault-words.ts'
+import type { Fault } from './faults.ts'
+
+/** The most that each file may weigh: the logo stands in every page's first bytes, the rest is fetched by learners on the road. */
+const MAX_KB: Readonly<Record<BrandFile, number>> = {
+  'logo.svg': 16,
+  'favicon.svg': 16,
+  'icon.svg': 64,
+  'icon-192.png': 64,
+  'icon-512.png': 256,
+  'art.svg': 512,
+  'missing.svg': 256,
+}
+
+/** Side of each icon in px, as the manifest names it. */
+const ICON_SIDES: Partial<Record<BrandFile, number>> = { 'icon-192.png': 192, 'icon-512.png': 512 }
+
+/** What makes a brand's files unfit; `read` gives a file's bytes, or null where there is none. */
+export function fileFaults(read: (file: BrandFile) => Buffer | null): Fault[] {
+  return BRAND_FILES.flatMap((file) => {
+    const bytes = read(file)
+    if (!bytes) return [{ path: file, message: 'not found' }]
+    const weight = bytes.length > MAX_KB[file] * 1024 ? [tooHeavy(file, bytes.length)] : []
+    return [...weight, ...(file.endsWith('.svg') ? svgFaults(file, bytes.toString('utf8')) : pngFaults(file, bytes))]
+  })
+}
+
+const tooHeavy = (file: BrandFile, bytes: number): Fault => ({
+  path: file,
+  message: `expected at most ${MAX_KB[file]} kB, found ${Math.ceil(bytes / 1024)} kB`,
+})
+
+const BOX = /^<svg\s[^>]*viewBox="0 0 [1-9]\d* [1-9]\d*"/
+
+/** What must not stand in any drawing, and what must not stand in a logo, which is drawn into the page. */
+const RUNS = /<script|\son\w+\s*=|javascript:|<foreignObject/i
+const LOADS = /(?:href|src)\s*=\s*["'](?!#)[^"']*|url\(\s*(?!["']?#)[^)]*|@import/i
+const OWN_STYLE = /<style|\s(?:style|class)\s*=/i
+/** In the text's colour, in the spark's, or not at all. */
+const OWN_COLOUR = /\s(?:fill|stroke)="(?!#[\da-f]{3,8}"|none"|currentColor"|var\(--spark[,)])[^"]*"/i
+
+/** What makes a logo or picture unfit: its frame, anything that runs or loads, and what a page would not draw. */
+export function svgFaults(file: string, text: string): Fault[] {
+  const faults: Fault[] = []
+  const add = (message: string) => faults.push({ path: file, message })
+  const refuse = (pattern: RegExp, message: string) => {
+    const found = pattern.exec(text)?.[0]
+    if (found) add(`${message}, found ${shortened(found.trim())}`)
+  }
+  if (!/^<svg\s/.test(text)) add(`expected <svg at the very beginning, found ${shortened(firstLine(text))}`)
+  else if (!BOX.test(text)) {
+    const box = /viewBox="[^"]*"/.exec(text)?.[0] ?? 'none'
+    add(`expected viewBox="0 0 width height" in whole numbers, found ${box}`)
+  }
+  refuse(RUNS, 'must not run anything')
+  refuse(LOADS, 'must not load anything')
+  if (file !== 'logo.svg') return faults
+  refuse(/\sid="[^"]*"/, 'a logo is drawn into the page: it must have no ids')
+  refuse(OWN_STYLE, 'a logo is drawn into the page: it must have no styles or classes, only fill="…" and stroke="…"')
+  refuse(OWN_COLOUR, 'expected colours such as #1d1d20 (becomes that of the text) or var(--spark,#ee8661)')
+  return faults
+}
+
+const firstLine = (text: string) => text.trimStart().split('\n')[0] || 'nothing'
+
+/** Width and height stand in a PNG's first chunk. */
+function pngFaults(file: BrandFile, bytes: Buffer): Fault[] {
+  const side = ICON_SIDES[file]
+  const isPng = bytes.length >= 24 && bytes.subarray(1, 4).toString('latin1') === 'PNG'
+  const found = isPng ? `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}` : 'no PNG'
+  if (found === `${side} × ${side}`) return []
+  return [{ path: file, message: `expected a PNG of ${side} × ${side}, found ${found} (npm run brand:icons draws it)` }]
+}

@@ -1,0 +1,31 @@
+import { FAULTS } from './fault-kinds.ts'
+import { isCall } from './find-call.ts'
+import { scenarios } from './scenarios/scenarios.ts'
+import type { Situation } from './situation.ts'
+
+/** Who can be signed in by an address (`create-world.ts` makes them in every world). */
+export const PERSONAS = ['guest', 'main', 'newcomer', 'admin', 'no-email', 'blocked'] as const
+
+/**
+ * A situation without what the mock world does not have, and words about each such thing: a slip in an address must neither stop the
+ * app nor look as if it had done something.
+ */
+export function knownSituation(asked: Situation): { situation: Situation; unknown: string[] } {
+  const unknown: string[] = []
+  const among = (what: string, name: string, names: readonly string[]) => {
+    if (names.includes(name)) return true
+    unknown.push(`There is no ${what} "${name}"; there are ${names.join(', ')}`)
+    return false
+  }
+  const { scenario, persona, faults } = asked
+  const situation = {
+    ...asked,
+    scenario: scenario !== null && among('scenario', scenario, Object.keys(scenarios)) ? scenario : null,
+    persona: persona !== null && among('persona', persona, PERSONAS) ? persona : null,
+    faults: faults.filter(({ call, kind }) => {
+      if (!isCall(call)) unknown.push(`There is no call "${call}"; the panel lists all of them`)
+      return among('fault', kind, FAULTS) && isCall(call)
+    }),
+  }
+  return { situation, unknown }
+}

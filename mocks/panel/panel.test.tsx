@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { testWorld } from '../test-world.ts'
+import { showPanel } from './panel.ts'
+
+let world: ReturnType<typeof testWorld>
+
+beforeEach(async () => {
+  world = testWorld({ scenario: 'homework-checking' })
+  const app = { brand: 'lumen', base: '/v/', appId: 'lumen', v1: '', v2: '', writeToken() {}, storeLocale() {} }
+  showPanel({ controls: world, app, store: world.server.store })
+  await userEvent.click(page.getByRole('button', { name: 'Mock' }))
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.querySelector('aside')?.remove()
+})
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const focused = () => document.activeElement?.shadowRoot?.activeElement?.textContent
+
+async function press(name: string) {
+  button(name).element().focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+it('keeps the place of who acts by the keyboard', async () => {
+  const before = world.read().clockOffsetMs
+  await press('+1 d')
+  expect(world.read().clockOffsetMs - before).toBe(86_400_000)
+  expect(focused()).toBe('+1 d')
+  await userEvent.keyboard('{Enter}')
+  expect(world.read().clockOffsetMs - before).toBe(2 * 86_400_000)
+})
+
+it('stays among its controls where the pressed one goes', async () => {
+  await press('Spoil')
+  expect(world.read().faults).toMatchObject([{ call: '*', kind: '500' }])
+  await press('Mend')
+  expect(world.read().faults).toEqual([])
+  expect(focused()).toBe('Copy link')
+})
+
+it('closes by Escape and gives the focus back', async () => {
+  await press('+1 h')
+  await userEvent.keyboard('{Escape}')
+  expect(button('+1 h').query()).toBe(null)
+  expect(focused()).toBe('Mock')
+})
+
+it('says that the link was copied, and shows it where it cannot be', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await press('Copy link')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Copied.')
+  expect(write).toHaveBeenCalledWith(expect.stringContaining('scenario=homework-checking'))
+  write.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await press('Copy link')
+  await expect.poll(() => page.getByRole('status').element().textContent).toContain('scenario=homework-checking')
+})
+
+it('shows a latency that an address asked for', async () => {
+  world.setLatency(1234)
+  await press('+1 h')
+  await expect.element(page.getByRole('combobox', { name: 'Latency' })).toHaveValue('1234')
+})
