@@ -62,11 +62,18 @@ export function Modal({
       <div className="flex max-h-[92dvh] flex-col tablet:max-h-[calc(100dvh-80px)] low:block low:overflow-y-auto">
         <div {...swipe} className="max-tablet:touch-none">
           <span aria-hidden className="mx-auto mt-2.5 block h-1 w-9 rounded-full bg-strong opacity-60 tablet:hidden" />
-          <div className="flex items-start gap-4 px-5 pt-5 tablet:pt-7 tablet:ps-8 tablet:pe-6">
+          <div className="flex items-start gap-4 ps-5 pe-2 pt-5 tablet:pt-7 tablet:ps-8 tablet:pe-6">
             <h2 id={titleId} data-modal-title tabIndex={-1} className="type-h2 min-w-0 flex-1">
               {title}
             </h2>
-            <IconButton label={t`Close`} icon={X} size="sm" tooltip={false} onClick={onClose} className="-my-1" />
+            <IconButton
+              label={t`Close`}
+              icon={X}
+              size="sm"
+              tooltip={false}
+              onClick={onClose}
+              className="-my-2 tablet:-my-1"
+            />
           </div>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-3 pb-5 low:overflow-visible tablet:px-8 tablet:pb-6">

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findStream } from '#/domains/courses/find-stream'
-import { HomeworksSkeleton } from '#/domains/homework/screens/homeworks-skeleton'
 import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
+import { TasksSkeleton } from '#/domains/homework/screens/tasks-skeleton'
 import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
 import { lazyPart } from '#/ui/lazy-part'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_auth/tasks/$streamId/')({
     await startHomeworks(context.queryClient, params.streamId)
   },
   component: TasksOfCourse,
-  pendingComponent: HomeworksSkeleton,
+  pendingComponent: TasksSkeleton,
   notFoundComponent: HomeworkNotFound,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomeworksSkeleton } from '#/domains/homework/screens/homeworks-skeleton'
 import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
+import { TasksSkeleton } from '#/domains/homework/screens/tasks-skeleton'
 import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_auth/tasks/')({
   validateSearch: homeworksSearch,
   loader: ({ context }) => startHomeworks(context.queryClient),
   component: Tasks,
-  pendingComponent: HomeworksSkeleton,
+  pendingComponent: TasksSkeleton,
 })
 
 function Tasks() {

@@ -39,7 +39,7 @@ export function DocumentModal() {
       onClose={close}
       bleed={!isForeign}
       actions={
-        <ExternalLink href={address} showHost className="target">
+        <ExternalLink href={address} showHost className="target [&>.text-muted]:inline-block">
           {t`Open in a new tab`}
         </ExternalLink>
       }

@@ -33,7 +33,9 @@ export function SettingsScreen() {
       documentTitle={t`Settings`}
       heading={
         <span className="flex items-center gap-4 tablet:gap-5">
-          <Avatar name={name} src={avatar} size={88} />
+          <span className="font-sans">
+            <Avatar name={name} src={avatar} size={88} />
+          </span>
           <span className="min-w-0">
             <span className="block">{title}</span>
             {email && (

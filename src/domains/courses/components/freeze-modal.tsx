@@ -20,6 +20,9 @@ import { useMakePause } from './use-make-pause'
 /** What the dialog proposes. */
 const USUAL_DAYS = 14
 
+/** Label, control and message stand in rows of both fields, so that a label of two lines moves both controls. */
+const FIELD_ROWS = 'row-span-3 grid grid-rows-subgrid gap-y-0'
+
 interface FreezeModalProps {
   view: CourseView
   onClose: () => void
@@ -96,7 +99,7 @@ export function FreezeModal({ view, onClose }: FreezeModalProps) {
         <div className="grid content-start gap-4 tablet:pt-1.5">
           {banner && <Banner tone="danger" role="alert" title={banner} />}
           {/* The grid stands in for the browser's own; phones open theirs by a tap on the field all the same. */}
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 [&_::-webkit-calendar-picker-indicator]:hidden">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3 gap-y-4 [&_::-webkit-calendar-picker-indicator]:hidden">
             <TextField
               type="date"
               label={t`First day of the pause`}
@@ -106,6 +109,7 @@ export function FreezeModal({ view, onClose }: FreezeModalProps) {
               required
               error={firstError}
               autoComplete="off"
+              className={FIELD_ROWS}
               onChange={(event) => change(setFirst, event.target.value)}
             />
             <TextField
@@ -117,6 +121,7 @@ export function FreezeModal({ view, onClose }: FreezeModalProps) {
               required
               error={lastError}
               autoComplete="off"
+              className={FIELD_ROWS}
               onChange={(event) => change(setLast, event.target.value)}
             />
           </div>

@@ -34,8 +34,8 @@ export function NextWords({ one }: { one: StreamInState }) {
 function NextDay({ day: { day, minutes } }: { day: DayView }) {
   const { t } = useLingui()
   const number = day.dayNumber
-  if (day.dayOfRest) return t`Day ${number} is a day of rest.`
+  if (day.dayOfRest) return t`Day\u00a0${number} is a day of rest.`
   return minutes > 0
-    ? t`Day ${number} is next, about ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
-    : t`Day ${number} is next.`
+    ? t`Day\u00a0${number} is next, about ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+    : t`Day\u00a0${number} is next.`
 }

@@ -2,5 +2,5 @@ import { Skeleton } from '#/ui/skeleton'
 
 /** Words of a heading while they are loading. */
 export function WordBones() {
-  return <Skeleton className="inline-block! h-[0.8em] w-[12ch] align-baseline" />
+  return <Skeleton className="inline-block! h-[0.8em] w-60 align-baseline" />
 }

@@ -7,7 +7,7 @@ const NOW = new Date('2026-06-09T18:30:00Z')
 test('home greets, names the day to do next and asks for it in one round', async () => {
   const app = await renderApp('/home', { scenario: 'main', now: NOW })
   await expect
-    .element(page.getByRole('heading', { level: 1, name: /Good evening, Vera.*Day 12 is next/ }))
+    .element(page.getByRole('heading', { level: 1, name: /Good evening, Vera.*Day\s12 is next/ }))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Start day 12' })).toBeVisible()
   await expect.element(page.getByRole('list', { name: 'This week' }).getByRole('listitem')).toHaveLength(7)

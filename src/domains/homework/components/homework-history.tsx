@@ -13,6 +13,8 @@ interface HomeworkHistoryProps {
   thread: ThreadRead
   /** Another answer is being made: the first one is called so. */
   isRetried: boolean
+  /** Its last answer has a review, as far as its state tells. */
+  isReviewed: boolean
   /** Pages of turns that are shown; the address keeps it. */
   pages: number
 }
@@ -21,20 +23,19 @@ interface HomeworkHistoryProps {
 const TURNS_AT_ONCE = 8
 
 /** What was sent and answered, the newest first; nothing earlier is replaced. */
-export function HomeworkHistory({ thread, isRetried, pages }: HomeworkHistoryProps) {
+export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: HomeworkHistoryProps) {
   const { t } = useLingui()
   const turns = numberedTurns(thread.messages)
   const list = useRef<HTMLDivElement>(null)
   const { chatId } = thread
   if (thread.isPending && !thread.error) {
     return (
-      <SkeletonScreen label={t`Loading what was written`} onRetry={thread.retry} className="border-t border-line pt-6">
-        <div className="mb-4 flex items-center gap-3">
-          <Skeleton className="size-9 rounded-full!" />
-          <Skeleton className="h-9 w-44" />
-        </div>
-        <SkeletonText lines={4} />
-      </SkeletonScreen>
+      <div className="flex flex-col gap-8 overflow-x-clip">
+        <SkeletonScreen label={t`Loading what was written`} onRetry={thread.retry}>
+          {isReviewed ? <TurnBones lines={6} /> : <TurnBones lines={2} withPictures />}
+        </SkeletonScreen>
+        {isReviewed && <TurnBones lines={2} withPictures />}
+      </div>
     )
   }
   if (thread.error) {
@@ -64,6 +65,28 @@ export function HomeworkHistory({ thread, isRetried, pages }: HomeworkHistoryPro
         step={TURNS_AT_ONCE}
         pages={pages}
       />
+    </div>
+  )
+}
+
+/** A review is mostly words, an answer mostly pictures. */
+function TurnBones({ lines, withPictures = false }: { lines: number; withPictures?: boolean }) {
+  return (
+    <div className="border-t border-line pt-6">
+      <div className="mb-4 flex items-center gap-3">
+        <Skeleton className="size-9 rounded-full!" />
+        <Skeleton className="h-9 w-44" />
+      </div>
+      <div className={withPictures ? '' : 'text-lead leading-[1.55]'}>
+        <SkeletonText lines={lines} />
+      </div>
+      {withPictures && (
+        <div className="mt-4 grid gap-3 max-tablet:auto-cols-[62%] max-tablet:grid-flow-col tablet:grid-cols-3">
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} className="aspect-4/3" />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

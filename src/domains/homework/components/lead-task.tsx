@@ -7,6 +7,7 @@ import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '../homewo
 import { EntryPill } from './entry-pill'
 import { EntryTitle } from './entry-title'
 import { entryLink } from './homework-place'
+import { LEAD } from './lead-look'
 import { useEntryWords } from './use-entry-words'
 
 interface LeadTaskProps {
@@ -24,7 +25,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
   const isSelfie = entry.row.homework?.type === 'selfie'
   const name = useCourseName()(stream)
   return (
-    <section className="grid items-center gap-4.5 pb-3 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] tablet:gap-10">
+    <section className={LEAD}>
       <Picture src={stream.course?.image} ratio="16:10" eager className="rounded-lg!" />
       <div className="flex min-w-0 flex-col items-start gap-3">
         <p className="flex flex-wrap items-center gap-2 text-small text-muted">

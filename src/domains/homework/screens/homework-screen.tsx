@@ -91,7 +91,14 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
       <div className="order-3 grid gap-10 split:grid-cols-[minmax(0,1fr)_360px] split:gap-16">
         <div className="flex min-w-0 flex-col gap-8">
           {!hasHistory && <Task view={view} isFolded={false} />}
-          {hasHistory && <HomeworkHistory thread={thread} isRetried={isToSend(entry)} pages={search.pages ?? 1} />}
+          {hasHistory && (
+            <HomeworkHistory
+              thread={thread}
+              isRetried={isToSend(entry)}
+              isReviewed={entry.state !== 'UPLOADED'}
+              pages={search.pages ?? 1}
+            />
+          )}
           {hasHistory && <Task view={view} isFolded />}
         </div>
         <HomeworkAside view={view} thread={thread} />

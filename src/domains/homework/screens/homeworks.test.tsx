@@ -236,6 +236,25 @@ test('as tasks, the one that is due first stands above the others', async () => 
   await expect.element(page.getByRole('button', { name: 'Send for review' })).toBeVisible()
 })
 
+test('the place of the task that is due first is kept until every course has answered', async () => {
+  const app = await renderApp(
+    '/tasks',
+    { scenario: 'homework-fail', now: NOW },
+    { prepare: (before) => before.setFault('L3', 'never', 1) },
+  )
+  const lead = page.getByRole('link', { name: 'Send the homework' })
+  await expect.element(page.getByText(/of 1 done/).first()).toBeVisible()
+  const first = heading('Light First', 2)
+  const { top } = first.element().getBoundingClientRect()
+  await expect.element(lead).not.toBeInTheDocument()
+  app.world.setFault('L3', null)
+  const waiting = { predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined }
+  await app.client.cancelQueries(waiting)
+  await app.client.refetchQueries(waiting)
+  await expect.element(lead).toBeVisible()
+  expect(Math.abs(first.element().getBoundingClientRect().top - top)).toBeLessThan(24)
+})
+
 test('tasks of one course, and an unknown course inside the shell', async () => {
   const app = await renderApp('/home', { scenario: 'homework-fail', now: NOW })
   const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]

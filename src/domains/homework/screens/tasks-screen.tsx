@@ -4,6 +4,7 @@ import { useCourseName } from '#/domains/courses/use-course-name'
 import { Page } from '#/ui/page'
 import { HomeworkEmpty } from '../components/homework-empty'
 import { HomeworkLists } from '../components/homework-lists'
+import { LeadBones } from '../components/lead-bones'
 import { LeadTask } from '../components/lead-task'
 import { ListedLock } from '../components/listed-lock'
 import { useHomeworkCourses } from '../components/use-homework-courses'
@@ -24,7 +25,9 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
   if (streamId !== undefined && reads.length === 0) throw notFound()
   const courses = reads.flatMap(({ course }) => course ?? [])
   const isWhole = courses.length === reads.length
-  const lead = isWhole ? leadTask(courses) : null
+  const isPending = reads.some(({ course, error }) => !course && !error)
+  // Until all have answered, the likely one leaves its list already and its place is kept.
+  const lead = isWhole || isPending ? leadTask(courses) : null
   const isEmpty = isWhole && !courses.some(({ entries }) => entries.some((entry) => isListed(entry, 'all')))
   const name = streamId === undefined || !reads[0] ? null : nameOf(reads[0].one.stream)
   return (
@@ -33,7 +36,7 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
       lead={name === null ? t`What your experts want to see from you.` : undefined}
       {...(name !== null && { crumbs: [{ label: t`Tasks`, link: linkOptions({ to: '/tasks' }) }, { label: name }] })}
     >
-      {lead && <LeadTask {...lead} />}
+      {isPending ? <LeadBones /> : lead && <LeadTask {...lead} />}
       {isEmpty ? (
         <HomeworkEmpty reads={reads} filter="all" />
       ) : (

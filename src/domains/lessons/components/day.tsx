@@ -102,7 +102,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
           {day.lessonSets.some((set) => set.lessons.length > 0) ? (
             <p className="text-lead text-muted">{t`No lesson of this day fits your choice.`}</p>
           ) : (
-            <Suspense>
+            <Suspense fallback={<div className="min-h-20 tablet:min-h-13.5" />}>
               <EmptyDay view={view} />
             </Suspense>
           )}

@@ -95,6 +95,11 @@ export function Player({
     if (video && (autoPlay || isToPlay) && !prefersStill) video.play().catch(() => undefined)
   }, [video, autoPlay, isToPlay, prefersStill])
 
+  useEffect(() => {
+    // Only a wide one stays in sight by itself, and that on phones alone.
+    if (isToPlay && frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
+  }, [frame, isToPlay])
+
   const trouble = troubleOf({ source, isOnline, hasPicture: hasPicture && !isBuffering, isFailed: playback.isFailed })
   const retry = () => {
     onReload()

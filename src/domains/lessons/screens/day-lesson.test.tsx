@@ -38,6 +38,19 @@ test('a phone that is turned plays on in the other shape, where it was', async (
   await expect.poll(() => video()?.paused).toBe(false)
 })
 
+test('a lesson that is chosen below its video brings it into sight', async () => {
+  await page.viewport(900, 500)
+  await openDay()
+  const frame = page.getByRole('region', { name: 'Video player' })
+  await expect.element(frame).toBeVisible()
+  const lesson = page.getByRole('link', { name: /The second lamp/ })
+  lesson.element().scrollIntoView()
+  expect(frame.element().getBoundingClientRect().top).toBeLessThan(0)
+  await lesson.click()
+  await expect.element(page.getByRole('heading', { level: 2, name: /The second lamp/ })).toBeVisible()
+  await expect.poll(() => frame.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+})
+
 test('on a phone the settings of the player are known to the address, and back closes them alone', async () => {
   await page.viewport(390, 800)
   const app = await openDay()

@@ -6,8 +6,15 @@ import type { Subscription } from '../model'
 import { subscriptionState } from '../subscription-state'
 import { useSubscriptionWords } from '../use-subscription-words'
 
+interface SubscriptionRowProps {
+  subscription: Subscription
+  zone: string
+  /** Renewing it is the next step of the view. */
+  leading?: boolean
+}
+
 /** One subscription: what it is, its state, what happens next, what it costs. Renewing goes through support. */
-export function SubscriptionRow({ subscription, zone }: { subscription: Subscription; zone: string }) {
+export function SubscriptionRow({ subscription, zone, leading = false }: SubscriptionRowProps) {
   const { t } = useLingui()
   const words = useSubscriptionWords(zone)
   const known = subscriptionState(subscription, new Date(serverNow()))
@@ -34,7 +41,12 @@ export function SubscriptionRow({ subscription, zone }: { subscription: Subscrip
       </div>
       <div className="text-end">
         {known.kind === 'ended' && (
-          <LinkButton size="sm" to="." search={(search) => ({ ...search, modal: 'support', about: title })}>
+          <LinkButton
+            kind={leading ? 'primary' : 'secondary'}
+            size="sm"
+            to="."
+            search={(search) => ({ ...search, modal: 'support', about: title })}
+          >
             {t`Renew`}
           </LinkButton>
         )}

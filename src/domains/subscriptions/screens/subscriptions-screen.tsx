@@ -25,13 +25,14 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
   const now = new Date(serverNow())
   const listed = listedSubscriptions(subscriptions)
   const isOver = (one: (typeof listed)[number]) => subscriptionState(one, now).kind === 'ended'
+  const past = listed.filter(isOver)
   const groups = [
     {
       title: t`Yours`,
       help: t`What you have done stays, whatever happens to a payment.`,
       rows: listed.filter((one) => !isOver(one)),
     },
-    { title: t`Past`, help: t`They can be renewed, and you go on where you stopped.`, rows: listed.filter(isOver) },
+    { title: t`Past`, help: t`They can be renewed, and you go on where you stopped.`, rows: past },
   ].filter(({ rows }) => rows.length > 0)
   return (
     <Page
@@ -54,7 +55,12 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
         <MarginSection key={title} title={title} help={help}>
           <ul>
             {rows.map((subscription) => (
-              <SubscriptionRow key={subscription.id} subscription={subscription} zone={zone} />
+              <SubscriptionRow
+                key={subscription.id}
+                subscription={subscription}
+                zone={zone}
+                leading={warning && subscription === past[0]}
+              />
             ))}
           </ul>
         </MarginSection>

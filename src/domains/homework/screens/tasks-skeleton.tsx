@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { Skeleton } from '#/ui/skeleton'
+import { SkeletonScreen } from '#/ui/skeleton-screen'
+import { LeadBones } from '../components/lead-bones'
+import { RowBones } from '../components/row-bones'
+
+/** The tasks while they are loading. */
+export function TasksSkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonScreen label={t`Loading your homework`} immediate>
+      <Skeleton className="h-11 w-40" />
+      <Skeleton className="mt-3 mb-7 h-6.75 w-80 max-w-full tablet:mb-10" />
+      <LeadBones />
+      <Skeleton className="mt-9 mb-3.5 h-8 w-48" />
+      <RowBones count={3} />
+    </SkeletonScreen>
+  )
+}
