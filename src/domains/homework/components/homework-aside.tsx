@@ -39,7 +39,9 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
   return (
     <aside
       aria-labelledby={id}
-      className="min-w-0 self-start border-t border-line pt-7 split:sticky split:top-[calc(var(--head-h)+16px)] split:border-0 split:p-0"
+      // Takes the focus over from what leaves it: the form that was sent, a note that was removed.
+      tabIndex={-1}
+      className="min-w-0 outline-none self-start border-t border-line pt-7 split:sticky split:top-[calc(var(--head-h)+16px)] split:border-0 split:p-0"
     >
       <h2 id={id} className="type-h3">
         {title}

@@ -5,6 +5,7 @@ import { useOnline } from '#/api/connectivity'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
+import { handFocusOn } from '#/ui/hand-focus-on'
 import { TextArea } from '#/ui/text-area'
 import { MESSAGE_LIMIT } from '../homework-requirements'
 import { ComposerFiles } from './composer-files'
@@ -58,7 +59,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)} onPaste={paste} className="mt-4">
       {/* What is added while the answer leaves would be neither sent nor kept. */}
-      <div inert={composer.isSending}>
+      <div ref={handFocusOn} inert={composer.isSending}>
         <ComposerFiles composer={composer} isSelfie={isSelfie} error={words.files} />
         {exercises.length > 0 && (
           <ExerciseChoice
@@ -101,7 +102,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
               {errorWords(i18n, trouble.error)} {t`Everything is kept.`}
             </Banner>
           )}
-          <div className="mt-4">
+          <div ref={handFocusOn} className="mt-4">
             <Button type="submit" kind="primary" block loading={composer.isSending} reason={waitReason}>
               {t`Send for review`}
             </Button>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
+import { handFocusOn } from '#/ui/hand-focus-on'
 import { IconButton } from '#/ui/icon-button'
 
 interface LostFilesProps {
@@ -13,7 +14,7 @@ export function LostFiles({ names, onForget }: LostFilesProps) {
   if (names.length === 0) return null
   const list = names.join(', ')
   return (
-    <div className="mb-3 flex items-start gap-2 rounded-md bg-fill py-2.5 ps-4 pe-2 text-small">
+    <div ref={handFocusOn} className="mb-3 flex items-start gap-2 rounded-md bg-fill py-2.5 ps-4 pe-2 text-small">
       <p className="min-w-0 flex-1 py-1 wrap-anywhere">{t`Add these files again: ${list}. Only their names are kept.`}</p>
       <IconButton label={t`Forget these names`} icon={X} size="sm" tooltip={false} onClick={onForget} />
     </div>

@@ -3,6 +3,7 @@ import { Camera, Image, RotateCw, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
+import { handFocusOn } from '#/ui/hand-focus-on'
 import { IconButton } from '#/ui/icon-button'
 import { useMedia } from '#/ui/use-media'
 import { FileInput } from '../upload/file-input'
@@ -35,7 +36,7 @@ export function SelfieCamera({ hasPicture, onFiles }: SelfieCameraProps) {
 
   if (phase === 'on') {
     return (
-      <div>
+      <div key="camera" ref={handFocusOn}>
         <div className="relative overflow-hidden rounded-lg bg-media">
           <video
             ref={video}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Button } from '#/ui/button'
+import { handFocusOn } from '#/ui/hand-focus-on'
 import type { HomeworkView } from './use-homework'
 import { useHomeworkDraft } from './use-homework-draft'
 import type { ThreadRead } from './use-thread'
@@ -25,7 +26,7 @@ export function UnsentNote({ view, thread }: UnsentNoteProps) {
   }, [draft, isKnown, isSent])
   if (text === '' || !isKnown || isSent || isRemoved) return null
   return (
-    <section className="mt-5 rounded-md bg-fill p-4 text-small">
+    <section ref={handFocusOn} className="mt-5 rounded-md bg-fill p-4 text-small">
       <h3 className="font-strong">{t`This was not sent`}</h3>
       <p className="mt-1 text-muted">
         {t`The homework went out from another tab or device. What you wrote here is kept, and stands in the form if there is another try.`}

@@ -92,6 +92,7 @@ test('a camera that is closed goes off, and a selfie that does not arrive says s
   camera(async () => stream)
   await take().click()
   await page.getByRole('button', { name: 'Close the camera' }).click()
+  await expect.element(page.getByRole('complementary')).toHaveFocus()
   await expect.poll(() => stream.getTracks()[0]?.readyState).toBe('ended')
   line.cut()
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo('mine.jpg'))

@@ -25,7 +25,7 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
   const isBad = step.code === 'failed' || step.code === 'refused'
   const isRunning = step.code === 'uploading'
   return (
-    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-2.5">
+    <li tabIndex={-1} className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-2.5">
       {preview ? (
         <Picture src={preview} ratio="1:1" className="w-13 shrink-0 rounded-sm!" />
       ) : (
@@ -55,7 +55,15 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
       </span>
       <span className="ms-auto flex items-center">
         {step.code === 'failed' && (
-          <Button size="sm" icon={RotateCw} aria-label={t`Try again: ${name}`} onClick={() => queue.retry(key)}>
+          <Button
+            size="sm"
+            icon={RotateCw}
+            aria-label={t`Try again: ${name}`}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('li')?.focus()
+              queue.retry(key)
+            }}
+          >
             {t`Try again`}
           </Button>
         )}
@@ -64,9 +72,19 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
           icon={X}
           size="sm"
           tooltip={false}
-          onClick={() => queue.remove(key)}
+          onClick={({ currentTarget }) => {
+            focusNext(currentTarget.closest('li'))
+            queue.remove(key)
+          }}
         />
       </span>
     </li>
   )
+}
+
+/** Before a row goes with the button that had the focus: to the row beside it, from the last one to where files are added. */
+function focusNext(row: HTMLElement | null) {
+  const heir =
+    row?.nextElementSibling ?? row?.previousElementSibling ?? row?.closest('form')?.querySelector('ul ~ * button')
+  if (heir instanceof HTMLElement) heir.focus()
 }

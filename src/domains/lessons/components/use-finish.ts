@@ -41,8 +41,8 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
     else await router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'finished' }), resetScroll: false })
   }
   return {
-    // The day may have been started although the answer was lost.
-    error: finish.error ?? (isStarted ? null : start.error),
+    // The day may have been started although the answer was lost; else a finish is refused for nothing but the failed start.
+    error: (isStarted ? null : start.error) ?? finish.error,
     start: () => {
       if (isStarting() || isFinishing()) return
       finish.reset()

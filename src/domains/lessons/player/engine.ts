@@ -1,6 +1,7 @@
 import { lineSpeed, noteLineSpeed } from './line-speed'
 import { canRunHls } from './load-hls'
 import { takeHls } from './open-hls'
+import { playOn } from './play-on'
 import { rescue } from './rescue'
 import { steadyStart } from './steady-start'
 
@@ -38,11 +39,14 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
   }
   const giveUp = () => {
     const at = session ? video.currentTime || source.startAt : source.startAt
-    session?.destroy()
-    session = undefined
-    if (destroyed) return
-    if (source.mp4) playFile(source.mp4, at)
-    else listener.onFailed()
+    const { mp4 } = source
+    playOn(destroyed || !mp4 ? null : video, () => {
+      session?.destroy()
+      session = undefined
+      if (destroyed) return
+      if (mp4) playFile(mp4, at)
+      else listener.onFailed()
+    })
   }
 
   if (source.m3u8 && canRunHls()) {

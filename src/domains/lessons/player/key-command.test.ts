@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyCommand } from './key-command'
+import { keyCommand, repeats } from './key-command'
 
 it.each([
   { key: ' ', code: 'Space', command: { do: 'play' } },
@@ -21,4 +21,12 @@ it.each([
   { key: 'q', code: 'KeyQ', command: null },
 ])('$key ($code) is $command', ({ key, code, command }) => {
   expect(keyCommand({ key, code })).toEqual(command)
+})
+
+it('goes on with moves and volume while a key is held, and turns no switch on and off', () => {
+  expect(repeats({ do: 'skip', by: 5 })).toBe(true)
+  expect(repeats({ do: 'volume', by: 0.1 })).toBe(true)
+  expect(repeats({ do: 'play' })).toBe(false)
+  expect(repeats({ do: 'full-screen' })).toBe(false)
+  expect(repeats({ do: 'share', of: 0.5 })).toBe(false)
 })

@@ -29,6 +29,11 @@ const BY_KEY: Record<string, KeyCommand> = {
   '>': { do: 'speed', to: 1 },
 }
 
+/** Whether holding the key goes on with it: a switch would only flicker. */
+export function repeats(command: KeyCommand): boolean {
+  return command.do === 'skip' || command.do === 'volume'
+}
+
 /** What a key means to the player: Space and K play, arrows 5 s, J and L 10 s, M, C, F, 0 to 9 a tenth, < > the speed. */
 export function keyCommand({ key, code }: Key): KeyCommand | null {
   const tenth = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]

@@ -4,6 +4,7 @@ import { sparePart } from '#/ui/spare-part'
 import { Captions } from './captions'
 import { ControlBar } from './control-bar'
 import { useCaptions } from './use-captions'
+import { closeIfGone } from './picture-in-picture'
 import type { Playback } from './use-playback'
 import { usePlayerKeys } from './use-player-keys'
 import { useStill } from './use-still'
@@ -41,6 +42,7 @@ export function PlayerControls(props: PlayerControlsProps) {
     onStill(mayRest)
     return () => onStill(false)
   }, [mayRest, onStill])
+  useEffect(() => () => closeIfGone(video), [video])
 
   return (
     <>

@@ -244,3 +244,53 @@ it('skips by two taps on a side without going full screen, which two clicks do',
   press('mouse')
   expect(full).toHaveBeenCalledOnce()
 })
+
+const held = (code: string, key: string) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { code, key, repeat: true, bubbles: true, cancelable: true }),
+  )
+
+it('a key that is held plays or moves, and flickers nothing', async () => {
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  await expect.poll(() => element?.readyState).toBeGreaterThan(1)
+  expect(held('KeyK', 'k')).toBe(false)
+  held('KeyM', 'm')
+  held('ArrowRight', 'ArrowRight')
+  expect(element).toMatchObject({ paused: true, muted: true, currentTime: 5 })
+})
+
+it('keeps the focus where a pressed button leaves', async () => {
+  notePlace(WATCHED, 30, Date.now())
+  await show()
+  const region = page.getByRole('region', { name: 'Video player' })
+  for (const name of ['Start over', 'Play']) {
+    const button = page.getByRole('button', { name }).first()
+    await expect.element(button).toBeVisible()
+    ;(button.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(region).toHaveFocus()
+  }
+})
+
+it('gives the focus back to what lost it to the full screen', async () => {
+  vi.spyOn(HTMLElement.prototype, 'requestFullscreen').mockResolvedValue()
+  await show()
+  const beside = document.body.appendChild(document.createElement('button'))
+  await expect.element(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  beside.focus()
+  await userEvent.keyboard('f')
+  beside.blur()
+  await expect.poll(() => document.dispatchEvent(new Event('fullscreenchange')) && document.activeElement).toBe(beside)
+  beside.remove()
+})
+
+it('closes the small window of a video whose page is left', async () => {
+  const { unmount } = await show()
+  vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(element)
+  const exit = vi.spyOn(document, 'exitPictureInPicture').mockResolvedValue()
+  await expect.element(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  expect(exit).not.toHaveBeenCalled()
+  await unmount()
+  expect(exit).toHaveBeenCalledOnce()
+})

@@ -6,6 +6,7 @@ import { report } from '#/api/report'
 import type { LessonView } from '../lesson-videos'
 import type { Video } from '../model'
 import { cx } from '#/ui/cx'
+import { handFocusOn } from '#/ui/hand-focus-on'
 import { Icon } from '#/ui/icon'
 import { latePart } from '#/ui/late-part'
 import { useReducedMotion } from './use-reduced-motion'
@@ -109,6 +110,8 @@ export function Player({
   return (
     <section
       ref={setFrame}
+      // Takes the focus over from buttons that leave with their press.
+      tabIndex={-1}
       aria-label={t`Video player`}
       className={cx(PLAYER_FRAME, isTall ? PLAYER_TALL : PLAYER_WIDE, isStill && 'cursor-none')}
     >
@@ -152,6 +155,7 @@ export function Player({
           {isBuffering && <BufferingRing />}
           {!isStarted && !isBuffering && (
             <button
+              ref={handFocusOn}
               type="button"
               aria-label={t`Play`}
               onClick={() => togglePlay(video)}

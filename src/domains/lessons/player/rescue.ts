@@ -1,6 +1,7 @@
 import type Hls from 'hls.js'
 import type { ErrorData } from 'hls.js'
 import type { HlsLibrary } from './load-hls'
+import { playOn } from './play-on'
 
 const NETWORK_TRIES = 3
 const MEDIA_TRIES = 2
@@ -32,7 +33,7 @@ export function rescue({ Events, ErrorTypes, ErrorDetails }: HlsLibrary, hls: Hl
       networkTries += 1
     } else if (data.type === ErrorTypes.MEDIA_ERROR && mediaTries < MEDIA_TRIES) {
       if (mediaTries > 0) hls.swapAudioCodec()
-      hls.recoverMediaError()
+      playOn(hls.media, () => hls.recoverMediaError())
       mediaTries += 1
     } else giveUp()
   }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { handFocusOn } from '#/ui/hand-focus-on'
 import { clockText } from '../clock-text'
 
 /** Says where the video goes on from, and lets it begin anew. */
@@ -11,6 +12,7 @@ export function ResumeNote({ at, onStartOver }: { at: number | null; onStartOver
         <Trans>Resumed at {time}</Trans>
       </span>
       <button
+        ref={handFocusOn}
         type="button"
         onClick={onStartOver}
         className="relative min-h-9 font-strong underline underline-offset-[0.2em] after:absolute after:-inset-x-3 after:-inset-y-1.5 focus-visible:outline-on-media"

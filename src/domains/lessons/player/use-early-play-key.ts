@@ -9,7 +9,7 @@ export function useEarlyPlayKey(video: HTMLVideoElement | null, areControlsThere
       if (event.code !== 'KeyK' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return
       event.preventDefault()
-      togglePlay(video)
+      if (!event.repeat) togglePlay(video)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -12,12 +12,23 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed)
 }
 
+/** What had the focus loses it to the full screen, which leaves it nowhere when it ends. */
+const focusLater = (before: Element | null) => () => {
+  const giveBack = () => {
+    if (document.fullscreenElement) return
+    document.removeEventListener('fullscreenchange', giveBack)
+    if (document.activeElement === document.body && before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+  document.addEventListener('fullscreenchange', giveBack)
+}
+
 /** Full screen of the frame with our own controls, of the bare video where a browser allows no more. */
 export function useFullScreen(frame: HTMLElement | null, video: HTMLVideoElement | null) {
   const isFull = useSyncExternalStore(subscribe, () => frame !== null && document.fullscreenElement === frame)
   const toggle = useCallback(() => {
     if (document.fullscreenElement) void document.exitFullscreen()
-    else if (frame && document.fullscreenEnabled) frame.requestFullscreen().catch(() => undefined)
+    else if (frame && document.fullscreenEnabled)
+      frame.requestFullscreen().then(focusLater(document.activeElement), () => undefined)
     else video?.webkitEnterFullscreen?.()
   }, [frame, video])
   return { isFull, toggle }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { seekTo, skip, togglePlay } from './commands'
 import { setVolume, shiftSpeed, toggleMute } from './lasting-commands'
-import { keyCommand, type KeyCommand } from './key-command'
+import { keyCommand, type KeyCommand, repeats } from './key-command'
 
 const FIELDS = 'input:not([type=range]), textarea, select, [contenteditable]'
 /** These use the same keys themselves. */
@@ -33,7 +33,7 @@ export function usePlayerKeys(frame: HTMLElement | null, video: HTMLVideoElement
       const command = keyCommand(event)
       if (!command || !mayAct(event, frame)) return
       event.preventDefault()
-      run(command)
+      if (!event.repeat || repeats(command)) run(command)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -14,7 +14,12 @@ async function openDay() {
   const { id: streamId, courseId } = personOf(app.world.read(), 'main').streams[0]!
   await app.router.navigate({ href: `/course/${streamId}/calendar/12` })
   await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
-  return { client: app.client, streamId, stages: await app.client.query(studyQueries.stages(courseId)) }
+  return {
+    world: app.world,
+    client: app.client,
+    streamId,
+    stages: await app.client.query(studyQueries.stages(courseId)),
+  }
 }
 
 test('the end of a finished day promises nothing of homework that waits for an earlier stage', async () => {
@@ -28,4 +33,15 @@ test('the end of a finished day promises nothing of homework that waits for an e
   client.setQueryData(studyQueries.status(streamId).queryKey, (known) => known && { ...known, homeworks: [failed] })
   await expect.element(says).not.toBeInTheDocument()
   await expect.element(page.getByText('Locked', { exact: true })).toBeInTheDocument()
+})
+
+test('a day that could not be started says why, not that it is not started', async () => {
+  const { world } = await openDay()
+  world.setFault('POST L10', '429', 1)
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await expect.poll(() => world.received('L10')).toHaveLength(2)
+  await expect.element(page.getByText(/Try again in \d+ seconds/)).toBeVisible()
+  await expect.element(page.getByText('The day is not started.')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await expect.element(page.getByRole('dialog').getByText('Day 12 is done')).toBeVisible()
 })

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeUploads, photo } from '../../../../tests/fake-uploads'
+import { renderApp } from '../../../../tests/render-app'
+
+beforeEach(() => page.viewport(1244, 900))
+
+const button = (name: string) => page.getByRole('button', { name })
+const answer = () => page.getByRole('complementary')
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+async function open() {
+  const app = await renderApp('/home', { scenario: 'main', now: new Date('2026-06-09T18:30:00Z') })
+  const line = fakeUploads(app.world.fetch)
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  await app.router.navigate({ href: `/homework/${stream?.id}/4103` })
+  await expect.element(page.getByRole('heading', { level: 1, name: /One egg/ })).toBeVisible()
+  return line
+}
+
+async function add(...names: string[]) {
+  const files = names.map((name) => photo(name))
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files)
+}
+
+async function press(name: string) {
+  ;(button(name).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+test('a file that is taken away hands the focus to the next one, the last to where files are added', async () => {
+  await open()
+  await add('a.jpg', 'b.jpg', 'c.jpg')
+  await expect.poll(() => page.getByText(/^Uploaded,/).elements()).toHaveLength(3)
+  await press('Remove b.jpg')
+  await expect.element(row('c.jpg')).toHaveFocus()
+  await press('Remove c.jpg')
+  await expect.element(row('a.jpg')).toHaveFocus()
+  await press('Remove a.jpg')
+  await expect.element(page.getByRole('button', { name: /^Add photos or a video/ })).toHaveFocus()
+})
+
+test('a file that is tried again keeps the focus', async () => {
+  const line = await open()
+  line.cut()
+  await add('a.jpg')
+  await press('Try again: a.jpg')
+  await expect.element(row('a.jpg')).toHaveFocus()
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+})
+
+test('the form that was sent leaves the focus with what became of it', async () => {
+  await open()
+  await add('a.jpg')
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await press('Send for review')
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  await expect.element(answer()).toHaveFocus()
+})

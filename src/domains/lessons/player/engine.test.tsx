@@ -1,0 +1,41 @@
+import { Events, ErrorDetails, ErrorTypes } from 'hls.js'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { startEngine } from './engine'
+import type { HlsLibrary } from './load-hls'
+import { rescue } from './rescue'
+
+const LISTENER = { onQualities: () => undefined, onLevel: () => undefined, onFailed: () => undefined }
+
+function playing(): HTMLVideoElement {
+  const video = document.body.appendChild(document.createElement('video'))
+  onTestFinished(() => video.remove())
+  video.muted = true
+  video.play().catch(() => undefined)
+  return video
+}
+
+it('a video that plays goes on playing when its file takes the place of a broken playlist', async () => {
+  const video = playing()
+  const media = '/mocks/media/hls/lumen/'
+  const engine = startEngine(video, { m3u8: `${media}none.m3u8`, mp4: `${media}64.mp4`, startAt: 0 }, LISTENER)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0.3)
+  expect(video.currentSrc).toMatch(/64\.mp4$/)
+})
+
+it('a video that plays goes on playing when its buffers were built anew', () => {
+  const video = playing()
+  const play = vi.spyOn(video, 'play').mockResolvedValue()
+  const told = new Map<string, (name: string, data: unknown) => void>()
+  const hls = {
+    media: video,
+    levels: [],
+    on: (name: string, listener: () => void) => told.set(name, listener),
+    off: () => undefined,
+    // Takes the source away and gives it back, which pauses.
+    recoverMediaError: () => video.pause(),
+  }
+  onTestFinished(rescue({ Events, ErrorDetails, ErrorTypes } as HlsLibrary, hls as never, 'a.m3u8', () => undefined))
+  told.get(Events.ERROR)?.('error', { fatal: true, type: ErrorTypes.MEDIA_ERROR, details: 'bufferAppendError' })
+  expect(play).toHaveBeenCalledOnce()
+})
