@@ -56,6 +56,11 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
           {date && t`Approved on ${date}.`} <EntryPoints entry={entry} named />
         </p>
       )}
+      {entry.state === 'unknown' && (
+        <p className="mt-1 text-small text-muted">
+          {t`We cannot tell here how it stands. Reload the page; if that does not help, write to support.`}
+        </p>
+      )}
       {(entry.state === 'UPLOADED' || entry.state === 'DONE') && <UnsentNote view={view} thread={thread} />}
       {isToSend(entry) && (
         <>

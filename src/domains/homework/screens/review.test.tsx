@@ -39,3 +39,15 @@ test('a review is shown also where the server does not say when a status changed
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 })
+
+test('a state that has no name here says so, and what to do', async () => {
+  const app = await openChecking()
+  const renamed = (rows: HomeworkStatus[]) => rows.map((row) => ({ ...row, status: 'unknown' as const }))
+  for (const { queryKey } of app.client.getQueryCache().findAll({ queryKey: ['courses', 'status'] }))
+    app.client.setQueryData<StreamStatus>(
+      queryKey,
+      (known) => known && { ...known, homeworks: renamed(known.homeworks) },
+    )
+  await expect.element(page.getByText(/^We cannot tell here how it stands/)).toBeVisible()
+  await expect.element(page.getByText(/The review appears here/)).not.toBeInTheDocument()
+})
