@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { stop } from '../tests/stop.ts'
 import { brandIds, loadBrand } from './load-brand.ts'
 import { routerBase } from './router-base.ts'
 
@@ -23,10 +24,7 @@ const faults = [routerBase, ...chosen.map((brand) => () => loadBrand(brand))].fl
     return [error instanceof Error ? error.stack : error]
   }
 })
-if (faults.length > 0) {
-  console.error(faults.join('\n'))
-  process.exit(1)
-}
+if (faults.length > 0) stop(faults.join('\n'))
 
 for (const brand of chosen) {
   process.env['BRAND'] = brand

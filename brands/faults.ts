@@ -1,7 +1,7 @@
 import type { Brand } from '../src/brand/schema.ts'
 import { brandSchema } from '../src/brand/schema.ts'
 import type { ThemeInputs } from '../src/brand/schema/theme-inputs.ts'
-import { isTooWeak, measurePairs, toRgbTokens } from '../src/brand/theme/check-tokens.ts'
+import { isTooWeak, measurePairs, pairWords, toRgbTokens } from '../src/brand/theme/check-tokens.ts'
 import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
 import { THEMES } from '../src/brand/theme/tokens.ts'
 import * as z from '../src/lib/zod.ts'
@@ -70,8 +70,5 @@ export const measureTheme = (inputs: ThemeInputs) =>
 function contrastFaults(inputs: ThemeInputs): Fault[] {
   return measureTheme(inputs)
     .filter(isTooWeak)
-    .map(({ pair: [foreground, ground, needs], theme, ratio }) => ({
-      path: '$.theme',
-      message: `${foreground} on ${ground}, ${theme}: contrast ${ratio.toFixed(2)}, needs ${needs}`,
-    }))
+    .map((pair) => ({ path: '$.theme', message: pairWords(pair) }))
 }

@@ -1,8 +1,8 @@
-import { type Colour, toLch } from '../src/brand/theme/colour.ts'
+import { type Colour, decode, type Rgb, toLch } from '../src/brand/theme/colour.ts'
+import { parseHex } from '../src/brand/theme/css-colour.ts'
 
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
-
-function fromLinear(r: number, g: number, b: number): Colour {
+function fromRgb(rgb: Rgb): Colour {
+  const [r, g, b] = [decode(rgb[0]), decode(rgb[1]), decode(rgb[2])]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -15,10 +15,8 @@ function fromLinear(r: number, g: number, b: number): Colour {
 
 /** A hexadecimal colour as brand.json has it, in OKLCH; null for any other text. */
 export function hexToOklch(text: string): { lightness: number; chroma: number; hue: number } | null {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]
-  if (digits === undefined) return null
-  const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
-  const part = (at: number) => linear(Number.parseInt(long.slice(at, at + 2), 16) / 255)
-  const { L, C, H } = toLch(fromLinear(part(0), part(2), part(4)))
+  const rgb = parseHex(text.trim())
+  if (!rgb) return null
+  const { L, C, H } = toLch(fromRgb(rgb))
   return { lightness: Number(L.toFixed(3)), chroma: Number(C.toFixed(3)), hue: Math.round(H) % 360 }
 }

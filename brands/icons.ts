@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { chromiumSandbox, findChromium } from '../tests/chromium.ts'
+import { stop } from '../tests/stop.ts'
 import { BRANDS_DIR } from './asset-files.ts'
 import { brandIds } from './load-brand.ts'
 
@@ -8,10 +9,7 @@ import { brandIds } from './load-brand.ts'
 const wanted = process.env['BRAND']
 const ids = wanted ? [wanted] : brandIds()
 const missing = ids.filter((id) => !existsSync(`${BRANDS_DIR}${id}/icon.svg`))
-if (missing.length > 0) {
-  console.error(missing.map((id) => `brands/${id}: icon.svg not found`).join('\n'))
-  process.exit(1)
-}
+if (missing.length > 0) stop(missing.map((id) => `brands/${id}: icon.svg not found`).join('\n'))
 
 const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox })
 for (const id of ids) {

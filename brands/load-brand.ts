@@ -4,16 +4,15 @@ import { BRANDS_DIR } from './asset-files.ts'
 import { type Fault, parseBrand, senseFaults } from './faults.ts'
 import { fileFaults } from './file-faults.ts'
 import { doubledKeys } from './json-doubles.ts'
+import { ToldFault } from './told-fault.ts'
 
 /** Stops the build; its message lists every fault of the brand with its place. */
-export class BrandFaults extends Error {
+export class BrandFaults extends ToldFault {
   constructor(id: string, faults: readonly Fault[]) {
     const lines = faults.map(
       ({ path, message }) => `  ${path.startsWith('$') ? `brand.json ${path}` : path}: ${message}`,
     )
     super(`brands/${id}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}\n${lines.join('\n')}`)
-    // Where in our code it was found helps nobody.
-    this.stack = this.message
   }
 }
 

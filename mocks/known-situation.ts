@@ -23,8 +23,9 @@ export function knownSituation(asked: Situation): { situation: Situation; unknow
     scenario: scenario !== null && among('scenario', scenario, Object.keys(scenarios)) ? scenario : null,
     persona: persona !== null && among('persona', persona, PERSONAS) ? persona : null,
     faults: faults.filter(({ call, kind }) => {
-      if (!isCall(call)) unknown.push(`There is no call "${call}"; the panel lists all of them`)
-      return among('fault', kind, FAULTS) && isCall(call)
+      const isThere = isCall(call)
+      if (!isThere) unknown.push(`There is no call "${call}"; the panel lists all of them`)
+      return among('fault', kind, FAULTS) && isThere
     }),
   }
   return { situation, unknown }

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stop } from '../tests/stop.ts'
 import { CUES } from './media-src/cues.ts'
 import { LENGTHS } from './media-src/lengths.ts'
 
@@ -35,8 +36,7 @@ function ffmpeg(...args: string[]) {
 try {
   ffmpeg('-version')
 } catch {
-  console.error('ffmpeg was not found: install it (Debian: apt-get install ffmpeg)')
-  process.exit(1)
+  stop('ffmpeg was not found: install it (Debian: apt-get install ffmpeg)')
 }
 
 /** Still pictures that cross-fade, a dot of light that travels once across, and a soft chord. */

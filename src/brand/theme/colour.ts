@@ -52,6 +52,12 @@ const encode = (value: number) => {
   return Math.round(255 * Math.min(1, Math.max(0, curved)))
 }
 
+/** One 8-bit channel to linear light. */
+export function decode(value: number): number {
+  const part = value / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
 /** The 8-bit sRGB value that a screen shows. */
 export function toRgb(colour: Colour): Rgb {
   const [r, g, b] = linearRgb(fit(colour))

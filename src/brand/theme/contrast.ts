@@ -1,10 +1,4 @@
-import type { Rgb } from './colour.ts'
-
-/** One 8-bit channel to linear light. */
-function decode(value: number): number {
-  const part = value / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-}
+import { decode, type Rgb } from './colour.ts'
 
 const luminance = ([r, g, b]: Rgb) => 0.2126 * decode(r) + 0.7152 * decode(g) + 0.0722 * decode(b)
 

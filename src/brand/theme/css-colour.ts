@@ -1,4 +1,4 @@
-import { fromLch, type Rgb, toRgb } from './colour'
+import { fromLch, type Rgb, toRgb } from './colour.ts'
 
 const NUMBER = String.raw`(-?[\d.]+(?:e-?\d+)?)(%?)`
 const SEPARATOR = String.raw`[\s,]+`
@@ -16,7 +16,8 @@ export function parseCssColour(css: string): Rgb | null {
   return parseHex(text) ?? parseRgb(text) ?? parseOklch(text)
 }
 
-function parseHex(text: string): Rgb | null {
+/** Of `#rgb` or `#rrggbb`; null for any other text. */
+export function parseHex(text: string): Rgb | null {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1]
   if (digits === undefined) return null
   const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits

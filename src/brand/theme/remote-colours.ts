@@ -1,6 +1,6 @@
 import type { ThemeInputs } from '../schema/theme-inputs'
 import { accentCompanions } from './accent-companions'
-import { isTooWeak, measurePairs, type PairRatio, type RgbTokens, toRgbTokens } from './check-tokens'
+import { isTooWeak, measurePairs, type PairRatio, pairWords, type RgbTokens, toRgbTokens } from './check-tokens'
 import { type Rgb, rgbHex } from './colour'
 import { deriveTheme } from './derive-theme'
 import { THEMES, type ThemeName, type TokenName } from './tokens'
@@ -40,7 +40,7 @@ export function remoteColours(
   }
   for (let worst = weakest(own, wanted); worst; worst = weakest(own, wanted)) {
     wanted.delete(worst.token)
-    dropped.push({ token: worst.token, colour: remote[worst.token] ?? '', reason: describe(worst.pair) })
+    dropped.push({ token: worst.token, colour: remote[worst.token] ?? '', reason: pairWords(worst.pair) })
   }
   const applied = Object.entries(overlay(own, wanted)).map(([token, rgb]) => [token, rgbHex(rgb)])
   return { applied: Object.fromEntries(applied), dropped }
@@ -68,6 +68,3 @@ function weakest(own: Themes, wanted: ReadonlyMap<TokenName, Rgb>): { token: Tok
   }
   return worst
 }
-
-const describe = ({ pair: [foreground, ground, needs], theme, ratio }: PairRatio) =>
-  `${foreground} on ${ground}, ${theme}: contrast ${ratio.toFixed(2)}, needs ${needs}`
