@@ -22,10 +22,8 @@ export function takeEarlyAnswer(method: string, url: string): Promise<Response> 
 /** Lets go of early answers that nobody took: an unread body keeps its connection busy, and grows stale. */
 export function dropEarlyAnswers(): void {
   const view = globalThis.window?.firstView
-  if (view) view.isOver = true
-  const requests = view?.requests
-  for (const answer of requests?.values() ?? []) {
-    answer?.then((response) => response.body?.cancel()).catch(() => {})
-  }
-  requests?.clear()
+  if (!view) return
+  view.isOver = true
+  for (const answer of view.requests.values()) answer?.then((response) => response.body?.cancel()).catch(() => {})
+  view.requests.clear()
 }

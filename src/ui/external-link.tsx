@@ -28,7 +28,7 @@ export function ExternalLink({ href, children, showHost = false, className }: Ex
           <Icon of={ExternalIcon} size={14} className="ms-1 inline-block align-[-0.1em]" />
         </span>
       )}
-      {host && <span className="ms-1 text-muted">{host}</span>}
+      {host && <span className="ms-1 inline-block text-muted">{host}</span>}
       {web && <NewTabNote />}
     </a>
   )

@@ -39,7 +39,7 @@ export function DocumentModal() {
       onClose={close}
       bleed={!isForeign}
       actions={
-        <ExternalLink href={address} showHost className="target [&>.text-muted]:inline-block">
+        <ExternalLink href={address} showHost className="target">
           {t`Open in a new tab`}
         </ExternalLink>
       }

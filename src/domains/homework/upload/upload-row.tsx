@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check, FileText, Film, Image, RotateCw, X } from 'lucide-react'
 import { Button } from '#/ui/button'
 import { cx } from '#/ui/cx'
+import { handFocusOn } from '#/ui/hand-focus-on'
 import { Icon } from '#/ui/icon'
 import { IconButton } from '#/ui/icon-button'
 import { Picture } from '#/ui/picture'
@@ -56,13 +57,11 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
       <span className="ms-auto flex items-center">
         {step.code === 'failed' && (
           <Button
+            ref={handFocusOn}
             size="sm"
             icon={RotateCw}
             aria-label={t`Try again: ${name}`}
-            onClick={({ currentTarget }) => {
-              currentTarget.closest('li')?.focus()
-              queue.retry(key)
-            }}
+            onClick={() => queue.retry(key)}
           >
             {t`Try again`}
           </Button>
