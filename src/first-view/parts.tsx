@@ -39,7 +39,7 @@ export async function renderStillViews(brand: LocalBrand, base: string): Promise
       hasSignup: false,
       instructionUrl: brand.instructionUrls[locale] ?? null,
     })
-    const view = { brand, authCollection: null, help, logo, returnTo: '', onSubmit: nobody, onLeave: () => {} }
+    const view = { brand, authCollection: null, help, logo, returnTo: '', onSubmit: nobody }
     login[locale] = await markup(locale, <LoginView {...view} />)
     failure[locale] = await markup(locale, <StillFailure />)
   }

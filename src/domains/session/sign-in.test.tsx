@@ -193,6 +193,16 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send it once more' }).click()
     await expect.element(emailField()).toHaveValue(EMAIL)
   })
+
+  it('does not take away where the sign-in leads', async () => {
+    const app = await renderApp('/?returnUrl=/courses', GUEST)
+    await page.getByRole('link', { name: 'Forgot it?' }).click()
+    await page.getByRole('link', { name: 'Back to sign in' }).click()
+    expect(app.address()).toBe('/')
+    await type(EMAIL, PASSWORD)
+    await signInButton().click()
+    await expect.poll(() => app.address()).toBe('/courses')
+  })
 })
 
 describe('a social sign-in', () => {

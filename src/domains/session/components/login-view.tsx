@@ -37,11 +37,10 @@ interface LoginViewProps {
   /** Stands above the form. */
   notice?: ReactNode
   onSubmit: (values: LoginValues) => Promise<LoginFailure | null>
-  onLeave: () => void
 }
 
 /** The sign-in as a picture of what it is given: drawn by the running screen and, once per language, by the build. */
-export function LoginView({ brand, authCollection, help, logo, returnTo, notice, onSubmit, onLeave }: LoginViewProps) {
+export function LoginView({ brand, authCollection, help, logo, returnTo, notice, onSubmit }: LoginViewProps) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
   const { texts } = brand
@@ -64,7 +63,7 @@ export function LoginView({ brand, authCollection, help, logo, returnTo, notice,
     >
       {notice}
       <LoginForm emailOptions={emailOptions(brand)} onSubmit={onSubmit} />
-      <SocialRow order={brand.socialAuth.web} collection={authCollection} returnTo={returnTo} onLeave={onLeave} />
+      <SocialRow order={brand.socialAuth.web} collection={authCollection} returnTo={returnTo} />
       <LoginHelpLine help={help} question={texts.loginHelp[locale]} />
     </AccessFrame>
   )

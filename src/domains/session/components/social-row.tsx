@@ -12,14 +12,12 @@ interface SocialRowProps {
   collection: readonly { source: SocialSource; url: string }[] | null
   /** Absolute address of the sign-in screen. */
   returnTo: string
-  /** Called before the browser leaves. */
-  onLeave: () => void
 }
 
 const BOX = 'size-11 rounded-control'
 
 /** The networks by which one may sign in. Links, since the browser leaves for the provider. */
-export function SocialRow({ order, collection, returnTo, onLeave }: SocialRowProps) {
+export function SocialRow({ order, collection, returnTo }: SocialRowProps) {
   const { t } = useLingui()
   const offered = collection && socialButtons(order, collection)
   if (order.length === 0 || offered?.length === 0) return null
@@ -32,7 +30,6 @@ export function SocialRow({ order, collection, returnTo, onLeave }: SocialRowPro
               <a
                 key={source}
                 href={socialSignInUrl({ providerUrl: url, source, returnTo })}
-                onClick={onLeave}
                 className={`${BOX} grid place-items-center border border-strong text-text transition-colors hover:bg-fill`}
               >
                 <SocialMark source={source} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { track } from '#/analytics/track'
 import { isAnswer } from '#/api/expected'
 import { report } from '#/api/report'
@@ -34,6 +34,10 @@ export function LoginScreen() {
   const { sessionNotice, socialFailure, closeSocialFailure } = useArrival()
   const { mutateAsync: login } = useMutation(sessionMutations.login())
   useDocumentTitle(t`Sign in`)
+  // Whoever comes back from a network's page or from asking for a new password comes without it.
+  useEffect(() => {
+    if (returnUrl !== null) keepReturnPath(returnUrl, null)
+  }, [returnUrl])
 
   async function signIn(values: LoginValues) {
     // What follows brings the learner's wire: it travels along with the answer.
@@ -75,9 +79,6 @@ export function LoginScreen() {
           )
         }
         onSubmit={signIn}
-        onLeave={() => {
-          if (returnUrl !== null) keepReturnPath(returnUrl, null)
-        }}
       />
       {socialFailure && (
         <Suspense>
