@@ -33,7 +33,7 @@ export function SocialRow({ order, collection, returnTo, onLeave }: SocialRowPro
                 key={source}
                 href={socialSignInUrl({ providerUrl: url, source, returnTo })}
                 onClick={onLeave}
-                className={`${BOX} grid place-items-center border border-strong text-text transition-colors hover:bg-fill`}
+                className={`${BOX} grid place-items-center border border-strong text-text transition-[color,background-color,border-color,translate] hover:bg-fill`}
               >
                 <SocialMark source={source} />
                 <span className="sr-only">{SOCIAL_NAMES[source]}</span>
