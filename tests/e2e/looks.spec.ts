@@ -120,3 +120,15 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(tile).toHaveCSS('color', text)
   })
 }
+
+for (const width of [828, 900, 1000, 1024]) {
+  test(`the headline beside the picture takes two lines, none of them of one letter: ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address('lumen', '/', { scenario: 'fresh', lang: 'ru' }))
+    await settled(page)
+    const lines = await page
+      .getByRole('heading', { level: 1, name: 'С возвращением в студию.' })
+      .evaluate((heading) => Math.round(heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight)))
+    expect(lines).toBe(2)
+  })
+}
