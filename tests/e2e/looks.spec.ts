@@ -132,3 +132,21 @@ for (const width of [828, 900, 1000, 1024]) {
     expect(lines).toBe(2)
   })
 }
+
+test('the focus of the bottom bar is drawn inside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address('kinetic', '/home', { scenario: 'main' }))
+  await settled(page)
+  await page.keyboard.press('Tab')
+  const bar = page.getByRole('navigation', { name: 'Sections' })
+  for (const link of await bar.getByRole('link').all()) {
+    await link.focus()
+    const room = await link.evaluate((node) => {
+      const { left, right, bottom } = node.getBoundingClientRect()
+      const { outlineOffset, outlineWidth } = getComputedStyle(node)
+      const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+      return Math.min(left - ring, document.documentElement.clientWidth - right - ring, innerHeight - bottom - ring)
+    })
+    expect(room).toBeGreaterThanOrEqual(0)
+  }
+})
