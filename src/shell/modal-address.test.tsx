@@ -35,3 +35,11 @@ it('two presses of the cross take one step back', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(app.address()).toBe('/homework')
 })
+
+it('a dialog is no page: the menu names the section behind it alone as current', async () => {
+  await renderApp('/courses?modal=support')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  const menu = document.querySelector('nav[aria-label="Main menu"]')
+  const current = [...(menu?.querySelectorAll('[aria-current]') ?? [])].map(({ textContent }) => textContent)
+  expect(current).toEqual(['My courses'])
+})

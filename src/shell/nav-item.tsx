@@ -1,6 +1,6 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { createLink, useRouterState } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon } from '#/ui/icon'
 import { isInSection, type MenuEntry, type MenuFacts } from './menu/entry'
 import { entryTarget } from './menu/entry-target'
@@ -14,6 +14,13 @@ type NavItemProps = {
   labelClass?: string
   onChosen?: () => void
 }
+
+/** The router calls a link to an open dialog current too; the page is what is current. */
+const EntryLink = createLink(({ isCurrent, children, ...rest }: ComponentProps<'a'> & { isCurrent: boolean }) => (
+  <a {...rest} aria-current={isCurrent ? 'page' : undefined}>
+    {children}
+  </a>
+))
 
 /** One entry of a menu that is always seen or fills the screen, as a link: out of the app by an address, else by the router. */
 export function NavItem({ entry, facts, className, end, labelClass, onChosen }: NavItemProps) {
@@ -41,16 +48,16 @@ export function NavItem({ entry, facts, className, end, labelClass, onChosen }: 
     )
   const target = entryTarget(entry, facts)
   return (
-    <Link
+    <EntryLink
       {...target}
       className={className}
       onClick={(event: MouseEvent) => {
         if ('onClick' in target) target.onClick(event)
         onChosen?.()
       }}
-      aria-current={entry.type === 'router-link' && isInSection(entry.to, pathname) ? 'page' : undefined}
+      isCurrent={entry.type === 'router-link' && isInSection(entry.to, pathname)}
     >
       {inner}
-    </Link>
+    </EntryLink>
   )
 }

@@ -12,14 +12,12 @@ export interface ButtonLook {
 }
 
 const BASE =
-  'items-center justify-center border rounded-control text-center text-balance leading-tight font-strong tracking-[-0.006em] no-underline transition-[color,background-color,border-color,translate]'
+  'items-center justify-center border rounded-control text-center text-balance leading-tight font-strong tracking-[-0.006em] no-underline transition-[color,background-color,border-color,translate] not-aria-disabled:active:translate-y-px'
 
 const KINDS: Record<ButtonKind, string> = {
-  primary:
-    'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-pressed active:translate-y-px',
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-pressed',
   secondary: 'border-strong text-text hover:bg-fill active:border-text',
-  quiet:
-    'border-transparent bg-fill text-text hover:bg-[color-mix(in_oklab,var(--fill)_88%,var(--text))] active:translate-y-px',
+  quiet: 'border-transparent bg-fill text-text hover:bg-[color-mix(in_oklab,var(--fill)_88%,var(--text))]',
   text: 'border-transparent text-accent-text underline-offset-[0.22em] decoration-1 hover:underline',
 }
 

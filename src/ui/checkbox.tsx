@@ -14,7 +14,7 @@ export function Checkbox({ label, ...input }: CheckboxProps) {
         <input
           {...input}
           type="checkbox"
-          className="peer absolute inset-0 m-0 appearance-none rounded-xs border border-strong bg-surface transition-colors checked:border-accent checked:bg-accent disabled:border-line disabled:bg-fill forced-colors:appearance-auto"
+          className="peer absolute inset-0 m-0 appearance-none rounded-xs border border-strong bg-surface transition-colors duration-160 checked:border-accent checked:bg-accent disabled:border-line disabled:bg-fill forced-colors:appearance-auto"
         />
         <Icon
           of={Check}

@@ -14,8 +14,10 @@ export function controlLook({ bad, off, readOnly, compact }: ControlLook): strin
     'relative flex items-center rounded-md border transition-[border-color,box-shadow]',
     compact ? 'min-h-11' : 'min-h-12.5',
     off ? 'border-line bg-fill text-disabled' : readOnly ? 'border-transparent' : 'bg-surface',
-    !off && !readOnly && (bad ? 'border-danger ring-1 ring-danger' : 'border-strong hover:border-text'),
-    'typing:border-focus typing:ring-1 typing:ring-focus',
+    !off &&
+      !readOnly &&
+      (bad ? 'border-danger [box-shadow:0_0_0_1px_var(--danger)]' : 'border-strong hover:border-text'),
+    'typing:border-focus typing:[box-shadow:0_0_0_1px_var(--focus)]',
     'forced-colors:typing:outline-2 forced-colors:typing:outline-[Highlight]',
   )
 }

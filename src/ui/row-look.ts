@@ -2,4 +2,4 @@ export const ROW = 'relative flex min-h-16 w-full items-center gap-4 py-4 text-s
 
 /** The ground of a pressable row is 14 px wider than the column, so that the text stays aligned. */
 export const ROW_PRESSABLE =
-  'isolate before:absolute before:inset-y-0 before:-inset-x-3.5 before:-z-1 before:rounded-md before:bg-fill before:opacity-0 before:transition-opacity hover:before:opacity-100 aria-[current]:before:opacity-100'
+  'isolate before:absolute before:inset-y-0 before:-inset-x-3.5 before:-z-1 before:rounded-md before:bg-fill before:opacity-0 before:transition-opacity hover:before:opacity-100'

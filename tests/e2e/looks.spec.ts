@@ -84,3 +84,69 @@ for (const { brand, path, width } of [
     expect(await top(main.locator('.border-b'))).toBeCloseTo(tabs, 0)
   })
 }
+
+test('a press is answered: by a finger anywhere, by a button that works in its place', async ({ page }) => {
+  await page.goto(address('lumen', '/', { scenario: 'fresh' }))
+  await settled(page)
+  const light = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('-webkit-tap-highlight-color'),
+  )
+  expect(light).toMatch(/0\.\d+\)$/)
+  await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
+  const dialog = page.getByRole('dialog')
+  const moved = async (name: string) => {
+    const button = dialog.getByRole('button', { name })
+    await button.hover()
+    await page.mouse.down()
+    const move = () => button.evaluate((node) => getComputedStyle(node).translate)
+    await button.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)))
+    const reached = await move()
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+    return reached
+  }
+  expect(await moved('Send')).toBe('none')
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('The second lesson of day 12 does not start.')
+  expect(await moved('Send')).toBe('0px 1px')
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a locked day stays readable under the pointer: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto(address('lumen', '/course/9002/calendar', { scenario: 'main' }))
+    const tile = page.getByRole('button', { name: /^Day 15,/ })
+    await tile.hover()
+    const text = await page.evaluate(() => getComputedStyle(document.body).color)
+    await expect(tile).toHaveCSS('color', text)
+  })
+}
+
+for (const width of [828, 900, 1000, 1024]) {
+  test(`the headline beside the picture takes two lines, none of them of one letter: ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address('lumen', '/', { scenario: 'fresh', lang: 'ru' }))
+    await settled(page)
+    const lines = await page
+      .getByRole('heading', { level: 1, name: 'С возвращением в студию.' })
+      .evaluate((heading) => Math.round(heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight)))
+    expect(lines).toBe(2)
+  })
+}
+
+test('the focus of the bottom bar is drawn inside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address('kinetic', '/home', { scenario: 'main' }))
+  await settled(page)
+  await page.keyboard.press('Tab')
+  const bar = page.getByRole('navigation', { name: 'Sections' })
+  for (const link of await bar.getByRole('link').all()) {
+    await link.focus()
+    const room = await link.evaluate((node) => {
+      const { left, right, bottom } = node.getBoundingClientRect()
+      const { outlineOffset, outlineWidth } = getComputedStyle(node)
+      const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+      return Math.min(left - ring, document.documentElement.clientWidth - right - ring, innerHeight - bottom - ring)
+    })
+    expect(room).toBeGreaterThanOrEqual(0)
+  }
+})

@@ -8,7 +8,7 @@ const GROUNDS: Record<DayTileState, string> = {
   open: 'bg-surface inset-ring inset-ring-accent hover:bg-fill',
   missed: 'bg-surface inset-ring inset-ring-strong hover:bg-fill',
   rest: 'text-muted hover:bg-fill',
-  locked: 'bg-fill text-muted hover:bg-[color-mix(in_oklab,var(--fill)_90%,var(--text))]',
+  locked: 'bg-fill text-muted hover:bg-[color-mix(in_oklab,var(--fill)_88%,var(--text))] hover:text-text',
 }
 
 const STATES: Record<DayTileState, string> = {

@@ -48,7 +48,12 @@ export function AccessFrame({
           tabIndex={-1}
           className="pt-2 pb-8 outline-none tablet:my-auto tablet:w-full tablet:max-w-130 tablet:py-6"
         >
-          <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="type-display">
+          {/* Where the column is half of a small window, a short word does not stand on a line of its own. */}
+          <h1
+            id={PAGE_TITLE_ID}
+            tabIndex={-1}
+            className="type-display tablet:max-wide:text-[calc(4.9vw*var(--display-scale))]"
+          >
             {title}
           </h1>
           {/* Headlines may be wider than what is read and filled in. */}
