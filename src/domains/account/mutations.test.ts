@@ -178,6 +178,24 @@ describe('the profile', () => {
     expect(client.getQueryData(queryKey)?.firstName).toBe('Anna')
   })
 
+  const STEPS = [
+    ['a skipped phone', (client: QueryClient) => mutate(client, accountMutations.skipPhone(), undefined)],
+    ['a profile', (client: QueryClient) => mutate(client, accountMutations.saveProfile(), { firstName: 'Ann' })],
+    ['an email', (client: QueryClient) => mutate(client, accountMutations.saveEmail(), 'a@b.co')],
+  ] as const
+
+  it.each(STEPS)('%s whose answer got lost is seen by asking for the learner', async (_, send) => {
+    const { client } = await demanding(({ method }) => (method === 'POST' ? failure(502) : examples.user))
+    await expect(send(client)).rejects.toSatisfy((error) => isApiError(error, 502))
+    await expect.poll(() => client.getQueryData(queryKey)?.requirePhoneValidate).toBe(false)
+  })
+
+  it.each(STEPS)('%s that is refused has changed nothing', async (_, send) => {
+    const { client, calls } = await demanding(() => refusal({ email: ['Taken.'] }))
+    await expect(send(client)).rejects.toMatchObject({ kind: 'refused' })
+    expect(calls).toHaveLength(1)
+  })
+
   it('is kept as it was when the server refuses', async () => {
     const { client } = await demanding(() => failure(500))
     const sent = mutate(client, accountMutations.saveProfile(), { firstName: 'Ann' })

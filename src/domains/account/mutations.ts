@@ -37,6 +37,11 @@ async function askForUser(client: QueryClient, begunIn: string | null | undefine
   if (isApiError(error) && error.kind === 'refused') await asked
 }
 
+/** The same for what may be repeated: there a refusal changed nothing. */
+async function askUnlessRefused(client: QueryClient, begunIn: string | null | undefined, error: Error): Promise<void> {
+  if (!isApiError(error) || error.kind !== 'refused') await askForUser(client, begunIn, error)
+}
+
 async function saveProfile(fields: Record<string, string>) {
   return (await api.post('user', { multipart: fields }).data(userAnswerWire)).user
 }
@@ -112,6 +117,7 @@ export const accountMutations = {
         (await api.v2.post('user/supress-phone-validation', { json: {} }).data(userAnswerWire)).user,
       onMutate: readToken,
       onSuccess: (user, _asked, begunIn, { client }) => void keepUser(client, begunIn, user),
+      onError: (error, _asked, begunIn, { client }) => askUnlessRefused(client, begunIn, error),
     }),
 
   /** Stores the given fields of the profile (A10). */
@@ -121,6 +127,7 @@ export const accountMutations = {
       mutationFn: (values: ProfileValues) => saveProfile(profileBody(values)),
       onMutate: readToken,
       onSuccess: (user, _fields, begunIn, { client }) => void keepUser(client, begunIn, user),
+      onError: (error, _fields, begunIn, { client }) => askUnlessRefused(client, begunIn, error),
     }),
 
   /** Stores the interface's language (A10); the app then reloads. */
@@ -151,5 +158,6 @@ export const accountMutations = {
         (await api.post('user/update-user', { json: { email } }).data(userAnswerWire)).user,
       onMutate: readToken,
       onSuccess: (user, _email, begunIn, { client }) => void keepUser(client, begunIn, user),
+      onError: (error, _email, begunIn, { client }) => askUnlessRefused(client, begunIn, error),
     }),
 }

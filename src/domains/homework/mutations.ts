@@ -22,7 +22,8 @@ export const homeworkMutations = {
         // A failure may mean that our picture of the course is old.
         if (error) refreshStream(client, streamId)
         else refetch(client, ['courses', 'status', streamId])
-        refetch(client, ['chats'])
+        // An open thread reads itself again with the new state (`useThread`).
+        void client.invalidateQueries({ queryKey: ['chats'], refetchType: 'none' })
       },
     }),
 }

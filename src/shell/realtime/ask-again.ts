@@ -16,7 +16,9 @@ export function askAgain(client: QueryClient, { isFirst, now }: Connection): voi
       // Configuration and playlists do not change by events.
       if (query.observers.some(({ options }) => options.staleTime === Number.POSITIVE_INFINITY)) return false
       if (query.queryKey[0] === 'site-config' || query.state.status === 'pending') return false
-      return !isFirst || now - query.state.dataUpdatedAt > FRESH_MS
+      // A refusal is an answer too.
+      const answeredAt = Math.max(query.state.dataUpdatedAt, query.state.errorUpdatedAt)
+      return !isFirst || now - answeredAt > FRESH_MS
     },
   })
 }

@@ -128,7 +128,10 @@ it('asks for nothing twice at the first connection, but for what is older', asyn
   stage.stop()
   stage.client.setQueryData(['old'], 1, { updatedAt: Date.now() - 10_001 })
   stage.client.setQueryData(['new'], 1, { updatedAt: Date.now() - 9000 })
+  const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('Not shown')))
+  await stage.show({ queryKey: ['failed'], queryFn: failing, retry: false }).catch(() => {})
   stage.start()
   const isStale = (key: string) => stage.client.getQueryState([key])?.isInvalidated
   expect([isStale('old'), isStale('new')]).toEqual([true, false])
+  expect(failing).toHaveBeenCalledOnce()
 })

@@ -221,10 +221,12 @@ test('a refused one is read, rated and sent again; nothing earlier is replaced',
   await add(photo())
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
   await note().fill('Now there is one lamp.')
+  const readBefore = app.world.received('L18').length
   await sendButton().click()
   await expect.element(page.getByRole('heading', { name: 'Your second answer' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Your first answer' })).toBeVisible()
   expect(sent()).toHaveLength(1)
+  expect(app.world.received('L18')).toHaveLength(readBefore + 1)
   app.world.change((world) => {
     world.verdict = 'FAIL'
   })

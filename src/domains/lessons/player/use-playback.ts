@@ -16,24 +16,33 @@ export interface Playback {
 
 const NOTHING = { isFailed: false, heights: [] as readonly number[], level: -1, chosen: null as number | null }
 
-/** Runs the engine for as long as this source is shown; `retry` starts it anew where it stood, coming online does so by itself. */
+/**
+ * Runs the engine for as long as this source is shown; `retry` starts it anew where it stood, coming online does so by itself. Addresses
+ * may be signed anew with each answer: those of a video that is open already wait for the next start.
+ */
 export function usePlayback(video: HTMLVideoElement | null, { m3u8, mp4, startAt }: EngineSource): Playback {
-  const [attempt, setAttempt] = useState(0)
+  const [source, setSource] = useState({ m3u8, mp4 })
   const [state, setState] = useState(NOTHING)
   const engine = useRef<Engine>(null)
   const beginning = useRef(startAt)
   const isOnline = useOnline()
   const wasOnline = useRef(isOnline)
 
+  const isOpen = !state.isFailed && video !== null && video.readyState > 0
+  if (!isOpen && (source.m3u8 !== m3u8 || source.mp4 !== mp4)) setSource({ m3u8, mp4 })
+
   useEffect(() => {
     if (!video) return
-    const source = { m3u8, mp4, startAt: beginning.current }
     const change = (part: Partial<typeof NOTHING>) => setState((before) => ({ ...before, ...part }))
-    const started = startEngine(video, source, {
-      onQualities: (heights) => change({ heights }),
-      onLevel: (level) => change({ level }),
-      onFailed: () => change({ isFailed: true }),
-    })
+    const started = startEngine(
+      video,
+      { ...source, startAt: beginning.current },
+      {
+        onQualities: (heights) => change({ heights }),
+        onLevel: (level) => change({ level }),
+        onFailed: () => change({ isFailed: true }),
+      },
+    )
     engine.current = started
     return () => {
       beginning.current = video.currentTime || beginning.current
@@ -41,15 +50,13 @@ export function usePlayback(video: HTMLVideoElement | null, { m3u8, mp4, startAt
       started.destroy()
       setState(NOTHING)
     }
-    // A new attempt is a new engine.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [video, m3u8, mp4, attempt])
+  }, [video, source])
 
-  const retry = () => setAttempt((count) => count + 1)
+  const retry = () => setSource({ m3u8, mp4 })
   useEffect(() => {
-    if (isOnline && !wasOnline.current && state.isFailed) setAttempt((count) => count + 1)
+    if (isOnline && !wasOnline.current && state.isFailed) setSource({ m3u8, mp4 })
     wasOnline.current = isOnline
-  }, [isOnline, state.isFailed])
+  }, [isOnline, state.isFailed, m3u8, mp4])
 
   const choose = (quality: number | null) => {
     engine.current?.choose(quality)

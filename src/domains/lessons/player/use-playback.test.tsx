@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { usePlayback } from './use-playback'
+
+const MEDIA = '/mocks/media/hls/lumen/'
+
+function Probe({ mp4 }: { mp4: string }) {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const { isFailed } = usePlayback(video, { m3u8: null, mp4, startAt: 0 })
+  return <video ref={setVideo} muted data-failed={isFailed} />
+}
+
+const shown = () => document.querySelector('video')!
+
+it('an address that is signed anew does not interrupt what plays', async () => {
+  const { rerender } = await render(<Probe mp4={`${MEDIA}64.mp4?signed=1`} />)
+  await shown().play()
+  await expect.poll(() => shown().currentTime).toBeGreaterThan(0.3)
+  await rerender(<Probe mp4={`${MEDIA}64.mp4?signed=2`} />)
+  expect(shown().paused).toBe(false)
+  await expect.poll(() => shown().currentTime).toBeGreaterThan(0.8)
+  expect(shown().currentSrc).toContain('signed=1')
+})
+
+it('a new address is taken where the one before failed', async () => {
+  const { rerender } = await render(<Probe mp4="/none.mp4" />)
+  await expect.poll(() => shown().dataset['failed']).toBe('true')
+  await rerender(<Probe mp4={`${MEDIA}64.mp4`} />)
+  await expect.poll(() => shown().readyState).toBeGreaterThan(0)
+  await expect.poll(() => shown().dataset['failed']).toBe('false')
+})
