@@ -23,8 +23,8 @@ interface Following {
  */
 export function followSession({ client, router, reload = () => location.reload() }: Following): () => void {
   const stopEnds = onSessionEnd((end) => void leave(client, router, end))
-  const stopTokens = onForeignToken((token) => {
-    if (token !== null) void meetNewToken(client, router, reload)
+  const stopTokens = onForeignToken((token, before) => {
+    if (token !== null) void meetNewToken(client, router, { before, reload })
   })
   const stopUser = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== USER_KEY[0] || query.queryKey[1] !== USER_KEY[1]) return
@@ -57,12 +57,17 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
 }
 
 /** Another tab has signed in. The same learner goes on with the new token; anybody else gets a fresh start. */
-async function meetNewToken(client: QueryClient, router: AnyRouter, reload: () => void): Promise<void> {
-  const before = client.getQueryData<User>(USER_KEY)?.id
+async function meetNewToken(
+  client: QueryClient,
+  router: AnyRouter,
+  { before, reload }: { before: string | null; reload: () => void },
+): Promise<void> {
+  const known = client.getQueryData<User>(USER_KEY)?.id
   const { askLearner } = await import('./ask-learner')
   const after = await askLearner(client)
-  if (before !== undefined) {
-    if (after?.id !== before) reload()
+  // Also where it did not know yet whom its own token belongs to: some of their answers may have come.
+  if (before !== null || known !== undefined) {
+    if (after?.id !== known) reload()
     return
   }
   // This tab was signed out too: it goes back to its own place, or where the guard leads.
