@@ -50,13 +50,11 @@ export function onForeignToken(listener: TokenListener): () => void {
 
 function onStorage({ key }: StorageEvent): void {
   // A null key is `clear()`.
-  if (key !== TOKEN_KEY && key !== null) return
+  if (key && key !== TOKEN_KEY) return
   const before = readToken()
   // What stands there, not what the event tells: one that this tab has overwritten meanwhile comes after it.
-  const token = wellFormed(fromStorage())
-  if (token === before) return
-  current = token
-  for (const listener of listeners) listener(token, before)
+  current = wellFormed(fromStorage())
+  if (current !== before) for (const listener of listeners) listener(current, before)
 }
 
 /** Ends the token in this tab only: another one has already taken it out of storage. */

@@ -50,15 +50,6 @@ export function removeStored(key: string, area = device): void {
   }
 }
 
-/** Calls back when another tab has kept something else under a key, or nothing any more. Returns the way to stop. */
-export function onForeignChange(key: string, listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === KEY_PREFIX + key) listener()
-  }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
-}
-
 /** Key of what belongs to one learner: `wipeLearner` finds it again. */
 export function learnerKey(learnerId: number, key: string): string {
   return `of.${learnerId}.${key}`

@@ -24,13 +24,13 @@ interface Following {
 export function followSession({ client, router, reload = () => location.reload() }: Following): () => void {
   const stopEnds = onSessionEnd((end) => void leave(client, router, end))
   const stopTokens = onForeignToken((token, before) => {
-    if (token !== null) void meetNewToken(client, router, { before, reload })
+    if (token) void meetNewToken(client, router, before && reload)
   })
   const stopUser = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== USER_KEY[0] || query.queryKey[1] !== USER_KEY[1]) return
+    if (type !== 'updated' || String(query.queryKey) !== String(USER_KEY)) return
     const user = client.getQueryData<User>(USER_KEY)
     // What was on its way at the sign-out ends after it.
-    if (user && readToken() !== null) rememberLearner(user)
+    if (user && readToken()) rememberLearner(user)
   })
   return () => {
     stopEnds()
@@ -60,14 +60,15 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
 async function meetNewToken(
   client: QueryClient,
   router: AnyRouter,
-  { before, reload }: { before: string | null; reload: () => void },
+  /** Nothing where this tab was signed out. */
+  reload: (() => void) | '' | null,
 ): Promise<void> {
-  const known = client.getQueryData<User>(USER_KEY)?.id
+  const before = client.getQueryData<User>(USER_KEY)?.id
   const { askLearner } = await import('./ask-learner')
   const after = await askLearner(client)
   // Also where it did not know yet whom its own token belongs to: some of their answers may have come.
-  if (before !== null || known !== undefined) {
-    if (after?.id !== known) reload()
+  if (reload) {
+    if (after?.id !== before) reload()
     return
   }
   // This tab was signed out too: it goes back to its own place, or where the guard leads.

@@ -1,5 +1,6 @@
 import * as z from '#/lib/zod'
-import { learnerKey, onForeignChange, readStored, removeStored, writeStored } from '#/platform/storage'
+import { onForeignChange } from '#/platform/foreign-change'
+import { learnerKey, readStored, removeStored, writeStored } from '#/platform/storage'
 
 const draftSchema = z.object({
   message: z.string(),
