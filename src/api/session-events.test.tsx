@@ -79,16 +79,25 @@ describe('the token', () => {
   })
 
   test('follows another tab', async () => {
-    const changed = vi.fn<(token: string | null) => void>()
+    const changed = vi.fn<(token: string | null, before: string | null) => void>()
     const stopTokens = onForeignToken(changed)
     otherTab.localStorage.setItem(TOKEN_KEY, OTHER)
-    await expect.poll(() => changed).toHaveBeenCalledExactlyOnceWith(OTHER)
+    await expect.poll(() => changed).toHaveBeenCalledExactlyOnceWith(OTHER, TOKEN)
     expect(readToken()).toBe(OTHER)
     otherTab.localStorage.setItem('something.else', '1')
     otherTab.localStorage.clear()
     await expect.poll(() => changed).toHaveBeenCalledTimes(2)
     expect(readToken()).toBeNull()
     stopTokens()
+  })
+
+  test('is the last one of two that sign in at the same instant', async () => {
+    otherTab.localStorage.setItem(TOKEN_KEY, OTHER)
+    const own = 'third-0123456789-0123456789'
+    writeToken(own)
+    await pause(150)
+    expect(localStorage.getItem(TOKEN_KEY)).toBe(own)
+    expect(readToken()).toBe(own)
   })
 })
 

@@ -12,7 +12,7 @@ const NEXT = 'other-0123456789-0123456789'
 const onEvent = vi.fn<SocketOptions['onEvent']>()
 const onOpen = vi.fn<SocketOptions['onOpen']>()
 const onDeadToken = vi.fn<SocketOptions['onDeadToken']>()
-const storageListeners = new Set<(event: Pick<StorageEvent, 'key' | 'newValue'>) => void>()
+const storageListeners = new Set<(event: Pick<StorageEvent, 'key'>) => void>()
 let socket: LearnerSocket
 let reports: ReportEntry[]
 
@@ -167,9 +167,12 @@ it('ends what was waiting when the device goes offline', () => {
 it('follows another tab: its new token is taken, its sign-out ends the connection', () => {
   open()
   FakeSocket.last().accept()
-  for (const tell of storageListeners) tell({ key: 'learner.token', newValue: NEXT })
+  let kept: string | null = NEXT
+  vi.stubGlobal('localStorage', { getItem: () => kept, removeItem: () => {} })
+  for (const tell of storageListeners) tell({ key: 'learner.token' })
   expect(FakeSocket.open().map(({ url }) => url)).toEqual([`wss://rt.school.example/ws?token=${NEXT}`])
-  for (const tell of storageListeners) tell({ key: 'learner.token', newValue: null })
+  kept = null
+  for (const tell of storageListeners) tell({ key: 'learner.token' })
   expect(FakeSocket.open()).toEqual([])
 })
 

@@ -8,7 +8,7 @@ export const TOKEN_FORM = /^[\w.-]{1,512}$/
 export const isToken = (text: string | null | undefined): text is string =>
   typeof text === 'string' && TOKEN_FORM.test(text)
 
-type TokenListener = (token: string | null) => void
+type TokenListener = (token: string | null, before: string | null) => void
 
 /** Undefined until the first read: the module does nothing when it is imported. */
 let current: string | null | undefined
@@ -38,7 +38,7 @@ export function writeToken(next: string | null): void {
   writeCookie(token)
 }
 
-/** Calls back when another tab signs in, out, or as somebody else. Returns the way to stop. */
+/** Calls back when another tab signs in, out, or as somebody else, with the token that this tab had. Returns the way to stop. */
 export function onForeignToken(listener: TokenListener): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
@@ -48,13 +48,13 @@ export function onForeignToken(listener: TokenListener): () => void {
   }
 }
 
-function onStorage({ key, newValue }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
   // A null key is `clear()`.
-  if (key !== TOKEN_KEY && key !== null) return
-  const token = key === null ? null : wellFormed(newValue)
-  if (token === readToken()) return
-  current = token
-  for (const listener of listeners) listener(token)
+  if (key && key !== TOKEN_KEY) return
+  const before = readToken()
+  // What stands there, not what the event tells: one that this tab has overwritten meanwhile comes after it.
+  current = wellFormed(fromStorage())
+  if (current !== before) for (const listener of listeners) listener(current, before)
 }
 
 /** Ends the token in this tab only: another one has already taken it out of storage. */

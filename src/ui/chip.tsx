@@ -16,7 +16,7 @@ export function Chip({ selected, onClick, children }: ChipProps) {
       aria-pressed={selected}
       onClick={onClick}
       className={cx(
-        'num inline-flex min-h-10 shrink-0 items-center rounded-control border px-3.5 text-ui whitespace-nowrap touch:min-h-11',
+        'num inline-flex min-h-10 max-w-full shrink-0 items-center rounded-control border px-3.5 text-ui wrap-anywhere touch:min-h-11',
         selected
           ? 'border-accent bg-accent font-strong text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
           : 'border-strong bg-surface hover:bg-fill',

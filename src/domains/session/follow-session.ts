@@ -23,14 +23,14 @@ interface Following {
  */
 export function followSession({ client, router, reload = () => location.reload() }: Following): () => void {
   const stopEnds = onSessionEnd((end) => void leave(client, router, end))
-  const stopTokens = onForeignToken((token) => {
-    if (token !== null) void meetNewToken(client, router, reload)
+  const stopTokens = onForeignToken((token, before) => {
+    if (token) void meetNewToken(client, router, before && reload)
   })
   const stopUser = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== USER_KEY[0] || query.queryKey[1] !== USER_KEY[1]) return
+    if (type !== 'updated' || String(query.queryKey) !== String(USER_KEY)) return
     const user = client.getQueryData<User>(USER_KEY)
     // What was on its way at the sign-out ends after it.
-    if (user && readToken() !== null) rememberLearner(user)
+    if (user && readToken()) rememberLearner(user)
   })
   return () => {
     stopEnds()
@@ -57,11 +57,17 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
 }
 
 /** Another tab has signed in. The same learner goes on with the new token; anybody else gets a fresh start. */
-async function meetNewToken(client: QueryClient, router: AnyRouter, reload: () => void): Promise<void> {
+async function meetNewToken(
+  client: QueryClient,
+  router: AnyRouter,
+  /** Nothing where this tab was signed out. */
+  reload: (() => void) | '' | null,
+): Promise<void> {
   const before = client.getQueryData<User>(USER_KEY)?.id
   const { askLearner } = await import('./ask-learner')
   const after = await askLearner(client)
-  if (before !== undefined) {
+  // Also where it did not know yet whom its own token belongs to: some of their answers may have come.
+  if (reload) {
     if (after?.id !== before) reload()
     return
   }

@@ -30,7 +30,7 @@ export function CourseHomework({ read, shown, place }: CourseHomeworkProps) {
   return (
     <section aria-labelledby={id} className="mt-9">
       <header className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
-        <h2 id={id} className="type-h2">
+        <h2 id={id} className="type-h2 wrap-anywhere">
           {name}
         </h2>
         {course && (

@@ -1,4 +1,5 @@
 import * as z from '#/lib/zod'
+import { onForeignChange } from '#/platform/foreign-change'
 import { learnerKey, readStored, removeStored, writeStored } from '#/platform/storage'
 
 const draftSchema = z.object({
@@ -9,6 +10,7 @@ const draftSchema = z.object({
 })
 
 export type HomeworkDraft = z.output<typeof draftSchema>
+export type HomeworkDraftStore = ReturnType<typeof homeworkDraft>
 
 interface DraftPlace {
   learnerId: number
@@ -22,6 +24,7 @@ export function homeworkDraft({ learnerId, streamId, targetType, targetId }: Dra
   const key = learnerKey(learnerId, `draft.homework.${streamId}.${targetType}.${targetId}`)
   let isSafe = true
   const listeners = new Set<() => void>()
+  const read = (): HomeworkDraft | null => readStored(key, draftSchema)
   return {
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
@@ -29,7 +32,10 @@ export function homeworkDraft({ learnerId, streamId, targetType, targetId }: Dra
     },
     /** False when what was kept last will not survive the page. */
     isSafe: () => isSafe,
-    read: (): HomeworkDraft | null => readStored(key, draftSchema),
+    read,
+    /** Calls back with what another tab has kept, or null where it has nothing left to keep. Returns the way to stop. */
+    onForeign: (listener: (draft: HomeworkDraft | null) => void): (() => void) =>
+      onForeignChange(key, () => listener(read())),
     /** An empty one is not kept. */
     keep(draft: HomeworkDraft): void {
       const wasSafe = isSafe

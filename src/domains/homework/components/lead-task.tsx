@@ -28,7 +28,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
     <section className={LEAD}>
       <Picture src={stream.course?.image} ratio="16:10" eager className="rounded-lg!" />
       <div className="flex min-w-0 flex-col items-start gap-3">
-        <p className="flex flex-wrap items-center gap-2 text-small text-muted">
+        <p className="flex flex-wrap items-center gap-2 text-small wrap-anywhere text-muted">
           <EntryPill entry={entry} withDeadline />
           {words.placeOf(entry)}, {name}
         </p>

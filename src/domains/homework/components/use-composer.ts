@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { track } from '#/analytics/track'
 import { isOnline } from '#/api/connectivity'
-import { readToken } from '#/api/token-store'
 import { useUnsaved } from '#/api/unsaved'
 import { showToast } from '#/ui/toast'
 import { useOnce } from '#/ui/use-once'
@@ -15,6 +14,7 @@ import { statusIdOf } from './status-id'
 import { useUploads } from '../upload/use-uploads'
 import type { HomeworkView } from './use-homework'
 import { useHomeworkDraft } from './use-homework-draft'
+import { useKeepDraft } from './use-keep-draft'
 
 /** What went wrong with the last try: no line to send on, or what the server said. */
 export type SendTrouble = { code: 'offline' } | { code: 'failed'; error: unknown }
@@ -48,18 +48,15 @@ export function useComposer(view: HomeworkView, expert: string) {
   const faults: HomeworkFault[] = areFaultsShown ? homeworkFaults(homework, answer) : []
   const addedNames = uploads.flatMap(({ name, step }) => (step.code === 'refused' ? [] : name))
   const lostNames = namesBefore.filter((name) => !addedNames.includes(name))
-  const names = [...lostNames, ...addedNames].join('\n')
   const isDirty = !isEmptyDraft({ message, exerciseIds, fileNames: uploads.map(({ name }) => name) })
   useUnsaved(isDirty)
 
-  useEffect(() => {
-    draft.keep({ message, exerciseIds, fileNames: namesIn(names) })
-  }, [draft, message, exerciseIds, names])
-  const keepOnLeave = useEffectEvent(() => {
-    // Another tab that has sent its own answer has cleared what was kept of this one. After a sign-out nothing is kept.
-    if (readToken() !== null) draft.keep({ message, exerciseIds, fileNames: namesIn(names) })
+  useKeepDraft(draft, { message, exerciseIds, fileNames: [...lostNames, ...addedNames] }, (written) => {
+    // What is on its way comes back to the form if it fails.
+    if (isSending) return
+    setMessage(written.message)
+    setExerciseIds(written.exerciseIds)
   })
-  useEffect(() => () => keepOnLeave(), [])
 
   /** True where nothing stands in the way; else the faults are shown. */
   function check(): boolean {
@@ -127,6 +124,3 @@ export function useComposer(view: HomeworkView, expert: string) {
 }
 
 export type Composer = ReturnType<typeof useComposer>
-
-/** The names of a list by lines. */
-const namesIn = (lines: string): string[] => (lines === '' ? [] : lines.split('\n'))

@@ -84,7 +84,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
       crumbs={title === undefined ? [list] : [list, { label: title }]}
       className="flex flex-col [&>header]:order-2 [&>header]:mb-7!"
     >
-      <p className="order-1 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-small text-muted">
+      <p className="order-1 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-small wrap-anywhere text-muted">
         <EntryPill entry={entry} withDeadline />
         {words.placeOf(entry)}, {courseName}
       </p>

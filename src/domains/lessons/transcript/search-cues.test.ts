@@ -19,6 +19,11 @@ it.each([
   expect(marked(text, query)).toBe(result)
 })
 
+it('a whole text pasted into the search is found nowhere and breaks nothing', () => {
+  expect(marked('egg', 'x'.repeat(50_000))).toBe('egg')
+  expect(marked('egg', '('.repeat(50_000))).toBe('egg')
+})
+
 it('finds cues and counts matches', () => {
   const cues = ['egg and egg', 'lamp', 'Egg'].map((text, at) => ({ start: at, end: at + 1, text }))
   expect(findInCues(cues, searchPattern('egg'))).toEqual({ indexes: [0, 2], count: 3 })

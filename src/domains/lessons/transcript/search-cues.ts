@@ -5,9 +5,12 @@ export interface TextPart {
   isMatch: boolean
 }
 
+/** No line is as long; a pattern of a whole pasted text would be refused by the browser. */
+const LONGEST_QUERY = 500
+
 /** What a search means: words in any case, a space matches a line's end too; null for a blank one. */
 export function searchPattern(query: string): RegExp | null {
-  const words = query.trim()
+  const words = query.slice(0, LONGEST_QUERY).trim()
   if (words === '') return null
   const escaped = words.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
   return new RegExp(escaped.join(String.raw`\s+`), 'gi')

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { readToken } from '#/api/token-store'
+import { type HomeworkDraft, type HomeworkDraftStore, isEmptyDraft } from './homework-draft'
+
+/** What a learner wrote; `adopt` puts another tab's words in its place. */
+type Adopt = (answer: Pick<HomeworkDraft, 'message' | 'exerciseIds'>) => void
+
+const NOTHING = { message: '', exerciseIds: [] }
+
+/** Keeps an answer with each change, and shows what is written of it in another tab: two forms of one homework must not undo each other. */
+export function useKeepDraft(store: HomeworkDraftStore, answer: HomeworkDraft, adopt: Adopt): void {
+  const stands = JSON.stringify(answer)
+  /** The answer as another tab wrote it, which keeps it: nothing of it is this tab's own. */
+  const mirrored = useRef('')
+  const { fileNames } = answer
+
+  const keep = useEffectEvent((written: string) => {
+    if (written === mirrored.current) return
+    mirrored.current = ''
+    store.keep(answer)
+  })
+  useEffect(() => keep(stands), [stands])
+
+  const follow = useEffectEvent((written: HomeworkDraft | null) => {
+    // Sent or emptied there: what was written here stays.
+    if (written === null && stands !== mirrored.current) return
+    const { message, exerciseIds } = written ?? NOTHING
+    mirrored.current = JSON.stringify({ message, exerciseIds, fileNames } satisfies HomeworkDraft)
+    adopt({ message, exerciseIds })
+  })
+  useEffect(() => store.onForeign((written) => follow(written)), [store])
+
+  const keepOnLeave = useEffectEvent(() => {
+    // Another tab that has sent its own answer has cleared what was kept of this one. After a sign-out nothing is kept.
+    if (readToken() !== null && !isEmptyDraft(answer)) keep(stands)
+  })
+  useEffect(() => () => keepOnLeave(), [])
+}

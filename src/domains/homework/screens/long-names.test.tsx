@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../../tests/render-app'
+import type { TestWorld } from '../../../../mocks/test-world'
+
+const WORD = `${'Fotografiegrundlagenzusammenfassung'.repeat(3)} 📷`
+
+/** A school that names its course by one very long word. */
+function useLongName(world: TestWorld) {
+  const ask = world.fetch
+  world.fetch = async (...call) => {
+    const answer = await ask(...call)
+    const text = await answer.text()
+    return new Response(text.replaceAll('"Light First"', `"${WORD}"`) || null, answer)
+  }
+}
+
+it('a course’s name of one long word breaks where the page of a homework ends', async () => {
+  await page.viewport(390, 800)
+  await renderApp('/homework/9002/4103', {}, { prepare: useLongName })
+  await expect.poll(() => document.body.textContent).toContain(WORD)
+  await expect.poll(() => document.documentElement.scrollWidth, { timeout: 8000 }).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,62 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeUploads } from '../../../../tests/fake-uploads'
+import { renderApp } from '../../../../tests/render-app'
+import { personOf } from '../../../../mocks/world/create-world'
+
+const EGG = 4103
+
+const note = () => page.getByRole('textbox')
+const draftKey = () => Object.keys(localStorage).find((key) => key.includes('draft.homework'))
+const keptMessage = () => /"message":"([^"]*)"/.exec(localStorage.getItem(draftKey() ?? '') ?? '')?.[1]
+
+/** The homework in one tab, and the storage as another tab of the same browser sees it. */
+async function openBeside() {
+  const app = await renderApp('/home', { now: new Date('2026-06-09T18:30:00Z') })
+  fakeUploads(app.world.fetch)
+  const { id, streams } = personOf(app.world.read(), 'main')
+  await app.router.navigate({ href: `/homework/${streams[0]?.id}/${EGG}` })
+  await expect.element(note()).toBeVisible()
+  await note().fill('x')
+  const key = draftKey() ?? `no draft of ${id}`
+  await note().fill('')
+  await expect.poll(draftKey).toBeUndefined()
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => frame.remove())
+  const other = frame.contentWindow?.localStorage
+  const write = (message: string) =>
+    other?.setItem(key, JSON.stringify({ message, exerciseIds: [], fileNames: ['egg.jpg'] }))
+  return { app, write, send: () => other?.removeItem(key) }
+}
+
+test('a tab that is left takes nothing of what another one keeps', async () => {
+  const { app, write } = await openBeside()
+  write('Written in the other tab.')
+  await app.router.navigate({ href: '/homework' })
+  await app.router.navigate({ href: '/home' })
+  expect(keptMessage()).toBe('Written in the other tab.')
+})
+
+test('what is written in one tab stands in the other, is kept with its files, and goes on in either', async () => {
+  const { write } = await openBeside()
+  write('Written in the other tab.')
+  await expect.element(note()).toHaveValue('Written in the other tab.')
+  expect(localStorage.getItem(draftKey() ?? '')).toContain('egg.jpg')
+  await note().fill('Written on here.')
+  await expect.poll(keptMessage).toBe('Written on here.')
+  write('Written in the other tab.')
+  await expect.element(note()).toHaveValue('Written in the other tab.')
+})
+
+test('words of another tab go with it when they are sent there, own ones stay', async () => {
+  const { write, send } = await openBeside()
+  write('Written in the other tab.')
+  await expect.element(note()).toHaveValue('Written in the other tab.')
+  send()
+  await expect.element(note()).toHaveValue('')
+  write('Written in the other tab.')
+  await expect.element(note()).toHaveValue('Written in the other tab.')
+  await note().fill('Written on here.')
+  send()
+  await expect.element(note()).toHaveValue('Written on here.')
+})

@@ -1,0 +1,46 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { testWorld } from '../../../mocks/test-world'
+import { TEST_EDGE } from '../../../tests/test-edge'
+import { configureApi } from '#/api/client'
+import { createQueryClient } from '#/api/query-client'
+import { readToken, TOKEN_KEY, writeToken } from '#/api/token-store'
+import { readLocalBrand } from '#/brand/local-brand'
+import { courseQueries } from '#/domains/courses/queries'
+import { createRouter } from '#/router'
+import { followSession } from './follow-session'
+
+/** A tab at its start: whom its token belongs to has not been told yet. */
+function startTab(persona: 'main' | null) {
+  const world = testWorld({ brand: readLocalBrand().id })
+  configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch: world.fetch })
+  writeToken(persona && world.tokenOf(persona))
+  const client = createQueryClient()
+  const router = createRouter({ queryClient: client })
+  const reload = vi.fn<() => void>()
+  const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue()
+  const stop = followSession({ client, router, reload })
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => {
+    stop()
+    writeToken(null)
+    frame.remove()
+  })
+  const signInElsewhere = (token: string) => frame.contentWindow?.localStorage.setItem(TOKEN_KEY, token)
+  return { world, client, reload, invalidate, signInElsewhere }
+}
+
+it('nothing of the learner who was signing in here stays when another tab signs somebody else in', async () => {
+  const { world, client, reload, signInElsewhere } = startTab('main')
+  await client.query(courseQueries.streams())
+  const token = world.tokenOf('newcomer')
+  signInElsewhere(token)
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
+  expect(readToken()).toBe(token)
+})
+
+it('a tab that nobody was signed in to follows without a reload', async () => {
+  const { world, reload, invalidate, signInElsewhere } = startTab(null)
+  signInElsewhere(world.tokenOf('newcomer'))
+  await expect.poll(() => invalidate).toHaveBeenCalledOnce()
+  expect(reload).not.toHaveBeenCalled()
+})
