@@ -24,7 +24,7 @@ interface Following {
 export function followSession({ client, router, reload = () => location.reload() }: Following): () => void {
   const stopEnds = onSessionEnd((end) => void leave(client, router, end))
   const stopTokens = onForeignToken((token, before) => {
-    if (token) void meetNewToken(client, router, before && reload)
+    if (token) void meetNewToken(client, router, before ? reload : null)
   })
   const stopUser = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || String(query.queryKey) !== String(USER_KEY)) return
@@ -61,7 +61,7 @@ async function meetNewToken(
   client: QueryClient,
   router: AnyRouter,
   /** Nothing where this tab was signed out. */
-  reload: (() => void) | '' | null,
+  reload: (() => void) | null,
 ): Promise<void> {
   const before = client.getQueryData<User>(USER_KEY)?.id
   const { askLearner } = await import('./ask-learner')
