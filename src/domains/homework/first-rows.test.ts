@@ -7,6 +7,7 @@ type State = 'read' | 'pending' | 'failed'
 const lists = (text: string) =>
   text.split(' ').map((one) => ({
     state: ({ '?': 'pending', '!': 'failed' }[one] ?? 'read') as State,
+    bones: 3,
     rows: Array.from({ length: Number(one) || 0 }, (_, row) => row + 1),
   }))
 const told = (text: string, limit: number) => {

@@ -1,10 +1,9 @@
 interface Section<Row> {
   state: 'read' | 'pending' | 'failed'
   rows: readonly Row[]
+  /** Rows that it is drawn with as long as its own are not known. */
+  bones: number
 }
-
-/** Rows that a section takes whose own are not known yet. */
-const BONES = 3
 
 /** The first rows of several lists, those of a list in its place; a list that failed counts as a row, one that is on its way as none. */
 export function firstRows<Row, S extends Section<Row>>(sections: readonly (S & Section<Row>)[], limit: number) {
@@ -13,14 +12,14 @@ export function firstRows<Row, S extends Section<Row>>(sections: readonly (S & S
   let shown = 0
   let total = 0
   for (const section of sections) {
-    const { state, rows } = section
+    const { state, rows, bones } = section
     const size = state === 'failed' ? 1 : rows.length
     total += size
     if (left > 0 && (size > 0 || state === 'pending')) {
       first.push({ ...section, rows: rows.slice(0, left) })
       shown += Math.min(size, left)
     }
-    left -= state === 'pending' ? BONES : size
+    left -= state === 'pending' ? bones : size
   }
   return { first, shown, total }
 }

@@ -1,6 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { accountQueries } from '#/domains/account/queries'
+import { keepRows } from '#/platform/rows-before'
 import { Page } from '#/ui/page'
 import { SearchField } from '#/ui/search-field'
 import { ShowMore } from '#/ui/show-more'
@@ -28,12 +31,15 @@ const ROWS_AT_ONCE = 20
 export function CoursesScreen({ query, onQuery, pages }: CoursesScreenProps) {
   const { t } = useLingui()
   const streams = useStreams()
+  const { data: user } = useSuspenseQuery(accountQueries.user())
   const nameOf = useCourseName()
   const found = matchingNames(streams, query, ({ stream }) => nameOf(stream))
   const list = useRef<HTMLDivElement>(null)
   const { ongoing, active, completed } = streamGroups(found)
   const limit = pages * ROWS_AT_ONCE
   const count = found.length
+  const atOnce = Math.min(streams.length, ROWS_AT_ONCE)
+  useEffect(() => keepRows(user.id, 'courses', atOnce), [user.id, atOnce])
   const isSearched = query.trim() !== ''
   return (
     <Page

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { accountQueries } from '#/domains/account/queries'
+import { rowsBefore } from '#/platform/rows-before'
 import { Skeleton } from '#/ui/skeleton'
 import { SkeletonScreen } from '#/ui/skeleton-screen'
 
 /** The list of courses while it is loading. */
 export function CoursesSkeleton() {
   const { t } = useLingui()
+  const { data: user } = useQuery(accountQueries.user())
+  const rows = rowsBefore(user?.id, 'courses')
   return (
     <SkeletonScreen label={t`Loading your courses`} immediate>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-4 tablet:mb-10">
@@ -13,7 +18,7 @@ export function CoursesSkeleton() {
       </div>
       <Skeleton className="mb-3.5 h-5.5 w-28" />
       <div className="border-b border-line">
-        {[0, 1, 2, 3, 4].map((index) => (
+        {Array.from({ length: rows }, (_, index) => (
           <div
             key={index}
             className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-4 tablet:grid-cols-[112px_minmax(0,1.3fr)_minmax(0,1fr)_minmax(150px,210px)] tablet:gap-x-5 tablet:py-4.5 wide:gap-x-7"

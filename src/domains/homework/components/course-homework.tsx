@@ -15,11 +15,13 @@ interface CourseHomeworkProps {
   read: CourseRead
   /** Those of its entries that are shown. */
   shown: readonly HomeworkEntry[]
+  /** Rows in their place while they are on their way. */
+  bones: number
   place: HomeworkPlace
 }
 
 /** A course's homework: its name, how much of it is approved, its rows; it waits and fails by itself. */
-export function CourseHomework({ read, shown, place }: CourseHomeworkProps) {
+export function CourseHomework({ read, shown, bones, place }: CourseHomeworkProps) {
   const { t } = useLingui()
   const id = useId()
   const { one, course, error, isRetrying, retry } = read
@@ -61,7 +63,7 @@ export function CourseHomework({ read, shown, place }: CourseHomeworkProps) {
         />
       ) : (
         <SkeletonScreen label={t`Loading the homework of ${name}`} onRetry={retry}>
-          <RowBones count={3} />
+          <RowBones count={bones} />
         </SkeletonScreen>
       )}
     </section>

@@ -1,4 +1,7 @@
-import { useRef } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { accountQueries } from '#/domains/account/queries'
+import { keepRows, rowsBefore } from '#/platform/rows-before'
 import { ShowMore } from '#/ui/show-more'
 import type { HomeworkEntry } from '../homework-entries'
 import { listedEntries } from '../listed-entries'
@@ -24,16 +27,23 @@ interface HomeworkListsProps {
 /** The homework by courses, twenty rows at a time. */
 export function HomeworkLists({ reads, filter, place, pages, without }: HomeworkListsProps) {
   const lists = useRef<HTMLDivElement>(null)
+  const { data: user } = useSuspenseQuery(accountQueries.user())
+  const nameOf = (read: CourseRead) => `${place}.${filter}.${read.one.stream.id}`
   const sections = reads.map((read) => ({
     read,
     state: read.course ? ('read' as const) : read.error ? ('failed' as const) : ('pending' as const),
     rows: read.course ? listedEntries(read.course.entries, filter).filter((entry) => entry !== without) : [],
+    bones: rowsBefore(user.id, nameOf(read)),
   }))
   const { first, shown, total } = firstRows(sections, pages * ROWS_AT_ONCE)
+  useEffect(() => {
+    for (const { read, rows } of sections)
+      if (read.course) keepRows(user.id, nameOf(read), Math.min(rows.length, ROWS_AT_ONCE))
+  })
   return (
     <div ref={lists}>
-      {first.map(({ read, rows }) => (
-        <CourseHomework key={read.one.stream.id} read={read} shown={rows} place={place} />
+      {first.map(({ read, rows, bones }) => (
+        <CourseHomework key={read.one.stream.id} {...{ read, bones, place }} shown={rows} />
       ))}
       <ShowMore list={lists} row="[data-homework]" step={ROWS_AT_ONCE} {...{ shown, total, pages }} />
     </div>
