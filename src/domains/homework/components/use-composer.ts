@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { track } from '#/analytics/track'
 import { isOnline } from '#/api/connectivity'
 import { useUnsaved } from '#/api/unsaved'
+import { asRecord } from '#/lib/lax'
 import { showToast } from '#/ui/toast'
 import { useOnce } from '#/ui/use-once'
 import { isEmptyDraft } from './homework-draft'
@@ -37,8 +38,15 @@ export function useComposer(view: HomeworkView, expert: string) {
   /** An earlier try may have arrived all the same. */
   const hasFailed = useRef(false)
   const { uploads, queue, limit } = useUploads()
-  const [isSending, setSending] = useState(false)
-  const { mutateAsync: send } = useMutation(homeworkMutations.send())
+  const [isSendingHere, setSending] = useState(false)
+  const sending = homeworkMutations.send()
+  const { mutateAsync: send } = useMutation(sending)
+  /** Also from a form that was left meanwhile: what is on its way must not be sent by this one too. */
+  const isOnItsWay = useIsMutating({
+    mutationKey: sending.mutationKey,
+    predicate: ({ state }) => row.status.id !== null && asRecord(state.variables)?.['statusId'] === row.status.id,
+  })
+  const isSending = isSendingHere || isOnItsWay > 0
 
   const onTheWay = uploads.filter(({ step }) => step.code === 'waiting' || step.code === 'uploading').length
   const stuck = uploads.filter(({ step }) => step.code === 'failed').length
