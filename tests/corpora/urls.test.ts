@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { returnAddress, safeHttpUrl } from '#/lib/urls'
+import { returnAddress } from '#/lib/return-address'
+import { safeHttpUrl } from '#/lib/urls'
 import * as z from '#/lib/zod'
 
 import { corpusRows, describeCorpus } from './corpus'

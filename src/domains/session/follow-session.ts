@@ -7,7 +7,8 @@ import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
 import './history-state'
 import { forgetLearner, knownLearner, rememberLearner } from './known-learner'
-import { dropReturnPath, keepReturnPath, takeKeptScreen } from './return-path'
+import type { NewToken } from './meet-new-token'
+import { dropReturnPath, keepReturnPath } from './return-path'
 import { dropLearnerCache } from './session-cache'
 
 interface Following {
@@ -24,7 +25,7 @@ interface Following {
 export function followSession({ client, router, reload = () => location.reload() }: Following): () => void {
   const stopEnds = onSessionEnd((end) => void leave(client, router, end))
   const stopTokens = onForeignToken((token, before) => {
-    if (token) void meetNewToken(client, router, before ? reload : null)
+    if (token) void followToken({ client, router, reload: before ? reload : null })
   })
   const stopUser = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || String(query.queryKey) !== String(USER_KEY)) return
@@ -56,25 +57,11 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
   await dropLearnerCache(client)
 }
 
-/** Another tab has signed in. The same learner goes on with the new token; anybody else gets a fresh start. */
-async function meetNewToken(
-  client: QueryClient,
-  router: AnyRouter,
-  /** Nothing where this tab was signed out. */
-  reload: (() => void) | null,
-): Promise<void> {
-  const before = client.getQueryData<User>(USER_KEY)?.id
-  const { askLearner } = await import('./ask-learner')
-  const after = await askLearner(client)
-  // Also where it did not know yet whom its own token belongs to: some of their answers may have come.
-  if (reload) {
-    if (after?.id !== before) reload()
-    return
-  }
-  // This tab was signed out too: it goes back to its own place, or where the guard leads.
-  const path = after && takeKeptScreen(after.id)
-  if (path === null) await router.invalidate()
-  else await router.navigate({ href: path, replace: true })
+/** The learner whom this tab knew is read before anything is awaited: an answer for the next one may come meanwhile. */
+async function followToken(here: Omit<NewToken, 'known'>): Promise<void> {
+  const known = here.client.getQueryData<User>(USER_KEY)?.id
+  const { meetNewToken } = await import('./meet-new-token')
+  await meetNewToken({ ...here, known })
 }
 
 function nextScreen(router: AnyRouter): Promise<void> {

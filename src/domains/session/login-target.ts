@@ -1,4 +1,4 @@
-import { returnAddress, type ReturnRules } from '#/lib/urls'
+import { returnAddress, type ReturnRules } from '#/lib/return-address'
 import { actsWhenOpened } from './acts-when-opened'
 
 export interface LoginFacts {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { report } from '#/api/report'
+import { routeChunk } from '#/api/route-chunk'
 import { stepOfScreen } from '#/domains/account/access-steps'
 import type { User } from '#/domains/account/model'
 import { ADDING_DEMO } from '#/domains/courses/demo-streams'
@@ -11,7 +12,7 @@ import { pause } from '#/lib/pause'
 import { accessVerdict } from './access-verdict'
 import { loadLearner } from './load-learner'
 import { reloadInLanguage } from './learner-language'
-import { keepReturnPath, takeKeptScreen } from './return-path'
+import { keepReturnPath } from './return-path'
 import { routeName } from './route-name'
 
 /** What every signed-in route is given. */
@@ -66,10 +67,7 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
       if (!preload && verdict.target.to !== location.pathname) keepWayBack(location, user.id)
       throw redirect({ ...verdict.target, replace: true })
     case 'done':
-      throw redirect({
-        href: (preload ? null : takeKeptScreen(user.id)) ?? currentBrand(client).homepage,
-        replace: true,
-      })
+      throw redirect({ href: (await wayBack(user.id, preload)) ?? currentBrand(client).homepage, replace: true })
     case 'no-subscription':
       if (!preload) report(new Error('The learner has no subscription'), { context: 'guard' })
       throw redirect({ ...verdict.target, search: { ...openModal(location.search), warning: true }, replace: true })
@@ -78,6 +76,13 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
 
 /** Documents and support are open to everybody: they come along to where the guard leads. */
 const openModal = ({ modal, url, about }: OpenModal): OpenModal => ({ modal, url, about })
+
+/** Where the first of the steps led away from; what judges it comes only with the last one. */
+async function wayBack(learnerId: number, preload: boolean): Promise<string | null> {
+  if (preload) return null
+  const { takeKeptScreen } = await routeChunk(() => import('./take-return-path'))()
+  return takeKeptScreen(learnerId)
+}
 
 /** Steps follow each other: the place before the first of them counts. */
 function keepWayBack({ pathname, href }: AccessQuestion['location'], learnerId: number) {

@@ -8,7 +8,7 @@ import { appUrl } from '#/platform/app-url'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { dropGuestDraft } from '#/domains/support/guest-draft'
 import { type LoginTarget, loginTarget } from './login-target'
-import { keptForLearner, takeReturnPath } from './return-path'
+import { keptForLearner, takeReturnPath } from './take-return-path'
 import { dropLearnerCache } from './session-cache'
 import { keepTypedEmail } from './typed-email'
 

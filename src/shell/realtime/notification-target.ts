@@ -1,5 +1,6 @@
 import { actsWhenOpened } from '#/domains/session/acts-when-opened'
-import { returnAddress, safeHttpUrl } from '#/lib/urls'
+import { returnAddress } from '#/lib/return-address'
+import { safeHttpUrl } from '#/lib/urls'
 
 export type NotificationTarget = { kind: 'internal'; path: string } | { kind: 'external'; href: string }
 
