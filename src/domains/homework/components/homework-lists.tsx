@@ -33,7 +33,8 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
     read,
     state: read.course ? ('read' as const) : read.error ? ('failed' as const) : ('pending' as const),
     rows: read.course ? listedEntries(read.course.entries, filter).filter((entry) => entry !== without) : [],
-    bones: rowsBefore(user.id, nameOf(read)),
+    // Asked of the storage only where they are drawn.
+    bones: read.course || read.error ? 0 : rowsBefore(user.id, nameOf(read)),
   }))
   const { first, shown, total } = firstRows(sections, pages * ROWS_AT_ONCE)
   useEffect(() => {
