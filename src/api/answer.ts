@@ -88,9 +88,12 @@ export function readData<S extends z.ZodMiniType>(schema: S, answer: Answer): z.
   throw unfit(answer, issuesOf(result.error))
 }
 
-/** A list by its item's schema. */
+/** A list without its unreadable items. One of which nothing can be read makes the call fail: it is no "nothing here". */
 export function readItems<S extends z.ZodMiniType>(item: S, answer: Answer): z.output<S>[] {
-  return readableItems(item, rowsOf(answer))
+  const rows = rowsOf(answer)
+  const items = readableItems(item, rows)
+  if (rows.length > 0 && items.length === 0) throw unfit(answer, 'no readable item')
+  return items
 }
 
 /** Rows as they came. A list call never answers null: an answer emptied on its way is no "nothing here". */

@@ -124,6 +124,7 @@ describe.each<[string, (path: string) => Call]>([
 // Emptied on its way, an answer must not say that a learner has no courses.
 test.each([
   ['an object', json(200, { success: true, data: {} })],
+  ['nothing but bad items', json(200, { success: true, data: [{ id: 'one' }, null] })],
   ['null', json(200, { success: true, data: null })],
   ['nothing', json(200, { success: true })],
   ['an empty body', async () => new Response('')],

@@ -164,6 +164,13 @@ describe('what is read', () => {
     })
   })
 
+  test('a first page of nothing but bad rows as a fault, a later one as the end', async () => {
+    answer.mockImplementation(async () => json({ success: true, data: ['one'] }))
+    await expect(api.get('x').page(z.number())).rejects.toMatchObject({ kind: 'unreadable', code: 'schema' })
+    const later = await api.get('x', { query: { page: 2 } }).page(z.number())
+    expect(later).toMatchObject({ items: [], received: 1 })
+  })
+
   test("the server's clock", async () => {
     const later = new Date(Date.now() + 2 * 60 * 60 * 1000)
     answer.mockResolvedValueOnce(json({ success: true, data: null }, { headers: { Date: later.toUTCString() } }))

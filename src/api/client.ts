@@ -10,6 +10,7 @@ import { toFormData, type FormFields } from './form-body'
 import { apiHeaders, type ApiIdentity } from './headers'
 import { forgetPauses } from './left-alone'
 import { type Page, readPage } from './page'
+import { readableItems } from './readable-items'
 import { readToken } from './token-store'
 
 export interface ApiConfig extends ApiAddress, ApiIdentity {
@@ -30,9 +31,9 @@ export interface CallOptions {
 export interface Call {
   /** The answer's `data`, parsed; a schema that the first view does without may come while the call is under way. */
   data<S extends z.ZodMiniType>(schema: S | Promise<S>): Promise<z.output<S>>
-  /** A list without its unreadable items, which are reported. */
+  /** A list without its unreadable items, which are reported; it fails where none can be read. */
   list<S extends z.ZodMiniType>(item: S): Promise<z.output<S>[]>
-  /** A list with the pagination of its headers. */
+  /** The same of one page, with the pagination of its headers; only the first page fails where nothing can be read. */
   page<S extends z.ZodMiniType>(item: S): Promise<Page<z.output<S>>>
   /** Only that it succeeded. */
   done(): Promise<void>
@@ -100,7 +101,11 @@ function call(method: string, base: ApiBase, path: string, options: CallOptions)
     list: async (item) => readItems(item, await exchange()),
     page: async (item) => {
       const answer = await exchange()
-      return readPage(answer.headers, readItems(item, answer), rowsOf(answer).length)
+      const rows = rowsOf(answer)
+      // A later page may well end in a single bad row: only the first one stands for the list.
+      const isFirst = Number(options.query?.['page'] ?? 1) === 1
+      const items = isFirst ? readItems(item, answer) : readableItems(item, rows)
+      return readPage(answer.headers, items, rows.length)
     },
     done: async () => {
       await exchange()

@@ -15,6 +15,17 @@ describe('a demo course', () => {
     expect(app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
   })
 
+  it('is not added for a learner whose courses cannot be read', async () => {
+    const app = await renderApp(
+      '/courses',
+      { scenario: 'main' },
+      { prepare: (world) => world.setFault('L1', 'wrong-types') },
+    )
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(page.getByText('You have no courses yet')).not.toBeInTheDocument()
+    expect(app.calls()).not.toContain('A33')
+  })
+
   it.each(['/home', '/courses'])('is on its way while %s would say that there is none', async (address) => {
     const app = await renderApp(
       address,

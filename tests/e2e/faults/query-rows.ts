@@ -1,3 +1,5 @@
+import type { Kind } from './kinds.ts'
+
 /** Where a query's failure is met, and what stands there once it came. */
 export interface QueryRow {
   query: string
@@ -10,8 +12,8 @@ export interface QueryRow {
    * quiet: the screen stands without it, since what it brings is an addition.
    */
   shows: 'screen' | 'part' | 'dialog' | 'quiet'
-  /** Where unreadable items are dropped, an answer of wrong types is an empty list. */
-  isList?: boolean
+  /** Faults that it stands: each value of a configuration is read by itself, and a bad one leaves the brand's own in force. */
+  survives?: readonly Kind[]
 }
 
 const CALENDAR = '/course/$streamId/calendar'
@@ -19,25 +21,25 @@ const DAY = '/course/$streamId/calendar/$dayNumber'
 const HOMEWORK = '/homework/$streamId/$homeworkId'
 
 export const QUERY_ROWS: QueryRow[] = [
-  { query: 'site-config.domain', call: 'A31', path: '/', scenario: 'fresh', shows: 'dialog' },
+  {
+    query: 'site-config.domain',
+    call: 'A31',
+    path: '/',
+    scenario: 'fresh',
+    shows: 'dialog',
+    survives: ['wrong-types'],
+  },
   { query: 'site-config.external', call: 'A30', path: '/', scenario: 'fresh', shows: 'quiet' },
   { query: 'account.user', call: 'A9', path: '/user/settings', scenario: 'main', shows: 'screen' },
-  { query: 'courses.streams', call: 'L1', path: '/courses', scenario: 'main', shows: 'screen', isList: true },
-  { query: 'courses.stages', call: 'L7', path: CALENDAR, scenario: 'main', shows: 'screen', isList: true },
+  { query: 'courses.streams', call: 'L1', path: '/courses', scenario: 'main', shows: 'screen' },
+  { query: 'courses.stages', call: 'L7', path: CALENDAR, scenario: 'main', shows: 'screen' },
   { query: 'courses.status', call: 'L3', path: CALENDAR, scenario: 'main', shows: 'screen' },
   { query: 'courses.dayProgress', call: 'L12', path: DAY, scenario: 'main', shows: 'quiet' },
-  { query: 'homework.all', call: 'L13', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet', isList: true },
-  { query: 'homework.statuses', call: 'L14', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet', isList: true },
-  { query: 'chats.messagesSince', call: 'L18', path: HOMEWORK, scenario: 'homework-done', shows: 'part', isList: true },
+  { query: 'homework.all', call: 'L13', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
+  { query: 'homework.statuses', call: 'L14', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
+  { query: 'chats.messagesSince', call: 'L18', path: HOMEWORK, scenario: 'homework-done', shows: 'part' },
   { query: 'points.amount', call: 'A21', path: '/user/settings', scenario: 'main', shows: 'quiet' },
-  {
-    query: 'subscriptions.list',
-    call: 'L38',
-    path: '/user/subscriptions',
-    scenario: 'main',
-    shows: 'screen',
-    isList: true,
-  },
+  { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
 ]
 
 /** Queries that no screen of these shows by a request to the mock server, and why. */

@@ -4,7 +4,7 @@ import { HOMEWORK_LOOKS } from '#/domains/homework/homework-looks'
 import { formatDate } from '#/lib/format-date'
 import { ArrowLink } from '#/ui/arrow-link'
 import { Pill } from '#/ui/pill'
-import { isStudyable } from '../stream-state'
+import { lockReason } from '../lock-reason'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import { HomeNote } from './home-note'
@@ -12,7 +12,6 @@ import { noticedHomework } from './noticed-homework'
 
 /** The homework that most needs the learner, or that nothing is to be sent. */
 export function HomeworkNote({ view }: { view: CourseView }) {
-  const isOpen = isStudyable(view.state)
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
   const row = noticedHomework(view)
@@ -26,6 +25,8 @@ export function HomeworkNote({ view }: { view: CourseView }) {
     )
   }
   const code = row.status.status
+  // A refused answer waits too, where its stage has closed again.
+  const { isOpen } = lockReason({ kind: 'homework', homework: row }, view.locks)
   const deadline = isOpen && code === 'NOT_UPLOADED' ? homeworkDeadline(row, view.locks) : null
   const date = deadline ? formatDate(deadline, 'day', locale, zone) : null
   // Said here anew: home does not load the texts of the homework's own screens.

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { addHomework } from '../../../../mocks/world/homework'
+import { findCourse, homeworkRows } from '../../../../mocks/world/school'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
@@ -19,6 +21,27 @@ test('the homework that home names is its own row, where its task stands in the 
   await expect
     .element(page.getByRole('link', { name: 'Read why and send it again' }).first())
     .toHaveAttribute('href', expect.stringMatching(/\/homework\/\d+\/\d+\?row=\d+$/))
+})
+
+test('homework that was refused is only to be looked at where its stage has closed again', async () => {
+  await renderApp(
+    '/home',
+    { scenario: 'blocked-stage', now: NOW },
+    {
+      prepare: (world) =>
+        world.change((all) => {
+          for (const stream of all.learners.flatMap(({ streams }) => streams)) {
+            const course = findCourse(all, stream.courseId)
+            const asking = course?.stages.findLastIndex(({ requestHomeworks }) => requestHomeworks.length > 0) ?? 0
+            const blocked = course && homeworkRows(course).find(({ stage }) => stage === course.stages[asking + 1])
+            if (blocked) addHomework(all, stream, blocked, stream.start).status = 'FAIL'
+          }
+        }),
+    },
+  )
+  await expect.element(page.getByText('Not approved').first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Open the homework' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Read why and send it again' })).not.toBeInTheDocument()
 })
 
 test('a course that did not load fails alone, and comes with the retry', async () => {
