@@ -4,7 +4,7 @@ import { cx } from './cx'
 import { Waiting } from './waiting'
 
 interface SkeletonScreenProps {
-  /** What is loading, in one sentence for screen readers; "Loading" when left out. */
+  /** What is loading, in one sentence; "Loading" when left out. Seen only where skeletons stand still. */
   label?: string
   /** Skeletons in the layout of what comes. */
   children: ReactNode
@@ -14,15 +14,15 @@ interface SkeletonScreenProps {
   className?: string
 }
 
-/** A loading part of a page: one hidden sentence, skeletons, and after a while words about the wait. */
+/** A loading part of a page: skeletons, one sentence that says so, and after a while words about the wait. */
 export function SkeletonScreen({ label, children, immediate = false, onRetry, className }: SkeletonScreenProps) {
   const { t } = useLingui()
   return (
     <div className={cx(!immediate && 'animate-appear', className)}>
-      <p role="status" className="sr-only">
+      {children}
+      <p role="status" className="sticky bottom-(--bar-h) bg-bg py-3 text-small motion-safe:sr-only">
         {label ?? t`Loading`}
       </p>
-      {children}
       <Waiting onRetry={onRetry} className="mt-5" />
     </div>
   )
