@@ -5,7 +5,7 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { useDocumentTitle } from '#/ui/document-title'
 import { LinkButton } from '#/ui/link-button'
 
-/** An unknown address: inside the shell where a section's id is wrong, else a page of its own that needs no sign-in. */
+/** An unknown address: inside the shell where an id in a section is wrong, else a page of its own that needs no sign-in. */
 export function NotFoundPage() {
   const { t } = useLingui()
   const { assets } = useBrand()

@@ -6,7 +6,7 @@ import { ChunkError } from '#/api/route-chunk'
 export interface ErrorWords {
   /** Why it failed and what to do, for the learner. */
   text: MessageDescriptor
-  /** What the server said in the learner's language; stands before `text` where there is one. */
+  /** What the server said in the learner's language; shown instead of `text` where there is any. */
   server: string | null
   /** For support, small: "HTTP 503". */
   code: string
@@ -14,18 +14,18 @@ export interface ErrorWords {
 
 const LONGEST_IN_SECONDS = 90
 
-/** The one place that turns any failure of loading or sending into words. */
+/** The one place that turns a failure of loading or sending into words. */
 export function errorMessage(error: unknown): ErrorWords {
   if (error instanceof ChunkError) return { text: missingFile(error), server: null, code: nameOf(error) }
   if (!isApiError(error))
     return { text: msg`Something went wrong on our side. We have been told.`, server: null, code: nameOf(error) }
   const code = error.status > 0 ? `HTTP ${error.status}` : error.kind
-  // What a crash says of itself helps nobody, and a pause has to be named.
+  // A crash says nothing helpful, and a 429 has to name the pause.
   const speaks = error.status < 500 && error.status !== 429
   return { text: reason(error), server: speaks ? error.serverText : null, code }
 }
 
-/** Nothing tells a file that a release has replaced from one that was lost on the way. */
+/** A file that a release has replaced looks the same as one that was lost on the way. */
 const missingFile = ({ late }: ChunkError): MessageDescriptor =>
   late
     ? msg`The answer took too long. Try again in a minute.`

@@ -9,7 +9,7 @@ interface OfflineStripProps {
 
 const ROOM = '--strip'
 
-/** Sticky parts stand below the strip, however many lines its words take. */
+/** Tells sticky parts the height of the strip, however many lines its words take. */
 function keepRoom(strip: HTMLElement | null) {
   if (!strip) return undefined
   const { style } = document.documentElement
@@ -21,7 +21,7 @@ function keepRoom(strip: HTMLElement | null) {
   }
 }
 
-/** The line at the very top: no connection, or that it is back. */
+/** The line at the very top: offline, or online again. */
 export function OfflineStrip({ state, onRetry }: OfflineStripProps) {
   const { t } = useLingui()
   const offline = state === 'offline'

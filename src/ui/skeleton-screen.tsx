@@ -6,15 +6,15 @@ import { Waiting } from './waiting'
 interface SkeletonScreenProps {
   /** What is loading, in one sentence for screen readers; "Loading" when left out. */
   label?: string
-  /** Skeletons in the layout of what comes. */
+  /** Skeletons in the layout of the content. */
   children: ReactNode
-  /** Without the 150 ms of grace, where the router or the page already waited. */
+  /** Skips the 150 ms of grace, where the router or the page has waited already. */
   immediate?: boolean
   onRetry?: () => void
   className?: string
 }
 
-/** A loading part of a page: one hidden sentence, skeletons, and after a while words about the wait. */
+/** A part of a page that is loading: one hidden sentence, skeletons, and after a while words about the wait. */
 export function SkeletonScreen({ label, children, immediate = false, onRetry, className }: SkeletonScreenProps) {
   const { t } = useLingui()
   return (
