@@ -10,7 +10,7 @@ import { useOnce } from '#/ui/use-once'
 import { EmailField, refuseEmail, useEmailForm } from './email-field'
 import { accountMutations } from './mutations'
 
-/** Asks for an e-mail before a screen that needs one; closing it stays where the learner was. */
+/** Asks for an email before a screen that needs one; closing it leaves the learner where they were. */
 export function EmailModal() {
   const { t, i18n } = useLingui()
   const close = useCloseModal()

@@ -26,10 +26,10 @@ export const EMAIL_WARNINGS: Record<EmailWarning, MessageDescriptor> = {
   many_levels: msg`After @ there are many parts. Check them once more.`,
 }
 
-/** When no rule has words of its own. */
+/** For codes without words of their own. */
 const INVALID_EMAIL = msg`Invalid email address`
 
-/** Words for the code of a broken email rule; a code that has none gets the fallback. */
+/** Words for the code of a broken email rule; an unknown code gets the fallback. */
 export function emailFaultWords(code: string | undefined): MessageDescriptor {
   return Object.entries(EMAIL_FAULTS).find(([known]) => known === code)?.[1] ?? INVALID_EMAIL
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 
 const REASON = 'The school knows why.'
-/** A bare list of texts is legal too, and names no field. */
+/** A bare list of messages is valid too, and names no field. */
 const refused = () => Response.json({ success: false, data: null, errors: [REASON] })
 const conflict = () => Response.json({ message: REASON }, { status: 409 })
 

@@ -19,7 +19,7 @@ export function useSubscriptionWords(zone: string) {
   const { t, i18n } = useLingui()
   const day = (at: Date) => formatDate(at, 'dayYear', i18n.locale, zone)
 
-  /** Null: nothing is said, the status is one that we do not know. */
+  /** Null for a status that this client does not know. */
   const state = (known: SubscriptionState): StateLook | null => {
     switch (known.kind) {
       case 'lifetime':

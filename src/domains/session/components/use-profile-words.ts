@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { FieldError } from 'react-hook-form'
 import type { ProfileField } from '#/brand/profile-fields'
 
-/** Names of the profile's fields, and words for what is wrong with them; an address has its own. */
+/** Names of the profile's fields, and words for what is wrong with them; the email has its own. */
 export function useProfileWords() {
   const { t } = useLingui()
   const labels: Record<Exclude<ProfileField, 'email'>, string> = {

@@ -12,7 +12,7 @@ import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
 import { keepWhenSent, sentCode } from '../sent-code'
 
-/** Confirms the phone by a code, or goes on without; the guard leads on. */
+/** Confirms the phone by a code, or skips that; the guard leads on. */
 export function PhoneVerificationScreen() {
   const { t } = useLingui()
   const { user } = useRouteContext({ from: '/_auth' })

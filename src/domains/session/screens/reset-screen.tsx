@@ -7,7 +7,7 @@ import { AccessPage } from '../components/access-page'
 import { ResetForm } from '../components/reset-form'
 import { keepTypedEmail, typedEmail } from '../typed-email'
 
-/** A letter with a link to a new password (address `/reset`). */
+/** Sends an email with a link to a new password (address `/reset`). */
 export function ResetScreen() {
   const { t } = useLingui()
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -16,7 +16,7 @@ import { listedSubscriptions } from '../mobile-only'
 import { subscriptionQueries } from '../queries'
 import { subscriptionState } from '../subscription-state'
 
-/** All subscriptions but the mobile ones, by whether they go on; says why a guard led here. */
+/** All subscriptions but the mobile ones, in two groups: current and past. `warning`: a guard led here, and the screen says why. */
 export function SubscriptionsScreen({ warning }: { warning: boolean }) {
   const { t } = useLingui()
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())

@@ -30,7 +30,7 @@ import { useSupportWords } from '../use-support-words'
 
 const FIELDS = ['email', 'name', 'message'] as const
 
-/** The appeal; what is written stays on the device until it is sent. */
+/** The support request; what is written stays on the device until it is sent. */
 export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest: boolean }) {
   const { t } = useLingui()
   const brand = useBrand()
@@ -112,7 +112,7 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
           {...form.register('message')}
           label={t`Message`}
           rows={4}
-          // What is written while it leaves would be lost with the form.
+          // Text written while the form is being sent would be lost with it.
           readOnly={ask.isPending}
           counter={{ count: message.length, max: MESSAGE_MAX }}
           error={words.message(errors.message)}
@@ -128,7 +128,7 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
   )
 }
 
-/** Names the screen it was opened over by its pattern: an address may hold ids. */
+/** Tracks the screen it was opened over, by its route pattern: the address may hold ids. */
 function useOpenSupport() {
   const place = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
   const tell = useEffectEvent(() => track('open_support', { place }))
