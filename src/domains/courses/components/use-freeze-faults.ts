@@ -11,7 +11,7 @@ interface FreezeFaults {
   banner: string | null
 }
 
-/** What is wrong with a pause, beside the fields: our own reading first, else what the server refused. */
+/** What is wrong with a pause: our own check first, else what the server refused. */
 export function useFreezeFaults({ firstFault, lastFault }: FreezeReading, error: Error | null): FreezeFaults {
   const { t, i18n } = useLingui()
 

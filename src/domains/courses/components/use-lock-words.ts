@@ -12,7 +12,7 @@ interface LockWords {
   detail: string | null
 }
 
-/** A condition in words: what must hold, and how it stands. */
+/** A condition in words: what must hold, and whether it does. */
 export function useLockWords(): (condition: LockCondition, stages: readonly Stage[]) => LockWords {
   const { t } = useLingui()
   const time = useLearnerTime()

@@ -5,7 +5,7 @@ import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import { stageWait } from './stage-wait'
 
-/** When a locked stage opens, or after what, in one sentence. */
+/** When or after what a locked stage opens, in one sentence. */
 export function useStageCondition(): (lock: Locked, view: CourseView) => string {
   const { t } = useLingui()
   const time = useLearnerTime()

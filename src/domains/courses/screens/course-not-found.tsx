@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#/ui/link-button'
 import { MissingScreen } from '#/ui/missing-screen'
 
-/** An address of a course that is not the learner's. */
+/** Shown at the address of a course that is not the learner's. */
 export function CourseNotFound() {
   const { t } = useLingui()
   return (

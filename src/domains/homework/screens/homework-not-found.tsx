@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#/ui/link-button'
 import { MissingScreen } from '#/ui/missing-screen'
 
-/** An address of homework that is not the learner's. */
+/** Shown at the address of homework that is not the learner's. */
 export function HomeworkNotFound() {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { LinkButton } from '#/ui/link-button'
 import { MissingScreen } from '#/ui/missing-screen'
 
-/** A number that the course has no day for. */
+/** Shown for a day number that the course does not have. */
 export function DayNotFound() {
   const { t } = useLingui()
   const { streamId } = useParams({ from: '/_auth/course/$streamId' })
