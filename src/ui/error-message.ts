@@ -18,7 +18,7 @@ const LONGEST_IN_SECONDS = 90
 export function errorMessage(error: unknown): ErrorWords {
   if (error instanceof ChunkError) return { text: missingFile(error), server: null, code: nameOf(error) }
   if (!isApiError(error))
-    return { text: msg`Something went wrong on our side. We have been told.`, server: null, code: nameOf(error) }
+    return { text: msg`Something went wrong on our side. We’ve been notified.`, server: null, code: nameOf(error) }
   const code = error.status > 0 ? `HTTP ${error.status}` : error.kind
   // A crash says nothing helpful, and a 429 has to name the pause.
   const speaks = error.status < 500 && error.status !== 429
@@ -29,7 +29,7 @@ export function errorMessage(error: unknown): ErrorWords {
 const missingFile = ({ late }: ChunkError): MessageDescriptor =>
   late
     ? msg`The answer took too long. Try again in a minute.`
-    : msg`A part of the page did not come: the connection dropped, or the school was updated while this page was open. Try again to load the page anew.`
+    : msg`Part of the page didn’t load: the connection dropped, or the school was updated while this page was open. Try again to reload the page.`
 
 function reason(error: ApiError): MessageDescriptor {
   const { kind, status, retryAfterMs } = error
@@ -37,7 +37,7 @@ function reason(error: ApiError): MessageDescriptor {
   if (kind === 'network') return msg`The connection dropped. Check it and try again.`
   if (kind === 'timeout') return msg`The answer took too long. Try again in a minute.`
   if (kind === 'unreadable') return msg`We got an answer that we cannot read. Try again in a minute.`
-  if (status === 403) return msg`This is not open to your account.`
+  if (status === 403) return msg`Your account has no access to this.`
   if (status === 404) return msg`It is not here. It may have been moved or removed.`
   if (tooOften !== null) return tooOftenFor(tooOften)
   if (kind === 'refused') return msg`This was not accepted. Check it and try again.`

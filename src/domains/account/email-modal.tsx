@@ -21,7 +21,7 @@ export function EmailModal() {
     try {
       await save.mutateAsync(email)
       close()
-      showToast({ text: t`Saved. We write to ${email} from now on.` })
+      showToast({ text: t`Saved. We’ll write to ${email} from now on.` })
     } catch (error) {
       refuseEmail(form, refusalOf(error, 'email', ', ') ?? errorWords(i18n, error))
     }
@@ -38,7 +38,7 @@ export function EmailModal() {
       footer={
         <>
           <Button kind="primary" loading={save.isPending} onClick={() => void send()}>
-            {t`Save and go on`}
+            {t`Save and continue`}
           </Button>
           <Button onClick={close}>{t`Not now`}</Button>
         </>

@@ -23,5 +23,5 @@ export const SESSION_NOTICES: Record<SessionEndReason, MessageDescriptor | null>
   other_device: ELSEWHERE,
   unauthorized: ELSEWHERE,
   signed_out: null,
-  deleted: msg`Your account is deleted.`,
+  deleted: msg`Your account has been deleted.`,
 }

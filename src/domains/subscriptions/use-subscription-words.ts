@@ -33,7 +33,7 @@ export function useSubscriptionWords(zone: string) {
           word: t`Ending`,
           line: known.at
             ? t`You keep access until ${day(known.at)}.`
-            : t`You keep access until the end of what is paid.`,
+            : t`You keep access until the end of the paid period.`,
         }
       case 'ended':
         return {

@@ -28,7 +28,7 @@ export function DocumentModal() {
   if (address === null)
     return (
       <FullModal title={t`Document`} onClose={close}>
-        <EmptyState title={t`This document cannot be shown`}>{t`Its address is not one of a web page.`}</EmptyState>
+        <EmptyState title={t`This document cannot be shown`}>{t`Its address is not that of a web page.`}</EmptyState>
       </FullModal>
     )
   const frame = documentFrame(address, known)

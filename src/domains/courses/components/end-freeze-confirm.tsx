@@ -57,8 +57,8 @@ export function EndFreezeConfirm({ stream, onClose }: EndFreezeConfirmProps) {
       error={end.error && <Banner tone="danger" role="alert" title={errorWords(i18n, end.error)} />}
     >
       {isAhead
-        ? t`${name} was to wait from ${start} to ${until}.`
-        : t`${name} was to wait until ${until}. It opens again now. The days you did not use are not kept.`}{' '}
+        ? t`${name} was to be paused from ${start} to ${until}.`
+        : t`${name} was to be paused until ${until}. It opens again now. The days you did not use are not kept.`}{' '}
       {earlier && t`The course will end on ${newEnd} instead of ${oldEnd}.`}
     </Confirm>
   )

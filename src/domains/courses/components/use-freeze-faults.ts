@@ -22,7 +22,7 @@ export function useFreezeFaults({ firstFault, lastFault }: FreezeReading, error:
       case 'past':
         return t`This day is over. Choose today or a later one.`
       case 'afterCourse':
-        return t`The course is over by then. Choose an earlier day.`
+        return t`The course will be over by then. Choose an earlier day.`
       case 'beforeStart':
         return t`The last day comes before the first one.`
       case 'tooLong':

@@ -38,8 +38,8 @@ export function useStageCondition(): (lock: Locked, view: CourseView) => string 
       }
       case 'several':
         return date
-          ? t`Opens on ${date}, once everything asked before it is done.`
-          : t`Opens once everything asked before it is done.`
+          ? t`Opens on ${date}, once everything required before it is done.`
+          : t`Opens once everything required before it is done.`
       default:
         return date ? t`Opens on ${date}.` : t`Not open yet.`
     }

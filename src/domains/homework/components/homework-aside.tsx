@@ -58,7 +58,7 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
       )}
       {entry.state === 'unknown' && (
         <p className="mt-1 text-small text-muted">
-          {t`We cannot tell here how it stands. Reload the page; if that does not help, write to support.`}
+          {t`We cannot show its state here. Reload the page; if that does not help, write to support.`}
         </p>
       )}
       {(entry.state === 'UPLOADED' || entry.state === 'DONE') && <UnsentNote view={view} thread={thread} />}

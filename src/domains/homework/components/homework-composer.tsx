@@ -51,7 +51,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
 
   const waitReason =
     onTheWay > 0
-      ? `${t`Please wait for files to upload`}. ${t`${plural(onTheWay, { one: '# file is still on the way.', other: '# files are still on the way.' })}`}`
+      ? `${t`Please wait for files to upload`}. ${t`${plural(onTheWay, { one: '# file is still uploading.', other: '# files are still uploading.' })}`}`
       : stuck > 0
         ? t`${plural(stuck, { one: '# file did not arrive. Try it again or remove it.', other: '# files did not arrive. Try them again or remove them.' })}`
         : undefined

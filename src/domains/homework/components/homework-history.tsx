@@ -31,7 +31,7 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
   if (thread.isPending && !thread.error) {
     return (
       <div className="flex flex-col gap-8 overflow-x-clip">
-        <SkeletonScreen label={t`Loading what was written`} onRetry={thread.retry}>
+        <SkeletonScreen label={t`Loading the conversation`} onRetry={thread.retry}>
           {isReviewed ? <TurnBones lines={6} /> : <TurnBones lines={2} withPictures />}
         </SkeletonScreen>
         {isReviewed && <TurnBones lines={2} withPictures />}
@@ -42,7 +42,7 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
     return (
       <ErrorBlock
         error={thread.error}
-        title={t`What was written didn’t load.`}
+        title={t`The conversation didn’t load.`}
         safe={t`Your answer is safe.`}
         retrying={thread.isRetrying}
         onRetry={thread.retry}

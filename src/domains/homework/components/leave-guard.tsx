@@ -40,7 +40,7 @@ export function LeaveGuard({ isDirty, onTheWay, isKept }: LeaveGuardProps) {
       onCancel={stay}
     >
       {onTheWay > 0 &&
-        t`${plural(onTheWay, { one: '# file is still on the way and stops.', other: '# files are still on the way and stop.' })}`}{' '}
+        t`${plural(onTheWay, { one: '# file is still uploading and will stop.', other: '# files are still uploading and will stop.' })}`}{' '}
       {isKept
         ? t`What you wrote stays on this device. Files have to be added again.`
         : t`This device cannot keep what you wrote, it would be lost.`}

@@ -11,7 +11,7 @@ export function LockedNote({ view: { entry, course } }: { view: HomeworkView }) 
   const line = useLockLine()(entry.lock, course.stages)
   return (
     <>
-      <Banner icon={Lock} title={t`It cannot be sent now.`} className="mt-4">
+      <Banner icon={Lock} title={t`It cannot be sent right now.`} className="mt-4">
         {line && `${line}.`}
       </Banner>
       <LinkButton

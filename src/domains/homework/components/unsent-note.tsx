@@ -29,7 +29,7 @@ export function UnsentNote({ view, thread }: UnsentNoteProps) {
     <section ref={handFocusOn} className="mt-5 rounded-md bg-fill p-4 text-small">
       <h3 className="font-strong">{t`This was not sent`}</h3>
       <p className="mt-1 text-muted">
-        {t`The homework went out from another tab or device. What you wrote here is kept, and stands in the form if there is another try.`}
+        {t`The homework was sent from another tab or device. What you wrote here is kept, and will be in the form if there is another try.`}
       </p>
       <p className="mt-3 whitespace-pre-line wrap-anywhere">{text}</p>
       <Button

@@ -103,7 +103,7 @@ test('while a file is uploading the button waits and says why; an interrupted up
   await expect
     .element(page.getByRole('progressbar', { name: 'Uploading a.jpg' }))
     .toHaveAttribute('aria-valuenow', '50')
-  await expect.element(page.getByText(/Please wait for files to upload\. 1 file is still on the way\./)).toBeVisible()
+  await expect.element(page.getByText(/Please wait for files to upload\. 1 file is still uploading\./)).toBeVisible()
   await expect.element(sendButton()).toHaveAttribute('aria-disabled', 'true')
   line.release()
   await expect.element(page.getByText(/Couldn't upload the file\. The connection dropped at/)).toBeVisible()

@@ -40,7 +40,7 @@ export function DayEnd({ view }: { view: DayView }) {
   const open = [
     left > 0 && t`${plural(left, { one: '# lesson is not viewed yet.', other: '# lessons are not viewed yet.' })}`,
     homework > 0 && t`You can finish now and send the homework later.`,
-    points > 0 && t`${plural(points, { one: 'It brings # point.', other: 'It brings # points.' })}`,
+    points > 0 && t`${plural(points, { one: 'It earns you # point.', other: 'It earns you # points.' })}`,
   ].filter(Boolean)
   return (
     <section aria-label={t`End of the day`} className="flex flex-col gap-4 border-t border-line py-7">

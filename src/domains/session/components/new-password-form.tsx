@@ -69,7 +69,7 @@ export function NewPasswordForm() {
       />
       <PasswordField
         {...form.register('passwordRepeat')}
-        label={t`The same once more`}
+        label={t`Repeat the new password`}
         autoComplete="new-password"
         reserve
         error={words(errors.passwordRepeat)}

@@ -48,8 +48,8 @@ export function EmailVerificationScreen() {
   if (status === 'email') {
     return (
       <AccessPage
-        title={t`Where do we send the code?`}
-        lead={t`Six digits come by email and confirm that the address is yours.`}
+        title={t`Where should we send the code?`}
+        lead={t`We’ll email you a six-digit code to confirm that the address is yours.`}
       >
         <EmailChange
           current={email}
@@ -70,12 +70,12 @@ export function EmailVerificationScreen() {
       lead={
         isMissing ? (
           <Trans>
-            Nothing went to <b className="wrap-anywhere text-text">{email}</b> just now. A code that came there in the
+            Nothing was sent to <b className="wrap-anywhere text-text">{email}</b> just now. A code sent there in the
             last ten minutes still works.
           </Trans>
         ) : (
           <Trans>
-            Look in <b className="wrap-anywhere text-text">{email}</b>. They work for ten minutes.
+            Check <b className="wrap-anywhere text-text">{email}</b>. The code works for ten minutes.
           </Trans>
         )
       }

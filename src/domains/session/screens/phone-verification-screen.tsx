@@ -33,7 +33,10 @@ export function PhoneVerificationScreen() {
 
   if (status === 'phone') {
     return (
-      <AccessPage title={t`Which phone is yours?`} lead={t`Six digits come by message and confirm the number.`}>
+      <AccessPage
+        title={t`What’s your phone number?`}
+        lead={t`We’ll send you a message with a six-digit code to confirm the number.`}
+      >
         <PhoneEntry
           phone={phone}
           request={request}
@@ -54,7 +57,7 @@ export function PhoneVerificationScreen() {
       title={t`Six digits are on their way.`}
       lead={
         <Trans>
-          Look for a message on <b className="num text-text">{phone}</b>. They work for ten minutes.
+          Look for a message on <b className="num text-text">{phone}</b>. The code works for ten minutes.
         </Trans>
       }
     >

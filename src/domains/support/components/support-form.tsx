@@ -68,7 +68,7 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
     }
     draft.clear()
     close()
-    showToast({ text: t`Successfully! Message sent. The answer comes to ${values.email}.` })
+    showToast({ text: t`Successfully! Message sent. The answer will come to ${values.email}.` })
   })
   const send = form.handleSubmit(deliver)
 
@@ -90,7 +90,7 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
       }
     >
       <p className="mb-5 text-ui text-muted">
-        {isGuest ? t`The answer comes by email.` : t`The answer comes by email, to the address below.`}
+        {isGuest ? t`The answer will come by email.` : t`The answer will come by email, to the address below.`}
       </p>
       {about && <SaleContact className="mb-5 text-ui text-muted" />}
       {errors.root && (
