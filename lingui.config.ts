@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** The files that a sheet is made from: one list for styles and texts. */
+/** The files that a style sheet is made from: one list for styles and texts. */
 const sourcesOf = (sheet: string) =>
   [...readFileSync(new URL(sheet, import.meta.url), 'utf8').matchAll(/@source '([^']+)'/g)].map(
     ([, file = '']) => `<rootDir>/${new URL(file, `file:///${sheet}`).pathname.slice(1)}`,
   )
 const FIRST_VIEW = sourcesOf('src/first-view/frame.css')
-/** Shell and home, as far as the first view has not drawn them. */
+/** Shell and home, apart from what the first view draws. */
 const HOME = sourcesOf('src/home.css').filter((file) => !FIRST_VIEW.includes(file))
-/** Drawn only by the screens of a course; these addresses load the area (`brands/route-chunks.ts`). */
+/** Drawn only by the screens of a course; their addresses load the area (`brands/route-chunks.ts`). */
 const STUDY = ['lessons', 'homework', 'chats'].map((domain) => `<rootDir>/src/domains/${domain}`)
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx']
 
-/** Areas as in `src/platform/language.ts`; a language's texts come area by area, with the screens that need them. */
+/** Areas as in `src/platform/language.ts`: a language's texts are loaded area by area, with the screens that need them. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ru', 'es'],

@@ -6,12 +6,12 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
-  // A test that needs another try is named as flaky in the report's last lines.
+  // A test that needed another attempt is listed as flaky in the report's last lines.
   retries: process.env['CI'] ? 2 : 0,
-  // Where all is broken, the rest of it need not be waited for.
+  // When everything is broken, stop early.
   maxFailures: process.env['CI'] ? 20 : 0,
   timeout: 180_000,
-  // A loaded machine is slow, not wrong: one that stood still for a while is waited for.
+  // A loaded machine is slow, not wrong, so one that stood still for a while is waited for.
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

@@ -23,33 +23,33 @@ export default defineConfig(({ command, mode }) => {
     publicDir: mode === 'mock' ? 'mocks/media' : false,
     resolve: {
       tsconfigPaths: true,
-      // React itself has what the libraries take a substitute of.
+      // React itself provides what these shims of the libraries replace.
       alias: {
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
         'use-sync-external-store/shim': 'react',
       },
     },
     server: { host: '127.0.0.1' },
-    // Found late, they would reload the first page that a developer opens; prepared apart from each other, they would not know each other.
+    // Discovered late, they would reload the first page that a developer opens; bundled separately, they would not share their state.
     optimizeDeps: { include: ['msw/browser', 'msw/http', 'msw/ws'] },
     build: {
       manifest: true,
       modulePreload: { polyfill: false },
-      // What the tokens need: without it `light-dark()` is rewritten into properties that only a sheet with a `color-scheme` defines.
+      // The tokens need it: for older targets `light-dark()` is rewritten into properties that only a sheet with a `color-scheme` defines.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-      // `npm run bytes` watches over sizes.
+      // `npm run bytes` checks sizes.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // Names of shared files would list all that share them.
+          // By default the names of shared files would list everything that shares them.
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash:7].js`,
           codeSplitting: { groups: chunkGroups() },
         },
       },
     },
     plugins: [
-      // The loader travels with its screen, so that the entry knows addresses only.
+      // Loaders are split together with their screens, so that the entry contains addresses only.
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,

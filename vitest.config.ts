@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumArgs, chromiumSandbox, findChromium } from './tests/chromium.ts'
 import vite from './vite.config.ts'
 
-/** `vitest --mode corpora` runs the tests on foreign inputs, read from the folder in CORPORA and skipped without it. */
+/** `vitest --mode corpora` runs the tests on foreign inputs from the folder in CORPORA, and skips them without it. */
 export default defineConfig((env) => {
   const corpora = env.mode === 'corpora'
   const folder = process.env['CORPORA']
@@ -13,7 +13,7 @@ export default defineConfig((env) => {
   return mergeConfig(
     vite({ ...env, command: 'serve', mode: 'test' }),
     defineConfig({
-      // Found by a lazy import only: a late discovery would reload the page under a test.
+      // Imported only lazily: a late discovery would reload the page during a test.
       optimizeDeps: {
         include: [
           '@hookform/resolvers/zod',
@@ -40,11 +40,11 @@ export default defineConfig((env) => {
       },
       server: folder ? { fs: { allow: ['.', folder] } } : {},
       test: {
-        // Its key knows neither brand files nor what a plugin does: a kept module may be an old one.
+        // Its cache key covers neither brand files nor plugins, so a cached module may be outdated.
         fsModuleCache: false,
-        // Vitest serves at "/" whatever the base is, so the base is given by name.
+        // Vitest serves at "/" whatever the base is, so the base is set by name.
         env: { BASE_URL: '/v/', ...(folder ? { CORPORA: folder } : {}) },
-        // A loaded machine is slow, not wrong: a real fault is found just as well after a minute.
+        // A loaded machine is slow, not wrong; a real fault is found just as well after a minute.
         testTimeout: 60_000,
         hookTimeout: 60_000,
         projects: [

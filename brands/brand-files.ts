@@ -4,10 +4,10 @@ import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
 import { toHex } from '../src/brand/theme/colour.ts'
 import { asset, type AssetFile, brandAsset, fontAssets } from './asset-files.ts'
 
-/** All that a brand adds to the site beside the page itself (`brandHtml`): its files, and what the page and the app are told about it. */
+/** Everything that a brand adds to the site beside the page itself (`brandHtml`): its files, and the data for the page and the app. */
 export type BrandFiles = {
   files: AssetFile[]
-  /** Addresses that the page's head names. */
+  /** Addresses for the page's head. */
   head: { favicon: string; touchIcon: string; manifest: string }
   local: LocalBrand
   manifest: AssetFile

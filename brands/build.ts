@@ -15,7 +15,7 @@ const mode = argument('mode', 'production')
 const out = argument('out', 'dist')
 const chosen = process.env['BRAND'] ? [process.env['BRAND']] : brandIds()
 
-/** Nothing is built, nor thrown away, before all that is asked for can be. */
+/** Checked first, so that nothing is built or deleted unless everything requested can be built. */
 const faults = [routerBase, ...chosen.map((brand) => () => loadBrand(brand))].flatMap((check) => {
   try {
     check()
@@ -31,7 +31,7 @@ for (const brand of chosen) {
   const outDir = join(out, argument('as', brand))
   rmSync(outDir, { recursive: true, force: true })
   await build({ mode, build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
-  // Read by whatever serves the folder, so that an app under another address is found.
+  // `tests/serve.ts` reads it, to find an app under another base.
   writeFileSync(join(outDir, 'base.txt'), routerBase())
   console.log(`${brand}: ${outDir}`)
 }

@@ -5,10 +5,10 @@ import { copiedFiles, copiedValues } from './copied.ts'
 import { measureTheme } from './faults.ts'
 import { BrandFaults, brandIds, loadBrand } from './load-brand.ts'
 
-/** A difference in lightness that is seen at once. */
+/** A difference in lightness that is noticed at once. */
 const SEEN = 0.04
 
-/** `npm run brand:check`: checks all brands, or the one in BRAND; prints what is worth knowing, ends with 1 on faults. */
+/** `npm run brand:check`: checks all brands, or the one in BRAND; prints what is worth knowing, and exits with 1 on faults. */
 function check(id: string): boolean {
   try {
     const brand = loadBrand(id)
@@ -29,7 +29,7 @@ function contrastWords(brand: Brand): string {
   return `${pairs.length} colour pairs hold; tightest ${foreground} on ${ground}, ${theme}: ${ratio.toFixed(2)} of ${needs}`
 }
 
-/** A light accent cannot carry a light label: it is made darker, which its owner should know before seeing it. */
+/** A light accent cannot carry a light label, so it is made darker: its owner should know that before seeing it. */
 function accentNotes({ theme }: Brand): string[] {
   const { lightness, chroma, hue } = theme.accent
   const { accent } = deriveTheme(theme, 'light')
@@ -48,7 +48,7 @@ function copyNotes(brand: Brand): string[] {
   })
 }
 
-/** Another brand's faults are said where that one is checked. */
+/** The brand, or null where it has faults: those are printed when that brand is checked. */
 function soundBrand(id: string): Brand | null {
   try {
     return loadBrand(id)

@@ -1,26 +1,26 @@
-// Which code travels in which file. Left alone, the bundler makes a file of each set of modules that the same screens share: forty
-// requests for a sign-in. Here a first view is a handful of files, and none carries what only other screens need.
+// Decides which code goes into which file. By default the bundler makes a file for each set of modules that the same screens share:
+// forty requests for a sign-in. Here a first view is a handful of files, and none contains what only other screens need.
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { DAY, HOME, LOGIN, SIGNED_IN } from './screens.ts'
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** Libraries that come by themselves, when they are needed. */
+/** Libraries in files of their own, loaded when needed. */
 const APART = /node_modules\/(?:hls\.js|libphonenumber-js|dompurify|media-captions|ky)\//
-/** What reads wires: behind the first view. */
+/** Modules that parse with zod, which the first view does without. */
 const WIRES =
   /node_modules\/zod\/|\/src\/(?:lib\/zod|api\/(?:codecs|entity|page)|brand\/(?:domain-wire|external-wire|question-kinds))\.ts$/
 const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
-/** Small parts of the entry's libraries that the sign-in and the frame use, beyond what the entry itself does. */
+/** Small parts of the entry's libraries that the sign-in and the frame use, but not the entry itself. */
 const SMALL_PARTS =
   /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationObserver|useRouterState|useSuspenseQuery|useCanGoBack|queryOptions|mutationOptions)\.js$/
 
-/** What home shows of a course, a moment later; the course's own screens show much of it too. */
+/** What home shows of a course, a moment later; the course's own screens show much of it, too. */
 const DETAILS = 'src/domains/courses/components/home-details.ts'
 const CALENDAR = 'src/routes/_auth/course.$streamId/calendar.index.tsx'
 
-/** All that comes along at once with a module, or with the screen that a route's file imports lazily. */
+/** All modules that are loaded together with a module, or with the screen that a route's file imports lazily. */
 function reachedFrom(entry: string, context: Context): Set<string> {
   const imports = (id: string, kind: 'importedIds' | 'dynamicallyImportedIds') =>
     context.getModuleInfo(id)?.[kind] ?? []
@@ -28,7 +28,7 @@ function reachedFrom(entry: string, context: Context): Set<string> {
   const visit = (id: string) => {
     if (reached.has(id)) return
     reached.add(id)
-    // A package's list of exports names far more than is used.
+    // A package's index exports far more than is used.
     if (!id.includes('node_modules') || id.includes('lucide-react')) imports(id, 'importedIds').forEach(visit)
   }
   const screens = imports(resolve(entry), 'dynamicallyImportedIds').filter((id) => id.includes('?tsr-split'))
@@ -36,12 +36,12 @@ function reachedFrom(entry: string, context: Context): Set<string> {
   return reached
 }
 
-/** Names the file that a module of a first view belongs to; null: the bundler decides. */
+/** Makes the function that names the file for a module of a first view; null: the bundler decides. */
 export function chunkNames() {
   let sets: Record<'login' | 'frame' | 'home' | 'details' | 'calendar' | 'day', Set<string>> | undefined
   const shared = new Map<string, boolean>()
 
-  /** Whether others than these screens use a module, itself or by way of another one. */
+  /** Whether modules outside these screens use a module, directly or indirectly. */
   function isShared(id: string, own: Set<string>, context: Context): boolean {
     const known = shared.get(id)
     if (known !== undefined) return known
@@ -53,7 +53,7 @@ export function chunkNames() {
   }
 
   return (id: string, context: Context): string | null => {
-    // What is imported lazily keeps a file of its own: taken into another one the bundler leaves a broken one in its place.
+    // A lazily imported module must keep a file of its own: if it is merged into another, the bundler leaves a broken file in its place.
     if (APART.test(id) || id.endsWith('.po') || (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
       return null
     if (FORM_LIBRARY.test(id)) return 'form'
@@ -76,7 +76,7 @@ export function chunkNames() {
   }
 }
 
-/** Few files, each for one need: the entry, what several screens share, and each screen's own. */
+/** Few files, each for one purpose: the entry, what several screens share, and each screen's own. */
 export const chunkGroups = () => [
   { name: 'start', tags: ['$initial' as const], priority: 30 },
   { name: chunkNames(), debugName: 'first views', priority: 20, includeDependenciesRecursively: false },

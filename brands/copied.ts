@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Brand } from '../src/brand/schema.ts'
 import { BRAND_FILES, BRANDS_DIR } from './asset-files.ts'
 
-/** Whether a value can be one brand's only: who it is, an address, or a number that its server gave. */
+/** Whether a value must differ between brands: its identity, an address, or an id that its server gave. */
 function isOwn(path: string, value: unknown): boolean {
   if (typeof value === 'number') return path.endsWith('Id')
   return /^\$\.(?:appId|name|texts\.about\.\w+)$/.test(path) || /:\/\/|@/.test(String(value))
 }
 
-/** A brand's own values by their places. */
+/** A brand's own values, with their JSON paths. */
 function ownValues(value: unknown, path = '$'): [path: string, value: unknown][] {
   if (typeof value !== 'object' || value === null) return isOwn(path, value) ? [[path, value]] : []
   const at = Array.isArray(value) ? (key: string) => `${path}[${key}]` : (key: string) => `${path}.${key}`
   return Object.entries(value).flatMap(([key, one]) => ownValues(one, at(key)))
 }
 
-/** What a copied folder still has of the brand that it was copied from. */
+/** Values that a copied folder still shares with the brand it was copied from. */
 export function copiedValues(brand: Brand, other: Brand): string[] {
   const theirs = new Map(ownValues(other))
   return ownValues(brand).flatMap(([path, value]) =>
@@ -23,7 +23,7 @@ export function copiedValues(brand: Brand, other: Brand): string[] {
   )
 }
 
-/** Files of a brand that are another one's, byte for byte. */
+/** Files of a brand that are identical to another one's, byte for byte. */
 export function copiedFiles(id: string, other: string): string[] {
   const read = (brand: string, file: string) => {
     const path = `${BRANDS_DIR}${brand}/${file}`

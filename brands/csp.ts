@@ -1,19 +1,19 @@
 import type { Brand } from '../src/brand/schema.ts'
 
 export type CspOptions = {
-  /** Hashes of the inline scripts and styles that the build made, as the policy spells them: `'sha256-…'`. */
+  /** Hashes of the inline scripts and styles that the build made, in the policy's syntax: `'sha256-…'`. */
   scriptHashes?: readonly string[]
   styleHashes?: readonly string[]
-  /** As a header the policy also forbids framing, which a `meta` element cannot say. */
+  /** Also forbids framing, which works only in a header, not in a `meta` element. */
   header?: boolean
 }
 
 const originOf = (address: string | null) => (address === null || address === '' ? [] : [new URL(address).origin])
 
 /**
- * The content security policy of a brand's built app. Pictures, videos and documents may come from any https host, as the
- * server names them; fetches only go to our own origin, the API's and those that the brand lists, sockets to any host, since
- * the domain configuration names it (a page on https opens no ws one).
+ * The content security policy of a brand's built app. Pictures, videos and documents may come from any https host, since the
+ * server names them; fetches go only to our own origin, the API's and those that the brand lists; sockets to any host, since
+ * the domain configuration names it (browsers refuse `ws:` on https pages).
  */
 export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header = false }: CspOptions = {}): string {
   const api = originOf(brand.origin)

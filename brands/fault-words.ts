@@ -5,10 +5,10 @@ type Issue = z.core.$ZodIssue
 
 const MAX_SHOWN = 60
 
-/** A text of any length as a line shows it. */
+/** A text cut to what fits on one line of output. */
 export const shortened = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text)
 
-/** A value as an operator sees it in the file. */
+/** A value as it is written in the file. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
@@ -58,13 +58,13 @@ function expectation(issue: Issue): string {
 
 const withoutLead = (message: string) => message.replace(/^expected /, '')
 
-/** Schools know their colours in hexadecimal: what such a one is in OKLCH, ready to be put in its place. */
+/** Schools know their colours in hexadecimal: gives such a colour in OKLCH, ready to be pasted. */
 function asOklch(value: unknown): string {
   const colour = typeof value === 'string' ? hexToOklch(value) : null
   return colour ? `, which is ${JSON.stringify(colour)}` : ''
 }
 
-/** What is wrong at one place of brand.json: what is expected there, and what was found. */
+/** What is wrong at one place of brand.json: what was expected there, and what was found. */
 export function issueWords(issue: Issue, value: unknown): string {
   if (value === undefined) return `missing; expected ${expectation(issue)}`
   return `expected ${expectation(issue)}, found ${shown(value)}${asOklch(value)}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import lumen from './lumen/brand.json'
-import { parseBrand, senseFaults } from './faults.ts'
+import { parseBrand, contradictions } from './faults.ts'
 
 const parse = (changes: object) => parseBrand({ ...lumen, ...changes })
 
@@ -137,9 +137,9 @@ it('names all faults at once', () => {
   expect(faults.map(({ path }) => path)).toEqual(['$.appId', '$.supportEmail', '$.x'])
 })
 
-const faultsOf = (changes: object) => senseFaults(parse(changes).sound, 'lumen')
+const faultsOf = (changes: object) => contradictions(parse(changes).sound, 'lumen')
 
-describe('sense', () => {
+describe('contradictions', () => {
   it.each([
     ['nothing to say', {}, []],
     ['the folder', { id: 'other' }, ['$.id']],
@@ -156,7 +156,7 @@ describe('sense', () => {
 
   it('is looked for in what is there, whatever else is wrong', () => {
     expect(faultsOf({ appId: 1, isDemoAccessible: true }).map(({ path }) => path)).toEqual(['$.demoCourseServiceId'])
-    expect(senseFaults(parseBrand([]).sound, 'lumen')).toEqual([])
+    expect(contradictions(parseBrand([]).sound, 'lumen')).toEqual([])
   })
 
   it('names every pair of colours that cannot be read', () => {

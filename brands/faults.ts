@@ -19,7 +19,7 @@ const valueAt = (raw: unknown, keys: readonly PropertyKey[]): unknown =>
     raw,
   )
 
-/** A fault for each unknown key, so that each stands at its own path. */
+/** One fault for each unknown key, so that each has its own path. */
 function issueFaults(issue: z.core.$ZodIssue, raw: unknown): Fault[] {
   const unknown = (keys: readonly PropertyKey[]) => ({ path: jsonPath(keys), message: 'unknown key' })
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknown([...issue.path, key]))
@@ -27,7 +27,7 @@ function issueFaults(issue: z.core.$ZodIssue, raw: unknown): Fault[] {
   return [{ path: jsonPath(issue.path), message: issueWords(issue, valueAt(raw, issue.path)) }]
 }
 
-/** All faults of form; the brand with its defaults when there are none; and those of its keys that are as they should be. */
+/** All schema faults; the brand with its defaults when there are none; else `sound`, the keys that are valid. */
 export function parseBrand(raw: unknown): { brand: Brand | null; faults: Fault[]; sound: Partial<Brand> } {
   const parsed = z.safeParse(brandSchema, raw)
   if (parsed.success) return { brand: parsed.data, faults: [], sound: parsed.data }
@@ -42,8 +42,8 @@ function soundKeys(raw: unknown): Partial<Brand> {
   return Object.fromEntries(keys)
 }
 
-/** What no single key shows: keys that contradict each other, and colours that cannot be read. Keys that are not there are passed over. */
-export function senseFaults(brand: Partial<Brand>, folder: string): Fault[] {
+/** Faults that no single key shows: contradictions between keys, and unreadable pairs of colours. Missing keys are skipped. */
+export function contradictions(brand: Partial<Brand>, folder: string): Fault[] {
   const faults: Fault[] = []
   const { id, languages, defaultLanguage, userInfoChat = [], theme } = brand
   if (id !== undefined && id !== folder) {
@@ -63,7 +63,7 @@ export function senseFaults(brand: Partial<Brand>, folder: string): Fault[] {
   return theme ? [...faults, ...contrastFaults(theme)] : faults
 }
 
-/** The ratio of every token pair in both themes. */
+/** The contrast of every token pair in both themes. */
 export const measureTheme = (inputs: ThemeInputs) =>
   THEMES.flatMap((theme) => measurePairs(toRgbTokens(deriveTheme(inputs, theme)), theme))
 

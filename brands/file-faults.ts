@@ -2,7 +2,7 @@ import { BRAND_FILES, type BrandFile } from './asset-files.ts'
 import { shortened } from './fault-words.ts'
 import type { Fault } from './faults.ts'
 
-/** The most that each file may weigh: the logo stands in every page's first bytes, the rest is fetched by learners on the road. */
+/** Largest size of each file: the logo is part of every page's first bytes, the others are fetched on mobile connections. */
 const MAX_KB: Readonly<Record<BrandFile, number>> = {
   'logo.svg': 16,
   'favicon.svg': 16,
@@ -13,10 +13,10 @@ const MAX_KB: Readonly<Record<BrandFile, number>> = {
   'missing.svg': 256,
 }
 
-/** Side of each icon in px, as the manifest names it. */
+/** Width and height of each icon in px, as the manifest declares them. */
 const ICON_SIDES: Partial<Record<BrandFile, number>> = { 'icon-192.png': 192, 'icon-512.png': 512 }
 
-/** What makes a brand's files unfit; `read` gives a file's bytes, or null where there is none. */
+/** What is wrong with a brand's files; `read` returns a file's bytes, or null where there is none. */
 export function fileFaults(read: (file: BrandFile) => Buffer | null): Fault[] {
   return BRAND_FILES.flatMap((file) => {
     const bytes = read(file)
@@ -33,14 +33,14 @@ const tooHeavy = (file: BrandFile, bytes: number): Fault => ({
 
 const BOX = /^<svg\s[^>]*viewBox="0 0 [1-9]\d* [1-9]\d*"/
 
-/** What must not stand in any drawing, and what must not stand in a logo, which is drawn into the page. */
+/** Patterns that no drawing may contain, and patterns that a logo may not contain, since it is drawn into the page. */
 const RUNS = /<script|\son\w+\s*=|javascript:|<foreignObject/i
 const LOADS = /(?:href|src)\s*=\s*["'](?!#)[^"']*|url\(\s*(?!["']?#)[^)]*|@import/i
 const OWN_STYLE = /<style|\s(?:style|class)\s*=/i
-/** In the text's colour, in the spark's, or not at all. */
+/** Colours other than hexadecimal ones (which become the text's), `none`, `currentColor` and the spark's. */
 const OWN_COLOUR = /\s(?:fill|stroke)="(?!#[\da-f]{3,8}"|none"|currentColor"|var\(--spark[,)])[^"]*"/i
 
-/** What makes a logo or picture unfit: its frame, anything that runs or loads, and what a page would not draw. */
+/** What is wrong with a logo or picture: its frame, anything that runs or loads, and what cannot be drawn into a page. */
 export function svgFaults(file: string, text: string): Fault[] {
   const faults: Fault[] = []
   const add = (message: string) => faults.push({ path: file, message })
@@ -64,7 +64,7 @@ export function svgFaults(file: string, text: string): Fault[] {
 
 const firstLine = (text: string) => text.trimStart().split('\n')[0] || 'nothing'
 
-/** Width and height stand in a PNG's first chunk. */
+/** A PNG's width and height are in its first chunk. */
 function pngFaults(file: BrandFile, bytes: Buffer): Fault[] {
   const side = ICON_SIDES[file]
   const isPng = bytes.length >= 24 && bytes.subarray(1, 4).toString('latin1') === 'PNG'

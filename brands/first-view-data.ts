@@ -1,4 +1,4 @@
-// What the build tells the boot script: where the server stands, and which files each address and language needs.
+// What the build tells the boot script: where the server is, and which files each address and language needs.
 import type { ResolvedConfig, Rolldown } from 'vite'
 import { defaultFirst } from '../src/brand/default-first.ts'
 import type { Brand } from '../src/brand/schema.ts'
@@ -6,13 +6,13 @@ import type { FirstViewData } from '../src/first-view/data.ts'
 import { textArea } from './route-chunks.ts'
 import { DAY, SIGNED_IN } from './screens.ts'
 
-/** Every file of a signed-in screen stands in this folder. */
+/** Folder of all signed-in screens. */
 const SIGNED_IN_FOLDER = 'src/routes/_auth/'
 const REMOTE_WIRES = 'src/domains/site-config/remote-wires.ts'
-/** A lesson's video plays as soon as the page stands: the player's library comes along with a day. */
+/** The player's library is loaded along with a day, so that a lesson's video can play at once. */
 const PLAYER = /\/hls\.js\/dist\/hls\.light/
 
-/** Names of files by what stands in them, for the boot script; each is written once and named by its place. */
+/** The data for the boot script; each file name is written once and referred to by its index. */
 export function firstViewData(
   config: ResolvedConfig,
   brand: Brand,
@@ -30,7 +30,7 @@ export function firstViewData(
     into.add(chunk.fileName)
     for (const file of chunk.imports) collect(byName.get(file), into)
   }
-  // What the entry brings stands in the page as links already.
+  // The page links the entry's files already.
   const ofEntry = new Set<string>()
   collect(
     chunks.find((chunk) => chunk.isEntry),
@@ -71,7 +71,7 @@ export function firstViewData(
 
 type Files = (where: (module: string) => boolean) => number[]
 
-/** Address patterns of all leaf routes, from the names of their files; layouts' files come along. */
+/** Address patterns of all leaf routes, from the names of their files, with the files of their layouts included. */
 function screensByAddress(
   chunks: Rolldown.OutputChunk[],
   screen: (route: string) => number[],
@@ -89,7 +89,7 @@ function screensByAddress(
   return leaves.map((route) => {
     const player = route === DAY ? filesWith((module) => PLAYER.test(module)) : []
     const needed = new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route), ...player])
-    // The boot script asks for the shell's files by themselves.
+    // The boot script requests the shell's files separately.
     const files = [...needed].filter((file) => !route.startsWith(SIGNED_IN_FOLDER) || !shell.has(file))
     const area = textArea(route.replace('src/routes/', ''))
     return area === 'study' || area === 'home' ? [addressPattern(route), files, area] : [addressPattern(route), files]

@@ -1,5 +1,5 @@
-// Makes the page usable before any file of the app arrives: renders the sign-in form (a template per language) and the shell's
-// frame at build time, inlines their one style sheet and the boot script, and allows exactly these by their hashes.
+// Makes the page usable before any file of the app has arrived: renders the sign-in form (a template per language) and the shell's
+// frame at build time, inlines their one style sheet and the boot script, and allows exactly these by hash.
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -50,7 +50,7 @@ export function firstView(brand: Brand): Plugin {
         const style = `${css}${modernCss(still.css)}`.trim()
         const policy = csp(brand, { scriptHashes: [sha256(boot)], styleHashes: [sha256(style)] })
         const early = [
-          // Vite's development needs inline scripts of its own.
+          // Vite's development server needs inline scripts of its own.
           server ? '' : `<meta http-equiv="content-security-policy" content="${policy}">`,
           `<style>${style}</style>`,
           head,
@@ -109,7 +109,7 @@ async function partsInBuild(config: ResolvedConfig, brand: LocalBrand): Promise<
 }
 
 async function partsInDev(server: ViteDevServer, brand: LocalBrand): Promise<StillViews> {
-  // The server knows no types of what it loads.
+  // `ssrLoadModule` does not know the types of what it loads.
   const module = (await server.ssrLoadModule(`/${PARTS}`)) as Parts
   return module.renderStillViews(brand, server.config.base)
 }

@@ -13,7 +13,7 @@ function fromRgb(rgb: Rgb): Colour {
   }
 }
 
-/** A hexadecimal colour as brand.json has it, in OKLCH; null for any other text. */
+/** A hexadecimal colour in OKLCH, as brand.json has it: lightness 0 to 1, chroma, hue in degrees; null for any other text. */
 export function hexToOklch(text: string): { lightness: number; chroma: number; hue: number } | null {
   const rgb = parseHex(text.trim())
   if (!rgb) return null

@@ -7,7 +7,7 @@ import { BRANDS_DIR, fallbackFontsCss } from './asset-files.ts'
 import { brandFiles } from './brand-files.ts'
 import { themeCss } from './theme-css.ts'
 
-/** Pieces of index.html that differ between brands. */
+/** The parts of index.html that differ between brands. */
 export type BrandHtml = {
   /** Text of `<title>`, escaped. */
   title: string
@@ -22,10 +22,10 @@ export type BrandHtml = {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const dataJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The brand's pieces of the page; `base` is the router base with both slashes. */
+/** The brand's parts of the page; `base` is the router base with both slashes. */
 export function brandHtml(brand: Brand, base: string): BrandHtml {
   const { head: addresses } = brandFiles(brand, base)
   const ground = (theme: 'light' | 'dark') => toHex(deriveTheme(brand.theme, theme).bg)
@@ -46,21 +46,21 @@ export function brandHtml(brand: Brand, base: string): BrandHtml {
   }
 }
 
-/** What the inline style of the page begins with: fallback fonts and every token of both themes. */
+/** The beginning of the page's inline style: fallback fonts and every token of both themes. */
 export const brandCss = (brand: Brand) => fallbackFontsCss(brand) + themeCss(brand.theme)
 
-/** Its paths with one decimal: a tenth of a logo's unit is nobody's pixel, and the drawing stands in every page's first bytes. */
+/** Rounds paths to one decimal: a tenth of a logo's unit cannot be seen, and the drawing is part of every page's first bytes. */
 const smallerPaths = (svg: string) =>
   optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1, applyTransforms: false } }] }).data
 
-/** The logo as a symbol: its ink becomes the text's colour, its spark stays the token. */
+/** The logo as a symbol: its ink takes the text's colour, its spark stays a token. */
 export function logoSymbol(svg: string): string {
   const [, box = '', body = ''] = /^<svg [^>]*(viewBox="[^"]*")[^>]*>([\s\S]*)<\/svg>\s*$/.exec(smallerPaths(svg)) ?? []
   const drawn = body.replaceAll(/(fill|stroke)="#[\da-f]{3,8}"/gi, '$1="currentColor"')
   return `<svg width="0" height="0" aria-hidden="true"><symbol id="brand-logo" ${box}>${drawn}</symbol></svg>`
 }
 
-/** The logo's shape, for what draws the symbol: a `<use>` has no size of its own. */
+/** The logo's aspect ratio, for elements that draw the symbol: a `<use>` has no size of its own. */
 function logoRatio(svg: string): string {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   return `.brand-logo{aspect-ratio:${width}/${height}}`

@@ -1,4 +1,4 @@
-// Imports each icon from its own file. Through the package's list the bundler sees every icon used wherever one is, and cannot tell
+// Imports each icon from its own file. Through the package's index the bundler sees every icon as used wherever any is, and cannot tell
 // which screen needs which. Icons are drawn by `src/ui/icon-factory.ts`.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,7 +8,7 @@ const LIST = 'node_modules/lucide-react/dist/esm/lucide-react.mjs'
 const FACTORY = /(?:\.|dist\/esm)\/createLucideIcon\.mjs$/
 const IMPORT = /import \{([^}]*)\} from ["']lucide-react["'];?/g
 
-/** The Vite plugin that does it; in builds only. */
+/** The Vite plugin for this; in builds only. */
 export function iconImports(): Plugin {
   const files = new Map<string, string>()
   return {

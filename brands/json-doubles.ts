@@ -1,4 +1,4 @@
-/** Keys that stand twice in one object of a JSON text, with the line of the second: a parser takes the last and says nothing. */
+/** Keys that occur twice in one object of a JSON text, with the line of the second: a parser silently takes the last one. */
 export function doubledKeys(json: string): { key: string; line: number }[] {
   const doubles: { key: string; line: number }[] = []
   const open: Set<string>[] = []

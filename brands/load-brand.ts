@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Brand } from '../src/brand/schema.ts'
 import { BRANDS_DIR } from './asset-files.ts'
-import { type Fault, parseBrand, senseFaults } from './faults.ts'
+import { contradictions, type Fault, parseBrand } from './faults.ts'
 import { fileFaults } from './file-faults.ts'
 import { doubledKeys } from './json-doubles.ts'
-import { ToldFault } from './told-fault.ts'
+import { UsageError } from './usage-error.ts'
 
-/** Stops the build; its message lists every fault of the brand with its place. */
-export class BrandFaults extends ToldFault {
+/** Stops the build; its message lists every fault of the brand with its path. */
+export class BrandFaults extends UsageError {
   constructor(id: string, faults: readonly Fault[]) {
     const lines = faults.map(
       ({ path, message }) => `  ${path.startsWith('$') ? `brand.json ${path}` : path}: ${message}`,
@@ -16,10 +16,10 @@ export class BrandFaults extends ToldFault {
   }
 }
 
-/** Names of all brands: the folders that hold a brand.json. */
+/** Ids of all brands: the folders with a brand.json. */
 export const brandIds = () => readdirSync(BRANDS_DIR).filter((name) => existsSync(`${BRANDS_DIR}${name}/brand.json`))
 
-/** Reads and checks a brand; throws `BrandFaults` with all that is wrong at once. */
+/** Reads and checks a brand; throws one `BrandFaults` with everything that is wrong. */
 export function loadBrand(id: string): Brand {
   if (!brandIds().includes(id)) {
     throw new BrandFaults(id, [{ path: 'brand.json', message: `not found; brands: ${brandIds().join(', ')}` }])
@@ -28,7 +28,7 @@ export function loadBrand(id: string): Brand {
   const json = readJson(id)
   if (json.value === undefined) throw new BrandFaults(id, [...json.faults, ...files])
   const { brand, faults, sound } = parseBrand(json.value)
-  const all = [...json.faults, ...faults, ...senseFaults(sound, id), ...files]
+  const all = [...json.faults, ...faults, ...contradictions(sound, id), ...files]
   if (!brand || all.length > 0) throw new BrandFaults(id, all)
   return brand
 }
@@ -36,7 +36,7 @@ export function loadBrand(id: string): Brand {
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : null)
 
 function readJson(id: string): { value?: unknown; faults: Fault[] } {
-  // Some editors begin a file with a mark that is no JSON.
+  // Some editors begin a file with a byte order mark, which is not JSON.
   const text = readFileSync(`${BRANDS_DIR}${id}/brand.json`, 'utf8').replace(/^\uFEFF/, '')
   const fault = (message: string): Fault => ({ path: 'brand.json', message })
   try {

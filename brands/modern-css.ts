@@ -1,13 +1,13 @@
-// Tailwind writes fallbacks for browsers that lack `color-mix` and `@property`. The tokens need `light-dark()`, which is newer than
-// both, so these rules can never count: a fifth of the page's style sheet.
+// Tailwind writes fallbacks for browsers without `color-mix` and `@property`. Our tokens need `light-dark()`, which is newer than
+// both, so these rules never apply: they are a fifth of the page's style sheet.
 import type { Plugin } from 'vite'
 
 const COLOUR_MIX = '@supports (color:color-mix(in lab, red, red)){'
-/** The reset has made every border solid. */
+/** Redundant: the reset has made every border solid. */
 const BORDER_STYLE = /border(?:-\w+)*-style:var\(--tw-border-style\);/g
 const PROPERTIES = '@layer properties{@supports '
 
-/** Where the block that begins before `from` ends: after its closing brace. */
+/** Index after the closing brace of the block whose content begins at `from`. */
 function endOfBlock(css: string, from: number): number {
   let depth = 1
   let at = from
@@ -20,7 +20,7 @@ function endOfBlock(css: string, from: number): number {
   return at
 }
 
-/** The rules without those that only older browsers would follow. */
+/** A style sheet without the rules that only older browsers would apply. */
 export function modernCss(css: string): string {
   let text = css
   for (let at = text.indexOf(PROPERTIES); at >= 0; at = text.indexOf(PROPERTIES)) {
@@ -30,16 +30,16 @@ export function modernCss(css: string): string {
     const end = endOfBlock(text, at + COLOUR_MIX.length)
     text = text.slice(0, at) + text.slice(at + COLOUR_MIX.length, end - 1) + text.slice(end)
   }
-  // A rule that only sets what the next one of the same name sets again.
+  // A rule whose only declaration the next rule of the same selector overrides.
   text = text.replaceAll(/(?<=^|[{}])([^{}]+)\{([\w-]+):[^;{}]*\}(?=\1\{\2:)/g, '')
   text = text.replaceAll(BORDER_STYLE, '')
-  // What nobody in the sheet reads needs no word on its form.
+  // A registered property that nothing in the sheet reads is not needed.
   const read = new Set(text.match(/(?<=var\()--tw-[\w-]+/g))
   text = text.replaceAll(/@property (--tw-[\w-]+)\{[^}]*\}/g, (rule, name) => (read.has(name) ? rule : ''))
   return text.replaceAll(/-webkit-text-decoration(?:-color)?:[^;}]*;/g, '')
 }
 
-/** The Vite plugin that does it to the app's sheet. */
+/** The Vite plugin that does this to the app's style sheets. */
 export function modernStyles(): Plugin {
   return {
     name: 'modern-styles',

@@ -17,9 +17,9 @@ const CSS_ID = 'virtual:brand.css'
 const JSON_ID = 'virtual:brand'
 
 /**
- * Puts one checked brand into the app: its files under `brand/` (emitted by a build, served in dev), and the modules
+ * Adds one checked brand to the app: its files under `brand/` (emitted by a build, served in development), and the modules
  * `virtual:brand` (the configuration) and, for tests, `virtual:brand.css` (tokens and fonts).
- * The pieces of index.html come from `brandHtml`.
+ * The parts of index.html come from `brandHtml`.
  */
 export function brandPlugin(brand: Brand): Plugin {
   let base = '/'

@@ -1,16 +1,16 @@
-// Lets the app start as soon as its files have come: a slow phone spends half of that start on compiling them.
+// Lets the app start as soon as its files have arrived: a slow phone spends half of that start on compiling them.
 import type { Plugin } from 'vite'
 import { LIBRARY } from './smaller-code.ts'
 
-/** Chromium then compiles the whole file while it downloads, beside the main thread, instead of each function at its first call. */
+/** Makes Chromium compile the whole file while it downloads, off the main thread, instead of each function at its first call. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
-/** Below it the comment costs more than it brings. */
+/** Below this size the comment costs more than it saves. */
 const WORTH_IT_CHARS = 8000
-/** Beside the libraries: of these a page calls the smaller part, a while after it stands. */
+/** Besides the libraries: files of which a page calls only a small part, some time after it has been drawn. */
 const LATER = /^assets\/sanitize/
 const TEXTS = /\.po$/
 
-/** The Vite plugin that does it; in builds only. */
+/** The Vite plugin for this; in builds only. */
 export function quickStart(): Plugin {
   return {
     name: 'quick-start',

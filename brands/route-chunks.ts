@@ -1,24 +1,24 @@
-// Gives each screen's import the app's own rules of waiting, failing and reloading, instead of the router's, and has the app's
-// styles and the screen's texts come along.
+// Wraps each screen's import, so that waiting, failing and reloading follow the app's rules instead of the router's, and the app's
+// styles and the screen's texts are loaded with it.
 import type { Plugin } from 'vite'
 
 const IMPORT = /\(\)\s*=>\s*import\((["'][^"']*\/src\/routes\/([^"'?]*)\?tsr-split[^"']*["'])\)/g
 
-/** Drawn with what stands in the page since its first byte. */
+/** Drawn with the styles and texts in the page's first bytes. */
 const FIRST_VIEW = /^(?:__root|_guest|_guest\/index)\.tsx$/
 /** Drawn with the styles and texts of the shell. */
 const HOME = /^_auth\/_home\/home\.tsx$/
 /** Screens of a course; the area `study` of `lingui.config.ts`. */
 const STUDY = /calendar\.\$dayNumber|homework|tasks/
 
-/** Area of texts that a route's screen needs; each stands on those before it. */
+/** The area of texts that a route's screen needs; each area builds on those before it. */
 export function textArea(route: string): 'start' | 'home' | 'app' | 'study' {
   if (FIRST_VIEW.test(route)) return 'start'
   if (HOME.test(route)) return 'home'
   return STUDY.test(route) ? 'study' : 'app'
 }
 
-/** What loads a screen's file together with what it is drawn with. */
+/** Code that loads a screen's file together with the styles and texts it needs. */
 function wholeLoad(file: string, route: string): string {
   const area = textArea(route)
   const load = `() => import(${file})`
@@ -27,7 +27,7 @@ function wholeLoad(file: string, route: string): string {
   return `() => withApp(${load}${area === 'study' ? ", 'study'" : ''})`
 }
 
-/** The Vite plugin that does it. */
+/** The Vite plugin for this. */
 export function routeChunks(): Plugin {
   return {
     name: 'route-chunks',
@@ -35,7 +35,7 @@ export function routeChunks(): Plugin {
     transform(code, id) {
       if (!id.includes('/src/routes/') || !code.includes('tsr-split')) return null
       const loads: string[] = []
-      // A screen's parts travel in one file: its import is written once, however many parts name it.
+      // A screen's parts are in one file: its import is written once, however many parts refer to it.
       const wrapped = code.replace(IMPORT, (_, file: string, route: string) => {
         const whole = wholeLoad(file, route)
         if (!loads.includes(whole)) loads.push(whole)
@@ -43,7 +43,7 @@ export function routeChunks(): Plugin {
       })
       const chunks = loads.map((load, index) => `const screenChunk${index} = wrapChunk(${load})`)
       return [
-        // Under a name that a route which wraps its own imports does not have.
+        // Aliased, since a route that wraps its own imports has `routeChunk` already.
         `import { routeChunk as wrapChunk } from '#/api/route-chunk'`,
         `import { withApp, withFrame } from '#/platform/app-parts'`,
         ...chunks,

@@ -5,7 +5,7 @@ import { BRANDS_DIR } from './asset-files.ts'
 
 const FILE = `${BRANDS_DIR}brand.schema.json`
 
-/** JSON Schema of brand.json, made from the zod schema, so that editors complete and check. */
+/** JSON Schema of brand.json, generated from the zod schema, with which editors complete and check. */
 export const brandSchemaJson = () => `${JSON.stringify(z.toJSONSchema(brandSchema, { io: 'input' }), null, 2)}\n`
 
 export const storedSchemaJson = () => readFileSync(FILE, 'utf8')

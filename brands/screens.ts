@@ -1,4 +1,4 @@
-// Modules of the app that the build knows by name: what is drawn first, and what it stands on.
+// Modules of the app that the build knows by name: the first screens, and what they need.
 export const LOGIN = 'src/routes/_guest/index.tsx'
 /** Guard and shell of every signed-in screen. */
 export const SIGNED_IN = 'src/routes/-signed-in.ts'

@@ -1,8 +1,8 @@
-// A second pass over the built files: the bundler's own minifier is fast, this one finds what it leaves (1.5 kB of a first view).
+// A second pass over the built files: the bundler's minifier is fast, this one finds what it leaves (1.5 kB of a first view).
 import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
 
-/** Big libraries that come by themselves and were minified by their makers. */
+/** Large libraries in files of their own, minified by their authors. */
 export const LIBRARY = /^assets\/(?:hls|min|media-captions)/
 
 /** The same code in fewer bytes. */
@@ -15,11 +15,11 @@ export async function smaller(code: string, module = true): Promise<string> {
     mangle: true,
     format: { comments: false, ecma: 2022 },
   })
-  // What this pass makes longer stays as it was.
+  // If this pass makes the code longer, it stays as it was.
   return pass.code.length < code.length ? pass.code : code
 }
 
-/** The Vite plugin that does it; in builds only. */
+/** The Vite plugin for this; in builds only. */
 export function smallerCode(): Plugin {
   return {
     name: 'smaller-code',

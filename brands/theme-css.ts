@@ -33,12 +33,12 @@ function shapeProperties(inputs: ThemeInputs): [string, string][] {
     ['display-track', type.track],
     ['display-lead', type.lead],
     ['display-scale', type.scale],
-    // Strong headlines go with strong lines of progress.
+    // Strong headlines go with strong progress bars.
     ['prog-h', inputs.pairing === 'sans-strong' ? '8px' : '4px'],
   ]
 }
 
-/** Light shadows are tinted with the ink, dark ones are black and deeper. */
+/** Shadows in the light theme are tinted with the ink; in the dark theme they are black and deeper. */
 function shadowProperties(light: Tokens): [string, string][] {
   const ink = toLch(light.inverse)
   const tint = `oklch(28% ${Math.min(0.03, ink.C).toFixed(3)} ${ink.H.toFixed(0)}/`

@@ -1,4 +1,4 @@
-// Holds the `@source` lists of the first views' style sheets in step with what these views draw.
+// Keeps the `@source` lists of the first views' style sheets in step with what these views draw.
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
@@ -6,7 +6,7 @@ import { HOME, LOGIN, SIGNED_IN } from './screens.ts'
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** Parts that a first view draws, but neither its style sheet nor its texts know of: the sheet lists both. */
+/** Faults for modules that a first view draws but its style sheet does not list; the texts follow from the same list. */
 export function unlistedParts(root: string, context: Context): string[] {
   const lazy = (route: string) =>
     (context.getModuleInfo(resolve(root, route))?.dynamicallyImportedIds ?? []).filter((id) =>

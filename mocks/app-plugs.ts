@@ -1,6 +1,6 @@
 import type { Locale } from '#/lib/locale'
 
-/** What the app lends to the mock world, which knows none of its modules. */
+/** What the app passes to the mock world, which imports none of its modules. */
 export interface AppPlugs {
   brand: string
   base: string

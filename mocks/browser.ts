@@ -20,7 +20,7 @@ import { setSite } from './world/site.ts'
 import { storedWorld } from './world/store.ts'
 
 const TICK_MS = 1000
-/** Hides the panel for the tab's life: `?panel=off`. */
+/** Session key of `?panel=off`, which hides the panel for as long as the tab lives. */
 const PANEL_KEY = 'mock-panel'
 
 interface MockWorld extends WorldControls {
@@ -34,13 +34,13 @@ declare global {
   }
 }
 
-/** Starts the mock world before anything is fetched. Never resolves where the page becomes another one. */
+/** Starts the mock world before anything is fetched. Never resolves when the page is being replaced. */
 export async function startMockWorld(app: AppPlugs): Promise<void> {
   const { base, appId, v1, v2 } = app
   setSite({ origin: location.origin, base, appId, v1, v2 })
   const address = new URL(location.href)
   const { situation, unknown } = knownSituation(readSituation(address))
-  // oxlint-disable-next-line no-console -- a slip in an address is a developer's, and no screen's
+  // oxlint-disable-next-line no-console -- a mistake in an address concerns developers, not a screen
   for (const words of unknown) console.warn(words)
   const store = storedWorld()
   const socket = mockSocket(() => store)
@@ -72,7 +72,7 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     const world = seed(situation)
     const { clock, since } = situation
     if (clock && since) controls.advance(clock.getTime() - since.getTime())
-    // A world of its own address has its own learner; without one the tour begins at the sign-in.
+    // An address that makes a world also signs its learner in; otherwise the tour begins at the sign-in.
     const persona = makesWorld(situation) ? (situation.persona ?? world.persona) : null
     controls.change((made) => {
       made.persona = persona === 'guest' ? null : persona
@@ -89,7 +89,7 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
       for (const { user } of world.learners) user.locale = lang
     })
     app.storeLocale(situation.lang)
-    // The page has chosen its language already; it chooses anew.
+    // The page has chosen its language already, so it has to load again.
     if (situation.lang !== languageOfPage()) return reload()
   }
 
@@ -117,7 +117,7 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
   if (isPanelWanted()) showPanel({ controls, app, store })
 }
 
-/** What is due happens without requests too, and only then is the world written. */
+/** Lets due things happen without requests, too; writes the world only if something has changed. */
 function tick({ store, tell }: Server) {
   const world = store.read()
   if (!world) return
@@ -128,7 +128,7 @@ function tick({ store, tell }: Server) {
   tell(events)
 }
 
-/** Automated browsers do not see the panel unless they ask for it. */
+/** Automated browsers get the panel only if they ask for it. */
 function isPanelWanted(): boolean {
   const choice = sessionStorage.getItem(PANEL_KEY)
   return choice === null ? !navigator.webdriver : choice === 'on'
@@ -139,7 +139,7 @@ function languageOfPage(): Locale {
   return isLocale(lang) ? lang : 'en'
 }
 
-/** What the app keeps belongs to the world before; only the choice of a theme is the developer's own. */
+/** Removes what the app keeps, since it belongs to the previous world; only the theme is the developer's own choice. */
 function forgetLearner() {
   for (const key of Object.keys(localStorage)) if (!key.includes('theme')) localStorage.removeItem(key)
 }

@@ -1,7 +1,7 @@
-/** What a call in a language says besides `lang` (contract 1.1). */
+/** The `Accept-Language` header of each language, sent besides `lang` (contract 1.1). */
 export const ACCEPT_LANGUAGE: Record<string, string> = { en: 'en-US', ru: 'ru-RU', es: 'es-ES' }
 
-/** What every call carries, as the contract says it (1.1); for tests that ask without the app. */
+/** The headers of every call by the contract (1.1), for tests that call without the app. */
 export function callHeaders(appId: string, token: string | null, lang = 'en'): Record<string, string> {
   return {
     'X-App-Type': 'web',

@@ -8,9 +8,9 @@ export interface CallContext {
   world: World
   now: Seconds
   lang: Lang
-  /** Ids of the path, in its order. */
+  /** Ids in the path, in order. */
   ids: number[]
-  /** Texts of the path, in its order. */
+  /** Texts in the path, in order. */
   texts: string[]
   query: URLSearchParams
   expand: Expands
@@ -20,7 +20,7 @@ export interface CallContext {
   appType: string
   /** Extra headers of an ok answer. */
   headers: Record<string, string>
-  /** What the sockets are told once the world is stored. */
+  /** Events for the sockets, sent once the world is stored. */
   emit: (...events: WorldEvent[]) => void
   /** Keeps the bytes of an uploaded file under its id. */
   keepFile: (id: number, file: File) => Promise<void>
@@ -31,16 +31,16 @@ export interface SignedInContext extends CallContext {
 }
 
 export interface CallSpec {
-  /** Number in the contract. */
+  /** Number of the call in the contract. */
   no: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   base: 'v1' | 'v2'
-  /** `{name}` stands for an id, `{name:text}` for a text. */
+  /** `{name}` matches an id, `{name:text}` any text. */
   path: string
   needs: 'guest' | 'auth' | 'any'
-  /** How the body comes; absent: none is read. */
+  /** Format of the body; absent: none is read. */
   body?: 'json' | 'multipart'
-  /** Names that `sort` knows. */
+  /** The attributes that `sort` accepts. */
   sorts?: string[]
   expected: Expected
   run: (context: SignedInContext | CallContext) => unknown
@@ -72,7 +72,7 @@ export function authCall<E extends Expected>(
   }
 }
 
-/** A call that works without a token; `any`: the learner is there when a token is. */
+/** A call that works without a token; with `any` the learner is given where there is a token. */
 export function openCall<E extends Expected>(
   no: string,
   address: `${CallSpec['method']} ${string}`,

@@ -13,12 +13,12 @@ export interface WorldControls {
   requests: SeenRequest[]
   /** Requests of one call, by its number (`L15`) or a part of its path. */
   received(call: string): SeenRequest[]
-  /** Spoils the answers of a call: number, path or `*`, maybe with a method in front; null takes the fault away. */
+  /** Spoils the answers of a call: number, path or `*`, optionally with a method in front; null removes the fault. */
   setFault(call: string, kind: string | null, times?: number): void
   setLatency(ms: number): void
-  /** Moves the world's clock and lets happen what is due. */
+  /** Moves the world's clock, and lets happen what is due. */
   advance(ms: number): void
-  /** Every expert answers what waits for an answer; the verdict stays for later homework. */
+  /** Makes every expert answer what waits for them; the verdict also applies to later homework. */
   expertAnswers(verdict?: 'DONE' | 'FAIL'): void
   /** A valid token of a persona, as if they had signed in on another kind of device. */
   tokenOf(persona: string): string
@@ -81,7 +81,7 @@ export function worldControls(server: Server): WorldControls {
   }
 }
 
-/** Throws for a call that the world does not have, so that a test cannot spoil nothing by a slip. */
+/** Throws for a call that the world does not have, so that a mistyped fault cannot go unnoticed in a test. */
 function knownCall(call: string): string {
   if (!isCall(call)) throw new Error(`The mock world has no call "${call}"`)
   return call

@@ -1,4 +1,4 @@
-/** How an answer can be spoilt. `lost` is done by `serve`: the effect happens and the answer does not arrive. */
+/** How an answer can be spoilt. `lost` is handled by `serve`: the effect happens and the answer does not arrive. */
 export const FAULTS = [
   '500',
   '502',

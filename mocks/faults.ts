@@ -7,12 +7,12 @@ const FAILURES: Record<string, Failure> = {
   401: new Failure(401, 'Your request was made with invalid credentials.'),
   403: new Failure(403, 'You are not allowed to perform this action.'),
   404: new Failure(404, 'Object not found.'),
-  // Long enough to be read, short enough for the app to ask again by itself.
+  // Long enough to be read, short enough for the app to retry by itself.
   429: new Failure(429, 'Rate limit exceeded.', { 'Retry-After': '7' }),
   '429-bare': new Failure(429, 'Rate limit exceeded.'),
 }
 
-/** An answer with the given fault. Only `wrong-types` and `cut` do the work at all; the others change nothing on the server. */
+/** An answer with the given fault. Only `wrong-types` and `cut` run the call at all; the others change nothing on the server. */
 export async function spoil(
   kind: string,
   headers: Record<string, string>,

@@ -2,14 +2,14 @@ const DATABASE = 'mock-files'
 const STORE = 'files'
 const memory = new Map<number, Blob>()
 
-/** Keeps the bytes of an upload: in memory, and where it can be in IndexedDB, so that a reload still shows them. */
+/** Keeps the bytes of an upload: in memory and, where possible, in IndexedDB, so that they survive a reload. */
 export async function keepBytes(id: number, file: Blob): Promise<void> {
   memory.set(id, file)
   if (typeof indexedDB === 'undefined') return
   try {
     await done((await open('readwrite')).put(file, id))
   } catch {
-    // Safari's private windows take no files.
+    // Safari's private windows store no files.
   }
 }
 

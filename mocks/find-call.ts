@@ -2,14 +2,14 @@ import type { CallSpec } from './call.ts'
 import { calls } from './handlers/calls.ts'
 import { Failure } from './reply.ts'
 
-/** A call of the contract, and what the path says in the places of its ids and texts. */
+/** A call of the contract, with the ids and texts in its path. */
 export interface Found {
   call: CallSpec
   ids: number[]
   texts: string[]
 }
 
-/** The call that a path of this base (without it) stands for, or null. */
+/** The call for a path of this base (without the base itself), or null. */
 export function findCall(method: string, base: CallSpec['base'], path: string): Found | null {
   for (const call of calls) {
     const match = call.base === base && call.method === method ? matchPath(call.path, path) : null
@@ -35,14 +35,14 @@ function matchPath(pattern: string, path: string): { ids: number[]; texts: strin
   return { ids, texts }
 }
 
-/** What is said of a path that is no call's: 404, or 405 where other methods are its. */
+/** The failure for a path that matches no call: 404, or 405 where other methods exist. */
 export function unknownCall(method: string, base: CallSpec['base'], path: string): Failure {
   const allowed = calls.filter((call) => call.base === base && matchPath(call.path, path)).map((call) => call.method)
   if (allowed.length === 0) return new Failure(404, `Page not found: ${path}`)
   return new Failure(405, `Method ${method} is not allowed.`, { Allow: allowed.join(', ') })
 }
 
-/** Whether a call is meant: by its number (`L15`), its path, both with the method, or `*` for every call. */
+/** Whether a name means a call: its number (`L15`), its path, either with the method, or `*` for every call. */
 export const isCall = (name: string) =>
   name === '*' ||
   calls.some(({ no, method, path }) => [no, path, `${method} ${path}`, `${method} ${no}`].includes(name))

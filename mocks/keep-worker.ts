@@ -1,6 +1,6 @@
 /**
- * A page that goes asks its worker to unregister when it was the last one, and that may happen to the page that follows it (MSW 3.0,
- * at reloads): so a page that goes says nothing.
+ * A page that is left tells its worker to unregister if it was the last one; at a reload that would hit the page that follows (MSW 3.0).
+ * So a page that is being left sends nothing.
  */
 export function keepWorker(): void {
   let isLeaving = false

@@ -15,7 +15,7 @@ it.each([
   ['persona=nobody', 'There is no persona "nobody"; there are guest, main, newcomer, admin, no-email, blocked'],
   ['fault=coffee:500', 'There is no call "coffee"; the panel lists all of them'],
   ['fault=user:teapot', 'There is no fault "teapot"; there are 500, 502, 200-html, '],
-])('passes over %s and says so', (query, words) => {
+])('ignores %s and says so', (query, words) => {
   const { situation, unknown } = read(query)
   expect(situation).toMatchObject({ scenario: null, persona: null, faults: [] })
   expect(unknown).toEqual([expect.stringContaining(words)])

@@ -7,8 +7,8 @@ import type { Situation } from './situation.ts'
 export const PERSONAS = ['guest', 'main', 'newcomer', 'admin', 'no-email', 'blocked'] as const
 
 /**
- * A situation without what the mock world does not have, and words about each such thing: a slip in an address must neither stop the
- * app nor look as if it had done something.
+ * A situation without the parts that the mock world does not know, and a message about each of these: a mistake in an address must
+ * neither stop the app nor go unnoticed.
  */
 export function knownSituation(asked: Situation): { situation: Situation; unknown: string[] } {
   const unknown: string[] = []

@@ -11,7 +11,7 @@ import { LENGTHS } from './media-src/lengths.ts'
 
 const MEDIA = join(import.meta.dirname, 'media')
 const BASE_SECONDS = 64
-/** Stills that fade and one dot need no more. */
+/** Fading stills and one moving dot need no more. */
 const FRAME_RATE = 4
 const SOUND_RATE = 8000
 const SEGMENT_SECONDS = 4
@@ -32,7 +32,7 @@ function ffmpeg(...args: string[]) {
   execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: 'inherit' })
 }
 
-// Asked for before the stored media are thrown away.
+// Checked before the stored media are deleted.
 try {
   ffmpeg('-version')
 } catch {
@@ -99,7 +99,7 @@ function encode(brand: string, size: { width: number; height: number; crf: numbe
     String(FRAME_RATE * SEGMENT_SECONDS),
     '-sc_threshold',
     '0',
-    // Without the encoder's own notes.
+    // Without the encoder's own metadata.
     '-bsf:v',
     'filter_units=remove_types=6',
     '-c:a',

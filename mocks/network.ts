@@ -7,7 +7,7 @@ import { apiPath } from './world/site.ts'
 const isCall = ({ request }: { request: Request }) => apiPath(new URL(request.url).pathname) !== null
 const FILES = new RegExp(`/${UPLOAD_PATH}(\\d+)$`)
 
-/** What the network gives to the page: the server's calls and the files that were uploaded to it. */
+/** Handlers of what the network serves to the page: the server's calls, and the files that were uploaded to it. */
 export function httpHandlers(server: () => Server) {
   return [
     http.all(isCall, async ({ request }) => (await serve(server(), request)) ?? undefined),

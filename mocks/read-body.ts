@@ -3,7 +3,7 @@ export interface ReadBody {
   value: Record<string, unknown>
 }
 
-/** The body as an object, texts trimmed at both ends; an empty multipart value is null, `name[]` is a list. */
+/** The body as an object, with trimmed strings; an empty multipart value is null, `name[]` is a list. */
 export async function readBody(request: Request): Promise<ReadBody> {
   if (request.method === 'GET') return { kind: 'none', value: {} }
   const type = request.headers.get('Content-Type') ?? ''

@@ -3,7 +3,7 @@ import * as z from '#/lib/zod'
 /** A form refusal: HTTP 200 with messages beside their fields. Nothing changes on the server. */
 export class Refusal extends Error {
   readonly errors: Record<string, string[]> | null
-  /** Counters of tries survive a refusal, everything else is undone. */
+  /** True keeps counters of attempts; everything else is undone by a refusal. */
   readonly keepsWorld: boolean
 
   constructor(errors: Record<string, string[]> | null, keepsWorld = false) {
@@ -78,7 +78,7 @@ export function json(body: unknown, status: number, headers: Record<string, stri
   })
 }
 
-/** What an answer has to look like: the schema that the app itself reads it with. */
+/** The shape of an answer: the schema that the app itself reads it with. */
 export type Expected =
   | { kind: 'nothing' }
   | { kind: 'one'; schema: z.ZodMiniType }
@@ -88,7 +88,7 @@ export const nothing = { kind: 'nothing' } as const
 export const one = <S extends z.ZodMiniType>(schema: S) => ({ kind: 'one', schema }) as const
 export const list = <S extends z.ZodMiniType>(schema: S) => ({ kind: 'list', schema }) as const
 
-/** Says what in an answer does not fit the wire; an empty list: it fits. */
+/** Where an answer does not fit its schema; an empty list: it fits. */
 export function misfits(expected: Expected, data: unknown): string[] {
   if (expected.kind === 'nothing') return data === null ? [] : ['expected null']
   if (expected.kind === 'one') return issues(expected.schema, data, '')

@@ -1,7 +1,7 @@
 import { ACCEPT_LANGUAGE } from './call-headers.ts'
 import type { ReadBody } from './read-body.ts'
 
-/** What a call takes beside `lang` and the headers of every call (contract 1.1 and section 3). */
+/** What a call accepts besides `lang` and the headers of every call (contract 1.1 and section 3). */
 interface Takes {
   query?: readonly string[]
   expand?: readonly string[]
@@ -66,8 +66,8 @@ const TAKES: Record<string, Takes> = {
 const REPEATED = 'filter[id][in][]'
 
 /**
- * Where a request departs from the contract, though a server may let it pass (unknown keys are ignored, a missing `lang` is
- * English): the mock world refuses it, so that the app cannot come to rely on such kindness.
+ * Where a request departs from the contract, even if a server may accept it (unknown keys are ignored, a missing `lang` is English).
+ * The mock world refuses such requests, so that the app cannot come to rely on that.
  */
 export function departures(call: string, appId: string, request: Request, body: ReadBody): string[] {
   const { searchParams: query } = new URL(request.url)
@@ -105,7 +105,7 @@ function departuresOfExpand(value: string, known: readonly string[]): string[] {
 }
 
 function departuresOfBody(known: readonly string[] | undefined, request: Request, { kind, value }: ReadBody): string[] {
-  // Unreadable bodies and those of another kind have answers of their own.
+  // Unreadable bodies and those of another kind get answers of their own.
   if (kind === 'broken') return []
   if (!known) return kind === 'none' ? [] : ['a body where none belongs']
   if (kind === 'none') return ['no body, not even {}']

@@ -25,14 +25,14 @@ export interface SeenRequest {
 
 export interface Server {
   store: WorldStore
-  /** Makes a world when there is none yet. */
+  /** Creates a world when there is none yet. */
   seed: () => World
   requests: SeenRequest[]
   tell: (events: WorldEvent[]) => void
   keepFile: (id: number, file: File) => Promise<void>
 }
 
-/** Answers one request as the contract says; null: it is none of the server's. */
+/** Answers a request as the contract says; null for one that is not for this server. */
 export async function serve(server: Server, request: Request): Promise<Response | null> {
   const url = new URL(request.url)
   const asked = apiPath(url.pathname)
@@ -58,16 +58,16 @@ export async function serve(server: Server, request: Request): Promise<Response 
   if (world.latencyMs > 0) await new Promise((done) => setTimeout(done, world.latencyMs))
   if (fault && fault !== 'lost') return spoil(fault, headers(), () => server.store.exclusive(work))
   const response = await server.store.exclusive(work)
-  // The effect has happened, only the answer does not arrive.
+  // The effect has happened; only the answer does not arrive.
   return fault === 'lost' ? Response.error() : response
 
   async function work(): Promise<Response> {
-    // Read again: another tab or an earlier request may have changed it meanwhile.
+    // Read again: another tab or an earlier request may have changed it in the meantime.
     const current = server.store.read() ?? world
     if (!found) return failure(unknownCall(request.method, base, path), headers())
     const departed = departures(`${request.method} ${found.call.path}`, appIdOf(current.brand), request, body)
     if (departed.length > 0) {
-      // oxlint-disable-next-line no-console -- the app's own fault, which no screen would name
+      // oxlint-disable-next-line no-console -- a bug of the app, which no screen would name
       console.error(`${request.method} ${path} departs from the contract: ${departed.join('; ')}`)
       return failure(new Failure(400, departed.join('; ')), headers())
     }
@@ -91,13 +91,13 @@ export async function serve(server: Server, request: Request): Promise<Response 
         throw new Error(`The mock world's answer to ${no} does not fit the wire: ${wrong.join('; ')}`)
       return envelope(current.extras.includes('awkward') ? oddly(data) : data, { ...headers(), ...extra })
     } catch (error) {
-      // What time itself has done is told all the same.
+      // Events of what happened by time alone are sent all the same.
       events.length = settled
       if (error instanceof Refusal) {
         if (!error.keepsWorld) kept = JSON.parse(before) as World
         return refusal(error, headers())
       }
-      // Nothing else that fails changes anything, but for what time itself has done.
+      // Other failures change nothing, except what happened by time alone.
       kept = JSON.parse(before) as World
       if (error instanceof Invalid) return invalid(error, headers())
       if (error instanceof Failure) return failure(error, headers())
@@ -111,7 +111,7 @@ export async function serve(server: Server, request: Request): Promise<Response 
   }
 }
 
-/** What was asked. */
+/** A request, taken apart. */
 interface Asked {
   url: URL
   request: Request
@@ -119,14 +119,14 @@ interface Asked {
   token: string | null
 }
 
-/** Where a call leaves what it has to say beside its answer. */
+/** Where a call puts its effects besides its answer. */
 interface Effects {
   headers: Record<string, string>
   events: WorldEvent[]
   keepFile: Server['keepFile']
 }
 
-/** What a call is run with; throws the `Failure` or `Invalid` that every call answers alike: no token, an unknown order, a wrong body. */
+/** The context of a call; throws the `Failure` or `Invalid` common to all calls: no token, an unknown order, a wrong body. */
 function contextOf(
   world: World,
   { call, ids, texts }: Found,
@@ -163,14 +163,14 @@ function contextOf(
   }
 }
 
-/** The same data in the other legal spelling: booleans as 1 and 0. */
+/** The same data in the other legal form: booleans as 1 and 0. */
 function oddly(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data), (_, value: unknown) => (typeof value === 'boolean' ? Number(value) : value))
 }
 
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The fault that is due for this call, if any; a limited one is used up. */
+/** The fault that applies to this call, if any; a limited one is used up. */
 function takeFault(world: World, store: WorldStore, method: string, no: string, path: string): string | null {
   const names = new Set(['*', no, path, `${method} ${path}`, `${method} ${no}`])
   const fault = world.faults.find(({ call, left }) => names.has(call) && left !== 0)

@@ -1,11 +1,11 @@
 import { LOCALES } from '#/lib/locale'
 import type { Lang } from './world/model.ts'
 
-/** What an address asks of the mock world; the same address makes the same world again. */
+/** What an address demands of the mock world; the same address always makes the same world. */
 export interface Situation {
   scenario: string | null
   clock: Date | null
-  /** When the world was made, where its clock has gone on since. */
+  /** When the world was made, if its clock has moved on since. */
   since: Date | null
   lang: Lang | null
   persona: string | null
@@ -28,7 +28,7 @@ export function readSituation(address: URL): Situation {
     lang: LOCALES.find((lang) => lang === query.get('lang')) ?? null,
     persona: query.get('persona'),
     faults: query.getAll('fault').flatMap((fault) => {
-      // A path may have a colon of its own.
+      // A path may contain colons itself.
       const [, call, kind, times] = /^(.+?):([\w-]+)(?::(\d+))?$/.exec(fault) ?? []
       return call && kind ? [{ call, kind, times: times ? Number(times) : null }] : []
     }),
@@ -42,11 +42,11 @@ function moment(text: string | null): Date | null {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** Whether the address wants a world of its own, made anew. */
+/** Whether the address demands a new world. */
 export const makesWorld = ({ scenario, clock, persona }: Situation) =>
   scenario !== null || clock !== null || persona !== null
 
-/** The address without what was meant for the mock world. */
+/** The address without the parameters for the mock world. */
 export function plainAddress(address: URL): URL {
   const plain = new URL(address)
   for (const key of KEYS) plain.searchParams.delete(key)
@@ -63,10 +63,10 @@ export interface SituationParts {
   latencyMs: number
 }
 
-/** A world that is younger is as good as new: it is made at the clock's time. */
+/** A world younger than this counts as new: it is made at the clock's time. */
 const NEW_MS = 60_000
 
-/** The copyable address of a situation. */
+/** The address that reproduces a situation. */
 export function situationAddress(address: URL, parts: SituationParts): string {
   const url = plainAddress(address)
   url.searchParams.set('scenario', parts.scenario)

@@ -13,10 +13,10 @@ interface Client {
   send: (frame: string) => void
 }
 
-/** The socket of contract 4: events go to the sockets of their learner, in every tab. */
+/** The socket of contract 4: events are sent to the sockets of their learner, in every tab. */
 export function mockSocket(store: () => WorldStore) {
   const link = ws.link(ADDRESS)
-  // MSW's own list of clients is filled only after a while, through a database.
+  // MSW's own list of clients is filled with a delay, through a database.
   const clients = new Set<Client>()
   const otherTabs = new BroadcastChannel('mock-world')
   otherTabs.addEventListener('message', ({ data }: MessageEvent<WorldEvent[]>) => tellOwn(data))

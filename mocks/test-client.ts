@@ -4,13 +4,13 @@ import { testWorld } from './test-world.ts'
 interface Ask {
   json?: object
   form?: Record<string, string | string[] | File>
-  /** Null: a guest; absent: whom the scenario signs in. */
+  /** Null: a guest; absent: the learner whom the scenario signs in. */
   token?: string | null
   v2?: boolean
   lang?: string
 }
 
-/** A world whose server is asked directly, as a client of the contract would. */
+/** A world whose server is called directly, as a client of the contract would do. */
 export function testClient() {
   const world = testWorld({ brand: 'lumen', now: new Date('2026-06-09T18:30:00Z') })
 

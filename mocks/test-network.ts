@@ -14,7 +14,7 @@ function server() {
 const socket = mockSocket(() => server().store)
 let enabled: Promise<void> | undefined
 
-/** A world behind the page's real network: `fetch`, uploads and sockets reach it. Each call begins a new one. */
+/** Puts a world behind the page's real network: `fetch`, uploads and sockets reach it. Each call makes a new one. */
 export async function startWorld(plan: Partial<WorldPlan> = {}): Promise<TestWorld> {
   const world = testWorld(plan)
   const note = world.server.tell

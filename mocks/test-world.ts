@@ -7,11 +7,11 @@ import { memoryWorld } from './world/store.ts'
 
 export interface TestWorld extends WorldControls {
   server: Server
-  /** What the sockets were told. */
+  /** The events sent to the sockets. */
   events: WorldEvent[]
   /** Stands in for the browser's `fetch`, for tests without a network. */
   fetch: typeof fetch
-  /** Token of whom the scenario signs in; null: a guest. */
+  /** Token of the learner whom the scenario signs in; null: a guest. */
   token: string | null
 }
 

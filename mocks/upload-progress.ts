@@ -2,10 +2,10 @@ const BYTES_PER_MS = 1500
 const STEPS = 10
 const LONGEST_MS = 6000
 
-/** Uploads that are still on their way, by their request. */
+/** Running uploads, by their request. */
 const running = new WeakMap<XMLHttpRequest, ReturnType<typeof setTimeout>>()
 
-/** A service worker swallows the progress of uploads, so that the mock world shows one of its own, on a line of 1.5 MB/s. */
+/** Simulates the progress of uploads at 1.5 MB/s, since a service worker hides the real one. */
 export function showUploadProgress(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with their request below
   const { send, abort } = XMLHttpRequest.prototype

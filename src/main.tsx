@@ -23,14 +23,14 @@ import { holdIdle, whenIdle } from './platform/when-idle'
 import { createRouter } from './router'
 import { configureDocumentTitle } from './ui/document-title'
 
-/** The still view stands for so long at most while guards and loaders wait; then the router shows what is on the way. */
+/** How long the still view may stand while guards and loaders wait; after that the router shows its pending screen. */
 const LOAD_PATIENCE_MS = 1500
 
 async function start() {
-  // Configuration: what the build wrote; the server's part comes by the first queries.
+  // The build's configuration; the server's part arrives with the first queries.
   provideLocalBrand(brand)
   configureDocumentTitle(brand.name)
-  // The boot script has chosen it, from the learner, the device, the browser or the brand.
+  // Chosen by the boot script from the learner, the device, the browser or the brand.
   const wanted = document.documentElement.lang
   const locale = isLocale(wanted) ? wanted : 'en'
   configureApi({
@@ -42,7 +42,7 @@ async function start() {
     lang: locale,
   })
   watchConnectivity()
-  // No consent to analytics can be given yet, so that a foreign endpoint gets nothing.
+  // There is no way to consent to analytics yet, so a foreign endpoint gets nothing.
   if (brand.errorReportUrl) configureReports(endpointSink({ url: brand.errorReportUrl, consented: () => false }))
   reportUncaught()
   if (import.meta.env.MODE === 'mock') {
@@ -70,7 +70,7 @@ async function start() {
   const loaded = router.load()
   await Promise.all([activateLocale(locale), Promise.race([loaded, pause(LOAD_PATIENCE_MS)])])
 
-  // A word that is being composed would be cut by the change of fields.
+  // Replacing the fields would cut off a word that an input method is composing.
   if (window.firstView?.composing) {
     await new Promise((resolve) => document.addEventListener('compositionend', resolve, { once: true }))
   }
@@ -89,9 +89,9 @@ async function start() {
     ),
   )
   if (LESSON.test(location.pathname)) holdIdle(firstFrame())
-  // After the first screen: what is left is stale, and fonts were never worth waiting for.
+  // After the first screen, early answers that nobody took are stale; and fonts were never worth waiting for.
   whenIdle(() => {
-    // A guard that still waits has asked for nothing yet, a loader that has just got its answer asks for the next.
+    // A guard may still be waiting to make its calls, and a loader that has just got one answer makes the next call.
     void loaded.then(() => whenIdle(dropEarlyAnswers))
     import('./bring-later').then(({ bringLater }) => bringLater(brand.assets.fonts)).catch(() => {})
   })
@@ -100,7 +100,7 @@ async function start() {
 const LESSON = /\/calendar\/\d+$/
 const FRAME_PATIENCE_MS = 3000
 
-/** A lesson's video has the line to itself until its first frame; a day that is not open has none. */
+/** Resolves at the first frame of the lesson's video, which has the network to itself until then; or soon, where a day shows no video. */
 async function firstFrame() {
   const frame = new Promise<void>((resolve) => {
     document.addEventListener('loadeddata', () => resolve(), { capture: true, once: true })

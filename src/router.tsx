@@ -20,7 +20,7 @@ export function createRouter(context: RouterContext) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     scrollRestoration: true,
-    // A calendar keeps its place, however one comes back to it.
+    // A calendar keeps its scroll position, however one comes back to it.
     getScrollRestorationKey: ({ pathname, state }) => (pathname.endsWith('/calendar') ? pathname : (state.key ?? '')),
     defaultStructuralSharing: true,
     defaultErrorComponent: LazyError,
@@ -29,7 +29,7 @@ export function createRouter(context: RouterContext) {
   })
   const { history } = router
   const { push } = history
-  // Under a base path the router takes the present address for another one: a link pressed twice would take two steps back.
+  // Under a base path the router does not recognise the current address: pressing a link twice would add a second history entry.
   history.push = (href, ...rest) => (href === history.location.href ? history.replace : push)(href, ...rest)
   return router
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** The shell first: without windows of its own it does the same tests with a third less processor. */
+/** The headless shell first: it opens no windows and runs the same tests with a third less processor time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -22,7 +22,7 @@ const attempt = (command: string, args: string[]): boolean => {
 
 const systemChromium = () => SYSTEM_PATHS.find((path) => existsSync(path))
 
-/** Path of a Chromium to drive, or undefined for Playwright's own; installs one where there is none. Throws with what to do. */
+/** Path of a Chromium to drive, or undefined for Playwright's own; installs one where there is none. Throws an error that says what to do. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM']
   if (named) return named
@@ -43,12 +43,12 @@ export function findChromium(): string | undefined {
   )
 }
 
-/** No calls home, and letters as wide as on a phone: the shell would fit them to the grid of a desktop's screen. */
+/** No background requests, and letters at their true widths: the shell would fit them to the pixel grid of a desktop screen. */
 export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--font-render-hinting=none',
 ]
 
-/** Chromium refuses its sandbox to root. */
+/** Chromium does not run its sandbox as root. */
 export const chromiumSandbox = process.getuid?.() !== 0

@@ -1,4 +1,4 @@
-/** What the local servers say of a file, by its ending. */
+/** Content types that the local servers send, by file extension. */
 export const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -17,7 +17,7 @@ export class FakeSocket extends EventTarget {
     return socket
   }
 
-  /** Those that nobody has closed. */
+  /** Those that are still open. */
   static open(): FakeSocket[] {
     return FakeSocket.made.filter(({ isClosed }) => !isClosed)
   }

@@ -1,15 +1,15 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Uploads of one test: they go to the mock world, wait while held, and fail when told to. */
+/** Uploads of one test: they reach the mock world, wait while held, and fail on request. */
 export interface FakeLine {
-  /** The next uploads stand at half until `release`. */
+  /** Holds the next uploads at half until `release`. */
   hold: () => void
   release: () => void
-  /** The next upload is cut off at half. */
+  /** Cuts the next upload off at half. */
   cut: () => void
 }
 
-/** Puts a line for uploads in the place of the browser's: only `fetch` of the mock world is needed. */
+/** Replaces the browser's upload: nothing but the mock world's `fetch` is needed. */
 export function fakeUploads(send: typeof fetch): FakeLine {
   let gate: PromiseWithResolvers<void> | null = null
   let isCut = false
@@ -81,7 +81,7 @@ export function fakeUploads(send: typeof fetch): FakeLine {
   }
 }
 
-/** The beginning of a JPEG, which is all that the check by content reads. */
+/** The beginning of a JPEG, which is all that the check of the content reads. */
 export function photo(name = 'frame.jpg'): File {
   return new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'JFIF'.repeat(200)], name, { type: 'image/jpeg' })
 }

@@ -3,7 +3,7 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { describe, expect, it } from 'vitest'
 
-/** A text of the specifications' error catalogues, with the file that shows, throws or logs it, or the later part that will. */
+/** A text of the specifications' error catalogues, with the file that shows, throws or logs it, or the feature that will. */
 type Row = { text: string } & ({ file: string; kind: 'shown' | 'thrown' | 'logged' } | { owner: string })
 
 const shown = (text: string, file: string): Row => ({ text, file: `src/${file}`, kind: 'shown' })
@@ -17,7 +17,7 @@ const UPLOAD_WORDS = 'domains/homework/upload/use-upload-words.ts'
 const COURSE_CALLS = 'domains/courses/study-queries.ts'
 const COURSE_CHANGES = 'domains/courses/mutations.ts'
 
-/** Access, account and shell, section 8. */
+/** Specification "Access, account and shell", section 8. */
 const ACCESS: Row[] = [
   shown('Something went wrong', 'shell/route-error.tsx'),
   shown('Failed to sign in', 'domains/session/components/login-banner.tsx'),
@@ -59,7 +59,7 @@ const ACCESS: Row[] = [
   ),
 ]
 
-/** Learning domain, section 8. */
+/** Specification "Learning domain", section 8. */
 const LEARNING: Row[] = [
   thrown('courseId must be set', COURSE_CALLS),
   thrown('dayId must be set', COURSE_CHANGES),
@@ -99,7 +99,7 @@ const LEARNING: Row[] = [
 
 const filled = [...ACCESS, ...LEARNING].flatMap((row) => ('file' in row ? [row] : []))
 
-/** `{limit}` of the table is `${limit}` of the code. */
+/** `{limit}` in the table is `${limit}` in code. */
 const inCode = (text: string) => text.replaceAll('{', '${')
 
 describe('messages of the specifications', () => {
@@ -107,7 +107,7 @@ describe('messages of the specifications', () => {
     expect(readFileSync(file, 'utf8')).toContain(inCode(text))
   })
 
-  it('have an owner where they are not filled, and no code yet', () => {
+  it('have an owner where they are not shown, and no code yet', () => {
     const owners = [...ACCESS, ...LEARNING].flatMap((row) => ('owner' in row ? [row] : []))
     const code = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.test.*'] }).map((file) =>
       readFileSync(file, 'utf8'),
@@ -118,7 +118,7 @@ describe('messages of the specifications', () => {
     }
   })
 
-  it('stand in every language', async () => {
+  it('are translated into every language', async () => {
     const config = getConfig()
     const texts = new Map<string, Set<string>>()
     for (const catalog of await getCatalogs(config))

@@ -3,12 +3,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const packed = new Map<string, Buffer>()
 
-/** Brotli of what a local server sends. */
+/** Brotli-compressed bodies for a local server. */
 export function brotli(body: Buffer, quality: number): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
-/** A file's brotli, made once; a build may be made anew while the server runs. */
+/** The brotli of a file, made once per version; a build may be replaced while the server runs. */
 export function packedFile(file: string, quality: number): Buffer {
   const key = `${file} ${statSync(file).mtimeMs}`
   const known = packed.get(key)

@@ -17,18 +17,18 @@ export interface RealtimeStage {
   calls: SentCall[]
   ended: ReturnType<typeof vi.fn<(end: SessionEnd) => void>>
   open: ReturnType<typeof vi.fn<(path: string) => void>>
-  /** The server says something. */
+  /** The server sends a message. */
   tell: (type: string, data: unknown) => void
-  /** Starts as a page does, with a connection that stands. */
+  /** Starts as a page does, with an open connection. */
   start: () => void
   stop: () => void
-  /** Shows a query as a screen does; what it asks for by itself is not counted. */
+  /** Observes a query as a screen does; the requests that this makes are not counted. */
   show: <T, K extends QueryKey>(options: QueryObserverOptions<T, Error, T, T, K>) => Promise<void>
-  /** A screen's own action; returns what brings its answer. */
+  /** Runs a screen's own mutation; returns a function that lets its answer arrive. */
   act: () => () => Promise<void>
 }
 
-/** A signed-in page whose socket is played by the test; it leaves nothing behind. */
+/** A signed-in page whose socket is played by the test; cleans up after itself. */
 export function realtimeStage(): RealtimeStage {
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('addEventListener', () => {})

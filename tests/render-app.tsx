@@ -23,33 +23,33 @@ export interface AppUnderTest {
   router: ReturnType<typeof createRouter>
   client: ReturnType<typeof createQueryClient>
   reports: ReportEntry[]
-  /** Address of the screen that stands, without the router base. */
+  /** Address of the current screen, without the router base. */
   address: () => string
   /** Numbers of the contract's calls that the server received, in order. */
   calls: () => string[]
 }
 
 interface Start {
-  /** Token to start with: that of the scenario's learner unless said otherwise. */
+  /** Token to start with: by default that of the scenario's learner. */
   token?: string | null
   /** Changes the world before the app starts. */
   prepare?: (world: TestWorld) => void
 }
 
-/** A Tuesday noon of the school: what a screen says of the time hangs on no clock of the machine. */
+/** A Tuesday noon of the school: what a screen says about time does not depend on the machine's clock. */
 const NOON = new Date('2026-06-09T10:00:00Z')
 
-/** The whole app at an address, through its real router, against a mock world of its own, at noon unless the plan says when. */
+/** The whole app at an address, through its real router, against a mock world of its own, at noon unless the plan says otherwise. */
 export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, start: Start = {}): Promise<AppUnderTest> {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   localStorage.clear()
   sessionStorage.clear()
   writeToken(null)
   rereadToken()
-  // No test reaches for the real network; one that wants events plays the server.
+  // No test uses the real network; one that needs events plays the server.
   FakeSocket.made = []
   vi.stubGlobal('WebSocket', FakeSocket)
-  // Vite serves the sample media under its folder.
+  // Vite serves the sample media under this folder.
   setSite({ origin: location.origin, base: '/mocks/media/' })
   const world = testWorld({ brand: readLocalBrand().id, now: NOON, ...plan })
   start.prepare?.(world)
@@ -64,7 +64,7 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   const stop = followSession({ client, router, reload: () => {} })
   onTestFinished(() => {
     stop()
-    // What is still being preloaded must not reach the next test's world.
+    // A preload that is still running must not reach the next test's world.
     vi.spyOn(client, 'query').mockReturnValue(new Promise(() => {}))
     if (readToken() !== null) writeToken(null)
     client.clear()

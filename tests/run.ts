@@ -1,4 +1,4 @@
-// Runs every check and every test, sums their own reports and ends with `N passed, N failed`.
+// Runs every check and every test, adds up their own reports and ends with `N passed, N failed`.
 // `--full` adds the long matrices; `--only=unit,checks` narrows.
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -50,7 +50,7 @@ if (wanted('checks')) {
   }
 }
 
-/** Counts of a report that the runner wrote; a run without a report is one failure. */
+/** Counts from the report of a runner; a run without a report is one failure. */
 function report(
   stage: string,
   file: string,
@@ -59,7 +59,7 @@ function report(
 ): void {
   if (!existsSync(file)) return count(`${stage} (no report)`, 0, 1)
   const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
-  // A runner that fails without a failed test (no test found, a crash at its end) is a failure all the same.
+  // A runner that fails without a failed test (no tests found, a crash at the end) is a failure all the same.
   count(stage, passed, failed === 0 && status !== 0 ? 1 : failed)
 }
 

@@ -20,7 +20,7 @@ const fallbackBuild = argument('brand', 'lumen')
 
 if (!existsSync(folder)) stop(`${folder}/ is missing: npm run build`)
 
-/** An address that is not encoded as it should be is no file's, and no reason to stop. */
+/** A malformed address names no file, and is no reason to crash. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

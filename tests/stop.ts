@@ -1,4 +1,4 @@
-/** Ends a command that cannot do its work, with words instead of a place in our code. */
+/** Ends a command that cannot do its work, with an explanation instead of a stack trace. */
 export function stop(words: string): never {
   console.error(words)
   process.exit(1)

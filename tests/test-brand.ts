@@ -9,7 +9,7 @@ const at = (file: string) => `/v/brand/${file}`
 
 const FILES = { lumen, kinetic, demo }
 
-/** One of the brands that ship, as the build would hand it to the app. For tests only. */
+/** One of the shipped brands, as the build would hand it to the app. For tests only. */
 export function testBrand(id: keyof typeof FILES): LocalBrand {
   const { $schema: _, connectOrigins: __, ...brand } = z.parse(brandSchema, FILES[id])
   return {

@@ -1,4 +1,4 @@
-/** Where the edge of a test sends its calls; the test adds who answers them. */
+/** Where the API client of a test sends its calls; the test adds the answers. */
 export const TEST_EDGE = {
   origin: 'https://school.example',
   v1: '/spa/api/v1',

@@ -15,7 +15,7 @@ export interface Translated {
   text: string
 }
 
-/** Every translation of every part, beside its English. */
+/** Every translation of every part, together with its English source. */
 export function translations(): Translated[] {
   return readdirSync(FOLDER).flatMap((part) =>
     Object.entries(z.parse(partWire, JSON.parse(readFileSync(new URL(part, FOLDER), 'utf8')))).flatMap(([source, of]) =>
@@ -35,7 +35,7 @@ export function formsOf(token: Token): Forms | null {
   return Object.fromEntries(Object.entries(token[2]).filter(([, form]) => Array.isArray(form)))
 }
 
-/** Each token of a message, those inside of plurals too. */
+/** Every token of a message, those inside plurals too. */
 export function tokensOf(text: string): Token[] {
   const deep = (tokens: CompiledMessage): Token[] =>
     tokens.flatMap((token) => [token, ...Object.values(formsOf(token) ?? {}).flatMap(deep)])

@@ -7,10 +7,10 @@ const all = translations()
 const inShort = ({ part, language, source, text }: Translated) => `${part} ${language}: ${source} -> ${text}`
 const faulty = (isFaulty: (one: Translated) => boolean) => all.filter(isFaulty).map(inShort)
 
-/** The same word in both languages, or nothing to translate. */
+/** Texts that are the same in both languages, or have nothing to translate. */
 const SAME = new Set(['{minutes} min', '{minutes} min {seconds} s', 'Chat', 'Error', 'No', 'Plan', 'you@example.com'])
 
-/** Names of what a message is filled with, and its tags. */
+/** The names of a message's placeholders and tags. */
 function holes(text: string): string[] {
   const found = tokensOf(text).flatMap((token) =>
     typeof token === 'string' ? (token.match(/<\/?\d+\/?>/g) ?? []) : [token[0]],
@@ -33,7 +33,7 @@ test('every message compiles', () => {
   expect(faulty(({ source, text }) => !compiles(source) || !compiles(text))).toEqual([])
 })
 
-test('a translation is filled with what its source is filled with', () => {
+test('a translation has the placeholders of its source', () => {
   expect(faulty(({ source, text }) => holes(source).join() !== holes(text).join())).toEqual([])
 })
 
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('plurals in %s', (language) => {
   })
 })
 
-test('no English is left', () => {
+test('nothing is left in English', () => {
   expect(
     faulty(({ source, text }) => text === source && !SAME.has(source) && !/^[^a-z]*$/i.test(bare(source))),
   ).toEqual([])
@@ -64,16 +64,16 @@ test('one text has one translation', () => {
   expect(other).toEqual([])
 })
 
-test('a sentence ends as its source does', () => {
+test('a translation ends with the punctuation of its source', () => {
   const end = (text: string) => /[.?:…]?\s*$/.exec(text)?.[0]
   expect(faulty(({ source, text }) => end(source) !== end(text))).toEqual([])
 })
 
-test('quotes are those of the language, and nothing is shouted', () => {
+test('quotation marks are those of the language, and nothing is shouted', () => {
   expect(faulty(({ text }) => /["“”„]|!|¡|'[^']*'| {2}/.test(text))).toEqual([])
 })
 
-test('people are spoken to as the voice says', () => {
+test('learners are addressed as the voice guide says', () => {
   expect(faulty(({ language, text }) => language === 'ru' && /[^.?!«] В(ы|ас|ам|аш)(?![а-яё])/u.test(text))).toEqual([])
   expect(faulty(({ language, text }) => language === 'es' && /\b(usted|ustedes|vosotros)\b/i.test(text))).toEqual([])
 })
@@ -84,7 +84,7 @@ afterAll(() => {
   if (long.length > 0) console.info(`Long beside their English, look at them in place:\n${long.join('\n')}`)
 })
 
-/** A message without what it is filled with. */
+/** A message without its placeholders. */
 function bare(source: string): string {
   return tokensOf(source)
     .filter((token) => typeof token === 'string')

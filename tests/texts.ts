@@ -1,5 +1,5 @@
 // Extracts the texts and fills the languages from the translators' files in locales/parts; prints what is still missing.
-// A text with a context stands there as "context|text".
+// A text with a context is keyed there as "context|text".
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { getCatalogs } from '@lingui/cli/api'

@@ -11,7 +11,7 @@ export function sendCode({ world, lang, now }: CallContext, target: string) {
   return { message: SAYS.codeSent[lang], retry_after: CODE_PAUSE_S }
 }
 
-/** Uses the code of the body up, or refuses it (A8, A17). */
+/** Uses up the code in the body, or refuses it (A8, A17). */
 export function takeCode({ world, lang, now, body }: CallContext, target: string): void {
   const verdict = checkCode(world, target, textOf(body['code']), now)
   if (verdict === 'void') throw tooOften(CODE_PAUSE_S)

@@ -65,7 +65,7 @@ export const consentCalls = [
         check.demand(name, typeof value === 'boolean', SAYS.wrongValue)
       check.end()
       const chosen = { essential: true, analytics: analytics === true, marketing: marketing === true }
-      // A guest's choice is kept by the browser only.
+      // A guest's choice is stored by the browser only.
       if (learner) learner.cookiePolicy = chosen
       return chosen
     },

@@ -20,14 +20,14 @@ export function ownStream({ learner }: SignedInContext, id: number | undefined):
   return stream
 }
 
-/** The course of a stream of the learner's. */
+/** The course of one of the learner's streams. */
 export function courseOf({ world }: SignedInContext, stream: StreamState): CourseContent {
   const course = findCourse(world, stream.courseId)
   if (!course) throw notFound(stream.courseId)
   return course
 }
 
-/** A course of L7 to L9: 404 when nobody teaches it, 403 without a stream of it. */
+/** A course of L7 to L9: 404 when it does not exist, 403 when the learner has no stream of it. */
 function ownCourse({ world, learner, ids }: SignedInContext): CourseContent {
   const course = findCourse(world, ids[0] ?? 0)
   if (!course) throw notFound(ids[0] ?? 0)
@@ -36,7 +36,7 @@ function ownCourse({ world, learner, ids }: SignedInContext): CourseContent {
   return course
 }
 
-/** `fields` limits the top level to these and the expanded ones. */
+/** `fields` limits the top level to these fields and the expanded ones. */
 function picked<T extends object>({ query }: SignedInContext, row: T, expanded: string[]): T {
   const fields = query.get('fields')
   if (!fields) return row
@@ -44,7 +44,7 @@ function picked<T extends object>({ query }: SignedInContext, row: T, expanded: 
   return Object.fromEntries(Object.entries(row).filter(([key]) => kept.has(key))) as T
 }
 
-/** Tells the learner's sockets that something of a stream has changed. */
+/** Tells the learner's sockets that a stream has changed. */
 export const streamChanged = ({ learner }: SignedInContext, stream: StreamState) =>
   ({ learnerId: learner.id, type: 'stream_status', data: { stream_id: stream.id } }) as const
 

@@ -10,7 +10,7 @@ import { scoresOf } from '../world/wire/courses.ts'
 import { dayStatusWireOf } from '../world/wire/streams.ts'
 import { courseOf, ownStream, streamChanged } from './courses.ts'
 
-/** The day of L10 and L11, open for this learner now. */
+/** The day of L10 and L11, if it is open for this learner now. */
 export function openDay(
   context: SignedInContext,
   stream: StreamState,
@@ -24,7 +24,7 @@ export function openDay(
   return { day, stage }
 }
 
-/** Stream and day that L10 names: their stage must be open too, which L11 does not ask for. */
+/** Stream and day of L10, which requires an open stage, too (L11 does not). */
 function askedDay(context: SignedInContext): { stream: StreamState; day: DayContent } {
   const stream = ownStream(context, context.ids[0])
   const { day, stage } = openDay(context, stream, context.ids[1] ?? 0)

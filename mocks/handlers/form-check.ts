@@ -1,7 +1,7 @@
 import { Refusal } from '../reply.ts'
 import type { Lang, Text } from '../world/content/content.ts'
 
-/** Collects refusals of one form, so that all wrong fields are named at once. */
+/** Collects the refusals of one form, so that all invalid fields are reported at once. */
 export class FormCheck {
   private readonly errors: Record<string, string[]> = {}
   private readonly lang: Lang
@@ -10,13 +10,13 @@ export class FormCheck {
     this.lang = lang
   }
 
-  /** Names a field when `isGood` is false. */
+  /** Refuses a field when `isGood` is false. */
   demand(field: string, isGood: boolean, text: Text): this {
     if (!isGood) (this.errors[field] ??= []).push(text[this.lang])
     return this
   }
 
-  /** Throws the refusal if anything was wrong. */
+  /** Throws the refusal if anything was invalid. */
   end(keepsWorld = false): void {
     if (Object.keys(this.errors).length > 0) throw new Refusal(this.errors, keepsWorld)
   }

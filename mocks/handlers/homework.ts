@@ -86,7 +86,7 @@ export const homeworkCalls = [
   }),
 ]
 
-/** Ids of a multipart list, whose values are texts. */
+/** Ids of a multipart list, whose values are strings. */
 function idsOf(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number) : []
 }

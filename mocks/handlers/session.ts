@@ -86,7 +86,7 @@ export const sessionCalls = [
       const wait = leftToWait(world, `letter:${email}`, now, 1, LETTER_PAUSE_S)
       if (wait > 0) throw tooOften(wait)
       countTry(world, `letter:${email}`, now)
-      // The letter itself: its link is found in the panel.
+      // The email itself: its link can be found in the panel.
       if (learner) signIn(context, learner, { byLetter: true })
       return { message: SAYS.letterSent[lang] }
     },

@@ -25,7 +25,7 @@ const CATEGORIES = [
   { id: 10, title: tx('Homework', 'Домашняя работа', 'Tareas'), target: 'user_course_stream' },
 ]
 
-/** Checks and stores an appeal; the three paths differ in what they demand. */
+/** Checks and stores a support request; the three paths differ in what they require. */
 function ask(context: CallContext, path: 'own' | 'auto' | 'anonymous') {
   const { world, lang, now, token } = context
   const { supportCategoryId, ...rest } = context.body

@@ -1,6 +1,6 @@
 import { type Text, tx } from '../world/content/content.ts'
 
-/** What the server says, in the language of the request. */
+/** The server's messages, in the language of the request. */
 export const SAYS = {
   noAccount: tx(
     'There is no account with this email.',

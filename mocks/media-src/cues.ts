@@ -1,4 +1,4 @@
-/** What is said in the sample videos. `at` is the share of the video's length, so that one script fits every length. */
+/** The script of the sample videos. `at` is a share of the video's length, so that one script fits every length. */
 export interface Cue {
   at: number
   en: string

@@ -1,4 +1,4 @@
-/** Lengths in seconds, each a number of whole segments (4 s), for which the sample videos have playlists and subtitles; 64 is the length of the material itself. */
+/** Lengths in seconds for which the sample videos have playlists and subtitles, each a multiple of a 4 s segment; 64 is the material itself. */
 export const LENGTHS: Record<string, readonly number[]> = {
   lumen: [64, 252, 316, 364, 504],
   kinetic: [64, 80, 132, 136, 164, 212],

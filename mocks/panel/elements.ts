@@ -1,4 +1,4 @@
-/** A small element with its children; `text` never is HTML. */
+/** A small element with its children; `text` is never parsed as HTML. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string> = {},

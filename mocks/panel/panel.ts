@@ -13,7 +13,7 @@ export interface PanelPlugs {
   store: WorldStore
 }
 
-/** The same address with one thing more asked of the mock world. */
+/** The same address with one more parameter for the mock world. */
 function reopen(name: string, value: string) {
   const address = plainAddress(new URL(location.href))
   address.searchParams.set(name, value)
@@ -33,7 +33,7 @@ export function showPanel(plugs: PanelPlugs): void {
   const said = el('small', { role: 'status' })
   root.append(tab, body)
 
-  /** Drawn anew after each act; who acts by the keyboard stays where they were. */
+  /** Draws the panel again after each action, and restores the keyboard focus. */
   function draw() {
     const world = controls.read()
     const place = focusables(body).findIndex((one) => one === root.activeElement)
@@ -75,12 +75,12 @@ export function showPanel(plugs: PanelPlugs): void {
       await navigator.clipboard.writeText(link)
       said.textContent = 'Copied.'
     } catch {
-      // Not allowed, or not there on an address without TLS.
+      // Not allowed, or not available on an address without TLS.
       said.textContent = link
     }
   }
 
-  /** Back to a fresh browser: the world, the files and whatever the app keeps. */
+  /** Resets to a fresh browser: the world, the files and everything that the app keeps. */
   async function reset() {
     app.writeToken(null)
     store.clear()
@@ -99,7 +99,7 @@ export function showPanel(plugs: PanelPlugs): void {
   tab.addEventListener('click', () => open(body.hidden !== false))
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || body.hidden) return
-    // Not meant for a dialog of the app that stands open below.
+    // Must not close a dialog of the app behind the panel.
     event.stopPropagation()
     open(false)
     tab.focus()

@@ -56,7 +56,7 @@ export function expertRow(world: World, controls: WorldControls, redraw: () => v
 }
 
 export function latencyRow(world: World, controls: WorldControls) {
-  // An address may ask for any other.
+  // An address may set any other value.
   const all = LATENCIES.includes(world.latencyMs) ? LATENCIES : [...LATENCIES, world.latencyMs]
   const options = all.map((ms) => [String(ms), `${ms} ms`] as const)
   return row(

@@ -10,7 +10,7 @@ button { font: inherit; }
 [hidden] { display: none; }
 `
 
-/** Made by script, which the policy of the page allows where it would refuse a style element. */
+/** Built by script: the page's content policy would refuse a style element. */
 export function sheet(): CSSStyleSheet {
   const made = new CSSStyleSheet()
   made.replaceSync(RULES)

@@ -11,7 +11,7 @@ const ERRORS = [
   'something_else',
 ]
 
-/** Plays a social network's page (contract 5.3): who signs in, or which error it goes back with. */
+/** Plays a social network's page (contract 5.3): who signs in, or which error it returns. */
 export function showSocialNetwork(controls: WorldControls, source: string): void {
   const query = new URL(location.href).searchParams
   const token = query.get('token') ?? ''

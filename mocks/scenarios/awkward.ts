@@ -14,14 +14,14 @@ export const awkward: Scenario = {
     // Booleans come as 1 and 0, and `errors` as an empty list: see `oddly`.
     world.extras.push('awkward', 'broken')
 
-    // 1: a stream whose course nobody knows.
+    // 1: a stream whose course does not exist.
     const orphan = newStream(world, UNKNOWN_COURSE, now - 3 * DAY_S, now + 60 * DAY_S)
     main.streams.push(orphan)
 
     // 2: a course with empty sets, lessons without videos and videos that are not converted.
     addStream(world, main, now, { courseId: 91, today: 3, daysLeft: 30, finished: 1 })
 
-    // 3: a file of an unknown kind, from somebody without name and picture.
+    // 3: a file of an unknown type, from an expert without name and picture.
     const stream = featured(main)
     const fileId = newId(world)
     world.files.push({

@@ -6,7 +6,7 @@ import { addStream, finishDays, homeworkAt, ownPhoto } from '../world/seed/peopl
 import { isHomeworkLocked } from '../world/homework.ts'
 import type { ScenarioPlace } from './scenario.ts'
 
-/** The first stream: the one that the brand's pictures show. */
+/** The first stream, which the brand's pictures show. */
 export function featured(learner: Learner): StreamState {
   const [stream] = learner.streams
   if (!stream) throw new Error(`${learner.persona} has no stream`)
@@ -30,7 +30,7 @@ export function setToday(world: World, stream: StreamState, day: number, now: Se
   finishDays(world, stream, finished)
 }
 
-/** Gives the learner back a full stream where the brand's own one is a demo. */
+/** Turns the brand's own stream into a full one where it is a demo. */
 export function makeFull(stream: StreamState): void {
   Object.assign(stream, { isDemo: false, fullAccess: true })
 }
@@ -66,7 +66,7 @@ export function sentDayHomework({ world, main, now }: ScenarioPlace): { stream: 
   return { stream, state }
 }
 
-/** The expert's answer to it, two hours ago. */
+/** The expert's answer to that homework, two hours ago. */
 export function answered(place: ScenarioPlace, verdict: 'DONE' | 'FAIL'): void {
   const { stream, state } = sentDayHomework(place)
   place.world.verdict = verdict

@@ -9,10 +9,10 @@ export interface ScenarioPlace {
   persona(name: string): Learner
 }
 
-/** A state that a learner can be in; what it says nothing about stays as in `main`. */
+/** A state that a learner can be in; whatever it does not change stays as in `main`. */
 export interface Scenario {
   title: string
-  /** Who is signed in; null: a guest, absent: the brand's own learner. */
+  /** Who is signed in; null: a guest; absent: the brand's own learner. */
   persona?: string | null
   apply?(place: ScenarioPlace): void
 }

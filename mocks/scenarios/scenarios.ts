@@ -38,7 +38,7 @@ import { timeDelay } from './time-delay.ts'
 import { unpaid } from './unpaid.ts'
 import type { Scenario } from './scenario.ts'
 
-/** By the name that stands in the address: `?scenario=frozen`. */
+/** By the name in the address: `?scenario=frozen`. */
 export const scenarios: Record<string, Scenario> = {
   admin,
   awkward,

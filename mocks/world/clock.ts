@@ -8,7 +8,7 @@ export function worldNow(world: World, deviceMs = Date.now()): Seconds {
   return Math.floor((deviceMs + world.clockOffsetMs) / 1000)
 }
 
-/** Lets the world's clock show `ms` now; it runs on from there. */
+/** Sets the world's clock to `ms`; it runs on from there. */
 export function setClock(world: World, ms: number, deviceMs = Date.now()): void {
   world.clockOffsetMs = ms - deviceMs
 }

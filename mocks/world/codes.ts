@@ -1,13 +1,13 @@
 import type { Seconds, World } from './model.ts'
 
 const LIFE_S = 600
-/** Between two codes. */
+/** Shortest time between two codes. */
 export const CODE_PAUSE_S = 60
 const MOST_WRONG = 5
-/** No letter and no message arrives in a mock world, so every code is this one. */
+/** The one code of the mock world, where no email or message arrives. */
 const CODE = '123456'
 
-/** Sends a code to an email or phone; answers with the seconds to wait, 0: it was sent. */
+/** Sends a code to an email or phone; returns the seconds to wait first, or 0 if it was sent. */
 export function requestCode(world: World, target: string, now: Seconds): Seconds {
   const known = world.codes.find((one) => one.target === target)
   if (known && now >= known.askedAt && now < known.askedAt + CODE_PAUSE_S) return known.askedAt + CODE_PAUSE_S - now
@@ -15,7 +15,7 @@ export function requestCode(world: World, target: string, now: Seconds): Seconds
   return 0
 }
 
-/** A good code is used up; after five wrong ones it is void. */
+/** A correct code is used up; after five wrong attempts it is void. */
 export function checkCode(world: World, target: string, code: string, now: Seconds): 'good' | 'wrong' | 'void' {
   const known = world.codes.find((one) => one.target === target)
   if (!known || now > known.askedAt + LIFE_S) return 'wrong'

@@ -9,21 +9,21 @@ import { seedLumen } from './seed/lumen.ts'
 import { addLearner } from './seed/people.ts'
 import { WORLD_VERSION } from './store.ts'
 
-/** An expert answers homework this long after it was sent, unless told to at once. */
+/** How long after it was sent an expert answers homework, unless told to do so at once. */
 const ANSWER_AFTER_S = 20
 const FIRST_ID = 9000
 
 export interface WorldPlan {
   brand: string
-  /** Name of a file in `scenarios/`. */
+  /** Name of a scenario in `scenarios/`. */
   scenario?: string
-  /** What the world's clock shows at first; absent: the device's time. */
+  /** Initial time of the world's clock; absent: the device's time. */
   now?: Date
   lang?: Lang
   deviceMs?: number
 }
 
-/** A new world: the brand's learners, then what the scenario does to them. Who is signed in is told by `persona`. */
+/** A new world: the brand's learners, then what the scenario does to them. `persona` tells who is signed in. */
 export function createWorld(plan: WorldPlan): World {
   const name = plan.scenario && Object.hasOwn(scenarios, plan.scenario) ? plan.scenario : 'main'
   const world: World = {

@@ -13,7 +13,7 @@ export function startDay(world: World, stream: StreamState, day: DayContent, now
   return row
 }
 
-/** Finishes a started day; its points are booked the first time only. Null: it was never started. */
+/** Finishes a started day; its points are booked only once. Null: it was never started. */
 export function finishDay(world: World, learner: Learner, stream: StreamState, day: DayContent, now: Seconds) {
   const row = stream.days.find(({ dayId }) => dayId === day.id)
   if (!row) return null
@@ -28,7 +28,7 @@ export function finishDay(world: World, learner: Learner, stream: StreamState, d
   return { row, events: book(world, learner, day.points, why, now) }
 }
 
-/** A lesson counts as complete from half of its length on (L12). */
+/** A lesson counts as complete once half of its length is viewed (L12). */
 export function dayProgress(stream: StreamState, day: DayContent) {
   const lessons = (day.sets ?? []).flatMap((set) => set.lessons)
   const viewed = (lessonId: number) =>

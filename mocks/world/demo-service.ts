@@ -5,7 +5,7 @@ import type { Learner, Seconds, StreamState, World } from './model.ts'
 import { findCourse, schoolOf } from './school.ts'
 
 const DEMO_DAYS = 60
-/** The services of the brands that ship; lumen has none. */
+/** The demo services of the brands that ship; lumen has none. */
 const SERVICES: Record<string, { id: number; courseId: number }> = {
   kinetic: { id: 710, courseId: 51 },
   demo: { id: 740, courseId: 71 },
@@ -15,7 +15,7 @@ export function demoService(world: World): { id: number; courseId: number } | nu
   return SERVICES[world.brand] ?? null
 }
 
-/** The demo stream of this learner; a repeat gives the one that is there (A33). */
+/** The learner's demo stream; a repeated call returns the existing one (A33). */
 export function addDemoStream(world: World, learner: Learner, now: Seconds): StreamState {
   const courseId = demoService(world)?.courseId ?? schoolOf(world.brand).courses[0]?.id ?? 0
   const known = learner.streams.find((stream) => stream.isDemo && stream.courseId === courseId)
@@ -50,7 +50,7 @@ export function newStream(world: World, courseId: number, start: Seconds, end: S
   }
 }
 
-/** The stream's chat, where homework is answered too. */
+/** Adds the stream's chat, where homework is answered, too. */
 export function addChat(world: World, learner: Learner, stream: StreamState): void {
   const course = findCourse(world, stream.courseId)
   const expert = schoolOf(world.brand).experts[course?.expert ?? 'care']

@@ -2,7 +2,7 @@ import { SOCIAL_SOURCES } from '#/brand/kinds'
 import { type Lang, type Text, tx } from './content/content.ts'
 import { mediaUrl } from './site.ts'
 
-/** Of schools that do not have an address for every network. */
+/** For schools that do not offer every network. */
 const SOURCES: Record<string, readonly string[]> = { kinetic: ['google', 'apple'] }
 const FOOTER = [
   { title: tx('Terms of use', 'Условия использования', 'Condiciones de uso'), path: 'terms' },
@@ -15,10 +15,10 @@ const CONTACTS: Record<string, { email: string; whatsApp: string | null; telegra
   demo: { email: 'support@demo.example', whatsApp: '+34600000000', telegram: null },
 }
 
-/** Path under the app where the mock world plays the part of a social network. */
+/** Path under the app where the mock world plays a social network. */
 export const SOCIAL_PATH = 'mock-social/'
 
-/** What the school's domain says; texts stay in all languages until they are asked for. */
+/** The domain's configuration; texts stay in all languages until they are requested. */
 export function domainConfigOf(brand: string): Record<string, unknown> {
   const site = `https://${brand}.example`
   const contacts = CONTACTS[brand]
@@ -49,7 +49,7 @@ export function domainConfigOf(brand: string): Record<string, unknown> {
   }
 }
 
-/** The same with every text in one language. */
+/** A configuration with every text in one language. */
 export function localised(config: unknown, lang: Lang): unknown {
   if (Array.isArray(config)) return config.map((one) => localised(one, lang))
   if (typeof config !== 'object' || config === null) return config

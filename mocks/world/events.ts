@@ -1,4 +1,4 @@
-/** What a socket is told (contract 4). */
+/** An event for the sockets (contract 4). */
 export interface WorldEvent {
   learnerId: number
   type:
@@ -10,6 +10,6 @@ export interface WorldEvent {
     | 'stream_status'
     | 'notification'
   data: Record<string, unknown>
-  /** `logout` reaches only the sockets of this token. */
+  /** `logout` is sent only to the sockets of this token. */
   token?: string
 }

@@ -8,12 +8,12 @@ import { findCourse, type HomeworkRow, homeworkRows, schoolOf } from './school.t
 import { isOpenByTime, stageStatus } from './streams.ts'
 import { homeworkStatusWireOf, messageWireOf } from './wire/chats.ts'
 
-/** Contract 5.2: demo without full access, and the homework or its day is not for demo learners. */
+/** Contract 5.2: a demo without full access, whose homework or day is closed to demo learners. */
 export function isHomeworkLocked(stream: StreamState, row: HomeworkRow): boolean {
   return stream.isDemo && !stream.fullAccess && !(row.homework.isDemo && (row.day?.isDemo ?? true))
 }
 
-/** L14 makes the rows of homework that is open and has none yet. */
+/** Creates, as L14 does, the statuses of open homework that has none yet. */
 export function openHomework(world: World, stream: StreamState, course: CourseContent, now: Seconds): void {
   for (const row of homeworkRows(course)) {
     const isOpen =
@@ -51,7 +51,7 @@ export interface HomeworkAnswer {
   fileIds: number[]
 }
 
-/** Stores what was sent: a message in the stream's chat and a status that waits for an expert. */
+/** Stores an answer: a message in the stream's chat, and a status that waits for an expert. */
 export function sendHomework(
   world: World,
   learner: Learner,
@@ -79,7 +79,7 @@ export function sendHomework(
   return { message, events: tell(world, learner, stream, state, chat, message) }
 }
 
-/** An expert answers with a message that carries the status's id; points of an approval are booked once. */
+/** An expert's answer: a message that carries the status's id; points for an approval are booked only once. */
 export function answerHomework(
   world: World,
   learner: Learner,
@@ -118,7 +118,7 @@ export function answerHomework(
   return [...events, ...book(world, learner, points, why, now)]
 }
 
-/** A picture that belongs to the school. */
+/** A picture owned by the school. */
 export function schoolFile(world: World, art: string): number {
   const name = `${art}.svg`
   const known = world.files.find((file) => file.ownerId === null && file.name === name)

@@ -1,6 +1,6 @@
 import type { World } from './model.ts'
 
-/** A new id: greater than every one before, whatever its kind. */
+/** A new id, greater than every one before, of whatever kind. */
 export function newId(world: World): number {
   world.nextId += 1
   return world.nextId
@@ -8,7 +8,7 @@ export function newId(world: World): number {
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
-/** Opaque text of the contract's alphabet; which learner it belongs to is known only to the world. */
+/** An opaque text in the contract's alphabet; only the world knows to which learner it belongs. */
 export function newToken(world: World): string {
   const random = crypto.getRandomValues(new Uint8Array(28))
   return `${newId(world)}.${[...random].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`

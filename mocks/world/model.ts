@@ -56,7 +56,7 @@ export interface HomeworkState {
   status: 'NOT_UPLOADED' | 'UPLOADED' | 'DONE' | 'FAIL'
   createdAt: Seconds
   updatedAt: Seconds
-  /** When an expert will answer what was sent; null: nobody is due. */
+  /** When an expert will answer; null: no answer is due. */
   answerAt: Seconds | null
 }
 
@@ -92,7 +92,7 @@ export interface StreamState {
   filters: Record<string, unknown>
   orderServiceId: number | null
   freeze: FreezeState | null
-  /** Seconds by which freezes have moved the opening of a stage. */
+  /** Seconds by which freezes have moved the opening of each stage. */
   stageShift: Record<number, number>
   days: DayState[]
   homeworks: HomeworkState[]
@@ -162,7 +162,7 @@ interface FaultState {
   /** Contract number (`L3`), path (`user-course-streams/{id}/status`), either with a method in front, or `*`. */
   call: string
   kind: string
-  /** How many more answers are spoilt; null: all. */
+  /** How many more answers to spoil; null: all. */
   left: number | null
 }
 
@@ -171,23 +171,23 @@ export interface World {
   brand: string
   scenario: string
   persona: string | null
-  /** What has to be added to the device's clock to get the world's. */
+  /** Milliseconds to add to the device's clock to get the world's. */
   clockOffsetMs: number
-  /** By its own clock. */
+  /** When it was made, by its own clock. */
   madeAt: Seconds
   nextId: number
   learners: Learner[]
   tokens: { token: string; learnerId: number; appType: string; resetsPassword: boolean }[]
   codes: { target: string; code: string; askedAt: Seconds; wrong: number }[]
-  /** Moments of calls that are limited in number, by the thing that limits them. */
+  /** Times of attempts that are limited in number, by what limits them. */
   attempts: Record<string, Seconds[]>
   files: FileState[]
   questions: { id: number; path: string; body: unknown; at: Seconds }[]
-  /** What the next expert decides. */
+  /** The verdict of the next expert. */
   verdict: 'DONE' | 'FAIL'
   /** How long an expert takes; null: no expert ever answers. */
   answerAfterSeconds: number | null
-  /** What a scenario asks for besides: content (`bulk`, `broken`), odd answers (`awkward`), a dead token (`expired-token`). */
+  /** What a scenario demands besides: content (`bulk`, `broken`), odd answers (`awkward`), a dead token (`expired-token`). */
   extras: string[]
   domainConfig: Record<string, unknown>
   externalConfig: Record<string, unknown> | null

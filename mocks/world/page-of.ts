@@ -1,6 +1,6 @@
 const MOST_PER_PAGE = 50
 
-/** One page as contract 1.5 says: sizes are clamped, a page past the end is the last one. */
+/** One page by contract 1.5: sizes are clamped, and a page past the end is the last one. */
 export function pageOf<T>(all: T[], page: string | null, perPage: string | null, usual: number) {
   const size = Math.min(MOST_PER_PAGE, Math.max(1, whole(perPage, usual)))
   const count = Math.ceil(all.length / size)

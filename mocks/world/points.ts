@@ -5,7 +5,7 @@ import type { Learner, ScoreState, Seconds, Text, World } from './model.ts'
 /** The balance is the sum of all entries. */
 export const balanceOf = (learner: Learner) => learner.scores.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Books points and tells the sockets; nothing happens for an amount of 0. */
+/** Books points and tells the sockets; does nothing for an amount of 0. */
 export function book(world: World, learner: Learner, amount: number, why: Text, at: Seconds): WorldEvent[] {
   if (amount === 0) return []
   const entry: ScoreState = { id: newId(world), amount, why, at }

@@ -25,7 +25,7 @@ export function settle(world: World, now: Seconds): WorldEvent[] {
   return events
 }
 
-/** Every expert answers at once what waits for an answer. */
+/** Makes every expert answer at once what waits for an answer. */
 export function answerAll(world: World, now: Seconds): WorldEvent[] {
   return world.learners.flatMap((learner) =>
     learner.streams.flatMap((stream) =>

@@ -1,10 +1,10 @@
 interface Site {
   origin: string
   base: string
-  /** Base paths of the API, as the brand has them. */
+  /** Base paths of the API, as configured by the brand. */
   v1: string
   v2: string
-  /** Null: the brand's id is that of its app too. */
+  /** Null: the app id equals the brand's id. */
   appId: string | null
 }
 
@@ -17,13 +17,13 @@ export function setSite(next: Partial<Site>): void {
   site = { ...USUAL, ...next }
 }
 
-/** What the calls of a brand carry as the id of its app. */
+/** The app id that the calls of a brand carry. */
 export const appIdOf = (brand: string) => site.appId ?? brand
 
-/** Which API a path belongs to, and what stands behind its base; null: it is none of the server's. */
+/** The API that a path belongs to, and the rest of the path; null: it is not for this server. */
 export function apiPath(pathname: string): { base: 'v1' | 'v2'; path: string } | null {
   const bases = (['v1', 'v2'] as const).map((base) => ({ base, prefix: `${site[base]}/` }))
-  // One base may begin with the other.
+  // One base may be a prefix of the other.
   const found = bases
     .toSorted((a, b) => b.prefix.length - a.prefix.length)
     .find(({ prefix }) => pathname.includes(prefix))

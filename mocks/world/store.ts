@@ -1,15 +1,15 @@
 import type { World } from './model.ts'
 
-/** Raised when the stored form changes: an older world is then made anew. */
+/** Increased when the stored form changes; an older world is then replaced by a new one. */
 export const WORLD_VERSION = 2
 const STORAGE_KEY = 'mock-world'
 
-/** Where a world lives: in the page's storage, so that reloads and other tabs share it, or in memory. */
+/** Where a world lives: in the page's storage, shared with reloads and other tabs, or in memory. */
 export interface WorldStore {
   read(): World | null
   write(world: World): void
   clear(): void
-  /** One change at a time: two requests must not both start from the same state. */
+  /** Runs one change at a time: two requests must not start from the same state. */
   exclusive<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -19,7 +19,7 @@ export function storedWorld(): WorldStore {
       const text = localStorage.getItem(STORAGE_KEY)
       if (text === null) return null
       try {
-        // The key is ours alone and carries its version.
+        // Our own key, which contains the version.
         const world = JSON.parse(text) as World
         return world.version === WORLD_VERSION ? world : null
       } catch {

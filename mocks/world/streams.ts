@@ -21,7 +21,7 @@ export function streamAccess(stream: StreamState, learner: Learner, now: Seconds
   return stream.end === null || now < stream.end ? 'open' : 'ended'
 }
 
-/** The raw status, which clients are told not to rely on. */
+/** The raw status, on which clients must not rely. */
 export function rawStatus(stream: StreamState, now: Seconds) {
   if (stream.cancelled) return 'cancelled'
   if (now < stream.start) return 'pending'
@@ -112,7 +112,7 @@ export function freeze(
   return stream.freeze
 }
 
-/** Ends a freeze: the part that was not used is taken back. Null: there is nothing to cancel. */
+/** Ends a freeze: its unused part is taken back. Null: there is nothing to cancel. */
 export function unfreeze(stream: StreamState, now: Seconds): FreezeState | null {
   const { freeze: current } = stream
   if (!current || current.status === 2) return null
@@ -124,7 +124,7 @@ export function unfreeze(stream: StreamState, now: Seconds): FreezeState | null 
   return stream.freeze
 }
 
-/** A freeze begins and ends by itself; a cancelled one stays visible. Tells whether something changed. */
+/** Starts and ends a freeze when due; a cancelled one stays visible. Returns whether something changed. */
 export function settleFreeze(stream: StreamState, now: Seconds): boolean {
   const { freeze: current } = stream
   if (!current || current.status === 2) return false

@@ -2,7 +2,7 @@ import type { WorldEvent } from './events.ts'
 import { newToken } from './ids.ts'
 import type { Learner, World } from './model.ts'
 
-/** Whose token it is; undefined: nobody's (any more). */
+/** The owner of a token; undefined: nobody (any more). */
 export function learnerOf(world: World, token: string): Learner | undefined {
   const known = world.tokens.find((one) => one.token === token)
   return known && world.learners.find(({ id }) => id === known.learnerId)
@@ -14,7 +14,7 @@ interface Place {
   emit: (...events: WorldEvent[]) => void
 }
 
-/** A new token; the older one of the same kind of app ends and its sockets are told so. */
+/** Creates a token; an older one for the same kind of app ends, and its sockets receive the event. */
 export function signIn({ world, appType, emit }: Place, learner: Learner, { byLetter = false } = {}): string {
   const token = newToken(world)
   const isOlder = (one: World['tokens'][number]) =>
@@ -27,7 +27,7 @@ export function signIn({ world, appType, emit }: Place, learner: Learner, { byLe
   return token
 }
 
-/** The first use of a letter's token demands a new password (A6); the token then is one like any other. */
+/** The first use of an emailed token demands a new password (A6); from then on it is a token like any other. */
 export function openLetter(world: World, token: string): void {
   const known = world.tokens.find((one) => one.token === token && one.resetsPassword)
   if (!known) return

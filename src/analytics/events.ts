@@ -33,9 +33,9 @@ export interface AnalyticsEvents {
   video_complete: LessonPlace
   banner_show: BannerPlace
   banner_click: BannerPlace
-  /** No call exists yet that would be its source. */
+  /** Has no source until a call for it exists. */
   like: { target: string; targetId: number }
-  /** No call exists yet that would be its source. */
+  /** Has no source until a call for it exists. */
   favourite: { target: string; targetId: number }
   filter_change: { streamId: number | 'search'; filters: readonly (string | number)[] }
   message_send: { chatId: number; files: number }

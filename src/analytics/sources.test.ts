@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { AnalyticsEvent } from './events'
 
-/** The one file that each event is sent from; those without one belong to parts that are not there yet. */
+/** The one file that each event is sent from; events without one belong to features that are not built yet. */
 const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   open_app: 'src/main.tsx',
   login: 'src/domains/session/start-session.ts',
-  // An entry by token replaces a session, which no tab is told to leave.
+  // Signing in by token replaces a session without telling other tabs to leave.
   logout: ['src/domains/session/auto-login.ts', 'src/domains/session/follow-session.ts'],
   restore_password_shown: 'src/domains/session/screens/login-screen.tsx',
   task_send: 'src/domains/homework/components/use-composer.ts',
@@ -17,7 +17,7 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   rating: 'src/domains/homework/components/review-rating.tsx',
   demo_course_add: 'src/domains/courses/mutations.ts',
   open_support: 'src/domains/support/components/support-form.tsx',
-  // Registration, purchases, banners, chats; the last two wait for a call of the server's.
+  // Registration, purchases, banners, chats; the last two wait for a call of the server.
   user_registration: null,
   begin_checkout: null,
   in_app_purchase: null,

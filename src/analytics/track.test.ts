@@ -5,7 +5,7 @@ import { closeGate, openGate, track } from './track'
 
 afterEach(closeGate)
 
-test('nothing leaves before the consent, nor is it kept for later', () => {
+test('nothing is sent before the consent, nor kept for later', () => {
   const sink = vi.fn<() => void>()
   track('open_app', {})
   track('login', { method: 'email' })
@@ -15,7 +15,7 @@ test('nothing leaves before the consent, nor is it kept for later', () => {
   expect(sink).toHaveBeenCalledExactlyOnceWith('video_start', { streamId: 301, dayId: 504, lessonId: 811 })
 })
 
-test('withdrawal stops it', () => {
+test('withdrawing the consent stops it', () => {
   const sink = vi.fn<() => void>()
   openGate(sink)
   closeGate()
@@ -23,7 +23,7 @@ test('withdrawal stops it', () => {
   expect(sink).not.toHaveBeenCalled()
 })
 
-test('each event carries what is decided and nothing else', () => {
+test('each event carries its agreed fields and nothing else', () => {
   expectTypeOf<AnalyticsEvent>().toEqualTypeOf<
     | 'open_app'
     | 'login'

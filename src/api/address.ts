@@ -29,7 +29,7 @@ function wireText(value: string | number | boolean): string {
   return typeof value === 'boolean' ? String(Number(value)) : String(value)
 }
 
-/** What was asked, for errors and for the session. */
+/** What a call requested, and with which token: kept for errors and for the session. */
 export interface Ask {
   method: string
   url: string

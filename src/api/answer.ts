@@ -10,11 +10,11 @@ import { issuesOf, readableItems } from './readable-items'
 import { retryAfterMs } from './retry-after'
 import { noteUnauthorized } from './session-events'
 
-/** Covers the whole exchange, head and body. */
+/** Limit of the whole exchange, headers and body. */
 const TIMEOUT_MS = 30_000
 const LONGEST_TRAVEL_MS = 10_000
 
-/** What is needed of a response, whatever carried it. */
+/** The parts of a response that are read, whether fetch or XMLHttpRequest brought it. */
 export type AnswerHead = Pick<Response, 'ok' | 'status' | 'headers'>
 
 export interface Answer {
@@ -51,12 +51,12 @@ async function readWhole(sent: Promise<Response>): Promise<[Response, string]> {
   const askedAt = Date.now()
   const response = await sent
   const receivedAt = Date.now()
-  // An answer that a sleeping device took long to wake up for says nothing about its clock.
+  // A device that slept while the answer waited would mistake the nap for a wrong clock.
   if (receivedAt - askedAt < LONGEST_TRAVEL_MS) noteServerDate(response.headers.get('Date'), receivedAt)
   return [response, await response.text()]
 }
 
-/** Rejects at the abort: an early answer knows nothing of the signal. */
+/** Rejects when the signal aborts; an early answer was fetched without that signal. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(signal.reason)
@@ -96,7 +96,7 @@ export function readItems<S extends z.ZodMiniType>(item: S, answer: Answer): z.o
   return items
 }
 
-/** Rows as they came. A list call never answers null: an answer emptied on its way is no "nothing here". */
+/** The rows as they came. A list call never answers null, so an answer that lost its body must not pass for an empty list. */
 export function rowsOf(answer: Answer): readonly unknown[] {
   if (!Array.isArray(answer.data)) throw unfit(answer, 'no list')
   return answer.data

@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   answer.mockReset()
   configureApi({ ...TEST_EDGE, fetch: answer })
-  // Its arrival is no part of these timings.
+  // The time that this takes to load must not count in these timings.
   await warmApi()
 })
 afterEach(() => vi.useRealTimers())
@@ -24,7 +24,7 @@ const text = (status: number, body: string | null, headers?: HeadersInit) => asy
 const json = (status: number, body: unknown, headers?: HeadersInit) => text(status, JSON.stringify(body), headers)
 const refused = (errors: unknown) => json(200, { success: false, data: null, errors })
 
-/** Answers with a head and the beginning of a body, and breaks. */
+/** Answers with headers and the beginning of a body, and then breaks off. */
 async function cutOff(): Promise<Response> {
   const body = new ReadableStream({
     start(controller) {
@@ -121,7 +121,7 @@ describe.each<[string, (path: string) => Call]>([
   })
 })
 
-// Emptied on its way, an answer must not say that a learner has no courses.
+// An answer that was emptied on its way must not say that a learner has no courses.
 test.each([
   ['an object', json(200, { success: true, data: {} })],
   ['nothing but bad items', json(200, { success: true, data: [{ id: 'one' }, null] })],
@@ -134,7 +134,7 @@ test.each([
   await expect(api.get('x').list(row)).rejects.toMatchObject({ kind: 'unreadable', code: 'schema' })
 })
 
-test('a file takes the time that its line needs', async () => {
+test('a file may take as long as its connection needs', async () => {
   answer.mockImplementation(async (input) => {
     await new Request(input).blob()
     return new Promise((resolve) => setTimeout(() => resolve(new Response('')), 10 * 60_000))

@@ -36,7 +36,7 @@ describe('what is sent', () => {
     answer.mockImplementation(async () => ok())
   })
 
-  test('addresses of both bases, the query, and the language last', async () => {
+  test('addresses under both bases, with the query, and the language last', async () => {
     await api
       .get('user-course-streams', { query: { expand: 'course', 'filter[id][in]': [301, 302], on: true, a: null } })
       .done()
@@ -48,7 +48,7 @@ describe('what is sent', () => {
     expect(sent().url).toBe('https://school.example/spa/v2/course/search?lang=ru')
   })
 
-  test('the headers of every call, and the token only when there is one', async () => {
+  test('the headers of every call, with the token only when there is one', async () => {
     await api.get('user').done()
     const names = { 'Accept-Language': 'ru-RU', 'X-App-Type': 'web', 'X-App-Id': 'meridian', Authorization: null }
     for (const [name, value] of Object.entries(names)) expect(sent().headers.get(name)).toBe(value)
@@ -72,7 +72,7 @@ describe('what is sent', () => {
     expect(body).toEqual({ repeatDays: { 1: ['07:30'] }, on: true })
   })
 
-  test('multipart with its spelling of booleans, lists and null', async () => {
+  test('multipart forms, with their spelling of booleans, lists and null', async () => {
     const file = new File(['x'], 'a.txt')
     let form = new FormData()
     answer.mockImplementation(async (input) => {
@@ -105,7 +105,7 @@ describe('what is sent', () => {
     ])
   })
 
-  test('nothing before somebody asks for the answer', async () => {
+  test('nothing before the answer is used', async () => {
     const call = api.delete('user-payment-method/5')
     expect(answer).not.toHaveBeenCalled()
     await call.done()
@@ -137,7 +137,7 @@ describe('what is read', () => {
     expect(JSON.stringify(sink.mock.calls)).not.toContain('private')
   })
 
-  test('a page with its headers, and with none', async () => {
+  test('a page with its headers, and without them', async () => {
     const headers = {
       'X-Pagination-Current-Page': '2',
       'X-Pagination-Page-Count': '3',

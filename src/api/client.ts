@@ -27,15 +27,15 @@ export interface CallOptions {
   keepalive?: boolean
 }
 
-/** A call that is sent when one of these is called, each time anew. */
+/** A call to the server. Nothing is sent until one of these methods runs, and each run sends it again. */
 export interface Call {
-  /** The answer's `data`, parsed; a schema that the first view does without may come while the call is under way. */
+  /** The answer's `data`, parsed; a schema that the first view does without may arrive while the call is under way. */
   data<S extends z.ZodMiniType>(schema: S | Promise<S>): Promise<z.output<S>>
   /** A list without its unreadable items, which are reported; it fails where none can be read. */
   list<S extends z.ZodMiniType>(item: S): Promise<z.output<S>[]>
   /** The same of one page, with the pagination of its headers; only the first page fails where nothing can be read. */
   page<S extends z.ZodMiniType>(item: S): Promise<Page<z.output<S>>>
-  /** Only that it succeeded. */
+  /** Resolves when the call has succeeded, whatever it answered. */
   done(): Promise<void>
 }
 
@@ -50,21 +50,21 @@ interface Methods {
 
 let edge: { config: ApiConfig; sender: KyInstance | null } | undefined
 
-/** Sets the edge up once, at the start; the language changes by a reload. */
+/** Configures the edge once, at the start; a change of language reloads the page. */
 export function configureApi(config: ApiConfig): void {
   edge = { config, sender: null }
   forgetPauses()
 }
 
-/** Brings the code that sends, which early answers do without. What follows finds it at hand. */
+/** Loads the HTTP client, which early answers do without, so that later calls are sent at once. */
 export async function warmApi(): Promise<KyInstance> {
   invariant(edge, 'configureApi must run before the first call')
   const { config } = edge
   const { default: ky } = await import('ky')
   edge.sender ??= ky.create({
-    // Query repeats what may be repeated: two layers would multiply the requests.
+    // Query retries; a second layer would multiply the requests.
     retry: 0,
-    // The edge keeps its own, which covers the body too.
+    // `exchangeOnce` has its own, which covers the body too.
     timeout: false,
     throwHttpErrors: false,
     // A foreign origin must never see our headers.
@@ -120,12 +120,12 @@ async function sendAndRead(method: string, base: ApiBase, path: string, options:
   const ask: Ask = { method, url: apiUrl(config, base, path, options.query), token }
   const form = options.multipart && toFormData(options.multipart)
   const body = form ? { body: form } : { json: options.json }
-  // A file takes the time that its line needs.
+  // A file may take as long as its connection needs.
   const patient = form ? [...form.values()].some((value) => typeof value !== 'string') : false
   return exchangeOnce(ask, { signal: options.signal, patient }, async (signal) => {
     const early = takeEarlyAnswer(method, ask.url)
     if (early) return early
-    // No pause where the code is there: what is sent on leaving must go in the same breath.
+    // No `await` once the client is loaded: what is sent as the page is left must go in the same tick.
     const send = edge?.sender ?? (await warmApi())
     return send(ask.url, {
       method,

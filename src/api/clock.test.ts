@@ -24,7 +24,7 @@ test.each<[string, string | null, number]>([
   expect(serverNow() - NOW).toBe(skew)
 })
 
-test('the clock stays put between two answers and follows a clock that is set right', () => {
+test('the clock does not move between two answers, and follows a device clock that is corrected', () => {
   vi.useFakeTimers({ now: NOW })
   noteServerDate(new Date(NOW + HOUR).toUTCString(), NOW)
   noteServerDate(new Date(NOW + HOUR + 1000).toUTCString(), NOW)

@@ -1,9 +1,9 @@
-/** Below this the clocks agree: the header counts whole seconds and the answer travels. */
+/** Clocks this close count as equal: the header has whole seconds, and the answer takes time to travel. */
 const TOLERANCE_MS = 3000
 
 let skewMs = 0
 
-/** Learns from the `Date` header how far this device's clock is off. */
+/** Learns from the `Date` header how far this device's clock is off; `receivedAt` is in epoch milliseconds. */
 export function noteServerDate(header: string | null, receivedAt: number): void {
   const serverTime = header === null ? Number.NaN : Date.parse(header)
   if (Number.isNaN(serverTime)) return
@@ -11,7 +11,7 @@ export function noteServerDate(header: string | null, receivedAt: number): void 
   if (Math.abs(difference - skewMs) > TOLERANCE_MS) skewMs = Math.abs(difference) > TOLERANCE_MS ? difference : 0
 }
 
-/** The server's time now, in milliseconds: what every business state is computed from. */
+/** The server's time now, in epoch milliseconds; every business state is computed from it. */
 export function serverNow(): number {
   return Date.now() + skewMs
 }

@@ -33,7 +33,7 @@ export const wireUrl = z.pipe(
   z.transform((url) => (url && isHttpUrl(url) ? url : null)),
 )
 
-/** Null and absent become `fallback`, by the contract's `= x`. */
+/** Null and absent become `fallback` (the contract's `= x`). */
 export function orElse<S extends z.ZodMiniType>(schema: S, fallback: NonNullable<z.output<S>>) {
   return z.pipe(
     z.nullish(schema),
@@ -53,7 +53,7 @@ export function optionalMap<S extends z.ZodMiniType>(schema: S) {
   )
 }
 
-/** A map without its unreadable values, which are reported; empty where there is none. */
+/** A map whose unreadable values are reported and left out; empty where there is none. */
 export function wireMap<S extends z.ZodMiniType>(values: S) {
   return z.pipe(
     optionalMap(z.record(z.string(), z.unknown())),
@@ -74,7 +74,7 @@ export function laxEnum<const T extends string | number>(known: readonly T[]) {
   )
 }
 
-/** A list without its unreadable items, which are reported; null and absent are an empty one. */
+/** A list whose unreadable items are reported and left out; null and absent become an empty list. */
 export function laxList<S extends z.ZodMiniType>(item: S) {
   return z.pipe(
     z.nullish(z.array(z.custom<z.input<S>>())),

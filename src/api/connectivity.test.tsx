@@ -10,7 +10,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-test('a start without a connection is known as one', async () => {
+test('starting offline is noticed', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   watchConnectivity()
   expect(isOnline()).toBe(false)
@@ -22,14 +22,14 @@ test('a start without a connection is known as one', async () => {
   await expect.poll(() => result.current).toBe(false)
 })
 
-test('a change before anything is drawn is known too', () => {
+test('going offline before anything is drawn is noticed too', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   watchConnectivity()
   dispatchEvent(new Event('online'))
   expect(isOnline()).toBe(true)
 })
 
-test('a screen holds the page while it has something unsent, and lets go when it leaves', async () => {
+test('a screen keeps the page while it has something unsent, and releases it when it is left', async () => {
   const { rerender, unmount } = await renderHook((props?: { unsaved: boolean }) => useUnsaved(props?.unsaved ?? false))
   expect(hasUnsaved()).toBe(false)
   await rerender({ unsaved: true })

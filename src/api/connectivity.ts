@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Tells Query the truth from the start on: by itself it takes every start for an online one, and hears of changes once it is drawn. */
+/** Tells Query from the start whether there is a connection: by itself it assumes one, and hears of changes only once a component subscribes. */
 export function watchConnectivity(): void {
   onlineManager.subscribe(() => {})
   onlineManager.setOnline(navigator.onLine)

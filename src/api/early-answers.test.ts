@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('early answers that nobody took are let go of', async () => {
+test('early answers that nobody took are released', async () => {
   const cancel = vi.fn<() => void>()
   const response = new Response(new ReadableStream({ cancel }))
   const requests = new Map([
@@ -21,7 +21,7 @@ test('early answers that nobody took are let go of', async () => {
   expect(takeEarlyAnswer('GET', 'a')).toBeUndefined()
 })
 
-test('what the app asked for itself is noted for the boot script, until the first screen stands', () => {
+test('requests of the app itself are noted for the boot script until the first screen is drawn', () => {
   const requests = new Map<string, Promise<Response> | undefined>()
   vi.stubGlobal('window', { firstView: { requests } })
   expect(takeEarlyAnswer('GET', 'stages')).toBeUndefined()

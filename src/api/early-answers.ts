@@ -1,6 +1,6 @@
 declare global {
   interface FirstView {
-    /** Answers that the boot script asked for, by method and absolute address; undefined: taken, or asked for by the app itself. */
+    /** Answers that the boot script requested, by method and absolute address; undefined: taken, or requested by the app itself. */
     requests: Map<string, Promise<Response> | undefined>
   }
   interface Window {
@@ -8,18 +8,18 @@ declare global {
   }
 }
 
-/** Takes the answer that was asked for before the app's code arrived; each is given out once. */
+/** Takes the answer that was requested before the app's code arrived; each is given out once. */
 export function takeEarlyAnswer(method: string, url: string): Promise<Response> | undefined {
   const view = globalThis.window?.firstView
   if (!view || view.isOver) return undefined
   const key = `${method} ${url}`
   const answer = view.requests.get(key)
-  // The boot script need not ask for it any more.
+  // The boot script need not request it any more.
   view.requests.set(key, undefined)
   return answer
 }
 
-/** Lets go of early answers that nobody took: an unread body keeps its connection busy, and grows stale. */
+/** Drops early answers that nobody took: an unread body keeps its connection busy, and its content grows stale. */
 export function dropEarlyAnswers(): void {
   const view = globalThis.window?.firstView
   if (!view) return

@@ -25,7 +25,7 @@ const wire = entity({
   parent: orNull(entity({ start_date: requiredTime })),
 })
 
-it('renames keys, fills defaults and leaves unknown keys behind', () => {
+it('renames keys, fills in defaults and drops unknown keys', () => {
   const filled = {
     firstName: '',
     isDemoAccessible: true,
@@ -50,10 +50,13 @@ it('keeps what is there', () => {
   })
 })
 
-it.each([0, -1, 1.5, '1772712000', null, undefined])('takes %s for no required time', (value) => {
+it.each([0, -1, 1.5, '1772712000', null, undefined])('reads %s as missing for a required time', (value) => {
   expect(z.safeParse(requiredTime, value).success).toBe(false)
 })
 
-it.each(['javascript:alert(1)', '/f/1.jpg', 'ftp://a.example/x', ''])('takes %s for no required address', (value) => {
-  expect(z.safeParse(requiredUrl, value).success).toBe(false)
-})
+it.each(['javascript:alert(1)', '/f/1.jpg', 'ftp://a.example/x', ''])(
+  'reads %s as missing for a required address',
+  (value) => {
+    expect(z.safeParse(requiredUrl, value).success).toBe(false)
+  },
+)

@@ -23,10 +23,10 @@ export function entity<const S extends z.core.$ZodShape>(shape: S) {
   )
 }
 
-/** Parts that the rest does without, each of which may be missing: one that cannot be read is reported and counts as missing. */
+/** Parts that their object can do without, each of which may be missing: one that cannot be read is reported and counts as missing. */
 export function spareParts<const S extends z.core.$ZodShape & Record<string, z.ZodMiniType>>(shape: S): S {
   const spared = Object.entries(shape).map(([name, part]) => [name, spare(name, part)])
-  // Each part reads what it read before, only never in vain.
+  // Each part keeps its types; it only never fails.
   return Object.fromEntries(spared) as S
 }
 

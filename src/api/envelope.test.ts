@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnvelope } from './envelope'
 
-test('a refused field without a message is no refused field', () => {
+test('a refused field without a message does not count', () => {
   const text = '{"success":false,"errors":{"a":[],"b":" ","c":["C"]}}'
   expect(readEnvelope(text)).toEqual({ kind: 'refused', fields: { c: ['C'] }, messages: [] })
 })

@@ -6,7 +6,7 @@ export type Envelope =
   | { kind: 'refused'; fields: Record<string, string[]>; messages: string[] }
   | { kind: 'unreadable' }
 
-/** Opens the body of an ok answer. An empty one stands for null, one without `success` cannot be trusted. */
+/** Opens the body of an ok answer. An empty body means null; one without `success` is unreadable. */
 export function readEnvelope(text: string): Envelope {
   if (text.trim() === '') return { kind: 'data', data: null }
   const body = asRecord(parseJson(text))

@@ -17,7 +17,7 @@ export interface ApiErrorFacts {
   cause?: unknown
 }
 
-/** The one error of the edge. It carries facts; words for people are chosen where it is shown. */
+/** The one error that the edge throws. It carries facts; words for people are chosen where it is shown. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly method: string
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for an `ApiError`, and of that status if one is given. */
+/** True for an `ApiError`; with `status`, only for one of that status. */
 export function isApiError(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && (status === undefined || error.status === status)
 }
@@ -53,7 +53,7 @@ export function isApiError(error: unknown, status?: number): error is ApiError {
 /** A 429 that does not say how long counts as this (contract 1.3). */
 const UNNAMED_PAUSE_MS = 30_000
 
-/** How long a server that was asked too often wants to be left alone; null for any other failure. */
+/** For a 429, how many milliseconds the server wants to be left alone; null for any other failure. */
 export function tooOftenMs(error: unknown): number | null {
   return isApiError(error, 429) ? (error.retryAfterMs ?? UNNAMED_PAUSE_MS) : null
 }

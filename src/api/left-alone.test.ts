@@ -50,7 +50,7 @@ test('other failures ask for no pause', async () => {
   expect(answer).toHaveBeenCalledTimes(2)
 })
 
-test('only that address of that learner is left alone', async () => {
+test('only this address of this learner is left alone', async () => {
   refuse(429)
   writeToken('first')
   await failure()
@@ -61,7 +61,7 @@ test('only that address of that learner is left alone', async () => {
   expect(answer).toHaveBeenCalledTimes(4)
 })
 
-test('what a person sends is sent', async () => {
+test('what a learner submits is sent', async () => {
   refuse(429)
   const send = () =>
     api

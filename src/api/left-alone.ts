@@ -1,12 +1,12 @@
 import type { Ask } from './address'
 import { ApiError, type ApiErrorFacts, tooOftenMs } from './errors'
 
-/** By address and learner: what the server said, and until when it wants no more, by a clock that nobody can set. */
+/** By address and token: what the server said, and until when it wants no more, by a clock that cannot be set. */
 const leftAlone = new Map<string, { facts: ApiErrorFacts; until: number }>()
 
 const keyOf = ({ method, url, token }: Ask) => `${method} ${url} ${token}`
 
-/** Throws a failure, and notes the pause that the server asks for between two GETs of an address. */
+/** Throws a failure, and notes how long the server wants no further GET of the address. */
 export function throwAndNote(ask: Ask, facts: ApiErrorFacts): never {
   const error = new ApiError(facts)
   const pause = tooOftenMs(error) ?? error.retryAfterMs
@@ -14,7 +14,7 @@ export function throwAndNote(ask: Ask, facts: ApiErrorFacts): never {
   throw error
 }
 
-/** Throws the same again, with the rest of the pause, while it lasts: a second reader must not ask meanwhile. */
+/** Throws the noted failure again, with the rest of its pause, while that lasts: a second reader must not ask meanwhile. */
 export function throwIfLeftAlone(ask: Ask): void {
   const known = leftAlone.get(keyOf(ask))
   if (!known) return

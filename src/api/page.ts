@@ -1,6 +1,6 @@
 export interface Page<T> {
   items: T[]
-  /** Rows that came, the unreadable ones among them. */
+  /** Number of rows that came, unreadable ones included. */
   received: number
   page: number | null
   pageCount: number | null
@@ -20,7 +20,7 @@ export function readPage<T>(headers: Headers, items: T[], received: number): Pag
   }
 }
 
-/** The number of the next page, or null at the end; `asked` and `size` are what was requested. */
+/** The number of the next page, or null at the end; `asked` is the page that was requested, `size` its number of rows. */
 export function nextPage(page: Page<unknown>, asked: number, size: number): number | null {
   // A page past the end is answered with the last one again.
   if (page.page !== null && page.page < asked) return null

@@ -59,7 +59,7 @@ test.each<[string, () => Promise<Response>, number]>([
   expect(answer).toHaveBeenCalledTimes(times)
 })
 
-test('a fault that goes away is not seen', async () => {
+test('a temporary fault is not shown', async () => {
   answer.mockImplementationOnce(status(503, { 'Retry-After': '1' })).mockResolvedValue(new Response(''))
   expect(await ask()).toBe(true)
   expect(sink).not.toHaveBeenCalled()

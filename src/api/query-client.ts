@@ -6,7 +6,7 @@ import { mayRetry, retryPauseMs } from './retry'
 /** A screen seen within this time opens from memory. */
 const STALE_MS = 5 * 60 * 1000
 
-/** The one cache of server state, with the rules of repeating and reporting that hold for every call. */
+/** The one cache of server state, with the rules of retrying and reporting that hold for every call. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

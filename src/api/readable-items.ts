@@ -2,7 +2,7 @@ import type * as z from '#/lib/zod'
 
 import { report } from './report'
 
-/** The items that fit their schema; the others are reported, by the `name` of what they are. */
+/** The items that fit their schema; the others are reported under `name`. */
 export function readableItems<S extends z.ZodMiniType>(
   item: S,
   items: readonly unknown[],
@@ -16,7 +16,7 @@ export function readableItems<S extends z.ZodMiniType>(
   })
 }
 
-/** Places and kinds of the faults of a parse, without any value. */
+/** Paths and codes of a parse's issues, without any value. */
 export function issuesOf(error: z.core.$ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join('; ')
 }

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 let isUp = false
 const listeners = new Set<() => void>()
 
-/** True while events arrive by themselves; without them, screens ask again from time to time. */
+/** True while the socket is connected; without it, screens ask again from time to time. */
 export const isRealtimeUp = (): boolean => isUp
 
-/** Calls back at each change. Returns the way to stop. */
+/** Calls back at each change. Returns a function that stops it. */
 export function onRealtimeChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -19,7 +19,7 @@ export function useRealtimeUp(): boolean {
   return useSyncExternalStore(onRealtimeChange, isRealtimeUp, () => false)
 }
 
-/** Only the socket knows. */
+/** Called by the socket alone. */
 export function setRealtimeUp(next: boolean): void {
   if (next === isUp) return
   isUp = next

@@ -17,7 +17,7 @@ describe('refusalOf', () => {
     expect(refusalOf(error, 'email')).toBe(words)
   })
 
-  it('joins by what the screen wants between messages', () => {
+  it('joins messages with the separator of the screen', () => {
     expect(refusalOf(refused({ email: ['Too long', 'Taken'] }), 'email', ', ')).toBe('Too long, Taken')
   })
 })

@@ -45,7 +45,7 @@ test.each<[string, unknown]>([
   ["a query's cancellation", named('CancelledError')],
   ['a redirect', new Response(null, { status: 307 })],
   ['a page not found', { isNotFound: true }],
-])('passes over %s', (_, error) => {
+])('ignores %s', (_, error) => {
   report(error)
   expect(sink).not.toHaveBeenCalled()
 })
@@ -63,7 +63,7 @@ test.each<[string, unknown]>([
   expect(sink.mock.calls[0]?.[0]).toMatchObject({ context: 'test' })
 })
 
-test('never carries a query, an address of a person or the token', () => {
+test('never contains a query, an email address or the token', () => {
   writeToken(TOKEN)
   vi.stubGlobal('location', new URL(`https://learn.example/v/auto-login?token=${TOKEN}#private`))
   const cause = new Error('anna.keller@example.com at https://learn.example/a?name=Anna')
@@ -73,7 +73,7 @@ test('never carries a query, an address of a person or the token', () => {
   expect(sink.mock.calls[0]?.[0].page).toBe('https://learn.example/v/auto-login')
 })
 
-test('reports an error once, however many places see it', () => {
+test('reports an error once, however many places catch it', () => {
   const error = new Error('x')
   report(error, { context: 'query' })
   report(error, { context: 'route' })
@@ -92,7 +92,7 @@ test('goes to the console by default', () => {
   log.mockRestore()
 })
 
-test('hears of what nobody caught', () => {
+test('reports what nobody caught', () => {
   const listeners = new Map<string, (event: object) => void>()
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener))
   reportUncaught()
@@ -122,7 +122,7 @@ describe('the endpoint', () => {
     expect(send).toHaveBeenCalledTimes(times)
   })
 
-  test('gets no cookies and no referrer, and its failure stays silent', async () => {
+  test('sends no cookies and no referrer, and fails silently', async () => {
     send.mockRejectedValue(new TypeError('Failed to fetch'))
     endpointSink({ url: '/errors', consented: () => false, fetch: send })(entry)
     expect(send).toHaveBeenCalledWith(

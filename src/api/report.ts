@@ -35,7 +35,7 @@ export function configureReports(next: ReportSink): void {
   sink = next
 }
 
-/** Reports each thing that should not have happened; what network, release or navigation did is passed over. */
+/** Reports an error, once; expected failures (network, release, navigation, refusals) are passed over. */
 export function report(error: unknown, details: ReportDetails = {}): void {
   if (isExpected(error) || (error instanceof Error && reported.has(error))) return
   if (error instanceof Error) reported.add(error)
@@ -58,12 +58,12 @@ export function reportUncaught(): void {
 export interface EndpointOptions {
   /** The brand's local `errorReportUrl`. */
   url: string
-  /** Asked each time: may anything go to a foreign origin now? */
+  /** Whether anything may go to a foreign origin; asked each time. */
   consented: () => boolean
   fetch?: typeof fetch
 }
 
-/** Sends reports to an endpoint: to the own origin always, to a foreign one only with the consent to analytics. */
+/** Sends reports to an endpoint: to our own origin always, to a foreign one only with consent to analytics. */
 export function endpointSink({ url, consented, fetch: send = fetch }: EndpointOptions): ReportSink {
   return (entry) => {
     const isForeign = new URL(url, location.href).origin !== location.origin
@@ -85,7 +85,7 @@ function causeOf({ cause }: Error): string {
   return typeof cause === 'string' ? ` (${cause})` : ''
 }
 
-/** Error texts come from anywhere: queries, addresses of people and the token are cut out of them. */
+/** Error texts may quote anything: queries, e-mail addresses and the token are cut out of them. */
 function withoutSecrets(text: string): string {
   const token = readToken()
   const safe = token === null ? text : text.replaceAll(token, '…')

@@ -1,6 +1,6 @@
 import { serverNow } from './clock'
 
-/** The pause that `Retry-After` asks for, from whole seconds or a date; undefined without a readable one, or when it is over. */
+/** The pause that `Retry-After` asks for (whole seconds or a date), in ms; undefined when the header is missing, unreadable or over. */
 export function retryAfterMs(headers: Headers): number | undefined {
   const text = headers.get('Retry-After')?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1000 || undefined

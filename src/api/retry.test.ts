@@ -47,7 +47,7 @@ test.each([
   expect(mayRetry(failures, failed({ status: 500 }), online)).toBe(expected)
 })
 
-test("what is not the edge's is never repeated", () => {
+test("an error that is not the API's is never retried", () => {
   expect(mayRetry(0, new Error('bug'), true)).toBe(false)
 })
 
@@ -58,6 +58,6 @@ test('pauses grow and are jittered', () => {
   expect(retryPauseMs(0, new Error('other'), 0.5)).toBe(1000)
 })
 
-test('a pause that the server asks for is kept', () => {
+test('a pause that the server requests is respected', () => {
   expect(retryPauseMs(2, failed({ status: 503, retryAfterMs: 7000 }), 0.5)).toBe(7000)
 })

@@ -4,7 +4,7 @@ const MOST_RETRIES = 3
 const LONGEST_WAIT_MS = 10_000
 const FIRST_PAUSE_MS = 1000
 
-/** Whether a failed query is asked again by itself, after `failures` earlier repeats. */
+/** Whether a failed query is retried, after `failures` earlier retries. */
 export function mayRetry(failures: number, error: unknown, online: boolean): boolean {
   if (failures >= MOST_RETRIES || !online || !isApiError(error)) return false
   // freeze/cancel changes state although it is a GET.
@@ -19,7 +19,7 @@ export function mayRetry(failures: number, error: unknown, online: boolean): boo
   return status >= 500 || status === 408
 }
 
-/** The pause before the next try: what the server asks for, else 1, 2, 4 s give or take a quarter; `chance` is 0 to 1. */
+/** The pause before the next try, in ms: what the server asks for, else 1, 2, 4 s give or take a quarter; `chance` is 0 to 1. */
 export function retryPauseMs(failures: number, error: unknown, chance: number): number {
   const asked = isApiError(error) ? error.retryAfterMs : undefined
   return asked ?? FIRST_PAUSE_MS * 2 ** failures * (0.75 + chance / 2)

@@ -9,11 +9,11 @@ afterEach(() => {
 })
 
 describe('the import of a screen', () => {
-  test('gives its module', async () => {
+  test('returns its module', async () => {
     await expect(routeChunk(async () => ({ component: 1 }))()).resolves.toEqual({ component: 1 })
   })
 
-  test('fails as a chunk error, so that nobody else reloads for it', async () => {
+  test('fails as a chunk error, so that no other code reloads because of it', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module: https://x/a.js')
     const error: unknown = await routeChunk(() => Promise.reject(cause))().catch((reason: unknown) => reason)
     expect(error).toMatchObject({ name: 'ChunkError', late: false, cause })

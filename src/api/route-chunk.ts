@@ -3,11 +3,12 @@ import { hasUnsaved } from './unsaved'
 
 const GIVE_UP_MS = 120_000
 
-/** Other in each build, since the name of the file is. */
+/** Differs between builds, since the file's name carries a hash. */
 const BUILD = import.meta.url
 
-/** Code of a screen that did not arrive: offline, too slow, or gone since a release. */
+/** Thrown when a screen's code does not arrive: offline, too slow, or gone since a release. */
 export class ChunkError extends Error {
+  /** Given up after the time limit. */
   readonly late: boolean
 
   constructor(late: boolean, cause?: unknown) {
@@ -17,7 +18,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** Wraps the import of a screen: fails with `ChunkError`, after 120 s at the latest. It never reloads, for it runs on hover too. */
+/** Wraps the import of a screen: fails with `ChunkError`, after 120 s at the latest. It never reloads, because it also runs on hover. */
 export function routeChunk<T>(load: () => Promise<T>): () => Promise<T> {
   return () =>
     new Promise((resolve, reject) => {

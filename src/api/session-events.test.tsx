@@ -34,7 +34,7 @@ function say(channel: BroadcastChannel, text: string) {
 }
 
 describe('the token', () => {
-  test('is kept in storage and in a cookie under one key', () => {
+  test('is kept in storage and in a cookie under the same key', () => {
     const cookie = vi.spyOn(document, 'cookie', 'set')
     writeToken(OTHER)
     expect(localStorage.getItem(TOKEN_KEY)).toBe(OTHER)
@@ -59,7 +59,7 @@ describe('the token', () => {
     expect(readToken()).toBeNull()
   })
 
-  test('is not read when it has another form', () => {
+  test('is ignored if it is malformed', () => {
     for (const bad of ['', 'with space 0123456789 0123', 'x'.repeat(513), '<script>0123456789</script>']) {
       localStorage.setItem(TOKEN_KEY, bad)
       rereadToken()
@@ -67,7 +67,7 @@ describe('the token', () => {
     }
   })
 
-  test('lives on in memory where storage is refused', () => {
+  test('is kept in memory where storage is refused', () => {
     const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
       vi.spyOn(Storage.prototype, name).mockImplementation(refuse),
     )
@@ -91,7 +91,7 @@ describe('the token', () => {
     stopTokens()
   })
 
-  test('is the last one of two that sign in at the same instant', async () => {
+  test('is the later of two that sign in at the same moment', async () => {
     otherTab.localStorage.setItem(TOKEN_KEY, OTHER)
     const own = 'third-0123456789-0123456789'
     writeToken(own)
@@ -138,12 +138,12 @@ describe('the end of a session', () => {
     other.close()
   })
 
-  test('comes from another tab that could not say why', async () => {
+  test('comes from another tab that could not give a reason', async () => {
     otherTab.localStorage.removeItem(TOKEN_KEY)
     await expect.poll(() => heard).toHaveBeenCalledExactlyOnceWith({ reason: 'signed_out', here: false })
   })
 
-  test('is not heard after it was asked to stop', () => {
+  test('is not reported after listening has stopped', () => {
     stop()
     endSession('signed_out')
     expect(heard).not.toHaveBeenCalled()

@@ -17,11 +17,11 @@ const CHANNEL = 'learner.session'
 const WAIT_FOR_REASON_MS = 100
 
 const listeners = new Set<Listener>()
-/** One for the whole tab: a second one here would hear the first. */
+/** One for the whole tab: a second channel here would hear the first. */
 let channel: BroadcastChannel | null = null
 let stopFollowing: (() => void) | null = null
 
-/** Ends the session: forgets the token and tells all tabs, once however many ask for it. */
+/** Ends the session: forgets the token and tells all tabs; further calls do nothing. */
 export function endSession(reason: SessionEndReason): void {
   if (readToken() === null) return
   writeToken(null)
@@ -37,7 +37,7 @@ export function noteUnauthorized(usedToken: string | null): void {
   if (usedToken !== null && usedToken === readToken()) endSession('unauthorized')
 }
 
-/** Calls back at each end of the session, whichever tab began it. Returns the way to stop. */
+/** Calls back at each end of the session, whichever tab began it. Returns a function that stops it. */
 export function onSessionEnd(listener: Listener): () => void {
   listeners.add(listener)
   stopFollowing ??= followOtherTabs()

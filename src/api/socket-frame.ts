@@ -3,7 +3,7 @@ import * as z from '#/lib/zod'
 
 const frameWire = z.object({ type: z.string(), data: z.optional(z.unknown()) })
 
-/** An event of the contract's section 4; its data is read by whoever knows the type. */
+/** An event of the contract's section 4; its data is read where the type is known. */
 export type SocketEvent = z.output<typeof frameWire>
 
 /** The event in a frame, or null for what is none. */
@@ -11,7 +11,7 @@ export function readFrame(frame: unknown): SocketEvent | null {
   return (typeof frame === 'string' && z.safeParse(frameWire, parseJson(frame)).data) || null
 }
 
-/** Data by a wire whose fields may all be missing: what is unreadable as a whole says nothing. */
+/** Reads event data by a schema whose fields may all be missing; data that is unreadable as a whole counts as empty. */
 export function readEventData<T>(wire: z.ZodMiniType<T>, data: unknown): T {
   const read = z.safeParse(wire, data)
   return read.success ? read.data : z.parse(wire, {})

@@ -72,7 +72,7 @@ it('says when it is up and when not', () => {
   expect(heard).toEqual([true, false])
 })
 
-it('hands on events and passes over what is none', () => {
+it('passes on events and ignores anything else', () => {
   open()
   FakeSocket.last().accept()
   for (const frame of ['ping', '{', '[]', 'null', '', new ArrayBuffer(2), { data: 1 }]) FakeSocket.last().tell(frame)
@@ -95,7 +95,7 @@ describe('a connection that ends', () => {
     }
   })
 
-  it('begins anew at 1 s only once it has stood for a while', () => {
+  it('starts again at 1 s only once it has been open for a while', () => {
     open()
     for (const [lifeMs, pause] of [
       [0, 1000],
@@ -125,7 +125,7 @@ describe('a connection that ends', () => {
     expect(FakeSocket.made).toHaveLength(1)
   })
 
-  it('is forgotten at the stop', () => {
+  it('is dropped when realtime stops', () => {
     open()
     FakeSocket.last().end()
     socket.stop()
@@ -134,7 +134,7 @@ describe('a connection that ends', () => {
   })
 })
 
-it('rests offline and comes back at once when online', () => {
+it('pauses offline and reconnects as soon as the device is online', () => {
   open()
   FakeSocket.last().accept()
   onlineManager.setOnline(false)
@@ -148,7 +148,7 @@ it('rests offline and comes back at once when online', () => {
   expect(onOpen).toHaveBeenCalledTimes(2)
 })
 
-it('does not even begin offline', () => {
+it('does not start offline', () => {
   onlineManager.setOnline(false)
   open()
   expect(FakeSocket.made).toEqual([])
@@ -156,7 +156,7 @@ it('does not even begin offline', () => {
   expect(FakeSocket.made).toHaveLength(1)
 })
 
-it('ends what was waiting when the device goes offline', () => {
+it('cancels the pending attempt when the device goes offline', () => {
   open()
   FakeSocket.last().end()
   onlineManager.setOnline(false)
@@ -176,7 +176,7 @@ it('follows another tab: its new token is taken, its sign-out ends the connectio
   expect(FakeSocket.open()).toEqual([])
 })
 
-it('hears nothing of a connection that it has left', () => {
+it('ignores a connection that it has left', () => {
   open()
   const left = FakeSocket.last()
   left.accept()
@@ -188,13 +188,13 @@ it('hears nothing of a connection that it has left', () => {
   expect(FakeSocket.open()).toHaveLength(1)
 })
 
-it('connects for nobody', () => {
+it('does not connect without a learner', () => {
   writeToken(null)
   open()
   expect(FakeSocket.made).toEqual([])
 })
 
-it('lives without an address that the browser refuses, and never names the token', () => {
+it('survives an address that the browser refuses, and never reveals the token', () => {
   vi.stubGlobal('WebSocket', function refuse(url: string) {
     throw new DOMException(`The URL ${url} is not allowed`, 'SecurityError')
   })

@@ -7,7 +7,7 @@ import { onForeignToken, readToken } from './token-store'
 
 /** Close code of a token that is no longer valid. */
 const DEAD_TOKEN = 4401
-/** Less than this was no connection: a server that lets in and throws out is left alone for longer and longer. */
+/** A connection that lasted less than this counts as failed: a server that accepts and drops us is tried less and less often. */
 const STEADY_MS = 10_000
 
 const nothing = () => {}
@@ -17,13 +17,13 @@ export interface SocketOptions {
   address: string
   /** `token` is the one that the connection was opened with. */
   onEvent: (event: SocketEvent, token: string) => void
-  /** After every connection: nothing that was missed is told again. */
+  /** Runs after every connection: the server does not repeat missed events. */
   onOpen: () => void
   onDeadToken: (token: string) => void
 }
 
 export interface LearnerSocket {
-  /** Connects anew, with the token of now. */
+  /** Reconnects, with the current token. */
   renew: () => void
   stop: () => void
 }
@@ -112,7 +112,7 @@ function createSocket(address: string, token: string): WebSocket | null {
   }
 }
 
-/** A token's letters need no encoding, and a query that is there stays as it was written. */
+/** Appended by hand: a token needs no encoding, and an existing query must stay as it was configured. */
 function withToken(address: string, token: string): string {
   const url = new URL(address)
   url.hash = ''

@@ -4,7 +4,7 @@ import { readToken, rereadToken, TOKEN_KEY, writeToken } from './token-store'
 const kept = new Map<string, string>()
 const jar = new Map<string, string>()
 
-/** Storage that holds no more than so many characters, and a jar for cookies. */
+/** Storage that holds at most this many characters, and a jar for cookies. */
 function stubDevice(room: number) {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -46,7 +46,7 @@ it('a token that full storage refuses lives on after a reload, in place of the o
   expect(readToken()).toBe('a.much-longer-token')
 })
 
-it('a storage that refuses everything throws at nobody', () => {
+it('storage that refuses everything makes nothing throw', () => {
   vi.stubGlobal('localStorage', undefined)
   writeToken('a.token')
   rereadToken()

@@ -1,7 +1,7 @@
 /** The one key of the token, in local storage and as the cookie's name. Also read by the boot script. */
 export const TOKEN_KEY = 'learner.token'
 const COOKIE_LIFE_S = 30 * 24 * 60 * 60
-/** The contract's alphabet, and no more than its length. */
+/** The contract's alphabet and greatest length. */
 export const TOKEN_FORM = /^[\w.-]{1,512}$/
 
 /** Whether a text has the form of a token. */
@@ -20,9 +20,9 @@ export function readToken(): string | null {
   return current
 }
 
-/** Keeps a new token, or forgets it with null (and for a text that cannot be one); memory carries it where storage is refused. */
+/** Keeps a new token; null, or a text that cannot be one, forgets it. Memory holds it where storage is refused. */
 export function writeToken(next: string | null): void {
-  // Tokens come from addresses too: anything else could write attributes into the cookie.
+  // Tokens come from addresses too, and other text could write attributes into the cookie.
   const token = wellFormed(next)
   if (token === readToken()) return
   current = token
@@ -30,7 +30,7 @@ export function writeToken(next: string | null): void {
     if (token === null) localStorage.removeItem(TOKEN_KEY)
     else localStorage.setItem(TOKEN_KEY, token)
   } catch {
-    // Refused or full: the cookie, or else memory, carries it, and the next start must not find an older one.
+    // Refused or full: the cookie or memory holds it, and the next start must not find an older one.
     try {
       localStorage.removeItem(TOKEN_KEY)
     } catch {}
@@ -38,7 +38,7 @@ export function writeToken(next: string | null): void {
   writeCookie(token)
 }
 
-/** Calls back when another tab signs in, out, or as somebody else, with the token that this tab had. Returns the way to stop. */
+/** Calls back when another tab signs in, out, or as somebody else, with the new token and the one this tab had. Returns a function that stops it. */
 export function onForeignToken(listener: TokenListener): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
@@ -52,17 +52,17 @@ function onStorage({ key }: StorageEvent): void {
   // A null key is `clear()`.
   if (key && key !== TOKEN_KEY) return
   const before = readToken()
-  // What stands there, not what the event tells: one that this tab has overwritten meanwhile comes after it.
+  // Storage rather than the event: this tab may have written a newer token since.
   current = wellFormed(fromStorage())
   if (current !== before) for (const listener of listeners) listener(current, before)
 }
 
-/** Ends the token in this tab only: another one has already taken it out of storage. */
+/** Forgets the token in this tab only: another tab has already removed it from storage. */
 export function dropToken(): void {
   current = null
 }
 
-/** Forgets what was read, as a reload does; for tests. */
+/** Forgets the token held in memory, as a reload does; for tests. */
 export function rereadToken(): void {
   current = undefined
 }

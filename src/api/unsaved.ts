@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** One entry for each place that holds something which a reload would lose. */
+/** One entry for each part of the page whose content a reload would lose. */
 const held = new Set<symbol>()
 
 /** Keeps the page from reloading by itself until the returned function is called. */

@@ -8,7 +8,7 @@ import { uploadFile } from './upload'
 
 const TOKEN = 'token-0123456789-0123456789'
 
-/** As much of the browser's as an upload needs; the test plays the server. */
+/** As much of the browser's `XMLHttpRequest` as an upload needs; the test plays the server. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   upload = new EventTarget()
@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('sends one file with the headers of every call, tells its progress and gives the file', async () => {
+test('sends one file with the headers of every call, reports its progress and returns the file', async () => {
   const onProgress = vi.fn<(sent: number, total: number) => void>()
   const upload = uploadFile(fileRow, photo, { onProgress })
   const request = FakeRequest.last
@@ -118,7 +118,7 @@ test('a refused token ends the session', async () => {
   expect(readToken()).toBeNull()
 })
 
-test('is cancelled on the way, and before it began', async () => {
+test('is cancelled while it runs, and before it has started', async () => {
   const stop = new AbortController()
   const upload = uploadFile(fileRow, photo, { signal: stop.signal }).catch((error: unknown) => error)
   stop.abort()
@@ -130,7 +130,7 @@ test('is cancelled on the way, and before it began', async () => {
   expect(FakeRequest.last).toBe(first)
 })
 
-test('a slow line that moves is left alone, one that stands still for a minute is not', async () => {
+test('a slow upload that advances is left alone, one that stalls for a minute is not', async () => {
   const upload = uploadFile(fileRow, photo).catch((error: unknown) => error)
   for (let minute = 1; minute < 10; minute += 1) {
     await vi.advanceTimersByTimeAsync(59_000)

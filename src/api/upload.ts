@@ -8,17 +8,17 @@ import { ApiError } from './errors'
 import { apiHeaders } from './headers'
 import { readToken } from './token-store'
 
-/** A line on which nothing moves for this long is taken for dead; a slow one that moves never is. */
+/** An upload that makes no progress for this long has failed; a slow one that moves is never cut off. */
 const STALL_MS = 60_000
 
 export interface UploadOptions {
-  /** Told the bytes that left and all there are, the form's few included. */
+  /** Receives the bytes sent and their total, both including the form's own. */
   onProgress?: (sent: number, total: number) => void
   /** Cancels: the upload then rejects with the signal's reason. */
   signal?: AbortSignal
 }
 
-/** Sends one file to `POST /file` (fetch knows no progress); fails with the same errors as every call. */
+/** Sends one file to `POST /file` (not by fetch, which reports no progress); fails with the same errors as every call. */
 export async function uploadFile<S extends z.ZodMiniType>(
   schema: S,
   file: File,

@@ -1,7 +1,7 @@
 import type { SocialSource } from './kinds.ts'
 import type { Brand } from './schema.ts'
 
-/** Addresses of the brand's files that the app itself asks for, under the router base. */
+/** Addresses of the brand's files that the app itself requests, under the router base. */
 export type BrandAssets = {
   /** Picture of the sign-in screen. */
   art: string
@@ -11,7 +11,7 @@ export type BrandAssets = {
   fonts: string
 }
 
-/** The local brand, as the build writes it into the app; who may be asked is in the page's policy alone. */
+/** The local brand, as the build writes it into the app; `connectOrigins` go into the page's content policy alone. */
 export type LocalBrand = Omit<Brand, '$schema' | 'connectOrigins'> & { assets: BrandAssets }
 
 export type FooterEntry = { title: string; url: string | null }
@@ -49,5 +49,5 @@ type ResolvedKeys = {
 /** What the app works with: the local brand, overlaid with the external and the domain configuration. */
 export type BrandConfig = Omit<LocalBrand, keyof DomainKeys | keyof ResolvedKeys> & DomainKeys & ResolvedKeys
 
-/** What one remote configuration says; null and absent: nothing. */
+/** Values of one remote configuration; null and absent ones change nothing. */
 export type Overlay = { [Key in keyof BrandConfig]?: BrandConfig[Key] | null }

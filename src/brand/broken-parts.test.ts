@@ -73,7 +73,7 @@ const EXTERNAL = {
 type Config = Record<string, unknown>
 const BROKEN = Symbol('of a form that no part has')
 
-/** Each part of a configuration, its parts and items too, with the way to break it. */
+/** Each part of a configuration, with its own parts and items, and the path to break it. */
 function* brokenParts(value: unknown, path: string[] = []): Generator<[string, unknown]> {
   if (path.length > 0) yield [path.join('.'), BROKEN]
   if (typeof value !== 'object' || value === null) return
@@ -82,7 +82,7 @@ function* brokenParts(value: unknown, path: string[] = []): Generator<[string, u
       yield [place, Array.isArray(value) ? value.with(Number(key), broken) : { ...value, [key]: broken }]
 }
 
-/** What differs at the top of two readings. */
+/** The top-level keys in which two parsed configurations differ. */
 const changed = (whole: object, read: object) =>
   Object.entries(whole)
     .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify((read as Config)[key]))
@@ -102,7 +102,7 @@ describe.each<[string, z.ZodMiniType<object>, Config, Config]>([
     expect(sink).toHaveBeenCalledTimes(1)
   })
 
-  it('reads one without anything', () => {
+  it('reads an empty one', () => {
     expect(() => wire.parse(needed)).not.toThrow()
     expect(sink).not.toHaveBeenCalled()
   })
@@ -121,13 +121,13 @@ it.each([
   expect(sink).toHaveBeenCalledTimes(1)
 })
 
-it('is nothing without the form of a configuration, or without a version', () => {
+it('rejects what is not a configuration, or has no version', () => {
   expect(domainConfigWire.safeParse([]).success).toBe(false)
   expect(externalConfigWire.safeParse(EXTERNAL).success).toBe(false)
   expect(externalConfigWire.safeParse({ ...EXTERNAL, version: '13' }).success).toBe(false)
 })
 
-it('keeps the parts of a part that can be read', () => {
+it('keeps the readable parts of a part', () => {
   const components = { ...DOMAIN.components, jira: 'https://m.example/jira' }
   expect(domainConfigWire.parse({ components }).components).toEqual({
     jira: null,

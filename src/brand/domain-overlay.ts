@@ -3,7 +3,7 @@ import type { BrandConfig, Overlay } from './brand-config'
 import type { DomainConfig } from './domain-wire'
 import { SOCIAL_SOURCES } from './kinds'
 
-/** What the domain configuration says of the brand. */
+/** The brand's values that the domain configuration sets. */
 export function domainOverlay(local: BrandConfig, domain: DomainConfig): Overlay {
   const { title, theme, components, languages, defaultLanguage, supportEmail, ...plain } = domain
   const spoken = languages?.filter(isLocale).filter((language) => local.languages.includes(language)) ?? []
@@ -22,7 +22,7 @@ export function domainOverlay(local: BrandConfig, domain: DomainConfig): Overlay
   }
 }
 
-/** The networks among the collection that the app knows. */
+/** The entries whose network the app knows. */
 function knownProviders(collection: DomainConfig['components']['authCollection']): BrandConfig['authCollection'] {
   return collection.flatMap(({ source, url }) => {
     const known = SOCIAL_SOURCES.find((one) => one === source)
@@ -34,7 +34,7 @@ const filled = (text: string | null) => text?.trim() || null
 
 type Language = BrandConfig['defaultLanguage']
 
-/** The domain's default, if it may be spoken; else the brand's stays, or the first allowed one where that is not. */
+/** The domain's default if it may be spoken; else null where the brand's stays valid, or the first allowed language. */
 function chosenDefault(wanted: string | null, allowed: readonly Language[], local: Language): Language | null {
   const said = allowed.find((language) => language === wanted)
   return said ?? (allowed.includes(local) ? null : (allowed[0] ?? null))

@@ -3,13 +3,13 @@ import type { BrandConfig, Overlay } from './brand-config'
 import type { ExternalConfig } from './external-wire'
 import { EXTERNAL_VERSION, type SocialSource } from './kinds'
 
-/** What the external configuration says of the brand; of another version nothing at all. */
+/** The brand's values that the external configuration sets; none if its version is another. */
 export function externalOverlay(local: BrandConfig, external: ExternalConfig): Overlay {
   if (external.version !== EXTERNAL_VERSION) return {}
   const { version: _, statisticTimings, socialAuth, offerType, instructionUrls, guidelineUrls, ...plain } = external
   return {
     ...plain,
-    // A consultation is renewed like a course unless somebody says otherwise.
+    // Consultations are renewed through the course's category unless one of their own is configured.
     renewConsultationSupportCategoryId:
       external.renewConsultationSupportCategoryId ?? followedCategory(local, external.renewCourseSupportCategoryId),
     statisticTimings: statisticTimings && over(local.statisticTimings, statisticTimings),
@@ -28,7 +28,7 @@ function followedCategory(local: BrandConfig, renewCourse: number | null): numbe
   return local.renewConsultationSupportCategoryId === local.renewCourseSupportCategoryId ? renewCourse : null
 }
 
-/** The parts that are said, over those that are not. */
+/** `local` with every key replaced that `said` has a value for. */
 function over<T extends object>(local: T, said: { [Key in keyof T]: T[Key] | null }): T {
   return { ...local, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)) }
 }

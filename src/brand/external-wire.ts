@@ -12,7 +12,7 @@ const optionalMs = z.pipe(
 /** The bounds are those of the local brand's schema. */
 const optionalCount = orNull(z.int().check(z.gte(0)))
 
-/** A list, or null when it is not there: unlike a missing list, an empty one counts. */
+/** A list, or null when it is missing: an empty list is a value of its own here. */
 const optionalList = <S extends z.ZodMiniType>(item: S) => orNull(laxList(item))
 
 const sources = optionalList(laxEnum(SOCIAL_SOURCES))

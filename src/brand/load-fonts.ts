@@ -1,6 +1,6 @@
 /**
- * Brings the brand's fonts; called once the first view is usable, since they are never worth waiting for. Those that the language
- * needs take their place together: each arrival lays the whole page out anew. The others come when a letter asks for them.
+ * Loads the brand's fonts, once the first view is usable, since they are never worth waiting for. Those that the language needs are
+ * applied together, because each one lays the whole page out again; the others load when a letter needs them.
  */
 export function loadFonts(address: string): void {
   if (document.querySelector(`link[href="${address}"]`)) return
@@ -8,7 +8,7 @@ export function loadFonts(address: string): void {
   link.rel = 'stylesheet'
   link.href = address
   link.fetchPriority = 'low'
-  // Read here, never applied by the browser.
+  // Its rules are read here; the browser never applies it.
   link.media = 'not all'
   link.addEventListener('load', () => void (link.sheet && place(link.sheet)), { once: true })
   document.head.append(link)

@@ -10,7 +10,7 @@ import { mergeBrand, type Source } from './merge'
 
 const local = testBrand('lumen')
 
-// Dropped list items are reported; here they are wanted.
+// Dropped list items are reported; here they are part of the test.
 beforeAll(() => configureReports(() => {}))
 
 function merge(external: object | null, domain: object | null = null) {
@@ -133,7 +133,7 @@ describe.each(CASES)('%s configuration', (source, rows) => {
     expect(sources[key]).toBe(source)
   })
 
-  it('names the source of no other key', () => {
+  it('reports no source for any other key', () => {
     const parts = rows.map(([, part]) => part)
     const components = Object.assign({}, ...parts.map((part) => ('components' in part ? part.components : {})))
     const wire = Object.assign({}, ...parts, source === 'domain' ? { components } : {})
@@ -143,7 +143,7 @@ describe.each(CASES)('%s configuration', (source, rows) => {
   })
 })
 
-it('is the local brand before any answer', () => {
+it('is the local brand until an answer arrives', () => {
   const { config, sources } = merge(null)
   expect(new Set(Object.values(sources))).toEqual(new Set(['local']))
   expect(config.footer[0]).toEqual({ title: 'Условия использования', url: 'https://lumen.example/terms' })
@@ -164,14 +164,14 @@ it.each([['nothing'], [null], [12], [14], ['13']])(
   },
 )
 
-it('lets null keys replace nothing', () => {
+it('does not let null values replace anything', () => {
   const keys = [...EXTERNAL, ...DOMAIN].flatMap(([, wire]) => Object.keys(wire))
   const nulls = Object.fromEntries(keys.map((key) => [key, null]))
   const { sources } = merge(nulls, nulls)
   expect(new Set(Object.values(sources))).toEqual(new Set(['local']))
 })
 
-it('takes no address that decides where a token goes from remote configuration', () => {
+it('takes no address that decides where a token is sent from remote configuration', () => {
   const hostile = {
     origin: 'https://evil.example',
     v1: '/evil',
@@ -187,17 +187,17 @@ it('takes no address that decides where a token goes from remote configuration',
   expect(merge(hostile, hostile).config).toEqual(merge(null).config)
 })
 
-it('keeps a default language that the domain allows, and all languages where it names none that is spoken', () => {
+it('keeps a default language that the domain allows, and all languages where it names none that is supported', () => {
   expect(merge(null, { languages: ['ru', 'en'] }).sources.defaultLanguage).toBe('local')
   expect(merge(null, { languages: ['de'] }).config.languages).toEqual(['en', 'ru', 'es'])
 })
 
-it('warns of languages that are not spoken', () => {
+it('warns of unsupported languages', () => {
   const domain = z.parse(domainConfigWire, { languages: ['de', 'en'], default_language: 'fr' })
   expect(domainWarnings(domain)).toEqual(['Unsupported domain language: de', 'Unsupported domain language: fr'])
 })
 
-it('keeps a category of consultations that the brand itself sets apart', () => {
+it('keeps a consultation category that the brand itself separates', () => {
   const apart = { ...local, renewConsultationSupportCategoryId: 6 }
   const external = z.parse(externalConfigWire, { version: 13, renew_course_support_category_id: 4 })
   const { config } = mergeBrand({ local: apart, external, domain: null, language: 'en' })

@@ -15,15 +15,15 @@ export type Merged = {
 
 export type MergeInput = {
   local: LocalBrand
-  /** Null: none has come, or it failed. */
+  /** Null: not here yet, or failed. */
   external: ExternalConfig | null
   domain: DomainConfig | null
-  /** Language of texts that remote configuration may replace. */
+  /** Language for texts that remote configuration may replace. */
   language: Locale
 }
 
 /**
- * The brand's configuration in force: the local brand, over it the external configuration (ours by version, else nothing of it),
+ * The brand's configuration in force: the local brand, over it the external configuration (only of the version that we know),
  * over it the domain configuration. A null key never replaces anything. Addresses that decide where a token or a report may go
  * (`origin`, `v1`, `v2`, `trustedReturnOrigins`, `errorReportUrl`) are in neither overlay.
  */

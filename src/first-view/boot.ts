@@ -1,5 +1,5 @@
 // Runs as the page's one inline script, before any file of the app has arrived: chooses the language and the theme, shows the
-// still view, asks for the first data and for the files of the screen. Keep it small: it is part of every page's first bytes.
+// still view, requests the first data and the files of the screen. Keep it small: it is part of every page's first bytes.
 import { apiUrl } from '../api/address'
 import { apiHeaders } from '../api/headers'
 import { reloadOnce } from '../api/reload-once'
@@ -24,13 +24,13 @@ declare global {
     submitted: boolean
     /** A word is being composed (an input method): the running form waits for its end. */
     composing: boolean
-    /** The first screen stands: nobody takes early answers any more. */
+    /** The first screen is drawn: nobody takes early answers any more. */
     isOver: boolean
     /** The app's code has come. */
     isRunning: boolean
-    /** The app cannot start: reloads once per build, then says so. */
+    /** The app cannot start: reloads once per build, then shows a message. */
     fail: () => void
-    /** Token that the address carried; it is out of the address already. */
+    /** Token that the address carried; it has been removed from the address already. */
     addressToken: string | null
   }
 }
@@ -65,7 +65,7 @@ window.firstView = firstView
 
 const token = readToken()
 const path = location.pathname.slice(data.base.length)
-// A token in the address is a learner on the way in; who waits for a slow server sees the frame.
+// A token in the address means that a learner is signing in: the frame is shown while a slow server answers.
 const view = fromAddress ? 'shell' : stillView(path, token !== null)
 const show = (id: string) => {
   const template = document.getElementById(id)
@@ -75,7 +75,7 @@ if (view) show(view === 'login' ? `still-login-${locale}` : 'still-shell')
 
 const route = routeAt(data.routes, view === 'login' ? '' : path || 'home')
 const area = route?.[2] ?? 'app'
-// What is home's own stands nowhere else: a line and a title are true of every screen.
+// Placeholders of home alone are taken away on other screens: a line and a title suit every screen.
 if (view === 'shell' && area !== 'home')
   for (const bone of document.querySelectorAll('#main>*+*+*,#main>*+*>*+*')) bone.remove()
 
@@ -83,14 +83,14 @@ if (view === 'shell' && area !== 'home')
 const FOREIGN: RequestInit = { credentials: 'omit' }
 
 let hasFailed = false
-/** A release has taken the files that an old page names, or there is no line: one reload, then words with a way on. */
+/** A release has removed the files that this page names, or there is no connection: reload once, then show a message with a way on. */
 function fail() {
   if (hasFailed) return
   hasFailed = true
   const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
   if (!reloadOnce(build)) show(`still-failure-${locale}`)
 }
-// A file that is gone or no script fails at once; whatever else keeps the code away shows when the page is complete without it.
+// A file that is missing or is no script fails at once; any other obstacle shows when the page has loaded and the code still does not run.
 const failUnlessRunning = () => {
   if (!firstView.isRunning) fail()
 }
@@ -117,10 +117,10 @@ if (!data.mock) {
   const headers = apiHeaders({ appId: data.server.appId, appType: 'web', lang: locale }, token)
   const keep = (url: string, init: RequestInit) => {
     const key = `GET ${url}`
-    // Once the first screen stands nobody would take the answer; and the app may have been the first to ask.
+    // Once the first screen is drawn nobody takes the answer; and the app may have requested it already.
     if (firstView.isOver || requests.has(key)) return undefined
     const answer = fetch(url, init)
-    // Whoever takes the answer sees the failure; nobody else must.
+    // The screen that takes the answer handles the failure; an answer that nobody takes must not count as an unhandled rejection.
     answer.catch(() => {})
     requests.set(key, answer)
     return answer
@@ -156,7 +156,7 @@ if (!data.mock) {
   }
   const streamId = streamOfPath(path)
   const follow = streamId !== null ? () => askStages(streamId) : area === 'home' ? nameCourse : null
-  // A failure is shown by the screen that takes the answer.
+  // The screen that takes the answer shows the failure.
   if (signedIn) follow?.().catch(() => {})
 }
 
@@ -176,20 +176,20 @@ const files = [
   ...areas.flatMap((area) => data.texts[locale]?.[area] ?? []),
 ]
 const afterFirstFrame = [...new Set(files)].map((file) => () => link('modulepreload', data.files[file] ?? ''))
-// While the code is on the line the processor is free, and what the first number and date of a page cost is no part of its render.
+// The processor is free while the code downloads: making the first number and date format now keeps their cost out of the render.
 if (signedIn) {
   afterFirstFrame.push(
     () => void new Intl.NumberFormat(locale).format(0),
     () => void new Intl.DateTimeFormat(locale).format(0),
   )
 }
-/** One by one: a key or a frame waits for one of them at most. */
+/** Runs the tasks one at a time, so that a key press or a frame waits for one of them at most. */
 function goOn() {
   const act = afterFirstFrame.shift()
   if (!act) return
   act()
   setTimeout(goOn)
 }
-// A page in the background draws no frame.
+// A page in the background draws no frames.
 if (document.hidden) goOn()
 else requestAnimationFrame(() => setTimeout(goOn))

@@ -3,7 +3,7 @@ import { streamPhase } from '../domains/courses/stream-phase'
 import { asRecord, filledString } from '../lib/lax'
 import { type Row, rowsOf } from './rows'
 
-/** Of the place in home's still view where it is written. */
+/** Id of the element in home's still view that takes the name. */
 export const COURSE_NAME_ID = 'still-course'
 
 /** Bodies of the first round of answers, as they came. */
@@ -13,7 +13,7 @@ export interface FirstBodies {
   subscriptions: unknown
 }
 
-interface Told {
+interface Circumstances {
   /** By the server's clock. */
   now: Date
   /** The stream that a learner opened last on this device. */
@@ -21,10 +21,13 @@ interface Told {
 }
 
 /**
- * The name of the open course that home goes on with, told while the app's code is on its way. Null where it is not sure yet: none is
- * open, or a demo course is among them, which a brand may hide.
+ * The name of the open course that home offers to continue, shown while the app's code is on its way. Null where it cannot be known yet:
+ * no course is open, or a demo course is among them, which a brand may hide.
  */
-export function courseName({ user, streams, subscriptions }: FirstBodies, { now, lastStreamOf }: Told): string | null {
+export function courseName(
+  { user, streams, subscriptions }: FirstBodies,
+  { now, lastStreamOf }: Circumstances,
+): string | null {
   const rows = rowsOf(streams)
   if (rows.some((row) => isSet(row['is_demo']))) return null
   const facts = { now, subscriptions: rowsOf(subscriptions).map(toSubscription) }

@@ -1,4 +1,4 @@
-/** Place of a file in `FirstViewData.files`. */
+/** Index of a file in `FirstViewData.files`. */
 type FileIndex = number
 
 /** What the build writes into the page for the boot script, as JSON in `#first-view-data`. */
@@ -8,13 +8,13 @@ export type FirstViewData = {
   server: { origin: string; v1: string; v2: string; appId: string }
   /** Languages of the build, the default first. */
   locales: string[]
-  /** Every file that is named below, once. */
+  /** Every file named below, once. */
   files: string[]
   /** Files of a language's texts, by language and area. */
   texts: Record<string, Record<string, FileIndex[]>>
-  /** Address patterns (`/course/*\/calendar`) with the files of their screens and the area of their texts; the first that fits counts. */
+  /** Address patterns (`/course/*\/calendar`) with the files of their screens and the area of their texts; the first match counts. */
   routes: [pattern: string, files: FileIndex[], area?: string][]
-  /** Files of the guard and the shell, that every signed-in screen needs. */
+  /** Files of the guard and the shell, which every signed-in screen needs. */
   shell: FileIndex[]
   /** Style sheets: the whole one, and the part of it that shell and home need. */
   sheets: { app: string; home: string }

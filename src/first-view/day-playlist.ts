@@ -5,7 +5,7 @@ import { bySort } from '../lib/by-sort'
 import { asRecord, filledString } from '../lib/lax'
 import { type Row, recordsOf, rowsOf } from './rows'
 
-/** What a day's address and the device say of the lesson that it opens with. */
+/** What a day's address and the device say about the lesson to open. */
 interface Opened {
   dayNumber: number
   /** The lesson that the address names, or 0. */
@@ -13,7 +13,7 @@ interface Opened {
   isPhone: boolean
 }
 
-/** The playlist of the video that a day opens with, told while the app's code is on its way; null where the answers name none. */
+/** The playlist of the video that a day opens with, found while the app's code is on its way; null where the answers name none. */
 export function dayPlaylist(stages: unknown, status: unknown, { dayNumber, lesson, isPhone }: Opened): string | null {
   const days = rowsOf(stages).flatMap((stage) => recordsOf(stage['days']))
   const day = days.find((one) => one['day_number'] === dayNumber)

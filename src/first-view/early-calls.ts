@@ -10,20 +10,20 @@ export function streamOfPath(path: string): number | null {
   return id === undefined ? null : Number(id)
 }
 
-/** The number of a day's address, or null. */
+/** The day number in an address, or null. */
 export function dayOfPath(path: string): number | null {
   const number = /\/calendar\/(\d+)\/?$/.exec(path)?.[1]
   return number === undefined ? null : Number(number)
 }
 
-/** The calls that the first screen surely makes: configuration for everybody, the learner's own with a token, a course's status. */
+/** The calls that the first screen is sure to make: configuration for everybody, the learner's own with a token, a course's status. */
 export function earlyCalls(signedIn: boolean, path: string): EarlyCall[] {
   if (!signedIn) return CONFIGURATION
   const streamId = streamOfPath(path)
   return [...CONFIGURATION, ...LEARNER, ...(streamId === null ? [] : [statusCall(streamId)])]
 }
 
-/** What follows from the streams' answer: the stages of one stream's course. Null for an answer of another form. */
+/** The call that follows from the streams' answer: the stages of one stream's course. Null for an answer of another shape. */
 export function callAfterStreams(answer: unknown, streamId: number): EarlyCall | null {
   const courseId = rowsOf(answer).find((row) => row['id'] === streamId)?.['course_id']
   return typeof courseId === 'number' ? stagesCall(courseId) : null

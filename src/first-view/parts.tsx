@@ -1,4 +1,4 @@
-// Rendered by the build (and by the development server) only: what stands in the page's first bytes.
+// Rendered by the build (and by the development server) only: what the page's first bytes show.
 import { type Messages, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { RouterContextProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ import { StillShell } from '../shell/still-shell'
 import { StillFailure } from './still-failure'
 import type { StillViews } from './still-views'
 
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- a place
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a path
 const CATALOGS = import.meta.glob<{ messages: Messages }>('../../locales/*/start.po')
 const nobody = () => Promise.resolve(null)
 

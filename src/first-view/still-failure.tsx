@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Over the still view where the app's code did not come; the boot script shows it and listens to its button. */
+/** Shown over the still view when the app's code does not arrive; the boot script shows it and listens to its button. */
 export function StillFailure() {
   const { t } = useLingui()
   return (

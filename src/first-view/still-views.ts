@@ -2,9 +2,9 @@
 export type StillViews = {
   /** The sign-in screen, by language. */
   login: Record<string, string>
-  /** What is said where the app's code does not come, by language. */
+  /** What is shown when the app's code does not arrive, by language. */
   failure: Record<string, string>
-  /** The shell's frame with bones. */
+  /** The shell's frame with placeholders. */
   shell: string
   /** Rules of these views, minified. */
   css: string

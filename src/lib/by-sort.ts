@@ -3,5 +3,5 @@ interface Sorted {
   sort: number
 }
 
-/** Order of what the server sorts: by `sort`, of two alike the older one first. */
+/** Compares rows that the server orders: by `sort`, and of two equals the older one (by id) first. */
 export const bySort = (a: Sorted, b: Sorted) => a.sort - b.sort || a.id - b.id

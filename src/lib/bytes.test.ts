@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatBytes } from './bytes'
 
-/** Intl puts spaces that do not break: here they would only blur the tables. */
+/** Intl inserts non-breaking spaces, which would only obscure the tables here. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 test.each([

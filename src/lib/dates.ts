@@ -1,4 +1,4 @@
-/** A day of the count of `calendarDay`, which knows no summer time. */
+/** One day as `calendarDay` counts them: always 24 hours, since the count knows no daylight saving. */
 export const DAY_MS = 24 * 60 * 60 * 1000
 /** A calendar day lasts 23 to 25 hours, and up to 48 where a date was skipped. */
 const LONGEST_DAY_MS = 50 * 60 * 60 * 1000
@@ -27,14 +27,14 @@ export function knownZone(zone: string | null | undefined): string {
 
 let own: { zone: string; offset: number } | undefined
 
-/** The device's zone; asking for it costs milliseconds, so that it is asked again only once its clock says another hour. */
+/** The device's zone. Looking it up costs milliseconds, so it is looked up again only when the offset from UTC has changed. */
 function ownZone(): string {
   const offset = new Date().getTimezoneOffset()
   if (own?.offset !== offset) own = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, offset }
   return own.zone
 }
 
-/** The calendar day in a time zone, as a count of days: two of them differ by whole days, whatever the clocks did. */
+/** The calendar day of a moment in a time zone, in days since 1 January 1970: always whole, whatever daylight saving does. */
 export function calendarDay(date: Date, zone: string): number {
   const part: Record<string, number> = {}
   for (const { type, value } of dayFormat(zone).formatToParts(date)) part[type] = Number(value)
@@ -63,7 +63,7 @@ export function nextDayStart(now: Date, zone: string): Date {
 export function isCalendarDate(text: string): boolean {
   const [, day, month, year] = text.match(/^(\d\d)\.(\d\d)\.(\d{4})$/)?.map(Number) ?? []
   if (!day || !month || !year || month > 12) return false
-  // Day 0 of the next month is the last one of this. `setUTCFullYear` takes the years below 100 as they are.
+  // Day 0 of the next month is the last of this one. `setUTCFullYear` takes years below 100 as they are.
   const last = new Date(0)
   last.setUTCFullYear(year, month, 0)
   return day <= last.getUTCDate()
@@ -74,7 +74,7 @@ export function isBirthday(text: string): boolean {
   return text === '' || isCalendarDate(text)
 }
 
-/** A day's place in its week, as `calendarDay` counts days: 0 for Monday. Day 0 of the count, 1 January 1970, was a Thursday. */
+/** The weekday of a day as `calendarDay` counts it, 0 for Monday. Day 0, 1 January 1970, was a Thursday. */
 export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7
 }

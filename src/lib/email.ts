@@ -23,9 +23,9 @@ export interface EmailOptions {
 }
 
 export interface EmailVerdict {
-  /** The first rule that is broken, or null. */
+  /** The first rule that the address breaks, or null. */
   fault: EmailFault | null
-  /** What looks odd and never blocks. */
+  /** Oddities that never block. */
   warnings: EmailWarning[]
 }
 
@@ -53,7 +53,7 @@ export function checkEmail(email: string, options: EmailOptions = {}): EmailVerd
   return { fault, warnings: fault ? [] : warningsOf(local, labels) }
 }
 
-/** Trims and lowers an address: the form in which it is sent and compared. */
+/** Trims and lower-cases an address: the form in which it is sent and compared. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -5,7 +5,7 @@ import { type DateStyle, formatDate, formatDay } from './format-date'
 
 const moment = new Date('2026-08-24T22:30:00Z')
 
-/** A space that no line ends at is written as a low line here. */
+/** A non-breaking space is written as an underscore here. */
 const unbroken = (text: string) => text.replaceAll('_', '\u00A0')
 
 test.each<[DateStyle, string, string, string]>([

@@ -29,7 +29,7 @@ export type DateStyle = keyof typeof STYLES
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A moment in the learner's language and time zone. English writes dates as most of its readers do: 24 August. */
+/** A moment in the learner's language and time zone. English dates put the day first: 24 August. */
 export function formatDate(date: Date, style: DateStyle, locale: string, zone: string): string {
   const key = `${locale} ${style} ${zone}`
   let format = formats.get(key)
@@ -37,14 +37,14 @@ export function formatDate(date: Date, style: DateStyle, locale: string, zone: s
     format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...STYLES[style], timeZone: zone })
     formats.set(key, format)
   }
-  // Russian ends its years with «г.», a second full stop at the end of a sentence.
+  // Russian ends years with «г.», which would double the full stop at the end of a sentence.
   const whole = format.format(date).replace(/\s*г\.$/, '')
-  // A day is never torn from its month at the end of a line.
+  // Non-breaking spaces keep a day on the same line as its month.
   const text = whole.replace(/\d (de )?/, (gap) => gap.replaceAll(' ', '\u00A0'))
   return style === 'shortWeekdayDay' ? text.replace(',', '') : text
 }
 
-/** A calendar day as `calendarDay` counts them. */
+/** A calendar day, as `calendarDay` counts them, in the learner's language. */
 export function formatDay(day: number, style: DateStyle, locale: string): string {
   return formatDate(new Date(day * DAY_MS), style, locale, 'UTC')
 }

@@ -17,7 +17,7 @@ export type LocaleWishes = {
   allowed: readonly string[]
 }
 
-/** Languages to choose from, the default first: those of the build, as far as the domain speaks them; `kept` is what a device knows of it. */
+/** The languages to choose from, default first: the build's, limited to those that the domain speaks by this device's copy (`kept`). */
 export function spokenLocales(built: readonly string[], kept: unknown): readonly string[] {
   const spoken = Array.isArray(kept) ? kept.filter((locale) => built.includes(locale)) : []
   return spoken.length > 0 ? spoken : built

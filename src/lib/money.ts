@@ -1,4 +1,4 @@
-/** Minor units of a currency for people; whole amounts without zeros: "€29.90", "2 990 ₽". */
+/** An amount in minor units, written for people; whole amounts drop the zeros: "€29.90", "2 990 ₽". */
 export function formatMoney(minor: number, currency: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

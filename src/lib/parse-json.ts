@@ -1,4 +1,4 @@
-/** What a text of JSON says; undefined for any other text. */
+/** The value of a JSON text; undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

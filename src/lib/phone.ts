@@ -1,15 +1,15 @@
 import type { CountryCode } from 'libphonenumber-js/min'
 
-/** Drops spaces, brackets, dots and hyphens; eleven digits with a leading 8 become +7…, else + goes in front. */
+/** Drops spaces, brackets, dots and hyphens; eleven digits with a leading 8 become +7…, anything else gets a + in front. */
 export function normalisePhone(text: string): string {
   const digits = text.replace(/[\s().[\]{}‐-―-]/g, '')
   if (digits === '' || digits.startsWith('+')) return digits
   return /^8\d{10}$/.test(digits) ? `+7${digits.slice(1)}` : `+${digits}`
 }
 
-/** The number in the form in which it is sent (`+` and digits), or null when it is not a valid one; `country` reads national forms. */
+/** The number as it is sent (`+` and digits), or null when it is not valid; `country` (ISO 3166-1 alpha-2) decides how national forms are read. */
 export async function validPhone(text: string, country: string | null): Promise<string | null> {
-  // 30 kB, asked for by the first phone that is typed.
+  // 30 kB, loaded with the first number that is checked.
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const normal = normalisePhone(text)
   if (!/^\+\d+$/.test(normal)) return null

@@ -5,11 +5,11 @@ export type ReturnAddress =
   | { kind: 'internal'; path: string }
   /** Another site that the brand trusts; the token is in it. */
   | { kind: 'external'; href: string }
-  /** Not to be followed: home instead, and a report. */
+  /** Must not be followed: the learner goes home, and it is reported. */
   | { kind: 'dropped' }
 
 export interface ReturnRules {
-  /** Where the app stands, with its base: `https://learn.example/v/`. */
+  /** Address of the app, with its base: `https://learn.example/v/`. */
   appUrl: string
   /** Origins of the brand's local `trustedReturnOrigins`; never from remote configuration. */
   trustedOrigins: readonly string[]

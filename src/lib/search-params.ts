@@ -1,13 +1,13 @@
-// Search parameters of addresses, read with fallbacks: what does not fit is left out, so that a hand-typed address never throws. By hand
-// and not by schemas: the addresses are known to the entry, which does without the schema library.
+// Search parameters, read with fallbacks: a value that does not fit is left out, so that a hand-typed address never throws. Written
+// without schemas, because the entry reads addresses and does without the schema library.
 
 /** Reads one parameter as the router hands it over: digits and "true" have become numbers and booleans. */
 export type ReadParam<T> = (value: unknown) => T | undefined
 
-/** A text; one that looks like a number or a boolean has become one, and is left out. */
+/** A string. The router turns one that looks like a number or a boolean into that; it is then left out. */
 export const textParam: ReadParam<string> = (value) => (typeof value === 'string' ? value : undefined)
 
-/** A text, also one that looks like a number or a boolean. */
+/** A string, including one that looks like a number or a boolean. */
 export const anyTextParam: ReadParam<string> = (value) =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : textParam(value)
 
@@ -28,10 +28,10 @@ export const oneOfParam =
 
 type Params<Shape> = { [Name in keyof Shape]?: Shape[Name] extends ReadParam<infer T> ? T | undefined : never }
 
-/** What an address may carry; everything else in it is left behind. */
+/** Builds the reader of the parameters that an address may carry; it drops all others. */
 export function searchParams<const Shape extends Record<string, ReadParam<unknown>>>(shape: Shape) {
   return (search: Record<string, unknown>): Params<Shape> => {
-    // What does not fit stays as undefined: the router would keep the unread value in its place.
+    // A value that does not fit becomes undefined, not missing: the router would keep the unread value in its place.
     const read = Object.entries(shape)
       .filter(([name]) => name in search)
       .map(([name, readParam]) => [name, readParam(search[name])])

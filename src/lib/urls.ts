@@ -1,5 +1,5 @@
 /** Tabs, line ends and other control characters: URL parsers drop some of them in silence. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 export const CONTROL = /[\u0000-\u001f\u007f]/
 
 /** True for an absolute http or https address, the only kind that is ever followed or put into a link. */

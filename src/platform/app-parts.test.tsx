@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { expect, it } from 'vitest'
 import { ensureApp, withApp } from './app-parts'
 
-it('brings styles and texts before the part that stands on them', async () => {
+it('loads styles and texts before the part that depends on them', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const part = await withApp(() => Promise.resolve('part'), 'study')
   expect(part).toBe('part')
@@ -10,7 +10,7 @@ it('brings styles and texts before the part that stands on them', async () => {
   expect(document.querySelector('link[rel=stylesheet]')).not.toBeNull()
 })
 
-it('asks for them once', async () => {
+it('requests them once', async () => {
   await Promise.all([ensureApp(), ensureApp()])
   expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
 })

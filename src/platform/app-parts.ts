@@ -6,12 +6,12 @@ const sheets = new Map<string, Promise<void>>()
 
 const linkOf = (sheet: string) => document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${sheet}"]`)
 
-/** Adds a style sheet, asked for once, again after a failure. */
+/** Adds a style sheet once; a load that failed may be tried again. */
 function loadSheet(sheet: string): Promise<void> {
   const known = sheets.get(sheet)
   if (known) return known
   const load = new Promise<void>((resolve, reject) => {
-    // The boot script has asked for one where the screen is a signed-in one.
+    // The boot script has already linked one for a signed-in screen.
     const asked = linkOf(sheet)
     if (asked?.sheet) return resolve()
     const link = asked ?? document.createElement('link')
@@ -30,23 +30,23 @@ function loadSheet(sheet: string): Promise<void> {
   return load
 }
 
-/** Styles and texts of the shell and home. Where the whole sheet is on its way, it holds them too. */
+/** Styles and texts of the shell and home; the whole sheet covers them, if it is already on its way. */
 async function ensureFrame(): Promise<void> {
   await Promise.all([loadSheet(linkOf(wholeSheet) ? wholeSheet : homeSheet), loadTexts('home')])
 }
 
-/** What every other screen stands on: all styles, and the common texts. Never a flash: whoever draws more than is there waits for it. */
+/** What every other screen needs: all styles and the common texts. Screens wait for it, so that nothing flashes unstyled. */
 export async function ensureApp(area?: TextsArea): Promise<void> {
   await Promise.all([loadSheet(wholeSheet), loadTexts('home'), loadTexts('app'), area && loadTexts(area)])
 }
 
-/** Loads a part of the shell or of home together with what it stands on. */
+/** Loads a part of the shell or of home together with the styles and texts that it needs. */
 export async function withFrame<T>(load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([load(), ensureFrame()])
   return part
 }
 
-/** Loads any other part together with what it stands on; `area` names texts beyond the app's common ones. */
+/** Loads any other part together with the styles and texts that it needs; `area` names texts beyond the common ones. */
 export async function withApp<T>(load: () => Promise<T>, area?: TextsArea): Promise<T> {
   const [part] = await Promise.all([load(), ensureApp(area)])
   return part

@@ -6,7 +6,7 @@ export type CameraErrorCode =
   | 'permission_denied'
   | 'not_supported'
 
-/** Why no picture came; words are chosen where it is shown. */
+/** Why the camera gave no picture; the wording is chosen where it is shown. */
 export class CameraError extends Error {
   readonly code: CameraErrorCode
 
@@ -27,7 +27,7 @@ const CODES: Record<string, CameraErrorCode> = {
   TypeError: 'invalid_argument',
 }
 
-/** What a browser's failure means. */
+/** The code for a browser's error. */
 export function cameraErrorCode(error: unknown): CameraErrorCode {
   if (error instanceof CameraError) return error.code
   return (error instanceof Error && CODES[error.name]) || 'internal'
@@ -35,7 +35,7 @@ export function cameraErrorCode(error: unknown): CameraErrorCode {
 
 /** Asks for the camera that looks at the learner; fails with a `CameraError`. */
 export async function openCamera(): Promise<MediaStream> {
-  // Absent on addresses without https, where the types of the DOM promise it.
+  // The DOM's types promise it, but it is absent on addresses without https.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!devices?.getUserMedia) throw new CameraError('not_supported')
   try {
@@ -53,7 +53,7 @@ export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** The picture that the video shows now, as a JPEG file. */
+/** The current picture of the video, as a JPEG file; throws a `CameraError` where there is none. */
 export async function takePicture(video: HTMLVideoElement, name: string): Promise<File> {
   const { videoWidth: width, videoHeight: height } = video
   if (width === 0 || height === 0) throw new CameraError('no_files')

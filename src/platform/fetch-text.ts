@@ -7,8 +7,8 @@ export interface FetchedText {
 }
 
 /**
- * A text file of any origin (a playlist, subtitles), asked without our headers and cookies, or the answer that the boot script has
- * asked for. Throws when it is not there.
+ * Fetches a text file of any origin (a playlist, subtitles) without our headers and cookies, or takes the answer that the boot script
+ * asked for. Throws unless the server answers ok.
  */
 export async function fetchText(url: string, signal?: AbortSignal): Promise<FetchedText> {
   const early = takeEarlyAnswer('GET', url)

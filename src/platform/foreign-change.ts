@@ -1,6 +1,6 @@
 import { KEY_PREFIX } from './stored-keys'
 
-/** Calls back when another tab has kept something else under a key, or nothing any more. Returns the way to stop. */
+/** Calls back when another tab changes or removes the value under a key. Returns a function that stops it. */
 export function onForeignChange(key: string, listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === KEY_PREFIX + key) listener()

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
 import { loadTexts } from './language'
 
-test('texts that come later are there, and nothing that stands is rendered anew', async () => {
+test('texts that load later are available, and nothing is rendered again', async () => {
   i18n.loadAndActivate({ locale: 'es', messages: {} })
   const told = vi.fn<() => void>()
   const stop = i18n.on('change', told)

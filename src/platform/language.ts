@@ -12,8 +12,8 @@ const CATALOGS = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po'
 const loads = new Map<string, Promise<void>>()
 
 /**
- * Adds an area's texts in the language of the interface; asked for once, again after a failure. Nothing is told to what stands already,
- * which would render the whole page anew: whoever draws these texts waits for them.
+ * Adds an area's texts in the language of the interface, once; a load that failed may be tried again. Lingui is not told, which would
+ * render the whole page again: components wait for their texts before they are drawn.
  */
 export function loadTexts(area: TextsArea): Promise<void> {
   const file = `../../locales/${i18n.locale}/${area}.po`
@@ -33,14 +33,14 @@ export function loadTexts(area: TextsArea): Promise<void> {
 /** Loads the first view's texts of one language and makes it the interface's. */
 export async function activateLocale(locale: Locale): Promise<void> {
   invariant(isLocale(locale), 'Unsupported locale')
-  // Named before its texts are there, so that screens which load meanwhile ask for theirs in it.
+  // Activated before its texts arrive, so that screens which load meanwhile load theirs in it.
   i18n.load(locale, {})
   i18n.activate(locale)
   document.documentElement.lang = locale
   await loadTexts('start')
 }
 
-/** Keeps the choice made on this device; it holds from the next load on. */
+/** Keeps the choice made on this device; it takes effect at the next load. */
 export function storeLocale(locale: Locale): void {
   writeStored(LOCALE_KEY, locale)
 }

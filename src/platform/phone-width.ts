@@ -1,2 +1,2 @@
-/** Holds below the width where the shell has a sidebar and modals stand in the middle. */
+/** Media query below the width at which the shell has a sidebar and modals are centred. */
 export const PHONE = '(width < 828px)'

@@ -12,7 +12,7 @@ it('draws five rows of a list at first, then as many as it had, and one where it
   expect(rowsBefore(1, 'courses')).toBe(1)
 })
 
-it('knows lists and learners apart, and nothing of one who is gone', () => {
+it('keeps lists and learners apart, and nothing of a learner who signed out', () => {
   keepRows(1, 'courses', 7)
   expect([rowsBefore(2, 'courses'), rowsBefore(1, 'homework.all.3')]).toEqual([5, 5])
   wipeLearner(1)

@@ -1,17 +1,17 @@
 import { learnerKey, readRaw, writeStored } from './storage'
 
-/** Rows of a list that this device has not shown yet. */
+/** Rows drawn for a list that this device has never shown. */
 const FIRST = 5
 
 const keyOf = (learnerId: number, list: string) => learnerKey(learnerId, `rows.${list}`)
 
-/** How many rows are drawn of a learner's list while it is on its way: as many as it had the last time, one at least. */
+/** How many rows stand in for a learner's list while it loads: as many as it had last time, at least one. */
 export function rowsBefore(learnerId: number | undefined, list: string): number {
   const count = learnerId === undefined ? undefined : readRaw(keyOf(learnerId, list))
   return typeof count === 'number' ? Math.max(count, 1) : FIRST
 }
 
-/** Keeps how many rows a list shows, for its next time. */
+/** Remembers how many rows a list shows, for the next time it loads. */
 export function keepRows(learnerId: number, list: string, count: number): void {
   const key = keyOf(learnerId, list)
   if (readRaw(key) !== count) writeStored(key, count)

@@ -1,11 +1,11 @@
 import { pause } from '#/lib/pause'
 
-/** A shell that is yet to come waits for its screen's answers for so long at most. */
+/** How long at most the screen's answers are waited for before the shell is first drawn. */
 const PATIENCE_MS = 300
 
 let isThere = false
 
-/** The shell tells that it stands; returns what tells that it is gone. */
+/** The shell calls this when it mounts, and the returned function when it unmounts. */
 export function standShell(): () => void {
   isThere = true
   return () => {
@@ -14,8 +14,8 @@ export function standShell(): () => void {
 }
 
 /**
- * What a screen's loader waits for. Before the shell stands that is not for long: undefined then, so that its menus can be used
- * while the screen says that its answers are on the way.
+ * What a screen's loader waits for. Until the shell is drawn it waits 300 ms at most and gives undefined then, so that the menus can be
+ * used while the screen's answers are on their way.
  */
 export function shellFirst<T>(answers: Promise<T>): Promise<T | undefined> {
   return isThere ? answers : Promise.race([answers, pause(PATIENCE_MS).then(() => undefined)])

@@ -1,2 +1,2 @@
-/** Whether the learner asks the browser to spare data: then nothing is fetched that was not asked for. */
+/** Whether the learner has the browser's data saver on: nothing is fetched ahead then. */
 export const sparesData = () => navigator.connection?.saveData === true

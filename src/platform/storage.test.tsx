@@ -28,7 +28,7 @@ test('keeps a value under the prefix of the app', () => {
   expect(readStored('speed', schema)).toBeNull()
 })
 
-test('keeps what is of one tab where no other tab sees it', () => {
+test('keeps the data of one tab where no other tab sees it', () => {
   expect(writeStored('path', { speed: 1 }, ofTab)).toBe(true)
   expect(sessionStorage.getItem('learner.path')).toBe('{"speed":1}')
   expect(readRaw('path', ofTab)).toEqual({ speed: 1 })
@@ -45,7 +45,7 @@ test.each(['', 'not JSON', '{"speed":"fast"}', '[]', 'null', '{"speed":'])(
   },
 )
 
-test('carries a value in memory where storage is full, and says so', () => {
+test('keeps a value in memory where storage is full, and says so', () => {
   writeStored('speed', { speed: 1 })
   refuse('setItem')
   expect(canPersist()).toBe(false)
@@ -57,7 +57,7 @@ test('carries a value in memory where storage is full, and says so', () => {
   expect(readStored('speed', schema)).toEqual({ speed: 3 })
 })
 
-test('runs where storage is refused altogether', () => {
+test('works where storage is refused altogether', () => {
   refuse('getItem', 'setItem', 'removeItem')
   expect(readStored('speed', schema)).toBeNull()
   writeStored('speed', { speed: 2 })
@@ -66,7 +66,7 @@ test('runs where storage is refused altogether', () => {
   expect(readStored('speed', schema)).toBeNull()
 })
 
-test('wipes one learner and nobody else', () => {
+test('wipes the data of one learner and of nobody else', () => {
   const text = z.string()
   for (const learner of [1, 11]) writeStored(learnerKey(learner, 'draft'), `draft of ${learner}`)
   writeStored('speed', 1)

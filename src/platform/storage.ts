@@ -3,14 +3,14 @@ import type * as z from '#/lib/zod'
 import { parseJson } from '#/lib/parse-json'
 import { KEY_PREFIX } from './stored-keys'
 
-/** Holds what storage refused, as long as the page lives. */
+/** Holds what storage refused, for as long as the page lives. */
 const memory = new Map<string, string>()
 
-/** Where a value is kept; asked for each time, since a browser may refuse the question itself. */
+/** A storage area, as a function: a browser may refuse even to name it. */
 type Area = () => Storage
 
 const device: Area = () => localStorage
-/** What one tab keeps for itself; a way out to another site and back in the same tab does not lose it. */
+/** The tab's own storage; it survives a visit to another site in the same tab. */
 export const ofTab: Area = () => sessionStorage
 
 /** The value kept under `key`, or null when there is none or it is not of the schema's form. */
@@ -21,13 +21,13 @@ export function readStored<S extends z.ZodMiniType>(key: string, schema: S): z.o
   return result.success ? result.data : null
 }
 
-/** The same for those who look at the value themselves, on the device or in this tab: undefined when there is none or it is no JSON. */
+/** The unchecked value under `key`, for callers without a schema; undefined when there is none or it is not JSON. */
 export function readRaw(key: string, area = device): unknown {
   const text = memory.get(KEY_PREFIX + key) ?? stored(KEY_PREFIX + key, area)
   return text === null ? undefined : parseJson(text)
 }
 
-/** Keeps a value; false when it will not survive the page, which the screen should say. */
+/** Keeps a value as JSON; false when it will not survive the page, which the screen should say. */
 export function writeStored(key: string, value: unknown, area = device): boolean {
   const text = JSON.stringify(value)
   try {
@@ -50,12 +50,12 @@ export function removeStored(key: string, area = device): void {
   }
 }
 
-/** Key of what belongs to one learner: `wipeLearner` finds it again. */
+/** The key of a value that belongs to one learner, so that `wipeLearner` finds it. */
 export function learnerKey(learnerId: number, key: string): string {
   return `of.${learnerId}.${key}`
 }
 
-/** Removes all that this device keeps for one learner. */
+/** Removes everything that this device keeps for one learner. */
 export function wipeLearner(learnerId: number): void {
   const prefix = KEY_PREFIX + learnerKey(learnerId, '')
   for (const area of [device, ofTab])

@@ -1,4 +1,4 @@
-/** Keys (as in the storage module, without its prefix) that the boot script reads before the app's code is there. */
+/** Keys (without this prefix, as the storage module takes them) that the boot script reads before the app's code has arrived. */
 export const KEY_PREFIX = 'learner.'
 export const LOCALE_KEY = 'locale'
 /** The learner's own language, kept with each answer of the user call. */
@@ -7,7 +7,7 @@ export const LEARNER_LOCALE_KEY = 'user-locale'
 export const DOMAIN_LOCALES_KEY = 'domain-locales'
 /** `light` or `dark`; absent: as the system. */
 export const THEME_KEY = 'theme'
-/** The build whose missing file a reload has been tried for; kept by the session, with its prefix. */
+/** The build for whose missing file a reload was tried; in session storage, with the prefix included. */
 export const RELOADED_KEY = 'learner.reloaded-for'
 /** Sidebar collapsed by the learner. */
 export const MINI_KEY = 'mini-sidebar'

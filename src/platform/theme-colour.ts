@@ -1,4 +1,4 @@
-/** Has the browser's own bars follow the chosen theme; the page names a light and a dark ground, in this order. */
+/** Makes the browser's own bars follow the chosen theme; the page has a `theme-color` for light and one for dark, in this order. */
 export function paintBrowser(choice: 'light' | 'dark' | 'system'): void {
   const [light, dark] = document.querySelectorAll('meta[name=theme-color]')
   const holds = (own: 'light' | 'dark') => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pause } from '#/lib/pause'
 import { holdIdle, whenIdle } from './when-idle'
 
-// A page of tests may never rest by itself.
+// A page of tests may never become idle by itself.
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => window.setTimeout(act))
   vi.stubGlobal('cancelIdleCallback', (idle: number) => clearTimeout(idle))
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('work waits for its turn while the line is held, and comes after it', async () => {
+test('work waits while idle time is on hold, and runs afterwards', async () => {
   const act = vi.fn<() => void>()
   hold()
   whenIdle(act)
@@ -32,7 +32,7 @@ test('work waits for its turn while the line is held, and comes after it', async
   await vi.waitFor(() => expect(act).toHaveBeenCalledOnce())
 })
 
-test('work that was called off while the line was held never comes', async () => {
+test('work that is cancelled while idle time is on hold never runs', async () => {
   const [act, later] = [vi.fn<() => void>(), vi.fn<() => void>()]
   hold()
   const stop = whenIdle(act)
@@ -43,7 +43,7 @@ test('work that was called off while the line was held never comes', async () =>
   expect(act).not.toHaveBeenCalled()
 })
 
-test('work is called off after the line was given free', async () => {
+test('work can be cancelled after the hold has ended', async () => {
   const act = vi.fn<() => void>()
   hold()
   const stop = whenIdle(act)

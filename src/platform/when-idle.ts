@@ -1,17 +1,17 @@
 const LATE_MS = 1000
-/** A page that never rests gets its turn all the same. */
+/** A page that is never idle gets its turn after this long all the same. */
 const LATEST_MS = 4000
 
 let held: Promise<unknown> | undefined
 
-/** Nothing counts as idle until then. */
+/** Makes `whenIdle` wait until this promise has settled. */
 export function holdIdle(until: Promise<unknown>): void {
   held = until.finally(() => {
     held = undefined
   })
 }
 
-/** Calls back once the page has nothing else to do, or after a second where the browser cannot say (Safari). Returns the way to stop. */
+/** Calls back once the page has nothing else to do, or after a second where the browser cannot say (Safari). Returns a function that stops it. */
 export function whenIdle(act: () => void): () => void {
   if (!held) return atRest(act)
   let isStopped = false

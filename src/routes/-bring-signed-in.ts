@@ -1,5 +1,5 @@
 import { routeChunk } from '#/api/route-chunk'
 import { withFrame } from '#/platform/app-parts'
 
-/** Brings what every signed-in screen stands on. */
+/** Loads what every signed-in screen needs. */
 export const bringSignedIn = routeChunk(() => withFrame(() => import('./-signed-in')))

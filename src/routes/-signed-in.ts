@@ -1,4 +1,4 @@
-// What every signed-in screen stands on, in one file: its guard, the shell around it, and the tabs that home's screens share.
+// What every signed-in screen needs, in one file: its guard, the shell around it, and the tabs that home's screens share.
 export { HomeLayout } from '#/domains/courses/screens/home-layout'
 export { requireAccess } from '#/domains/session/require-access'
 export { AuthError } from '#/shell/auth-error'

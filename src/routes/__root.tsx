@@ -3,12 +3,12 @@ import { searchParams, textParam } from '#/lib/search-params'
 import type { RouterContext } from '../router'
 import { Root } from '../shell/root'
 
-/** Search parameters that any address may carry: the open modal and what it is about. */
+/** Search parameters of any address: the open modal and what it is about. */
 const rootSearch = searchParams({
   modal: textParam,
-  /** Of the document modal. */
+  /** Address of the document modal's document. */
   url: textParam,
-  /** Of the support modal: the course that the question is about. */
+  /** The course that the support modal's question is about. */
   about: textParam,
 })
 

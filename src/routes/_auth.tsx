@@ -7,12 +7,12 @@ export const Route = createFileRoute('/_auth')({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, location, preload }) => {
     requireToken(location, preload)
-    // The guard brings the wire of the learner, streams and subscriptions, which the sign-in does not need.
+    // The guard brings the schemas of the learner, streams and subscriptions, which the sign-in does not need.
     const { requireAccess } = await bringSignedIn()
     return requireAccess({ client: context.queryClient, location, preload })
   },
   component: lazyRouteComponent(bringSignedIn, 'AuthLayout'),
-  // Seldom seen: its code comes when it is.
+  // Rarely shown, so its code loads when it is.
   pendingComponent: lazyPart(() => import('#/shell/auth-pending'), 'AuthPending'),
   errorComponent: lazyRouteComponent(bringSignedIn, 'AuthError'),
 })

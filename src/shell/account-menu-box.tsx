@@ -13,7 +13,7 @@ import { ThemeItems } from './theme-items'
 import { useLearner } from './use-learner'
 import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 
-/** The open account menu: own pages, help, theme, language, exit. */
+/** The open account menu: the learner's pages, help, theme, language, log out. */
 export function AccountMenuBox({ menu }: { menu: MenuOfButton }) {
   const { t, i18n } = useLingui()
   const { name, email, avatar } = useLearner()

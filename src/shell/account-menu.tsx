@@ -10,7 +10,7 @@ import { useLearner } from './use-learner'
 
 const loadBox = routeChunk(() => withApp(() => import('./account-menu-box')))
 
-/** The account menu of the desktop header; what it opens comes once the page rests, or with the press. */
+/** The account menu of the desktop header; its code loads once the page is idle, or with the press. */
 export function AccountMenu() {
   const { t } = useLingui()
   const { name, avatar } = useLearner()

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { LazyError } from './lazy-error'
 import { Shell } from './shell'
 
-/** The learner did not load: the shell stands all the same, so that the way out and the retry work. */
+/** The learner did not load: the shell is shown all the same, so that logging out and the retry work. */
 export function AuthError(props: ErrorComponentProps) {
   return (
     <Shell>

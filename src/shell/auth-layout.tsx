@@ -7,14 +7,14 @@ import { useRealtime } from './use-realtime'
 
 declare module '@tanstack/router-core' {
   interface StaticDataRouteOption {
-    /** Stands without the shell: the steps that are asked for before it. */
+    /** Drawn without the shell: the steps that come before it. */
     isBare?: boolean
   }
 }
 
 const UnavailableScreen = lazyPart(() => import('#/domains/session/screens/unavailable-screen'), 'UnavailableScreen')
 
-/** What stands around a signed-in screen: the shell, nothing around a step, one page for a mobile-only learner. */
+/** Surrounds a signed-in screen: the shell, nothing for a step, one page for a mobile-only learner. */
 export function AuthLayout() {
   const { isUnavailable } = useRouteContext({ from: '/_auth' })
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) })

@@ -5,7 +5,7 @@ import { HomeBones } from './home-bones'
 import { RoutePending } from './route-pending'
 import { StillShell } from './still-shell'
 
-/** The shell while its learner is on the way for long: the still frame of the page's first bytes, with words about the wait. */
+/** The shell while its learner takes long to load: the still frame of the page's first bytes, with words about the wait. */
 export function AuthPending() {
   const brand = useBrand()
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })

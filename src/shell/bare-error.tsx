@@ -5,7 +5,7 @@ import { report } from '#/api/report'
 import { reloadForRelease } from '#/api/route-chunk'
 import { Button } from '#/ui/button'
 
-/** The last resort: the screen did not load, and the page that would say so did not either. */
+/** The last resort: neither the screen nor the error page loaded. */
 export function BareError({ error }: ErrorComponentProps) {
   const { t } = useLingui()
   useEffect(() => {

@@ -22,7 +22,7 @@ async function visitSettings() {
   return app
 }
 
-it('remembers the last visited address of a section, over a reload too', async () => {
+it('remembers the last visited address of a section, even across a reload', async () => {
   await visitSettings()
   const kept = keptPaths()
   await cleanup()
@@ -30,7 +30,7 @@ it('remembers the last visited address of a section, over a reload too', async (
   await expect.element(section('Profile')).toHaveAttribute('href', '/v/user/settings')
 })
 
-it('forgets them at the sign-out', async () => {
+it('forgets them on sign-out', async () => {
   const app = await visitSettings()
   expect(keptPaths()).toHaveLength(2)
   await app.router.navigate({ href: '/logout' })
@@ -46,7 +46,7 @@ it('shows them to nobody else', async () => {
   await expect.element(section('Profile')).toHaveAttribute('href', '/v/user/setting')
 })
 
-it.each(['{', '7', '["/user/settings"]', '"/logout"'])('passes over %s', async (value) => {
+it.each(['{', '7', '["/user/settings"]', '"/logout"'])('ignores %s', async (value) => {
   await visitSettings()
   const kept = keptPaths().map(([key]): [string, string] => [key, value])
   await cleanup()

@@ -19,7 +19,7 @@ const AT_THE_END = new Set(['exit', 'delete'])
 const ROW =
   'flex min-h-14.5 items-center gap-4 border-b border-line text-ui font-strong text-text no-underline [&>svg:first-child]:text-muted'
 
-/** The burger menu: a full-height panel with the learner, rows, and the way out at its end. Esc closes it. */
+/** The burger menu: a full-height panel with the learner, the entries, and logging out at its end. Esc closes it. */
 export function Burger({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Burger({ onClose }: { onClose: () => void }) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const [openedAt] = useState(pathname)
   const isPhone = usePhone()
-  // "Back" led to another screen, or the device was turned: a menu without its button would lock the page.
+  // "Back" led to another screen, or the device was rotated: a menu without its button would lock the page.
   const isOver = pathname !== openedAt || !isPhone
   useEffect(() => {
     if (isOver) onClose()

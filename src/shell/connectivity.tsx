@@ -5,7 +5,7 @@ import { OfflineStrip } from '#/ui/offline-strip'
 
 const BACK_SHOWN_MS = 3000
 
-/** Shows the strip while there is no connection; on return it says so for three seconds. */
+/** Shows the strip while offline and, for three seconds, that the connection is back. */
 export function Connectivity() {
   const online = useOnline()
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What lies at a route and below it; the first that fits says it. */
+/** What a route and those below it show; the first match counts. */
 const PARTS: readonly [route: string, part: MessageDescriptor][] = [
   ['/_auth/_home', msg`Your courses didn’t load.`],
   ['/_auth/course/$streamId/calendar/$dayNumber', msg`This day didn’t load.`],
@@ -12,7 +12,7 @@ const PARTS: readonly [route: string, part: MessageDescriptor][] = [
   ['/_auth/user/', msg`Your settings didn’t load.`],
 ]
 
-/** Names what did not load, by the id of the route that failed. */
+/** The message about what did not load, by the id of the route that failed. */
 export function failedPart(routeId: string): MessageDescriptor {
   if (routeId === '/_auth') return msg`Your account didn’t load.`
   const found = PARTS.find(([route]) => routeId.startsWith(route))

@@ -3,20 +3,20 @@ import { cx } from '#/ui/cx'
 
 type FrameProps = {
   logo: ReactNode
-  /** What ends the wide header, after the logo. */
+  /** The right end of the wide header. */
   headerEnd: ReactNode
-  /** The narrow header as a whole. */
+  /** The whole narrow header. */
   mobileHeader: ReactNode
   sidebar: ReactNode
   bottomBar: ReactNode | null
-  /** The collapsed sidebar, chosen by the learner. */
+  /** Whether the learner has collapsed the sidebar. */
   mini?: boolean
   children: ReactNode
 }
 
 /**
  * The frame of every signed-in screen: header and sidebar from 828 px, mobile header and bottom bar below. Draws only what it is
- * given, so that the build can render the same frame, with bones, into the page's first byte.
+ * given, so that the build can render the same frame, with placeholders, into the page's first bytes.
  */
 export function Frame({ logo, headerEnd, mobileHeader, sidebar, bottomBar, mini = false, children }: FrameProps) {
   return (

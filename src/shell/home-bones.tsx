@@ -1,7 +1,7 @@
 import { COURSE_NAME_ID } from '#/first-view/course-name'
 import { Skeleton } from '#/ui/skeleton'
 
-/** Two lines of words, as high as the text that they stand in. */
+/** Placeholder for two lines of text, in the size of the surrounding text. */
 const lines = (
   <>
     <Skeleton className="my-[0.1lh] h-[0.8lh] w-[min(36rem,90%)]" />
@@ -9,7 +9,7 @@ const lines = (
   </>
 )
 
-/** Home's parts before its code: tabs, greeting, the course's picture, name and words. At other addresses the boot script leaves the first two. */
+/** Placeholders of home before its code: tabs, greeting, the course's picture, name and text. For other screens the boot script keeps the first two. */
 export function HomeBones() {
   return (
     <>

@@ -7,12 +7,12 @@ import { RoutePending } from './route-pending'
 const RouteError = lazy(() =>
   withApp(() => import('./route-error')).then(
     ({ RouteError }) => ({ default: RouteError }),
-    // Whatever broke the screen may keep its error page away too.
+    // Whatever broke the screen may also break its error page.
     () => ({ default: BareError }),
   ),
 )
 
-/** The error page, brought when it is needed. */
+/** The error page, loaded when needed. */
 export function LazyError(props: ErrorComponentProps) {
   return (
     <Suspense fallback={<RoutePending />}>

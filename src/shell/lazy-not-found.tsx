@@ -4,7 +4,7 @@ import { RoutePending } from './route-pending'
 
 const NotFoundPage = lazyPart(() => import('./not-found-page'), 'NotFoundPage')
 
-/** The page of an unknown address, brought when it is needed. */
+/** The page for an unknown address, loaded when needed. */
 export function LazyNotFound() {
   return (
     <Suspense fallback={<RoutePending />}>

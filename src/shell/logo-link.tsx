@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 
-/** The logo as the way home. */
+/** The logo, as a link home. */
 export function LogoLink({ small = false }: { small?: boolean }) {
   return (
     <Link to="/home" className="flex min-h-11 items-center text-text no-underline">

@@ -3,7 +3,7 @@ import { MenuLink } from '#/ui/menu-link'
 import type { InnerEntry, MenuFacts } from './menu/entry'
 import { entryTarget } from './menu/entry-target'
 
-/** An entry of the tables, as an item of a menu behind a button. */
+/** A menu entry, as an item of a menu behind a button. */
 export function MenuEntryItem({ entry, facts }: { entry: InnerEntry; facts: MenuFacts }) {
   const { i18n } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { RowLink } from '#/ui/row-link'
 import type { InnerEntry, MenuFacts } from './menu/entry'
 import { entryTarget } from './menu/entry-target'
 
-/** An entry of the tables, as a row of the settings hub. */
+/** A menu entry, as a row of the settings hub. */
 export function MenuRow({ entry, facts }: { entry: InnerEntry; facts: MenuFacts }) {
   const { i18n } = useLingui()
   return (

@@ -16,14 +16,14 @@ async function openMenu() {
   return app
 }
 
-it('goes with the screen that it was opened over', async () => {
+it('closes with the screen that it was opened over', async () => {
   const app = await openMenu()
   app.router.history.back()
   await expect.poll(() => app.address()).toBe('/home')
   await expect.element(menu).not.toBeInTheDocument()
 })
 
-it('goes when the device is turned to a width without its button: the page can be pressed', async () => {
+it('closes when the device is turned to a width without its button, so that the page can be used', async () => {
   const app = await openMenu()
   await page.viewport(1000, 800)
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Homework' }).click()
@@ -32,7 +32,7 @@ it('goes when the device is turned to a width without its button: the page can b
 
 const head = () => page.getByRole('button', { name: 'Go back' }).element().nextElementSibling?.textContent
 
-it('names the section over one homework, whose own title stands below and in the tab', async () => {
+it('names the section over one homework, whose own title is below and in the tab', async () => {
   const app = await renderApp('/home', { scenario: 'main', now: new Date('2026-06-09T18:30:00Z') })
   const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
   await app.router.navigate({ href: `/homework/${stream?.id}/4103` })
@@ -41,7 +41,7 @@ it('names the section over one homework, whose own title stands below and in the
   expect(document.title).toContain('One egg')
 })
 
-it('does not repeat what a page that failed says itself', async () => {
+it('does not repeat what a failed page says itself', async () => {
   await renderApp('/user/subscriptions', {}, { prepare: (world) => world.setFault('L38', '403') })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   expect(head()).toBe('')

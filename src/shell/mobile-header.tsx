@@ -13,7 +13,7 @@ import { useLearner } from './use-learner'
 
 const Burger = sparePart(() => import('./burger'), 'Burger')
 
-/** Header on phones: logo on the roots of sections, back and title elsewhere; points, profile, burger menu. */
+/** The phone header: logo on the roots of sections, back and title elsewhere; points, profile, burger menu. */
 export function MobileHeader() {
   const { t } = useLingui()
   const router = useRouter()

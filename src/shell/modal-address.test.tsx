@@ -36,7 +36,7 @@ it('two presses of the cross take one step back', async () => {
   expect(app.address()).toBe('/homework')
 })
 
-it('a dialog is no page: the menu names the section behind it alone as current', async () => {
+it('a dialog is not a page: the menu marks only the section behind it as current', async () => {
   await renderApp('/courses?modal=support')
   await expect.element(page.getByRole('dialog')).toBeVisible()
   const menu = document.querySelector('nav[aria-label="Main menu"]')

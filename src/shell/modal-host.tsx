@@ -3,7 +3,7 @@ import { type ComponentType, Suspense } from 'react'
 import { sparePart } from '#/ui/spare-part'
 import { useCloseModal } from '#/ui/use-close-modal'
 
-/** Modals that may open over any screen, by the name that the address carries; screens have others of their own. */
+/** Modals that may open over any screen, by the name in the address; screens may have further ones. */
 const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
   support: sparePart(() => import('#/domains/support/support-modal'), 'SupportModal'),
   document: sparePart(() => import('./modals/document-modal'), 'DocumentModal'),
@@ -15,7 +15,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
 export function ModalHost() {
   const { modal } = useSearch({ strict: false })
   const close = useCloseModal('url', 'about')
-  // What every object has is no modal.
+  // Own properties only: "constructor" is no modal.
   const Named = modal !== undefined && Object.hasOwn(MODALS, modal) ? MODALS[modal] : undefined
   if (!Named) return null
   return (

@@ -9,20 +9,20 @@ type NavItemProps = {
   entry: MenuEntry
   facts: MenuFacts
   className: string
-  /** What stands around the name: a chevron, nothing. */
+  /** Shown after the name, such as a chevron. */
   end?: ReactNode
   labelClass?: string
   onChosen?: () => void
 }
 
-/** The router calls a link to an open dialog current too; the page is what is current. */
+/** A link whose `aria-current` we set: the router also marks links to an open dialog, but only a page is current. */
 const EntryLink = createLink(({ isCurrent, children, ...rest }: ComponentProps<'a'> & { isCurrent: boolean }) => (
   <a {...rest} aria-current={isCurrent ? 'page' : undefined}>
     {children}
   </a>
 ))
 
-/** One entry of a menu that is always seen or fills the screen, as a link: out of the app by an address, else by the router. */
+/** One entry of a menu that is always visible or fills the screen: a plain link out of the app, else a router link. */
 export function NavItem({ entry, facts, className, end, labelClass, onChosen }: NavItemProps) {
   const { i18n } = useLingui()
   const pathname = useRouterState({ select: (state) => state.location.pathname })

@@ -5,7 +5,7 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { useDocumentTitle } from '#/ui/document-title'
 import { LinkButton } from '#/ui/link-button'
 
-/** An unknown address: inside the shell where a section's id is wrong, else a page of its own that needs no sign-in. */
+/** An unknown address: inside the shell where an id in a section is wrong, else a page of its own that needs no sign-in. */
 export function NotFoundPage() {
   const { t } = useLingui()
   const { assets } = useBrand()
@@ -20,7 +20,7 @@ export function NotFoundPage() {
         <Trans>There is nothing at this address.</Trans>
       </h1>
       <p className="mt-4 max-w-[58ch] text-lead text-muted">
-        <Trans>The page was moved, or the address has a typing mistake. Your courses are where you left them.</Trans>
+        <Trans>The page was moved, or the address has a typo. Your courses are where you left them.</Trans>
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <LinkButton to="/home" kind="primary" size="lg">

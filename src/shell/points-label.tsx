@@ -4,7 +4,7 @@ import { useMenuFacts } from './use-menu-facts'
 /** The learner's balance; plain text until the points have a screen of their own. */
 export function PointsLabel({ short = false }: { short?: boolean }) {
   const { points } = useMenuFacts()
-  // A balance that did not come is not zero.
+  // A balance that did not load is not zero.
   if (points === null) return null
   return (
     <span className="inline-flex items-center gap-2 text-small font-strong whitespace-nowrap tabular-nums">

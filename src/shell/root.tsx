@@ -9,7 +9,7 @@ import { ModalHost } from './modal-host'
 import { RouteAnnouncer } from './route-announcer'
 import { useRemoveFirstView } from './use-remove-first-view'
 
-/** What stands around every screen, signed in or not. */
+/** Surrounds every screen, signed in or not. */
 export function Root({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   useRemoveFirstView()
@@ -20,7 +20,7 @@ export function Root({ children }: { children: ReactNode }) {
         href="#main"
         className="absolute start-4 -top-3 z-skip -translate-y-full rounded-md bg-inverse px-4 py-2.5 text-on-inverse focus:top-3 focus:translate-y-0"
         onClick={(event) => {
-          // The router must not take it for an address.
+          // The router must not treat it as an address.
           event.preventDefault()
           document.getElementById('main')?.focus()
         }}

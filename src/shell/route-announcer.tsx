@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { announce } from '#/ui/announce'
 
-/** Says the new screen's title after each change of the path, and moves the focus to its heading. */
+/** Announces the new screen's title after each change of the path, and focuses its heading. */
 export function RouteAnnouncer() {
   const router = useRouter()
   useEffect(
@@ -10,7 +10,7 @@ export function RouteAnnouncer() {
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         if (!pathChanged || !fromLocation) return
         const heading = document.querySelector<HTMLElement>('main h1, h1')
-        // A control of the new screen that took the focus by itself keeps it.
+        // A control of the new screen that has taken the focus keeps it.
         if (document.activeElement === document.body || !document.activeElement?.closest('main'))
           heading?.focus({ preventScroll: true })
         announce(document.title)

@@ -5,7 +5,7 @@ import { renderApp } from '../../tests/render-app'
 const failed = () => page.getByRole('main').getByRole('alert')
 const way = (name: string) => failed().getByRole('link', { name })
 
-test('a page that failed says which one and why, and leads home and to support', async () => {
+test('a failed page says which one and why, and leads home and to support', async () => {
   const app = await renderApp('/user/subscriptions', {}, { prepare: (world) => world.setFault('L38', '403') })
   await expect.element(failed().getByText(/Your subscriptions didn’t load\. .* You are not allowed/)).toBeVisible()
   await way('Write to support').click()
@@ -15,7 +15,7 @@ test('a page that failed says which one and why, and leads home and to support',
   await expect.poll(app.address).toBe('/home')
 })
 
-test('home that failed does not lead to itself', async () => {
+test('a failed home does not lead to itself', async () => {
   await renderApp('/home', {}, { prepare: (world) => world.setFault('L1', '403') })
   await expect.element(failed().getByText(/Your courses didn’t load\./)).toBeVisible()
   await expect.element(way('Write to support')).toBeVisible()

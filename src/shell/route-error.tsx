@@ -11,13 +11,13 @@ import { EmptyDrawing } from '#/ui/empty-drawing'
 import { LinkButton } from '#/ui/link-button'
 import { failedPart } from './failed-part'
 
-/** A screen that failed, inside the shell: which one and why, the retry that loads what is missing again, and the ways on. */
+/** A screen that failed, inside the shell: which one and why, a retry that loads what is missing, and links to other places. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   const [retrying, setRetrying] = useState(false)
-  // As it was then: the line may be back before this is read.
+  // As it was when the screen failed: the connection may be back before this is read.
   const [wasOnline] = useState(isOnline)
   const routeId = useMatch({ strict: false, select: (match) => match.routeId }) ?? rootRouteId
   const isSignedIn = routeId.startsWith('/_auth/')
@@ -26,7 +26,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   useDocumentTitle(title, '')
   useEffect(() => {
     report(error, { context: 'route' })
-    // The screen's file is gone since a release: the page that follows replaces this one.
+    // If the screen's file is gone since a release, a reload replaces this page.
     reloadForRelease(error)
   }, [error])
   const retry = async () => {

@@ -18,7 +18,7 @@ import '../styles.css'
 
 const box = (left: number) => <div data-shared="course-7" style={{ width: 100, height: 60, marginLeft: left }} />
 
-/** A modal over whatever screen, if the address says so, and a menu that the address does not know. */
+/** A modal over any screen if the address says so, and a menu that the address does not know. */
 function Frame() {
   const { modal } = useSearch({ strict: false })
   const [isOpen, setOpen] = useState(false)
@@ -44,7 +44,7 @@ function Frame() {
   )
 }
 
-/** Two screens with a picture in common, and a third without it. */
+/** Two screens that share a picture, and a third without it. */
 async function twoScreens() {
   const root = createRootRoute({ component: Frame })
   const screen = (path: string, picture: ReactNode) =>
@@ -89,7 +89,7 @@ test('what two screens share moves, and nothing else does', async () => {
   await expect.poll(named).toBeUndefined()
 })
 
-test('a screen that was late, or shares nothing, changes at once', async () => {
+test('a screen that loads late, or shares nothing, changes at once', async () => {
   const { router, started } = await twoScreens()
   await router.navigate({ to: '/courses' })
   await router.navigate({ to: '/home' })
@@ -101,7 +101,7 @@ test('a screen that was late, or shares nothing, changes at once', async () => {
   expect(started()).toHaveLength(0)
 })
 
-test('where the other screen does not show it, nothing moves and nothing fails', async () => {
+test('where the other screen does not show the element, nothing moves and nothing fails', async () => {
   const { router, started } = await twoScreens()
   await router.navigate({ href: '/course/7/calendar' })
   await started()[0]?.finished
@@ -111,7 +111,7 @@ test('where the other screen does not show it, nothing moves and nothing fails',
   await expect.element(page.getByRole('heading', { name: '/courses' })).toBeVisible()
 })
 
-test('a modal that the address closes leaves, and its scrim with it', async () => {
+test('a modal that the address closes animates out, and its scrim with it', async () => {
   const { router, started } = await twoScreens()
   await router.navigate({ href: '/home?modal=any' })
   await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -122,7 +122,7 @@ test('a modal that the address closes leaves, and its scrim with it', async () =
   expect(new Set(moving())).toEqual(new Set(['::view-transition-old(modal)', '::view-transition-old(scrim)']))
 })
 
-test('a menu that the address does not know leaves by the same motion', async () => {
+test('a menu that is not in the address animates out in the same way', async () => {
   const { started } = await twoScreens()
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('button', { name: 'Close the menu' }).click()
@@ -131,7 +131,7 @@ test('a menu that the address does not know leaves by the same motion', async ()
   expect(new Set(moving())).toEqual(new Set(['::view-transition-old(menu)', '::view-transition-old(scrim)']))
 })
 
-test('a menu is gone at once for who wants no motion', async () => {
+test('a menu disappears at once under reduced motion', async () => {
   const { started } = await twoScreens()
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   onTestFinished(() => void vi.restoreAllMocks())

@@ -3,22 +3,22 @@ import { isCalm } from '#/platform/calm'
 import './route-motion.css'
 import { sharedName } from './shared-name'
 
-/** A screen that took longer came with a skeleton, or without its first frame: everything changes at once. */
+/** A slower screen came with a skeleton, or without its first frame: then everything changes at once. */
 const LATE_MS = 100
 const SMALLEST_MEMORY_GB = 4
-/** What is drawn for screen readers only has nowhere to move to. */
+/** Smaller elements are for screen readers only, and have nowhere to move to. */
 const SMALLEST_PX = 24
 
 /**
- * Moves what two screens share from its place on the one to its place on the other, and lets a closed modal leave; everything else
- * changes at once and can be pressed. Takes the router's own way, which the first view does without; a modal that the address does
- * not know goes that way too, without a navigation. Returns the way back. Where the browser does not know how, or the device is weak, nothing is taken.
+ * Moves what two screens share from its place on one to its place on the other, and animates the closing of a modal; everything else
+ * changes at once and can be pressed. Replaces the router's own `startViewTransition`, which the first view does without; modals that
+ * the address does not know call it, too. Returns a function that restores it. Does nothing in browsers without the API and on weak devices.
  */
 export function moveSharedThings(router: AnyRouter): () => void {
   if (!('startViewTransition' in document) || isWeak()) return () => {}
   const plain = router.startViewTransition
   let find: () => HTMLElement | null = () => null
-  /** Null while nothing is navigated. */
+  /** When the running navigation began (`performance.now()`); null while there is none. */
   let askedAt: number | null = null
   let release = () => {}
 
@@ -45,7 +45,7 @@ export function moveSharedThings(router: AnyRouter): () => void {
       if (after) unmark = mark(after)
       else if (before.dataset['shared']) motion.skipTransition()
     })
-    // A skipped motion is no fault.
+    // A skipped transition is no error.
     motion.ready.catch(() => {})
     void motion.finished.catch(() => {}).then(() => unmark())
     return motion.updateCallbackDone
@@ -57,7 +57,7 @@ export function moveSharedThings(router: AnyRouter): () => void {
   }
 }
 
-/** Chromium says so, the others do not. */
+/** Chromium reports its memory, other browsers do not. */
 const isWeak = () => ((navigator as { deviceMemory?: number }).deviceMemory ?? SMALLEST_MEMORY_GB) < SMALLEST_MEMORY_GB
 const isModal = ({ search }: { search: object }) => 'modal' in search && search.modal !== undefined
 
@@ -65,7 +65,7 @@ function topModal(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null
 }
 
-/** The marked element that can be seen now. */
+/** The element with this `data-shared` that is in view now. */
 function inSight(name: string): HTMLElement | null {
   const marked = document.querySelectorAll<HTMLElement>(`[data-shared="${name}"]`)
   return [...marked].find(isSeen) ?? null
@@ -76,7 +76,7 @@ function isSeen(element: HTMLElement): boolean {
   return width > SMALLEST_PX && height > SMALLEST_PX && bottom > 0 && top < innerHeight
 }
 
-/** Names an element for the browser by what it is ("course", "day", "menu", "modal"), as long as the motion lasts. */
+/** Names an element for the browser by its kind ("course", "day", "menu", "modal"), for as long as the transition lasts. */
 function mark(element: HTMLElement): () => void {
   const { shared, leaves = 'modal' } = element.dataset
   element.dataset['moves'] = shared?.replace(/-.*/, '') ?? leaves

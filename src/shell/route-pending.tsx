@@ -2,7 +2,7 @@ import { Skeleton } from '#/ui/skeleton'
 import { SkeletonScreen } from '#/ui/skeleton-screen'
 import { SkeletonText } from '#/ui/skeleton-text'
 
-/** A screen on its way, where the route draws no skeleton of its own; as high as the window, so that no footer comes and goes. */
+/** A screen that is loading, where the route has no skeleton of its own; as high as the window, so that no footer flashes. */
 export function RoutePending() {
   return (
     <SkeletonScreen immediate className="min-h-dvh pt-10">

@@ -2,7 +2,7 @@ const LISTS = /\/(home|courses)$/
 const CALENDAR = /\/course\/(\d+)\/calendar$/
 const DAY = /\/course\/(\d+)\/calendar\/(\d+)$/
 
-/** What two addresses both show, as their screens mark it by `data-shared`: a course's picture, a day's name; null: nothing. */
+/** What two addresses both show, as their screens mark it by `data-shared`: a course's picture or a day's name; null: nothing. */
 export function sharedName(from: string, to: string): `course-${string}` | `day-${string}` | null {
   return oneWay(from, to) ?? oneWay(to, from)
 }

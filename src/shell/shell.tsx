@@ -11,7 +11,7 @@ import { MobileHeader } from './mobile-header'
 import { Sidebar } from './sidebar'
 import { useIdleWork } from './use-idle-work'
 
-/** The frame of every signed-in screen, running. */
+/** The frame of every signed-in screen, at work. */
 export function Shell({ children }: { children: ReactNode }) {
   const { mobileAppWebBottomBar } = useBrand()
   const [mini, setMini] = useState(isSidebarMini)

@@ -9,11 +9,11 @@ interface SidebarEntryProps {
   facts: MenuFacts
   className: string
   labelClass: string
-  /** Says its name in a tooltip: only the icon is seen. */
+  /** Only the icon is visible, so a tooltip shows the name. */
   named: boolean
 }
 
-/** An entry of the sidebar; where it is an icon alone, hover and keyboard focus show its name. */
+/** An entry of the sidebar; where only its icon is visible, hover and keyboard focus show the name. */
 export function SidebarEntry({ entry, facts, className, labelClass, named }: SidebarEntryProps) {
   const { i18n } = useLingui()
   const link = useRef<HTMLElement | null>(null)

@@ -4,12 +4,12 @@ import { BrandLogo } from '#/domains/site-config/brand-logo'
 import { Skeleton } from '#/ui/skeleton'
 import { Frame } from './frame'
 
-/** As many as every brand's menu and bar have screens for. */
+/** Widths of the placeholder entries: as many as every brand's menu and bar have screens for. */
 const ENTRIES = ['w-24', 'w-20', 'w-20', 'w-24']
 
 type ShellBrand = Pick<LocalBrand, 'name' | 'mobileAppWebBottomBar'>
 
-/** The shell before its code: the real frame with bones in it. */
+/** The shell before its code: the real frame with placeholders. */
 export function StillShell({ brand, children }: { brand: ShellBrand; children?: ReactNode }) {
   return (
     <Frame

@@ -6,8 +6,8 @@ import { sparesData } from '#/platform/spares-data'
 import { whenIdle } from '#/platform/when-idle'
 
 /**
- * What a signed-in page does once its first view stands: brings the motion between screens, sends what was watched offline,
- * and brings the code of a lesson, since one of the next presses probably opens it.
+ * What a signed-in page does once its first view is drawn and it is idle: loads the motion between screens, sends what was watched
+ * offline, and preloads the code of a lesson, since one of the next presses is likely to open it.
  */
 export function useIdleWork(): void {
   const { data: user } = useQuery(accountQueries.user())
@@ -30,7 +30,7 @@ export function useIdleWork(): void {
       const { prefetchStudy } = await import('./prefetch-study')
       await prefetchStudy(router)
     }
-    // Without the files the lesson's own screen asks for them.
+    // If the files do not load, the lesson's own screen loads them.
     const stopIdle = whenIdle(() => void start().catch(() => {}))
     return () => {
       isLeft = true

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fullName } from '#/domains/account/full-name'
 import { accountQueries } from '#/domains/account/queries'
 
-/** The learner as far as loaded: id, full name (else the email), email, picture. */
+/** The learner as far as loaded: id, full name (or the email), email, picture. */
 export function useLearner() {
   const { data: user } = useQuery(accountQueries.user())
   return {

@@ -16,7 +16,7 @@ export function useKnownPaths(): ReadonlySet<string> {
   return useMemo(() => new Set(Object.keys(router.routesByPath)), [router])
 }
 
-/** What the conditions of the menus are asked about, from what is loaded by now. */
+/** What the conditions of the menus depend on, from what is loaded so far. */
 export function useMenuFacts(): MenuFacts {
   const brand = useBrand()
   const domain = useDomainConfig()
@@ -31,7 +31,7 @@ export function useMenuFacts(): MenuFacts {
     chatSupport: brand.isChatSupport,
     videoConsultationSupport: brand.isVideoConsultationSupport,
     communityUrl: brand.communityUrl,
-    // They come with the club's modal; without it the entry has nothing to open.
+    // They come with the club's modal; until it exists the entry has nothing to open.
     communities: [],
     hasAuthProviders: (domain?.components.authCollection.length ?? 0) > 0,
     manualUrl: brand.guidelineUrls[locale] ?? null,

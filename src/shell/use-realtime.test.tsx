@@ -9,15 +9,15 @@ const opened = async () => {
 }
 const atRest = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 4000 }))
 
-it('opens one socket for a signed-in learner after the first view, asks for nothing twice, and closes it at the end', async () => {
+it('opens one socket for a signed-in learner after the first view, requests nothing twice, and closes it at the end', async () => {
   const app = await renderApp('/home')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await opened()
-  // Home has asked for everything once it offers the day.
+  // By the time home offers the day, it has requested everything.
   await expect.element(page.getByRole('link', { name: /^(Start|Continue) day/ })).toBeVisible()
   expect(FakeSocket.last().url).toBe(`wss://rt.lumen.example/ws?token=${app.world.token}`)
   const calls = app.calls()
-  // Fetched just now, however slow the machine: what is older than ten seconds would be asked for again.
+  // Marked as just fetched, however slow the machine: data older than ten seconds would be fetched again.
   for (const query of app.client.getQueryCache().getAll())
     if (query.state.status === 'success') query.setState({ dataUpdatedAt: Date.now() })
   FakeSocket.last().accept()

@@ -6,7 +6,7 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { appUrl } from '#/platform/app-url'
 import { whenIdle } from '#/platform/when-idle'
 
-/** Opens the socket of a signed-in learner once the first view has been drawn and the page has nothing else to do. */
+/** Opens the socket of a signed-in learner once the first view has been drawn and the page is idle. */
 export function useRealtime(): void {
   const { websocket } = useBrand()
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function useRealtime(): void {
         open: (path) => void router.navigate({ href: path }),
       })
     }
-    // Without the file the app goes on by asking again.
+    // Without the socket the app polls instead.
     const stopIdle = whenIdle(() => void start().catch((error: unknown) => report(error, { context: 'realtime' })))
     return () => {
       isLeft = true

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Takes the still view away in the frame in which a running screen stands beside it: at once, or when the code of the waiting screen has
- * come. The form adopts its text before (child effects run first).
+ * Removes the still view in the same frame in which a running screen is drawn: at once, or when the code of a waiting screen has
+ * arrived. The form has adopted its text by then (child effects run first).
  */
 export function useRemoveFirstView(): void {
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ function choose(choice: ThemeChoice) {
   for (const listener of listeners) listener()
 }
 
-/** The chosen theme, the same wherever it can be chosen, and the way to choose another. */
+/** The chosen theme, the same wherever it is shown, and a function to choose another. */
 export function useTheme() {
   return { theme: useSyncExternalStore(subscribe, themeChoice), choose }
 }

@@ -4,7 +4,7 @@ import { learnerKey, ofTab, readRaw, writeStored } from '#/platform/storage'
 import { type SectionFacts, type SectionId, sectionOfPath, sectionTarget } from './menu/sections'
 import { useLearner } from './use-learner'
 
-/** Where the sections lead: the tab remembers the last visited address of each for its learner, over a reload too. */
+/** Where the sections lead: the tab remembers the last visited address of each for its learner, across reloads. */
 export function useVisitedSections(facts: SectionFacts) {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const { id: learnerId = 0 } = useLearner()

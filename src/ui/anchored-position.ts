@@ -5,13 +5,13 @@ export interface Box {
   height: number
 }
 
-/** In the middle under its cause, under it with both ends in line, or at its end in the middle of its height. */
+/** Centred below the anchor, below it with their ends aligned, or after its end, centred vertically. */
 export type AnchoredPlace = 'below' | 'end' | 'beside'
 
-/** Distance to the cause and to the edges of the window, px. */
+/** Distance to the anchor and to the edges of the window, px. */
 const GAP = 8
 
-/** Where a floating box stands in the window: 8 px from its cause, turned over where there is no room, never outside. */
+/** Where a floating box stands in the window, in px: 8 from its anchor, flipped where there is no room, never outside. */
 export function anchoredPosition(
   cause: Box,
   box: { width: number; height: number },

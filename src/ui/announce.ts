@@ -9,7 +9,7 @@ export function announce(text: string): void {
   else waiting = text
 }
 
-/** The live region takes what is said; what was said before it stood is said then. */
+/** Connects the live region; a sentence announced before it stood is spoken then. Returns a function that stops it. */
 export function onAnnouncement(next: Listener): () => void {
   listener = next
   if (waiting !== null) next(waiting)

@@ -21,5 +21,5 @@ function ArrowLinkLook({ className, children, ...rest }: ComponentProps<'a'>) {
   )
 }
 
-/** A router link that stands alone and leads on ("Read the review"); its arrow stays with the last word. */
+/** A router link on its own line that leads on ("Read the review"); its arrow stays with the last word. */
 export const ArrowLink = createLink(ArrowLinkLook)

@@ -5,7 +5,7 @@ import { Icon } from './icon'
 import { initials } from './initials'
 import { pictureAddress } from './picture-address'
 
-/** As fixed as the circle around them; the name stands beside it in text that grows. */
+/** Fixed sizes, like the circle around the letters; the full name beside it grows with the text size. */
 const LETTERS = { 28: 'text-[11px]', 36: 'text-[13px]', 48: 'text-[15px]', 88: 'text-[24px]' }
 
 interface AvatarProps {
@@ -14,7 +14,7 @@ interface AvatarProps {
   size?: 28 | 36 | 48 | 88
 }
 
-/** A person's photo, else the first letters of the name; the name stands beside it. */
+/** A person's photo, or the initials where there is none; the name stands beside it. */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const address = pictureAddress(src)
   const [broken, setBroken] = useState<string | null>(null)

@@ -19,7 +19,7 @@ interface BannerProps {
   title: ReactNode
   /** What it means, and a link (`className="link"`) that helps. */
   children?: ReactNode
-  /** alert: read at once, for what came up after an action; status: read politely. */
+  /** alert: read at once, for what an action has just caused; status: read politely. */
   role?: 'alert' | 'status'
   className?: string
 }

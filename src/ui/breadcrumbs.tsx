@@ -4,13 +4,13 @@ import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { Icon } from './icon'
 
-/** One step of the way; the last one has no link. `link` by `linkOptions({ to, params })`. */
+/** One step of the path; the last one has no link. Make `link` with `linkOptions({ to, params })`. */
 export interface Crumb {
   label: string
   link?: LinkProps
 }
 
-/** The way to this page; on phones the back button does this. */
+/** The path to this page; phones have the back button instead. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useLingui()
   return (

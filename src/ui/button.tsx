@@ -7,11 +7,11 @@ import { Spinner } from './spinner'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
   icon?: LucideIcon | undefined
-  /** Runs: keeps its width and label, a ring takes the icon's place, presses do nothing. */
+  /** At work: keeps its width and label, a ring takes the icon's place, presses do nothing. */
   loading?: boolean | undefined
-  /** Will work later: stays in the tab order, presses do nothing. Name the reason by `reason` or `aria-describedby`. */
+  /** Not usable yet: stays in the tab order, presses do nothing. Give the reason by `reason` or `aria-describedby`. */
   unavailable?: boolean | undefined
-  /** Why it does not work yet; shown below and read with the button. */
+  /** Why it cannot be used yet; shown below and read with the button. */
   reason?: string | undefined
 }
 
@@ -56,7 +56,7 @@ export function Button({
         />
       )}
       {!loading && icon && <Icon of={icon} size={small ? 16 : 20} className="-my-0.5" />}
-      {/* Without an icon the padding gives what the ring takes, so that the width stays. */}
+      {/* Without an icon the padding gives up the room that the ring takes, so that the width stays. */}
       <span className={cx('min-w-0', loading && !icon && (small ? '-ms-0.5 -me-2.5' : '-ms-0.5 -me-3'))}>
         {children}
       </span>

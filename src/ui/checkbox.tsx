@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
   label: ReactNode
 }
 
-/** A box that waits for a button; its label is part of the target. */
+/** A box for forms whose choice counts once a button is pressed; its label is part of the target. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label className="flex min-h-6 items-start gap-3 text-ui touch:min-h-11 touch:py-2.5">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 
 interface ChipProps {
-  /** A choice that is on or off. */
+  /** Whether this choice is on. */
   selected: boolean
   onClick: () => void
   children: ReactNode

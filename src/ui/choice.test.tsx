@@ -23,7 +23,7 @@ function ThemeChoice() {
   )
 }
 
-test('segmented: one stop of Tab, arrows move and choose', async () => {
+test('segmented: one tab stop, arrows move and choose', async () => {
   await renderUi(<ThemeChoice />)
   await userEvent.tab()
   await expect.element(page.getByRole('radio', { name: 'Light' })).toHaveFocus()
@@ -63,7 +63,7 @@ test('tabs: arrows, Home and End move, the content follows', async () => {
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('This is plan')
 })
 
-test('tabs: one line, which goes to the current tab', async () => {
+test('tabs: one line, which moves to the current tab', async () => {
   await renderUi(<DayTabs />)
   const row = page.getByRole('tablist').element()
   const line = () => {
@@ -129,7 +129,7 @@ function Stars({ onRate }: { onRate: (value: number) => void }) {
   )
 }
 
-test('rating: five named stars, it can be changed', async () => {
+test('rating: five named stars, and it can be changed', async () => {
   const onRate = vi.fn<(value: number) => void>()
   await renderUi(<Stars onRate={onRate} />)
   await expect.element(page.getByRole('radiogroup', { name: 'Review of Daniel' })).toBeVisible()

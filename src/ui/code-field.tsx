@@ -2,7 +2,7 @@ import { type ChangeEvent, type Ref, useState } from 'react'
 import { cx } from './cx'
 import { Field } from './field'
 
-/** Digits of every code (contract). */
+/** Every code of the server has this many digits (contract). */
 export const CODE_DIGITS = 6
 
 interface CodeFieldProps {
@@ -10,13 +10,13 @@ interface CodeFieldProps {
   hideLabel?: boolean
   value: string
   onChange: (value: string) => void
-  /** Called once for each full code. */
+  /** Called each time the code becomes complete. */
   onComplete?: (value: string) => void
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** A code from a letter or a message: one native input drawn as boxes, so that paste and autofill fill all of them. */
+/** A code from an email or a text message: one native input drawn as boxes, so that paste and autofill fill all of them. */
 export function CodeField({ label, hideLabel, value, onChange, onComplete, error, ref }: CodeFieldProps) {
   const [focused, setFocused] = useState(false)
   const current = Math.min(value.length, CODE_DIGITS - 1)

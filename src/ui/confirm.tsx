@@ -14,11 +14,11 @@ interface ConfirmProps {
   onConfirm: () => void
   onCancel: () => void
   busy?: boolean
-  /** What went wrong with the last try. */
+  /** What went wrong in the last attempt. */
   error?: ReactNode
 }
 
-/** A question before something happens; the focus starts on the harmless answer. */
+/** A question before something happens; the focus starts on the safe answer. */
 export function Confirm({
   title,
   children,

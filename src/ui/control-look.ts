@@ -4,7 +4,7 @@ interface ControlLook {
   bad?: boolean | undefined
   off?: boolean | undefined
   readOnly?: boolean | undefined
-  /** 44 high, for rows of tools. */
+  /** 44 px high, for toolbars. */
   compact?: boolean | undefined
 }
 

@@ -5,7 +5,7 @@ export function secondsLeft(untilMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs) / 1000))
 }
 
-/** Whether a screen reader is told now: at a minute, half a minute, ten seconds and the end, not every second. */
+/** Whether a screen reader announces this second: at a minute, half a minute, ten seconds and the end only. */
 export function isSpoken(seconds: number): boolean {
   return seconds === 0 || SPOKEN.some((mark) => mark === seconds)
 }

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is off. */
+/** Joins class names, leaving out falsy ones. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -2,15 +2,16 @@ import { cx } from './cx'
 import type { DayRange } from './month-days'
 
 interface DateGridDayProps {
+  /** As `calendarDay` counts days. */
   day: number
-  /** Monday 8 June */
+  /** For screen readers: "Monday 8 June". */
   name: string
-  /** 8 */
+  /** What is drawn: "8". */
   number: string
   range: DayRange | null
   isToday: boolean
   isOff: boolean
-  /** Where Tab comes in. */
+  /** The one day in the tab order. */
   isStop: boolean
   onPick: () => void
 }

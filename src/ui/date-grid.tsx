@@ -8,14 +8,15 @@ import { IconButton } from './icon-button'
 import { type DayRange, dayTarget, monthStart, monthWeeks, sameDay } from './month-days'
 
 const WEEK = 'grid grid-cols-7'
-/** Days 4 to 10 of the count, the first whole week of 1970. */
+/** Days 4 to 10 since 1 January 1970: the first whole week, Monday to Sunday. */
 const MONDAY_ON = [4, 5, 6, 7, 8, 9, 10]
 
 interface DateGridProps {
-  /** What is chosen, if it is whole. */
+  /** The chosen range, once both ends are. */
   range: DayRange | null
-  /** Days that may be chosen. */
+  /** The days that may be chosen. */
   bounds: DayRange
+  /** As `calendarDay` counts days. */
   today: number
   onPick: (day: number) => void
 }
@@ -27,7 +28,7 @@ export function DateGrid({ range, bounds, today, onPick }: DateGridProps) {
   const headingId = useId()
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState(range?.first ?? bounds.first)
-  // What is typed beside the grid is shown in it.
+  // A date typed beside the grid turns the grid to its month.
   const [known, setKnown] = useState(range?.first)
   if (range && range.first !== known) {
     setKnown(range.first)
@@ -37,7 +38,7 @@ export function DateGrid({ range, bounds, today, onPick }: DateGridProps) {
     const to = dayTarget(event.key, at, bounds)
     if (to === null) return
     event.preventDefault()
-    // The day may be of a month that is not drawn yet.
+    // The day may belong to a month that is not drawn yet.
     flushSync(() => setAt(to))
     table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
@@ -86,7 +87,7 @@ export function DateGrid({ range, bounds, today, onPick }: DateGridProps) {
             <tr key={week.find((day) => day !== null)} className={WEEK}>
               {week.map((day, column) =>
                 day === null ? (
-                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place, not a control
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell, not a control
                   <td key={`empty-${column}`} />
                 ) : (
                   <DateGridDay

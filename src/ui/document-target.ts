@@ -3,7 +3,7 @@ import { isIos } from '#/platform/ios'
 import { openInNewTab } from '#/platform/open-in-new-tab'
 
 /**
- * Link properties that open an external document over the present screen; the address shown is `/document?url=…`, so that it can
+ * Link properties that open an external document over the current screen; the address shown is `/document?url=…`, so that it can
  * be shared, while "back" closes it. On iOS, where a frame shows a document's first page only, it gets a window of its own.
  */
 export function documentTarget(url: string) {

@@ -5,7 +5,7 @@ let current = ''
 let inHead = ''
 const listeners = new Set<() => void>()
 
-/** The brand's name that stands behind every title, also behind the present one: the domain's name comes late. */
+/** Sets the brand's name behind every title, the current one included: the domain's name arrives late. */
 export function configureDocumentTitle(name: string): void {
   product = name
   if (current !== '') write()
@@ -15,7 +15,7 @@ function write(): void {
   document.title = product === '' || current === product ? current : `${current} · ${product}`
 }
 
-/** The tab's title: "Settings · Lumen". The only place that writes it. `head` stands in the head of phones instead. */
+/** Sets the tab's title ("Settings · Lumen"); nothing else writes it. `head` is shown in the phone header instead. */
 export function useDocumentTitle(title: string | undefined, head?: string): void {
   useEffect(() => {
     if (title === undefined) return
@@ -31,7 +31,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** What the head of phones says: the present screen's title without the product's name, or what it gives instead. */
+/** The text of the phone header: the current screen's `head`, or its title without the brand's name. */
 export function useCurrentTitle(): string {
   return useSyncExternalStore(
     subscribe,

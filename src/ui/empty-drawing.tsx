@@ -1,4 +1,4 @@
-/** A quiet drawing for an empty place: a frame on a table, the light beside it; the frame slips where something failed. */
+/** A quiet drawing for an empty place: a picture frame on a table, with a light beside it; the frame tilts where something failed. */
 export function EmptyDrawing({ slips = false }: { slips?: boolean }) {
   return (
     <svg

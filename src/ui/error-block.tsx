@@ -8,19 +8,19 @@ interface ErrorBlockProps {
   error: unknown
   /** What did not load: "This course didn’t load." */
   title: string
-  /** What stands before the reason, as what is safe: "Your progress is safe." */
+  /** The sentence before the reason, usually what is safe: "Your progress is safe." */
   safe?: string
   onRetry: () => void
   retrying?: boolean
-  /** Links to where one can go on: home, support. */
+  /** Links to other ways on: home, support. */
   ways?: ReactNode
   /** A drawing above the title. */
   art?: ReactNode
-  /** Level of the title. */
+  /** Heading level of the title. */
   as?: 'h1' | 'h2' | 'h3'
 }
 
-/** A part that failed, inside the page that stands: what, what is safe, try again, and the code for support. */
+/** A part that failed, inside a page that works: what failed, what is safe, a retry, and a code for support. */
 export function ErrorBlock({
   error,
   title,

@@ -45,7 +45,7 @@ test.each<[Partial<ApiErrorFacts>, string | null]>([
   expect(failed(facts).server).toBe(server)
 })
 
-test('a fault of ours is said to be ours', () => {
+test('an error of the app is described as ours', () => {
   expect(shown(new TypeError('x')).text).toMatch(/^Something went wrong on our side/)
   expect(shown(new TypeError('x')).code).toBe('TypeError')
   expect(shown('x').code).toBe('Error')

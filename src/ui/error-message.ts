@@ -6,7 +6,7 @@ import { ChunkError } from '#/api/route-chunk'
 export interface ErrorWords {
   /** Why it failed and what to do, for the learner. */
   text: MessageDescriptor
-  /** What the server said in the learner's language; stands before `text` where there is one. */
+  /** What the server said in the learner's language; shown instead of `text` where there is any. */
   server: string | null
   /** For support, small: "HTTP 503". */
   code: string
@@ -14,22 +14,22 @@ export interface ErrorWords {
 
 const LONGEST_IN_SECONDS = 90
 
-/** The one place that turns any failure of loading or sending into words. */
+/** The one place that turns a failure of loading or sending into words. */
 export function errorMessage(error: unknown): ErrorWords {
   if (error instanceof ChunkError) return { text: missingFile(error), server: null, code: nameOf(error) }
   if (!isApiError(error))
-    return { text: msg`Something went wrong on our side. We have been told.`, server: null, code: nameOf(error) }
+    return { text: msg`Something went wrong on our side. We’ve been notified.`, server: null, code: nameOf(error) }
   const code = error.status > 0 ? `HTTP ${error.status}` : error.kind
-  // What a crash says of itself helps nobody, and a pause has to be named.
+  // A crash says nothing helpful, and a 429 has to name the pause.
   const speaks = error.status < 500 && error.status !== 429
   return { text: reason(error), server: speaks ? error.serverText : null, code }
 }
 
-/** Nothing tells a file that a release has replaced from one that was lost on the way. */
+/** A file that a release has replaced looks the same as one that was lost on the way. */
 const missingFile = ({ late }: ChunkError): MessageDescriptor =>
   late
     ? msg`The answer took too long. Try again in a minute.`
-    : msg`A part of the page did not come: the connection dropped, or the school was updated while this page was open. Try again to load the page anew.`
+    : msg`Part of the page didn’t load: the connection dropped, or the school was updated while this page was open. Try again to reload the page.`
 
 function reason(error: ApiError): MessageDescriptor {
   const { kind, status, retryAfterMs } = error
@@ -37,7 +37,7 @@ function reason(error: ApiError): MessageDescriptor {
   if (kind === 'network') return msg`The connection dropped. Check it and try again.`
   if (kind === 'timeout') return msg`The answer took too long. Try again in a minute.`
   if (kind === 'unreadable') return msg`We got an answer that we cannot read. Try again in a minute.`
-  if (status === 403) return msg`This is not open to your account.`
+  if (status === 403) return msg`Your account has no access to this.`
   if (status === 404) return msg`It is not here. It may have been moved or removed.`
   if (tooOften !== null) return tooOftenFor(tooOften)
   if (kind === 'refused') return msg`This was not accepted. Check it and try again.`

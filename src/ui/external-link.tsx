@@ -9,7 +9,7 @@ interface ExternalLinkProps {
   /** An address that was already checked to be http(s), or one that we built (`tel:`, `mailto:`). */
   href: string
   children: ReactNode
-  /** Names the host behind the words. */
+  /** Shows the host's name after the text. */
   showHost?: boolean
   className?: string
 }
@@ -22,7 +22,7 @@ export function ExternalLink({ href, children, showHost = false, className }: Ex
     <a href={href} target={web ? '_blank' : undefined} rel="noopener noreferrer" className={cx('link', className)}>
       {children}
       {web && (
-        // Glued to the last word: an icon never begins a line. The glue is of no font that a page would have to load for it.
+        // Joined to the last word, so that the icon never begins a line; the joiner is set in a font that no page has to load for it.
         <span className="font-[sans-serif] leading-none whitespace-nowrap">
           {'\uFEFF'}
           <Icon of={ExternalIcon} size={14} className="ms-1 inline-block align-[-0.1em]" />

@@ -7,7 +7,7 @@ interface FieldCounterProps {
   max: number
 }
 
-/** Letters written of those allowed; in the colour of errors above the limit. */
+/** Characters typed out of those allowed; shown as an error above the limit. */
 export function FieldCounter({ id, count, max }: FieldCounterProps) {
   const { t } = useLingui()
   return (

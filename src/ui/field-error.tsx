@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-/** The line of a wrong field: icon and a sentence that says how to correct it. */
+/** The message of an invalid field: an icon and a sentence that says how to correct it. */
 export function FieldError({ children }: { children: ReactNode }) {
   return (
     <span className="flex gap-2 text-caption font-medium text-danger">

@@ -22,7 +22,7 @@ export interface FieldFrameProps {
   /** At the right of the label: "Forgot it?". */
   labelEnd?: ReactNode
   counter?: { count: number; max: number } | undefined
-  /** Keeps the room of the message line, so that an error moves nothing; with a hint also air below it. */
+  /** Keeps room for the message line, so that an error moves nothing. */
   reserve?: boolean | undefined
   className?: string | undefined
 }
@@ -31,7 +31,7 @@ interface FieldProps extends FieldFrameProps {
   children: (control: ControlWiring) => ReactNode
 }
 
-/** Parts what a field's frame is told from what its control is told. */
+/** Splits the props of the frame from those of the control inside it. */
 export function partFrame<P extends FieldFrameProps>(props: P) {
   const { label, hideLabel, hint, error, optional, labelEnd, counter, reserve, className, ...control } = props
   return [{ label, hideLabel, hint, error, optional, labelEnd, counter, reserve, className }, control] as const
@@ -56,7 +56,7 @@ export function Field({
   const counterId = `${id}-counter`
   const hasMessage = Boolean(error) || (hint !== undefined && hint !== null)
   const described = [hasMessage && messageId, counter && counterId].filter(Boolean).join(' ') || undefined
-  // An error in reserved room stands nearer to its own field than to the next one.
+  // An error in reserved room stays closer to its own field than to the next one.
   const messageRoom = !reserve ? 'mt-2' : hint ? 'mt-2 -mb-6.5' : 'mt-1 -mb-5.5'
 
   return (

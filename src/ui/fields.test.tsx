@@ -19,7 +19,7 @@ test('a field is named by its label and described by its hint, then by its error
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a counter is part of the description and stands from the first letter', async () => {
+test('a counter is part of the description and is shown from the first letter', async () => {
   await renderUi(<TextArea label="Message" hint="By email" counter={{ count: 512, max: 500 }} />)
   await expect.element(page.getByLabelText('Message')).toHaveAccessibleDescription('By email 512 of 500')
 })
@@ -56,7 +56,7 @@ function Code({ onComplete }: { onComplete: (code: string) => void }) {
   return <CodeField label="Code from the letter" value={value} onChange={setValue} onComplete={onComplete} />
 }
 
-test('a code takes figures only, from typing and from a paste, and sends itself once when full', async () => {
+test('a code field accepts digits only, typed or pasted, and submits itself once when full', async () => {
   const onComplete = vi.fn<(code: string) => void>()
   await renderUi(<Code onComplete={onComplete} />)
   const field = page.getByLabelText('Code from the letter')
@@ -69,7 +69,7 @@ test('a code takes figures only, from typing and from a paste, and sends itself 
   expect(onComplete.mock.calls.flat()).toEqual(['407122'])
 })
 
-test('a code is corrected from its end', async () => {
+test('a code can be corrected from its end', async () => {
   await renderUi(<Code onComplete={() => {}} />)
   await page.getByLabelText('Code from the letter').click()
   await userEvent.keyboard('123{Backspace}4')
@@ -86,7 +86,7 @@ function Search() {
   )
 }
 
-test('search: Esc clears, the count of results is spoken', async () => {
+test('search: Esc clears, the number of results is announced', async () => {
   await renderUi(<Search />)
   await expect.element(page.getByRole('status')).toHaveTextContent('2 courses')
   await page.getByRole('searchbox', { name: 'Search' }).click()

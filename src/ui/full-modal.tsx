@@ -11,7 +11,7 @@ interface FullModalProps {
   /** Links beside the cross: "Open in a new tab". */
   actions?: ReactNode
   children: ReactNode
-  /** The content keeps its own edges (a frame, a picture) instead of a column of text 660 wide. */
+  /** The content reaches the edges (a frame, a picture) instead of standing in a column 660 px wide. */
   bleed?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A `ref` for what may leave the page with the focus in it: the nearest place around it with `tabIndex={-1}` gets the focus then. */
+/** A `ref` for an element that may be removed while it holds the focus: the nearest ancestor with `tabIndex={-1}` gets it then. */
 export function handFocusOn(part: HTMLElement | null) {
   return () => {
     if (!part?.contains(document.activeElement)) return

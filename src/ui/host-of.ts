@@ -1,4 +1,4 @@
-/** Name of the host of a web address without `www.`; null for what is no web address. */
+/** The host of a web address without `www.`; null for any other text. */
 export function hostOf(address: string): string | null {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null

@@ -1,4 +1,4 @@
-/** The words of an HTML text without its tags, for the moment before the sanitiser is there; never parsed as HTML. */
+/** The words of an HTML text without its tags, shown until the sanitiser has loaded; never parsed as HTML. */
 export function htmlText(html: string): string {
   return html
     .replace(/<(script|style|template|svg|math)\b.*?<\/\1\s*>/gis, ' ')

@@ -29,7 +29,7 @@ const calls = vi.fn<() => void>()
 const FORBIDDEN =
   'script,style,svg,math,form,input,button,iframe,object,embed,link,meta,base,template,video,[style],[onerror],[onload]'
 
-// Loaded once before, so that no test waits for the first build of the library.
+// Loaded once in advance, so that no test waits for the first build of the library.
 beforeAll(() => import('./sanitize-html'))
 beforeEach(() => {
   calls.mockClear()
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 async function shown(html: string) {
-  // The mark says when the sanitiser has come.
+  // The mark shows when the sanitiser has loaded.
   const screen = await renderUi(<Html html={`<b>mark</b>${html}`} />)
   await expect.poll(() => screen.container.querySelector('b')).not.toBeNull()
   return screen.container

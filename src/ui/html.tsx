@@ -11,7 +11,7 @@ interface HtmlProps {
   html: string
 }
 
-/** Server HTML, made harmless; its plain words stand until the sanitiser has come. */
+/** Server HTML, sanitised; its plain text is shown until the sanitiser has loaded. */
 export function Html({ html }: HtmlProps) {
   const [sanitize, setSanitize] = useState<Sanitize | null>(() => loaded)
 
@@ -22,7 +22,7 @@ export function Html({ html }: HtmlProps) {
       try {
         loaded = (await import('./sanitize-html')).sanitizeHtml
       } catch {
-        // The words are readable without it; the next text tries again.
+        // The plain text can be read without it; the next text tries again.
         return
       }
       if (!gone) setSanitize(() => loaded)

@@ -9,11 +9,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   /** Verb and object; shown as the tooltip too. */
   label: string
   icon: LucideIcon
-  /** sm is 36 with a pointer and 44 on touch. */
+  /** sm is 36 px with a pointer and 44 px on touch. */
   size?: 'md' | 'sm'
-  /** Will work later; name the reason by `aria-describedby`. */
+  /** Not usable yet; give the reason by `aria-describedby`. */
   unavailable?: boolean
-  /** Off where the name already stands beside it. */
+  /** False where the name already stands beside it. */
   tooltip?: boolean
 }
 

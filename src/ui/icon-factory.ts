@@ -4,8 +4,8 @@ import { createElement } from 'react'
 type Shapes = [tag: string, attributes: Record<string, string>][]
 
 /**
- * Draws an icon of Lucide in builds, in place of the package's own factory: no context, no class by name, no search for an accessible
- * name, since `ui/icon.tsx` draws all of them alike. Each first view is a kilobyte smaller by it.
+ * Draws a Lucide icon in builds, in place of the package's own factory: no context, no class names, no search for an accessible name,
+ * since `ui/icon.tsx` draws all of them alike. It makes each first view a kilobyte smaller.
  */
 export default function createIcon(icon: string | { node: Shapes }, shapes?: Shapes) {
   const node = typeof icon === 'string' ? (shapes ?? []) : icon.node

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 interface IconProps {
   of: LucideIcon
-  /** 16 in dense text, 20 by default, 22 in the bottom bar, 24 in the player. */
+  /** Px: 16 in dense text, 20 by default, 22 in the bottom bar, 24 in the player. */
   size?: 14 | 15 | 16 | 18 | 20 | 22 | 24
   stroke?: 1.5 | 1.75 | 2.25
   className?: string

@@ -8,7 +8,7 @@ import { later } from './later'
 
 const Part = () => <p>The part</p>
 
-/** Its file does not come the first time. */
+/** Its file fails to load the first time. */
 function lostOnce<T>(code: T) {
   return vi.fn<() => Promise<T>>(() => Promise.resolve(code)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
 }
@@ -37,7 +37,7 @@ function screenOf(kind: 'part' | 'code') {
   return { load, screen: <Reader /> }
 }
 
-test.each(['part', 'code'] as const)('late %s that a lost line kept back comes with the line', async (kind) => {
+test.each(['part', 'code'] as const)('late %s that did not load offline loads when back online', async (kind) => {
   setLine(false)
   const { load, screen } = screenOf(kind)
   await renderUi(<Boundary>{screen}</Boundary>)
@@ -48,7 +48,7 @@ test.each(['part', 'code'] as const)('late %s that a lost line kept back comes w
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test.each(['part', 'code'] as const)('late %s that is gone fails its screen', async (kind) => {
+test.each(['part', 'code'] as const)('late %s that no longer exists fails its screen', async (kind) => {
   const { screen } = screenOf(kind)
   await renderUi(<Boundary>{screen}</Boundary>)
   await expect.element(page.getByText('Failed')).toBeVisible()

@@ -3,18 +3,19 @@ import { isOnline } from '#/api/connectivity'
 import { routeChunk } from '#/api/route-chunk'
 
 interface LateProps<Props extends object> {
-  /** From then on the file is asked for. */
+  /** The file is requested once this is true. */
   isDue: boolean
+  /** Props of the part. */
   with: Props
-  /** Stands until the part is there. */
+  /** Shown until the part is there. */
   fallback?: ReactNode
-  /** The screen can do without: told instead of thrown. */
+  /** Called instead of throwing, where the screen can do without the part. */
   onMissing?: (error: Error) => void
 }
 
 /**
- * A part that the first view does without, and whose file is asked for only once it is due. Known ones are drawn at once; what a lost
- * line kept back comes with the line, the screen stands meanwhile.
+ * A part that the first view does without, and whose file is requested only once it is due. A part that is loaded already is drawn at
+ * once; one that could not load offline loads when the connection is back, and the rest of the screen stays.
  */
 export function latePart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -4,13 +4,13 @@ import { routeChunk } from '#/api/route-chunk'
 import { withApp } from '#/platform/app-parts'
 
 interface Later<T> {
-  /** Asks for the code ahead of its use. */
+  /** Requests the code ahead of its use. */
   bring: () => void
-  /** The code, or null while it is on its way, without a line too; its failure is that of the screen that uses it. */
+  /** The code, or null while it is loading or offline; throws the failure to load into the screen that uses it. */
   useCode: () => T | null
 }
 
-/** Code that a screen stands without and that follows at once; shown the moment it is there, where `Suspense` would hold it back. */
+/** Code that a screen can be drawn without and that follows at once; used the moment it is there, where `Suspense` would hold it back. */
 export function later<T>(load: () => Promise<T>): Later<T> {
   const ask = routeChunk(() => withApp(load))
   const readers = new Set<() => void>()

@@ -6,7 +6,7 @@ import { ChunkError } from '#/api/route-chunk'
 import { renderUi } from '../../tests/render-ui'
 import { lazyPart } from './lazy-part'
 
-test('a part whose file does not come fails as a file of a screen does, so that the error page knows what to do', async () => {
+test('a part whose file does not load fails as a screen’s file does, so that the error page knows what to do', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const cause = new TypeError('Failed to fetch dynamically imported module: https://x/a.js')
   const load = () => Promise.reject<{ Part: () => ReactNode }>(cause)

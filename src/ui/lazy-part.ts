@@ -3,7 +3,7 @@ import { routeChunk } from '#/api/route-chunk'
 import type { TextsArea } from '#/platform/language'
 import { withApp } from '#/platform/app-parts'
 
-/** A component that the first view does without: it comes with the app's styles and texts. Its place needs a `Suspense`. */
+/** A component that the first view does without: it loads together with the app's styles and texts. Needs a `Suspense` around it. */
 export function lazyPart<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onAnnouncement } from './announce'
 
-/** The polite live region; stands once, from the first render on. */
+/** The polite live region; mounted once, from the first render on. */
 export function LiveRegion() {
   const [said, setSaid] = useState({ text: '', turn: 0 })
 

@@ -13,12 +13,12 @@ interface MenuBoxProps {
   className?: string
 }
 
-/** An open menu at its button (`useMenu`): arrows, Home and End, typing jumps, Esc and a press outside close. */
+/** An open menu at its button (`useMenu`): arrows, Home and End move, typing jumps, Esc and a press outside close. */
 export function MenuBox({ menu, label, children, className }: MenuBoxProps) {
   const { id, cause, from, hide, close } = menu
   const box = useRef<HTMLDivElement>(null)
 
-  // First, for what is not shown cannot take the focus.
+  // Before the focus moves: a hidden entry cannot take it.
   useAnchored(cause, box, 'end', hide)
   useEffect(() => {
     const items = entriesOf(box.current)

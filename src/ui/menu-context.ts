@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** How an entry closes the menu it stands in and gives the focus back. */
+/** Closes the menu around an entry and gives the focus back. */
 export const MenuContext = createContext<() => void>(() => {})
 
-/** Closes the menu that this entry stands in; does nothing outside of one. */
+/** Closes the menu around this entry; does nothing outside a menu. */
 export function useCloseMenu(): () => void {
   return useContext(MenuContext)
 }

@@ -13,7 +13,7 @@ interface MenuProps extends Partial<Parameters<typeof useMenu>[0]> {
 
 const here = async () => ({})
 
-/** Vera's menu, by button and box as the app has them. */
+/** Vera's menu, made of button and box as the app has them. */
 function Menu({ load = here, onFailure = () => {}, children }: MenuProps) {
   const { button, menu } = useMenu({ load, onFailure })
   return (
@@ -30,7 +30,7 @@ function Menu({ load = here, onFailure = () => {}, children }: MenuProps) {
   )
 }
 
-/** Draws it as a page of its own; the entries lead to places on it. */
+/** Draws it as a page of its own; its entries lead to places on that page. */
 async function draw(content: ReactNode) {
   const routeTree = createRootRoute({ component: () => content })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
@@ -96,7 +96,7 @@ test('Esc closes and gives the focus back', async () => {
   await expect.element(page.getByRole('button', { name: 'Vera' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a choice closes it and leads on', async () => {
+test('a choice closes it and follows its link', async () => {
   const router = await open()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
@@ -117,7 +117,7 @@ test('stays inside the window', async () => {
   expect(box.right).toBeLessThanOrEqual(320)
 })
 
-test('stands inside the window, its end at the end of its button', async () => {
+test('is inside the window, its end aligned with the end of its button', async () => {
   await draw(
     <div className="flex justify-end">
       <Menu>
@@ -132,7 +132,7 @@ test('stands inside the window, its end at the end of its button', async () => {
   expect(menu.right).toBeLessThanOrEqual(cause.right + 1)
 })
 
-/** A menu whose code the test lets come, or fail. */
+/** A menu whose code loads, or fails to load, when the test says so. */
 async function slow() {
   const calls: PromiseWithResolvers<object>[] = []
   const onFailure = vi.fn<() => void>()
@@ -164,7 +164,7 @@ test.each([
   await userEvent.keyboard(key)
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
-  // An impatient second press takes nothing back.
+  // An impatient second press undoes nothing.
   await button.click()
   for (const call of calls) call.resolve({})
   await expect.element(page.getByRole('menu')).toBeVisible()
@@ -172,7 +172,7 @@ test.each([
   await expect.poll(focused).toBe(expected)
 })
 
-test('code that fails is told once per press, and the next press asks again', async () => {
+test('code that fails to load is announced once per press, and the next press tries again', async () => {
   const { calls, onFailure, button } = await slow()
   await button.click()
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
@@ -187,7 +187,7 @@ test('code that fails is told once per press, and the next press asks again', as
   expect(onFailure).toHaveBeenCalledTimes(1)
 })
 
-test('whoever goes on while the code is awaited keeps the focus there', async () => {
+test('the focus stays where the learner has moved it while the code is loading', async () => {
   const { calls, onFailure, button } = await slow()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -200,7 +200,7 @@ test('whoever goes on while the code is awaited keeps the focus there', async ()
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('code is asked for ahead of the press, by hover and by focus', async () => {
+test('code is loaded ahead of the press, by hover and by focus', async () => {
   const { calls, button } = await slow()
   const before = calls.length
   await button.hover()

@@ -3,16 +3,16 @@ import { EmptyState } from './empty-state'
 import { Page } from './page'
 
 interface MissingScreenProps {
-  /** Of the document. */
+  /** Title of the document. */
   title: string
   heading: string
   /** The way on. */
   action: ReactNode
-  /** What may be the reason. */
+  /** What the reason may be. */
   children: ReactNode
 }
 
-/** An address of a section that leads to nothing: what is missing, why, and the way on. */
+/** An address that leads to nothing inside a section: what is missing, why, and the way on. */
 export function MissingScreen({ title, heading, action, children }: MissingScreenProps) {
   return (
     <Page title={title} head="" titleLook="hidden">

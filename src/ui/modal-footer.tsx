@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from './cx'
 
-/** Stands at the bottom while the body scrolls, with a hairline when something is under it. */
+/** Stays at the bottom while the body scrolls, with a hairline when content lies below it. */
 export function ModalFooter({ children }: { children: ReactNode }) {
   const own = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)

@@ -1,6 +1,6 @@
 const open: HTMLDialogElement[] = []
 
-/** A modal over a modal is not drawn: the new one hides the one before and gives it back when it leaves. */
+/** Modals are never drawn over each other: a new one hides the one before, which shows again when the new one closes. */
 export function enterModalStack(dialog: HTMLDialogElement): () => void {
   const before = open[open.length - 1]
   if (before) before.dataset['covered'] = ''

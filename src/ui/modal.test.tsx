@@ -51,7 +51,7 @@ test('takes the focus to its title and gives it back on Esc', async () => {
   expect(focused()).toBe('Open')
 })
 
-test('takes the focus to the first field where asked', async () => {
+test('takes the focus to the first field on request', async () => {
   await renderUi(<Opener focus="field" />)
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByLabelText('Message')).toHaveFocus()
@@ -75,7 +75,7 @@ test('a press on the scrim closes it', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a press on the scrim leaves what was typed', async () => {
+test('a press on the scrim does not discard what was typed', async () => {
   await renderUi(<Opener dirty />)
   await page.getByRole('button', { name: 'Open' }).click()
   await pressScrim()
@@ -96,7 +96,7 @@ test('the cross closes', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a confirmation starts on the harmless answer and is read with its consequence', async () => {
+test('a confirmation starts on the harmless answer and is announced with its consequence', async () => {
   const onConfirm = vi.fn<() => void>()
   await renderUi(<Opener onConfirm={onConfirm} />)
   await page.getByRole('button', { name: 'Remove' }).click()
@@ -110,7 +110,7 @@ test('a confirmation starts on the harmless answer and is read with its conseque
   expect(focused()).toBe('Remove')
 })
 
-test('a second modal replaces the first and gives it back', async () => {
+test('a second modal replaces the first, which returns afterwards', async () => {
   await renderUi(<Opener />)
   await page.getByRole('button', { name: 'Open' }).click()
   await page.getByLabelText('Message').fill('Hello')
@@ -124,7 +124,7 @@ test('a second modal replaces the first and gives it back', async () => {
   expect(focused()).toBe('Ask')
 })
 
-test('is a sheet at the bottom on a phone and stands in the middle from 828 px', async () => {
+test('is a sheet at the bottom on a phone and centred from 828 px', async () => {
   await page.viewport(390, 700)
   await renderUi(<Opener />)
   await page.getByRole('button', { name: 'Open' }).click()
@@ -134,7 +134,7 @@ test('is a sheet at the bottom on a phone and stands in the middle from 828 px',
   await expect.poll(() => Math.abs(box().top + box().bottom - 700)).toBeLessThan(3)
 })
 
-test('a sheet leaves from where the finger left it, and comes back where its owner keeps it', async () => {
+test('a sheet animates out from where the finger left it, and returns where its owner keeps it open', async () => {
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
   await page.viewport(390, 700)
   const places: string[] = []
@@ -154,7 +154,7 @@ test('a sheet leaves from where the finger left it, and comes back where its own
 
 const sheet = () => document.querySelector('dialog') ?? document.createElement('dialog')
 
-/** A slow way of a finger, so that only its length counts. */
+/** A slow swipe, so that only its length counts. */
 function swipe(way: number) {
   const head = page.getByRole('heading', { name: 'Write to us' }).element()
   const init = { bubbles: true, pointerType: 'touch', pointerId: 1, clientX: 100 }

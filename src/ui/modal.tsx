@@ -12,23 +12,23 @@ const WIDTHS = { sm: 'tablet:w-120', md: 'tablet:w-140', lg: 'tablet:w-190' }
 
 export interface ModalProps {
   title: string
-  /** Asked by Esc, cross, swipe and scrim; the owner unmounts it (or asks first, when something was typed). */
+  /** Called by Esc, the cross, a swipe and the scrim; the owner unmounts it (or asks first, when something was typed). */
   onClose: () => void
   children: ReactNode
-  /** Buttons, the primary first: it stands at the right on desktop and on top on phones. */
+  /** Buttons, the primary first: it stands at the right on desktops and on top on phones. */
   footer?: ReactNode
-  /** Something was typed: a press on the scrim does nothing. */
+  /** Something was typed: pressing the scrim does nothing. */
   dirty?: boolean
-  /** 480, 560 or 760 wide from 828 on; a sheet from below under it. */
+  /** 480, 560 or 760 px wide in windows from 828 px on; below that a sheet at the bottom. */
   size?: keyof typeof WIDTHS
-  /** Where the focus starts; an element with `data-autofocus` comes before both. */
+  /** Where the focus starts; an element with `data-autofocus` takes precedence over both. */
   focus?: ModalFocus
   role?: 'dialog' | 'alertdialog'
   /** Id of the text that is read with the title. */
   describedBy?: string
 }
 
-/** A modal in the middle of the window, a sheet on phones. Open while it is mounted. */
+/** A modal in the middle of the window, or a sheet on phones. Open while it is mounted. */
 export function Modal({
   title,
   onClose,

@@ -50,10 +50,10 @@ test.each([
   expect(text(dayTarget(key, day(from), bounds))).toBe(to)
 })
 
-test('other keys are none of its own', () => {
+test('other keys are not handled', () => {
   expect(dayTarget('a', bounds.first, bounds)).toBeNull()
 })
 
-test('a leap day a year later is the last of February', () => {
+test('a leap day one year later is the last of February', () => {
   expect(text(sameDay(day('2028-02-29'), 12))).toBe('2029-02-28')
 })

@@ -6,7 +6,7 @@ export interface DayRange {
   last: number
 }
 
-/** The first day of the month that comes so many months after a day's own. */
+/** The first day of a day's month, or of the month that is `later` months after it. */
 export function monthStart(day: number, later = 0): number {
   const date = new Date(day * DAY_MS)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later) / DAY_MS
@@ -23,7 +23,7 @@ export function monthWeeks(day: number): (number | null)[][] {
   return weeks
 }
 
-/** The day that a key of the grid leads to, kept within bounds; null: the grid does not know the key. */
+/** The day that a key of the grid leads to, kept within bounds; null for keys without a meaning. */
 export function dayTarget(key: string, day: number, { first, last }: DayRange): number | null {
   const to = {
     ArrowLeft: day - 1,

@@ -6,7 +6,7 @@ export interface Run {
   to: number
 }
 
-/** The groups from 0 to `count` in their order: each that is drawn by itself, those between them together. */
+/** The groups from 0 to `count`, in order: each drawn group by itself, those between them together. */
 export function runsOf(count: number, isDrawn: (group: number) => boolean): Run[] {
   const runs: Run[] = []
   for (let group = 0; group < count; group += 1) {
@@ -18,7 +18,7 @@ export function runsOf(count: number, isDrawn: (group: number) => boolean): Run[
   return runs
 }
 
-/** Which groups of a gap lie between two heights below its top. */
+/** The groups of a gap that lie between two heights below its top, in px. */
 export function groupsBetween(
   { from, to }: Pick<Run, 'from' | 'to'>,
   heightOf: (group: number) => number,

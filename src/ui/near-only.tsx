@@ -6,7 +6,7 @@ interface NearOnlyProps {
   count: number
   /** Height of a group in px until it has been drawn. */
   height: number
-  /** Groups that are drawn wherever they stand. */
+  /** Groups that are drawn wherever they are. */
   kept: readonly number[]
   children: (group: number) => ReactNode
 }
@@ -14,12 +14,12 @@ interface NearOnlyProps {
 type Groups = ReadonlySet<number>
 type HeightOf = (group: number) => number
 
-/** How far outside what is seen a group is drawn already. */
+/** How far outside the view a group is drawn already. */
 const MARGIN = '200px'
-/** What is drawn before anything was measured. */
+/** Height that is filled before anything was measured. */
 const FIRST_PX = 700
 
-/** A very long list of which only what is near the view is drawn: the rest is room of the same height. */
+/** A very long list of which only the part near the view is drawn; the rest is empty space of the same height. */
 export function NearOnly({ count, height, kept, children }: NearOnlyProps) {
   const [heights] = useState(() => new Map<number, number>())
   const heightOf: HeightOf = (group) => heights.get(group) ?? height
@@ -33,7 +33,7 @@ export function NearOnly({ count, height, kept, children }: NearOnlyProps) {
         {children(from)}
       </div>
     ) : (
-      // Another gap after each change, so that the browser looks at it anew.
+      // A new key after each change makes a new element, which the observer reports again.
       <div
         key={`${from} ${to}`}
         ref={watch}
@@ -58,11 +58,11 @@ function watchGroups(
     for (const { target, isIntersecting, boundingClientRect: box, intersectionRect: seen } of entries) {
       const from = Number(target.getAttribute('data-from'))
       const to = target.getAttribute('data-to')
-      // Nothing is measured while the list is hidden.
+      // A hidden list has no sizes to measure.
       if (box.width === 0) continue
       if (to === null) {
         heights.set(from, box.height)
-        // Who stands in it with the keyboard stays there.
+        // A group that holds the focus stays.
         if (!isIntersecting && !target.contains(document.activeElement)) gone.push(from)
       } else if (isIntersecting) {
         come.push(...groupsBetween({ from, to: Number(to) }, heightOf, seen.top - box.top, seen.bottom - box.top))
@@ -71,7 +71,7 @@ function watchGroups(
     if (come.length + gone.length === 0) return
     setNear((known) => new Set([...known].filter((group) => !gone.includes(group)).concat(come)))
   }
-  // `scrollMargin` is the margin of a list that scrolls by itself; not every browser has it.
+  // `scrollMargin` extends the view of a list that scrolls by itself; not every browser has it.
   const observer = new IntersectionObserver(look, { rootMargin: MARGIN, scrollMargin: MARGIN })
   return (element) => {
     if (!element) return

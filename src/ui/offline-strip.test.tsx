@@ -5,7 +5,7 @@ import { OfflineStrip } from './offline-strip'
 
 const room = () => document.documentElement.style.getPropertyValue('--strip')
 
-test('sticky parts keep its height free while it stands', async () => {
+test('sticky parts leave room for it while it is shown', async () => {
   const { unmount } = await renderUi(<OfflineStrip state="offline" onRetry={() => {}} />)
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   const strip = page.getByRole('status').element()

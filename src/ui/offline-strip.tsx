@@ -9,7 +9,7 @@ interface OfflineStripProps {
 
 const ROOM = '--strip'
 
-/** Sticky parts stand below the strip, however many lines its words take. */
+/** Tells sticky parts the height of the strip, however many lines its words take. */
 function keepRoom(strip: HTMLElement | null) {
   if (!strip) return undefined
   const { style } = document.documentElement
@@ -21,7 +21,7 @@ function keepRoom(strip: HTMLElement | null) {
   }
 }
 
-/** The line at the very top: no connection, or that it is back. */
+/** The line at the very top: offline, or online again. */
 export function OfflineStrip({ state, onRetry }: OfflineStripProps) {
   const { t } = useLingui()
   const offline = state === 'offline'
@@ -32,7 +32,7 @@ export function OfflineStrip({ state, onRetry }: OfflineStripProps) {
       className="sticky top-0 z-banner flex min-h-10 items-center gap-2.5 bg-inverse px-gutter py-2 text-small font-medium text-on-inverse forced-colors:border-b"
     >
       <Icon of={offline ? WifiOff : Wifi} size={18} />
-      <span className="min-w-0">{offline ? t`You’re offline. Saved pages still work.` : t`You’re online again.`}</span>
+      <span className="min-w-0">{offline ? t`You’re offline. Saved pages still work.` : t`You’re back online.`}</span>
       {offline && (
         <button type="button" onClick={onRetry} className="target ms-auto font-strong text-inverse-accent">
           {t`Retry`}

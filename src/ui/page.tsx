@@ -8,9 +8,9 @@ import { Skeleton } from './skeleton'
 interface PageProps {
   /** The h1; undefined while it is loading. */
   title: string | undefined
-  /** Where the tab says something else than the h1. */
+  /** The tab's title, where it differs from the h1. */
   documentTitle?: string | undefined
-  /** Where the head of phones says something else than the title. */
+  /** The phone header's text, where it differs from the title. */
   head?: string
   /** Drawn instead of the plain title, inside the h1. */
   heading?: ReactNode
@@ -18,13 +18,13 @@ interface PageProps {
   titleLook?: 'h1' | 'display' | 'hidden'
   lead?: ReactNode
   crumbs?: readonly Crumb[]
-  /** Buttons at the right of the title, below it on phones. */
+  /** Buttons to the right of the title, below it on phones. */
   actions?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** Head and body of a screen: document title, breadcrumbs, h1 as the target of the focus. */
+/** Head and body of a screen: document title, breadcrumbs, and the h1, which takes the focus after a change of route. */
 export function Page({
   title,
   documentTitle,
@@ -60,7 +60,7 @@ export function Page({
   )
 }
 
-/** Who comes to the screen by its heading is told what kind of thing is on its way. */
+/** Names what is loading for those who reach the screen by its heading. */
 function TitleBone({ name }: { name: string | undefined }) {
   return (
     <>

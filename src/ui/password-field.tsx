@@ -13,7 +13,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
   strength?: 1 | 2 | 3 | undefined
 }
 
-/** A password with an eye; pasting is always allowed. */
+/** A password that can be shown; pasting is always allowed. */
 export function PasswordField({ strength, hint, ...rest }: PasswordFieldProps) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { cx } from './cx'
 
-/** Three marks and a word; a fact, not a verdict. */
+/** Three marks and a word: how strong the password is. */
 export function PasswordStrength({ strength }: { strength: 1 | 2 | 3 }) {
   const { t } = useLingui()
   const words = { 1: t`Weak password, add a few letters`, 2: t`Good password`, 3: t`Strong password` }

@@ -5,18 +5,18 @@ import { RATIOS } from './picture-ratio'
 
 interface PictureProps {
   src: string | null | undefined
-  /** 4:3 in lists, 16:10 as the lead, 1:1 thumbnails. */
+  /** 4:3 in lists, 16:10 for lead pictures, 1:1 for thumbnails. */
   ratio?: keyof typeof RATIOS
   /** For the first picture of a view. */
   eager?: boolean
-  /** Grows a little when the link around it (class `group`) is hovered. */
+  /** Grows a little when the surrounding link (class `group`) is hovered. */
   zoom?: boolean
-  /** Its name on two screens that both show it: it moves from the one to the other. */
+  /** A name given on both of two screens that show it: it moves from one to the other. */
   shared?: string
   className?: string
 }
 
-/** A cropped picture on its own ground, its name beside it; a broken one leaves the ground. */
+/** A cropped picture; its name stands beside it, and where it fails to load its background stays. */
 export function Picture({ src, ratio = '4:3', eager = false, zoom = false, shared, className }: PictureProps) {
   const address = pictureAddress(src)
   const [broken, setBroken] = useState<string | null>(null)

@@ -25,7 +25,7 @@ interface PillProps {
   /** Colour alone says nothing: a state is an icon and a word. */
   icon: LucideIcon
   children: ReactNode
-  /** Without a ground, inside lists. */
+  /** Without a background, inside lists. */
   bare?: boolean
 }
 

@@ -2,7 +2,7 @@ import { cx } from './cx'
 import { progress } from './progress'
 
 interface ProgressBarProps {
-  /** Percent. */
+  /** Percent, 0 to 100. */
   value: number
   /** The sentence that stands beside it: "11 of 42 days". */
   label: string

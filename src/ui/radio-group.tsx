@@ -7,7 +7,7 @@ interface RadioGroupProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** One of several, all in sight; arrows choose. */
+/** A choice of one from several that are all visible; arrows choose. */
 export function RadioGroup<T extends string>({ legend, options, value, onChange }: RadioGroupProps<T>) {
   const name = useId()
   return (

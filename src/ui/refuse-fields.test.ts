@@ -5,7 +5,7 @@ import { refuseFields } from './refuse-fields'
 const refused = (fields: Record<string, string[]>) =>
   new ApiError({ kind: 'refused', method: 'POST', url: '/user/update-password', status: 200, fields })
 
-/** Refuses a form of a password typed twice: what it told, and whether it told anything. */
+/** Submits a form with a password typed twice and refuses it: which messages it showed, and whether it showed any. */
 function refuse(error: unknown) {
   const setError = vi.fn<Parameters<typeof refuseFields>[0]['setError']>()
   const isTold = refuseFields({ setError }, error, ['password', 'passwordRepeat'], {
@@ -15,7 +15,7 @@ function refuse(error: unknown) {
 }
 
 describe('refuseFields', () => {
-  it('puts the words at their fields, in the order of the form, and the focus into the first', () => {
+  it('puts the messages at their fields, in the order of the form, and the focus into the first', () => {
     const { isTold, told } = refuse(refused({ password_repeat: ['Differs.'], password: ['Too short.', 'Too simple.'] }))
     expect(isTold).toBe(true)
     expect(told).toEqual([
@@ -24,7 +24,7 @@ describe('refuseFields', () => {
     ])
   })
 
-  it('puts the focus into the first refused field, not the first of the form', () => {
+  it('puts the focus into the first refused field, not the first field of the form', () => {
     expect(refuse(refused({ password_repeat: ['Differs.'] })).told).toEqual([
       ['passwordRepeat', { type: 'server', message: 'Differs.' }, { shouldFocus: true }],
     ])

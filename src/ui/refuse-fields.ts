@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { refusalOf } from '#/api/refusal-of'
 
 /**
- * Puts what the server said against a form's fields beside them, as faults of type `server`, and the focus into the first of them.
- * `wireNames` where the call names a field otherwise. False when the server said nothing of these fields.
+ * Shows the server's refusal of a form's fields beside them, as errors of type `server`, and focuses the first of them. `wireNames`
+ * for fields that the call names differently. False when the server said nothing about these fields.
  */
 export function refuseFields<Values extends FieldValues, Field extends FieldPath<Values>>(
   form: Pick<UseFormReturn<Values>, 'setError'>,

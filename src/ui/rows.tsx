@@ -3,9 +3,9 @@ import { cx } from './cx'
 
 interface RowsProps {
   children: ReactNode
-  /** No hairline above the first and below the last. */
+  /** No hairline above the first row and below the last. */
   open?: boolean
-  /** Name of the list, where no heading stands over it. */
+  /** Name of the list, where no heading stands above it. */
   label?: string
   className?: string
 }

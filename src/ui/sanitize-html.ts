@@ -62,7 +62,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   }
 })
 
-/** Server HTML reduced to text, links, lists, tables and pictures; never scripts, styles, forms, frames or drawings. */
+/** Server HTML reduced to text, links, lists, tables and pictures; never scripts, styles, forms, frames or SVG. */
 export function sanitizeHtml(html: string): TrustedHTML {
   return purify.sanitize(html, {
     ALLOWED_TAGS: TAGS,

@@ -11,7 +11,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, keyof FieldFramePro
   placeholder?: string | undefined
 }
 
-/** A choice from a list by the platform's own control: typing jumps, phones show their wheel. */
+/** A choice from a list by the platform's own control: typing jumps, phones show their picker. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   const [frame, select] = partFrame(rest)
   return (

@@ -11,13 +11,13 @@ interface ShowMoreProps {
   /** How many are shown, of how many. */
   shown: number
   total: number
-  /** How many come with a press. */
+  /** How many more a press shows. */
   step: number
-  /** Pages that are shown; the address keeps it as `pages`. */
+  /** Pages that are shown; the address keeps the number as `pages`. */
   pages: number
 }
 
-/** The way to the rest of a long list: the focus goes to the first new row. Stands for as long as the list does. */
+/** The button for the rest of a long list; the focus goes to the first new row. Keep it mounted, also when all rows are shown. */
 export function ShowMore({ list, row, shown, total, step, pages }: ShowMoreProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -4,17 +4,17 @@ import { cx } from './cx'
 import { Waiting } from './waiting'
 
 interface SkeletonScreenProps {
-  /** What is loading, in one sentence; "Loading" when left out. Seen only where skeletons stand still. */
+  /** What is loading, in one sentence; "Loading" when left out. Visible where motion is reduced, else for screen readers only. */
   label?: string
-  /** Skeletons in the layout of what comes. */
+  /** Skeletons in the layout of the content. */
   children: ReactNode
-  /** Without the 150 ms of grace, where the router or the page already waited. */
+  /** Skips the 150 ms of grace, where the router or the page has waited already. */
   immediate?: boolean
   onRetry?: () => void
   className?: string
 }
 
-/** A loading part of a page: skeletons, one sentence that says so, and after a while words about the wait. */
+/** A part of a page that is loading: skeletons, a sentence that says so, and after a while words about the wait. */
 export function SkeletonScreen({ label, children, immediate = false, onRetry, className }: SkeletonScreenProps) {
   const { t } = useLingui()
   return (

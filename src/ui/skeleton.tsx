@@ -1,11 +1,11 @@
 import { cx } from './cx'
 
 interface SkeletonProps {
-  /** Gives the real height and width of what comes. */
+  /** Sets the real height and width of the content. */
   className?: string
 }
 
-/** The place of something that is loading; the light on it goes off after 10 s. */
+/** A placeholder for something that is loading; its shimmer stops after 10 s. */
 export function Skeleton({ className }: SkeletonProps) {
   return <span aria-hidden className={cx('bone', className)} />
 }

@@ -6,7 +6,7 @@ import { Button } from './button'
 import { sparePart } from './spare-part'
 import { toasts } from './toast'
 
-test('a part whose file does not come is left out, which is told; whoever wants it next asks again', async () => {
+test('a part whose file does not load is left out and reported; the next use tries again', async () => {
   const load = vi.fn<() => Promise<{ Part: () => ReactNode }>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   load.mockResolvedValue({ Part: () => <p>The part</p> })
   const Part = sparePart(load, 'Part')

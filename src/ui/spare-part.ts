@@ -6,13 +6,13 @@ import { withApp } from '#/platform/app-parts'
 import { showToast } from './toast'
 
 interface Spared {
-  /** Takes back the wish for it, so that the next one asks again. */
+  /** Called when the part did not load, so that its owner can stop asking for it. */
   onMissing?: () => void
 }
 
 const tellMissing = () => showToast({ text: i18n._(msg`This part didn’t load. Check the connection and try again.`) })
 
-/** A part that its screen can stand without: where its file does not come it is left out, and that is told. Its place needs a `Suspense`. */
+/** A part that its screen can do without: when its file does not load it is left out, and a toast says so. Needs a `Suspense` around it. */
 export function sparePart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -32,7 +32,7 @@ export function sparePart<Name extends string, Props extends object>(
   function without(error: unknown) {
     return function Missing({ onMissing }: Spared) {
       const say = useEffectEvent(() => {
-        // Failed again, so maybe gone since a release: the page that follows has its own.
+        // The second failure may be due to a release: the page that loads then has its own file.
         if (hasFailed && reloadForRelease(error)) return
         hasFailed = true
         tell()

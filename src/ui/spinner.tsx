@@ -5,7 +5,7 @@ interface SpinnerProps {
   className?: string
 }
 
-/** The ring of something that runs; whoever shows it also says so (`aria-busy` or a word). */
+/** The ring of something that runs; the component around it says so too (`aria-busy` or a word). */
 export function Spinner({ size = 18, className }: SpinnerProps) {
   return (
     <span

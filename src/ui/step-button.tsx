@@ -13,7 +13,7 @@ interface StepButtonProps {
   onStep: () => void
 }
 
-/** One side of a stepper: a press steps once, holding repeats until it is let go or the bound is met. */
+/** One side of a stepper: a press steps once, holding repeats until it is released or the bound is reached. */
 export function StepButton({ label, icon, off, onStep }: StepButtonProps) {
   const timer = useRef(0)
   const repeated = useRef(false)

@@ -10,11 +10,11 @@ interface StepperProps {
   min: number
   max: number
   onChange: (value: number) => void
-  /** How the value reads: "3×". */
+  /** How the value is written: "3×". */
   format?: (value: number) => string
 }
 
-/** Minus, value, plus; holding repeats, the bounds turn one side off. */
+/** Minus, value, plus; holding repeats, each bound disables its side. */
 export function Stepper({ label, value, min, max, onChange, format = String }: StepperProps) {
   const { t } = useLingui()
   const hintId = useId()

@@ -12,7 +12,7 @@ interface TabsProps<T extends string> {
   className?: string
 }
 
-/** Tabs inside a page: arrows move and show at once, Tab goes to the content. */
+/** Tabs inside a page: arrows move and show at once, Tab leads to the content. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children, className }: TabsProps<T>) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)

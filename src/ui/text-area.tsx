@@ -7,16 +7,16 @@ import { mergeRefs } from './merge-refs'
 const MOST_ROWS = 8
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>, FieldFrameProps {
-  /** Lines at the start. */
+  /** Rows at the start. */
   rows?: number
 }
 
-/** Text of several lines that grows to eight. */
+/** Text of several lines that grows up to eight. */
 export function TextArea({ rows = 4, ref, ...rest }: TextAreaProps) {
   const [frame, area] = partFrame(rest)
   const own = useRef<HTMLTextAreaElement>(null)
 
-  // Browsers without field-sizing get the height by measure; uncontrolled fields change outside of renders.
+  // Browsers without `field-sizing` get a measured height; uncontrolled fields change outside of renders.
   useLayoutEffect(() => {
     const node = own.current
     if (!node || CSS.supports('field-sizing', 'content')) return

@@ -3,11 +3,11 @@ import { CONTROL_INPUT, controlLook } from './control-look'
 import { Field, type FieldFrameProps, partFrame } from './field'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, keyof FieldFrameProps>, FieldFrameProps {
-  /** A control at the right end inside the edge. */
+  /** A control at the end, inside the border. */
   end?: ReactNode
 }
 
-/** One line of text. Takes what `register()` of react-hook-form gives; always set `type`, `autoComplete`, `inputMode`. */
+/** One line of text. Takes what `register()` of react-hook-form returns; always set `type`, `autoComplete`, `inputMode`. */
 export function TextField({ end, type = 'text', ...rest }: TextFieldProps) {
   const [frame, input] = partFrame(rest)
   return (

@@ -6,10 +6,10 @@ import { dismissToast, type ShownToast } from './toast'
 
 const PLAIN_MS = 5_000
 const ACTION_MS = 10_000
-/** How long its opacity takes to go. */
+/** How long it takes to fade out. */
 const LEAVE_MS = 160
 
-/** One toast: leaves by itself, but not while it is hovered or focused. */
+/** One toast: disappears by itself, but not while it is hovered or focused. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const { id, text, icon = Check, action } = toast
   const [held, setHeld] = useState(false)

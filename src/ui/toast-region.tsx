@@ -8,7 +8,7 @@ const ToastCard = sparePart(
   () => {},
 )
 
-/** The place of toasts: a live region from the start; their drawing comes with the first one. */
+/** The place of toasts: a live region from the start; the code that draws them loads with the first one. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read)
   return (

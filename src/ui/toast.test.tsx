@@ -8,7 +8,7 @@ function clear() {
   for (const toast of toasts.read()) dismissToast(toast.id)
 }
 
-test('the live region stands before the first toast and reads it', async () => {
+test('the live region exists before the first toast and announces it', async () => {
   await renderUi(<ToastRegion />)
   await expect.element(page.getByRole('status')).toBeInTheDocument()
   showToast({ text: 'Homework sent.' })
@@ -16,7 +16,7 @@ test('the live region stands before the first toast and reads it', async () => {
   clear()
 })
 
-test('two at most, the same one once, an action takes it away', async () => {
+test('two at most, the same one once, and an action removes it', async () => {
   const onPress = vi.fn<() => void>()
   await renderUi(<ToastRegion />)
   showToast({ text: 'One' })
@@ -31,14 +31,14 @@ test('two at most, the same one once, an action takes it away', async () => {
   clear()
 })
 
-test('leaves after its time, 5 s plain, but not while it is held', async () => {
+test('disappears after its time, 5 s for a plain one, but not while it is held', async () => {
   await renderUi(
     <>
       <p>Elsewhere</p>
       <ToastRegion />
     </>,
   )
-  // The press of the test before has left the pointer where a toast comes.
+  // The press of the previous test has left the pointer where a toast appears.
   await page.getByText('Elsewhere').hover()
   showToast({ text: 'Warm up' })
   await expect.element(page.getByText('Warm up')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 
 export interface Toast {
-  /** One sentence, up to 80 letters. */
+  /** One sentence, up to 80 characters. */
   text: string
   icon?: LucideIcon
   action?: { label: string; onPress: () => void }
@@ -16,18 +16,18 @@ let shown: readonly ShownToast[] = []
 let turn = 0
 const listeners = new Set<() => void>()
 
-/** Says what just happened, for a few seconds; errors that need a step are banners, not toasts. */
+/** Says for a few seconds what has just happened; errors that need a step are banners, not toasts. */
 export function showToast(toast: Toast): void {
   turn += 1
   set([...shown.filter((other) => other.text !== toast.text), { ...toast, id: turn }].slice(-MOST))
 }
 
-/** Takes a toast away before its time. */
+/** Removes a toast before its time. */
 export function dismissToast(id: number): void {
   if (shown.some((toast) => toast.id === id)) set(shown.filter((toast) => toast.id !== id))
 }
 
-/** For `useSyncExternalStore` of the region. */
+/** The store that the region reads by `useSyncExternalStore`. */
 export const toasts = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)

@@ -3,7 +3,7 @@ import { sparePart } from './spare-part'
 
 const HOVER_MS = 500
 
-// Nobody is told of one that does not come: it says nothing that is needed.
+// Silent when it does not load: a tooltip never holds anything that is needed.
 const TooltipBox = sparePart(
   () => import('./tooltip-box'),
   'TooltipBox',
@@ -16,7 +16,7 @@ interface TooltipProps {
   place?: 'below' | 'beside'
 }
 
-/** The name of an icon control after half a second of hover and on keyboard focus; never holds what is needed. */
+/** The name of an icon control, shown after half a second of hover and on keyboard focus; never holds anything that is needed. */
 export function Tooltip({ anchor, text, place = 'below' }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const hide = useCallback(() => setOpen(false), [])

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type AnchoredPlace, anchoredPosition } from './anchored-position'
 
-/** Shows an open popover, keeps it at its cause while the page moves, and closes it when the cause has left the window. */
+/** Shows an open popover, keeps it at its anchor while the page moves, and reports when the anchor has left the window. */
 export function useAnchored(
   causeRef: RefObject<HTMLElement | null>,
   boxRef: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useAnchored(
       own.style.left = `${left}px`
       own.style.top = `${top}px`
     }
-    // Before it is shown it has no size to place.
+    // It has no size to be placed by until it is shown.
     const box = boxRef.current
     if (!box?.matches(':popover-open')) box?.showPopover?.()
     move()

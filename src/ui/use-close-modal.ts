@@ -1,12 +1,12 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 
-/** From a step back until the browser has taken it: the address still names the modal, and is left alone. */
+/** True from a step back until the browser has taken it: the address still names the modal then, and must not be touched. */
 let isSteppingBack = false
 
 /**
- * Closes the modal that the address names, and its `own` search parameters with it: one step back where the app opened it, so that
- * "forward" opens it again; else the address is replaced by the same one without it. What comes when the modal is already closed,
- * as a late answer to what it sent, does nothing.
+ * Closes the modal that the address names, and removes its `own` search parameters: by a step back where the app opened it, so that
+ * "forward" opens it again; else by replacing the address. A call after the modal has closed (when a late answer arrives) does
+ * nothing.
  */
 export function useCloseModal(...own: string[]): () => void {
   const router = useRouter()
@@ -24,7 +24,7 @@ export function useCloseModal(...own: string[]): () => void {
   }
 }
 
-/** Takes the modal and its `own` parameters out of the present address, where a step back might not lead out of it. */
+/** Removes the modal and its `own` parameters from the current address, where a step back might not lead out of it. */
 export function useDropModal(...own: string[]): () => void {
   const router = useRouter()
   return () => {

@@ -3,13 +3,13 @@ import { announce } from './announce'
 import { isSpoken, secondsLeft } from './countdown-step'
 
 interface CountdownOptions {
-  /** The clock that `until` is measured by: `serverNow` for business states. */
+  /** The clock that `until` refers to: `serverNow` for business states. */
   now: () => number
   /** What a screen reader hears at a minute, half a minute, ten seconds and the end. */
   speak?: (seconds: number) => string
 }
 
-/** Whole seconds until a moment (ms), 0 when it is over or there is none; renders once a second. */
+/** Whole seconds until a moment (epoch ms), 0 when it is over or there is none; renders once a second. */
 export function useCountdown(until: number | null, { now, speak }: CountdownOptions): number {
   const [, render] = useState(0)
   const timeNow = useEffectEvent(now)
@@ -19,7 +19,7 @@ export function useCountdown(until: number | null, { now, speak }: CountdownOpti
     if (until === null) return
     let timer = 0
     const left = () => until - timeNow()
-    // Just after the moment at which the figure changes.
+    // Just after the moment at which the number changes.
     const wait = () => left() - (secondsLeft(left(), 0) - 1) * 1000 + 5
     function tick() {
       const seconds = secondsLeft(left(), 0)

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { PHONE } from '#/platform/phone-width'
 
-/** Whether a media query holds now. */
+/** Whether a media query matches now. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -18,7 +18,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Whether the window is a phone's now. */
+/** Whether the window is as narrow as a phone's now. */
 export function usePhone(): boolean {
   return useMedia(PHONE)
 }

@@ -11,11 +11,11 @@ import {
 } from 'react'
 import { whenIdle } from '#/platform/when-idle'
 
-/** What `MenuBox` needs to know of its button. */
+/** What `MenuBox` needs to know about its button. */
 export interface MenuOfButton {
   id: string
   cause: RefObject<HTMLButtonElement | null>
-  /** Entry that takes the focus. */
+  /** The entry that takes the focus first. */
   from: 'first' | 'last'
   hide: () => void
   /** Hides and gives the focus back. */
@@ -23,13 +23,13 @@ export interface MenuOfButton {
 }
 
 interface MenuCode<T> {
-  /** Brings what the menu draws; asked for ahead of the press, and again after a failure. */
+  /** Loads what the menu draws: called ahead of the press, and again after a failure. */
   load: () => Promise<T>
-  /** The menu was wanted and did not come. */
+  /** The menu was opened and did not load. */
   onFailure: () => void
 }
 
-/** The button of a menu whose code comes by itself: a press that is early shows the button busy and opens when the code is there. */
+/** The button of a menu whose code loads separately: pressed early, it shows as busy and opens the menu when the code is there. */
 export function useMenu<T extends object>({ load, onFailure }: MenuCode<T>) {
   const id = useId()
   const [code, setCode] = useState<T | null>(null)
@@ -74,7 +74,7 @@ export function useMenu<T extends object>({ load, onFailure }: MenuCode<T>) {
       event.preventDefault()
       setFrom(event.key === 'ArrowDown' ? 'first' : 'last')
     },
-    // Whoever has gone on does not want the focus taken away.
+    // A learner who has moved on does not want the focus taken away.
     onBlur: () => {
       if (waits) hide()
     },

@@ -12,7 +12,7 @@ interface ModalDialog {
 const CHOSEN = 'input[type=radio]:checked'
 const FIELDS = 'input:not([type=hidden]):enabled, select:enabled, textarea:enabled'
 
-/** Opens a native dialog as a modal for as long as it is mounted: first focus, Esc, and the way back of the focus. */
+/** Opens a native dialog as a modal for as long as it is mounted: first focus, Esc, and where the focus returns to. */
 export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClose, focus }: ModalDialog): void {
   const leaveAsked = useEffectEvent(onClose)
 
@@ -23,7 +23,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
     const leave = enterModalStack(dialog)
     const root = document.documentElement
     if (!document.querySelector('dialog:modal')) {
-      // The box's own width: clientWidth counts a reserved gutter in.
+      // By offsetWidth: clientWidth would include a reserved scrollbar gutter.
       root.style.setProperty('--scroll-bar', `${innerWidth - root.offsetWidth}px`)
     }
     dialog.showModal()
@@ -33,13 +33,13 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
       dialog.querySelector<HTMLElement>('[data-modal-title]')
     wanted?.focus()
 
-    // The owner decides whether it leaves; only unmounting closes it.
+    // The owner decides whether it closes; only unmounting closes it.
     const cancel = (event: Event) => {
       if (event.target !== dialog) return
       event.preventDefault()
       leaveAsked()
     }
-    // A second Esc in a row is not cancelable in Chromium: the browser has closed it by then.
+    // A second Esc in a row is not cancelable in Chromium: the dialog is closed by then.
     const closed = (event: Event) => {
       if (event.target === dialog && dialog.isConnected) leaveAsked()
     }
@@ -50,7 +50,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
       dialog.removeEventListener('close', closed)
       leave()
       dialog.close()
-      // What opened it may be gone with what it was about; the address opens without any.
+      // The opener may have been removed with what it belonged to; a modal opened by its address has none.
       const opener = cause?.isConnected && cause !== document.body ? cause : null
       const back = opener ?? document.getElementById(PAGE_TITLE_ID) ?? document.getElementById('main')
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
@@ -58,7 +58,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
   }, [ref, focus])
 }
 
-/** Of a group of radios the chosen one, as Tab would. */
+/** The first field; of a group of radios the chosen one, as Tab would do. */
 function firstField(dialog: HTMLElement): HTMLElement | null {
   const first = dialog.querySelector<HTMLElement>(FIELDS)
   const isRadio = first instanceof HTMLInputElement && first.type === 'radio'

@@ -17,7 +17,7 @@ function Sender({ onSend }: { onSend: () => void }) {
   )
 }
 
-test('two presses in one breath are one, a later one counts again', async () => {
+test('two presses in quick succession count as one, a later one counts again', async () => {
   const onSend = vi.fn<() => void>()
   await renderUi(<Sender onSend={onSend} />)
   const button = page.getByRole('button', { name: 'Send' }).element()

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** A press that begins and ends on the scrim closes; one that began inside (marking text) does not. */
+/** Props for a dialog whose scrim closes it: the press must begin and end there, so that marking text inside does not close it. */
 export function useScrimPress(onPress: () => void) {
   const began = useRef(false)
   return {

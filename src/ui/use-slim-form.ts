@@ -6,7 +6,7 @@ export interface FieldFault {
   message?: string | undefined
 }
 
-/** What stands in a form, as it would be sent, and the codes of the rules that it breaks. */
+/** The values of a form as they would be sent, and the codes of the rules that they break. */
 export interface CheckedForm<Values> {
   values: Values
   faults: Partial<Record<keyof Values & string, string>>
@@ -15,15 +15,15 @@ export interface CheckedForm<Values> {
 type Faults<Values> = Partial<Record<keyof Values & string, FieldFault>>
 
 /**
- * The form of the first view: text fields that stand in the page before the code. It behaves as `react-hook-form` with `onTouched`
- * (a wrong field is named once it was left, then at each change) and costs a twelfth; every other form takes the library.
+ * The form of the first view: text fields that are in the page before the code. It behaves as `react-hook-form` with `onTouched`
+ * (an invalid field says so once it was left, then at each change) at a twelfth of the size; every other form takes the library.
  */
 export function useSlimForm<Values extends Record<string, string>>(
   names: readonly (keyof Values & string)[],
   rules: (typed: Values) => CheckedForm<Values>,
 ) {
   type Name = keyof Values & string
-  // Made once and never drawn: what stands in the fields belongs to the page.
+  // Kept outside of React's values: the text in the fields belongs to the page.
   const [inputs] = useState(() => new Map<string, HTMLInputElement>())
   const [left] = useState(() => new Set<string>())
   const [typed, setTyped] = useState<Partial<Values>>({})
@@ -38,7 +38,7 @@ export function useSlimForm<Values extends Record<string, string>>(
 
   return {
     faults,
-    /** What stands in the fields, for what is shown beside them. */
+    /** The text in the fields, for what is shown beside them. */
     typed,
     register: (name: Name) => ({
       name,
@@ -54,14 +54,14 @@ export function useSlimForm<Values extends Record<string, string>>(
         if (left.has(name)) show(name, rules(read()).faults)
       },
     }),
-    /** Puts a text into a field, as if it had been typed. */
+    /** Writes a text into a field, as if it had been typed. */
     fill: (name: string, value: string): void => {
       const input = inputs.get(name)
       if (!input) return
       input.value = value
       setTyped(read())
     },
-    /** The server's refusal of a field. */
+    /** Shows the server's refusal of a field, and focuses it. */
     refuse: (name: Name, message: string): void => {
       setFaults((known) => ({ ...known, [name]: { type: 'server', message } }))
       inputs.get(name)?.focus()

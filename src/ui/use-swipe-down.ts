@@ -4,7 +4,7 @@ import { PHONE } from '#/platform/phone-width'
 const FAST_PX_PER_MS = 0.6
 const LEFT_BY_MS = 600
 
-/** A sheet follows the finger that drags its head and leaves when let go past a third of its height, or fast. */
+/** Lets a finger drag a sheet by its head: it closes when released past a third of its height, or fast. */
 export function useSwipeDown(sheetRef: RefObject<HTMLElement | null>, onLeave: () => void) {
   const start = useRef<{ y: number; time: number } | null>(null)
 
@@ -28,7 +28,7 @@ export function useSwipeDown(sheetRef: RefObject<HTMLElement | null>, onLeave: (
     const fast = way > 24 && way / (event.timeStamp - from.time) > FAST_PX_PER_MS
     if (!fast && way <= (sheetRef.current?.offsetHeight ?? Infinity) / 3) return move(0)
     onLeave()
-    // It leaves from where the finger left it; an owner that keeps it gets it back.
+    // It leaves from where it was released; if the owner keeps it, it moves back.
     setTimeout(() => move(0), LEFT_BY_MS)
   }
   function cancel() {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Lets a running form adopt what was typed into its still twin of the page's first bytes: values, focus, caret, and a submit that
+ * Lets a running form adopt what was typed into its static twin in the page's first bytes: values, focus, caret, and a submit that
  * came too early, which is carried out once.
  */
 export function useTakeOver(fill: (name: string, value: string) => void, ref: RefObject<HTMLFormElement | null>): void {
@@ -25,7 +25,7 @@ export function useTakeOver(fill: (name: string, value: string) => void, ref: Re
   }, [])
 }
 
-/** An `email` field has no selection at all: its caret is null and goes to the end. */
+/** Moves focus and caret. An `email` field has no selection: its caret is null and goes to the end. */
 function adoptCaret(from: HTMLInputElement, to: HTMLInputElement): void {
   const { selectionStart, selectionEnd, selectionDirection } = from
   to.focus({ preventScroll: true })

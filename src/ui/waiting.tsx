@@ -11,7 +11,7 @@ interface WaitingProps {
   className?: string | undefined
 }
 
-/** Words about a wait: after 4 s that it goes on, after 10 s that it takes long, with a way to try again. */
+/** Words about a wait: after 4 s that it is still loading, after 10 s that it takes longer than usual, with a retry. */
 export function Waiting({ onRetry, className }: WaitingProps) {
   const { t } = useLingui()
   const [phase, setPhase] = useState<'short' | 'still' | 'long'>('short')

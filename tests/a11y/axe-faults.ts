@@ -3,7 +3,7 @@ import axe from 'axe-core'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page and in its frames, all of our own origin. Only faults leave the page: the long list of what passes costs more than the look itself. */
+/** What axe finds on the page and in its frames, all of our own origin. Only violations leave the page: serialising the long list of passes would take longer than the analysis. */
 export async function axeFaults(page: Page, skippedRules: string[]): Promise<string[]> {
   for (const frame of page.frames()) await frame.evaluate(axe.source)
   return page.evaluate(

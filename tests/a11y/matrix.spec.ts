@@ -8,7 +8,7 @@ import { EVERY_VARIANT, PAIRWISE, type Variant } from './variants.ts'
 
 const isFull = process.env['FULL'] === '1'
 const soft = expect.configure({ soft: true })
-/** The bones of a screen have no heading yet. */
+/** The skeleton of a screen has no heading yet. */
 const BONES_SKIP = ['page-has-heading-one']
 const NARROW = { width: 320, height: 640 }
 
@@ -42,7 +42,7 @@ for (const [index, state] of screenStates().entries()) {
   }
 }
 
-/** All of them in the full run; else one of the six rows, which take turns. */
+/** All rows in the full run; otherwise one of the six, in turn. */
 function variantsOf({ brands, width }: ScreenState, index: number): Variant[] {
   const fits = (variant: Variant) => (!brands || brands.includes(variant.brand)) && (!width || variant.width === width)
   if (isFull) return EVERY_VARIANT.filter(fits)
@@ -53,7 +53,7 @@ function variantsOf({ brands, width }: ScreenState, index: number): Variant[] {
 async function open(page: Page, state: ScreenState, { brand, theme, lang }: Variant): Promise<void> {
   await page.addInitScript(
     ([themeText, localeText]) => {
-      // Frames of documents have no storage.
+      // Document frames have no storage.
       if (window !== top) return
       localStorage.setItem('learner.theme', themeText)
       localStorage.setItem('learner.locale', localeText)
@@ -67,7 +67,7 @@ async function open(page: Page, state: ScreenState, { brand, theme, lang }: Vari
   if (state.search?.startsWith('modal=')) await expect(page.locator('dialog[open]')).toBeVisible()
 }
 
-/** The still first view or the running app shows the bones of what is on its way. */
+/** The still first view or the running app shows the skeleton of what is loading. */
 async function waiting(page: Page): Promise<void> {
   await expect(page.locator('#first-view, main [role=status]').first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.mockWorld?.requests.length ?? 0)).toBeGreaterThan(2)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const LEAST_TARGET_PX = 44
 
-/** By how many pixels the page can be scrolled sideways, with the elements that stick out. */
+/** By how many pixels the page scrolls sideways, with the elements that stick out. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -24,7 +24,7 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
   })
 }
 
-/** Things to press that a finger misses: less than 44 px where they react; links within running text may be smaller. */
+/** Controls that are too small for a finger: less than 44 px of active area; links in running text may be smaller. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -46,11 +46,11 @@ export function smallTargets(page: Page): Promise<string[]> {
       const own = one.getBoundingClientRect()
       if (own.width < 2 || own.height < 2 || own.right <= 0) continue
       const label = one.closest('label')
-      // A label presses its control; a field's edge is a pixel of its frame.
+      // A label activates its control; the border of a field belongs to its frame.
       const edge = one.matches('input, textarea, select') && one.parentElement ? one.parentElement : null
       const area = (label ?? (edge && edge.clientHeight - own.height < 4 ? edge : one)).getBoundingClientRect()
       const { left, top: y, width, height } = area
-      // Half a pixel inside the edge of the wanted area: pseudo-elements that widen it count, neighbours do not.
+      // Half a pixel inside the required area: pseudo-elements that enlarge the target count, neighbours do not.
       const reach = least / 2 - 1
       const reacts = (dx: number, dy: number) => {
         const hit = document.elementFromPoint(left + width / 2 + dx, y + height / 2 + dy)
@@ -67,9 +67,9 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, LEAST_TARGET_PX)
 }
 
-/** What takes the focus without showing it. */
+/** Elements that take the focus without showing it. */
 export async function hiddenFocus(page: Page): Promise<string[]> {
-  // From here on the browser takes the focus for one that came by keys.
+  // From here on the browser treats focus as moved by the keyboard.
   await page.keyboard.press('Tab')
   return page.evaluate(async () => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -108,7 +108,7 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       const isClipped = one.closest('.sr-only') !== null && one.getBoundingClientRect().width < 2
       const isSame = () => frames(one).map(look).join('|') === before
       const drawn = one.previousElementSibling?.innerHTML
-      // Some draw their focus themselves, a moment later.
+      // Some controls draw their focus ring themselves, a moment later.
       if (isSame()) await new Promise(requestAnimationFrame)
       if (isClipped || (isSame() && one.previousElementSibling?.innerHTML === drawn))
         faults.push(`${one.tagName} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}"`)

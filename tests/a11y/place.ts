@@ -3,10 +3,10 @@ import { createWorld, personOf } from '../../mocks/world/create-world.ts'
 import { rowOf } from '../../mocks/world/homework.ts'
 import { findCourse, homeworkRows } from '../../mocks/world/school.ts'
 
-/** What every world's clock shows at first, so that no run depends on today's date. */
+/** What the clock of every world shows at first, so that no run depends on today's date. */
 export const CLOCK = '2026-06-09T10:30:00Z'
 
-/** What the addresses of a situation are about: the learner's first stream, its day of today, its latest homework. */
+/** The ids that the addresses of a situation need: the learner's first stream, its day of today, its latest homework. */
 interface Place {
   streamId: string
   dayNumber: string
@@ -31,7 +31,7 @@ function placeOf(brand: string, scenario: string): Place {
   }
 }
 
-/** A route's address with the ids that its parts have in a scenario of a brand. */
+/** The address of a route, its parameters filled with the ids that a brand's scenario has. */
 export function placed(path: string, brand: string, scenario: string): string {
   if (!path.includes('$')) return path
   const key = `${brand} ${scenario}`

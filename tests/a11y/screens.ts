@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 import type { Situation } from '../e2e/app.ts'
 import { placed } from './place.ts'
 
-/** One state of a screen: the situation that shows it, and what is done before it is looked at. */
+/** One state of a screen: the situation that produces it, and what is done before the screen is inspected. */
 interface State {
   situation?: Situation
-  /** Beside the mock world's own: open modals. */
+  /** In addition to the mock world's own parameters: open modals. */
   search?: string
-  /** Only these brands have it. */
+  /** Only these brands have this state. */
   brands?: string[]
-  /** The width that shows it; absent: both. */
+  /** The width at which the state exists; absent: both. */
   width?: 390 | 1440
-  /** It stays: the answer that it waits for never comes. */
+  /** The state stays: the answer it waits for never arrives. */
   isLoading?: boolean
   act?: (page: Page) => Promise<void>
 }
@@ -23,7 +23,7 @@ export interface ScreenState extends State {
   path: string
 }
 
-/** Addresses that act or lead elsewhere: nothing of theirs is ever drawn. */
+/** Addresses that act or redirect: they never draw anything of their own. */
 const PASSING = new Set([
   '/auto-login',
   '/logout',
@@ -51,7 +51,7 @@ const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="men
 const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
 const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
-/** The states beyond the plain one, by route. A route without an entry is drawn in the plain situation. */
+/** The states beyond the plain one, by route. A route without an entry is drawn in its plain state only. */
 const STATES: Record<string, State[]> = {
   '/': [
     scenario('fresh'),
@@ -110,7 +110,7 @@ const STATES: Record<string, State[]> = {
     // Kinetic's first course is a demo, which cannot be paused.
     { ...modal('freeze'), situation: { scenario: 'homework-done' }, brands: ['lumen', 'demo'] },
     { ...modal('end-freeze'), situation: { scenario: 'frozen' } },
-    // The stage that waits for homework is the third in lumen, whose first two ask for some.
+    // The stage that waits for homework is the third one in lumen, whose first two require some.
     { ...modal('locked', { rest: '&stage=3' }), situation: { scenario: 'blocked-stage' }, brands: ['lumen'] },
     { ...modal('locked', { rest: '&stage=2' }), situation: { scenario: 'blocked-stage' }, brands: ['kinetic', 'demo'] },
     { ...modal('skip', { rest: '&stage=3' }), situation: { scenario: 'blocked-stage' }, brands: ['lumen'] },
@@ -151,7 +151,7 @@ const STATES: Record<string, State[]> = {
   ],
 }
 
-/** All addresses of the app, from the generated route tree: a new route is in the matrix by itself. */
+/** All addresses of the app, from the generated route tree: a new route joins the matrix by itself. */
 export function knownPaths(): string[] {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
   const block = /export interface FileRoutesByTo \{([\s\S]*?)\n\}/.exec(tree)?.[1] ?? ''
@@ -172,7 +172,7 @@ function nameOf(path: string, { situation = {}, search, act }: State): string {
   return `${path} ${parts.join(' ') || 'main'}`
 }
 
-/** Address and situation of a state in a brand. */
+/** The address and situation of a state in a brand. */
 export function whereIs({ path, search, situation = {} }: ScreenState, brand: string) {
   const scenario = situation.scenario ?? 'main'
   return { path: placed(path, brand, scenario) + (search ? `?${search}` : ''), situation: { ...situation, scenario } }

@@ -11,12 +11,12 @@ const THEMES = ['light', 'dark'] as const
 const LANGS = ['en', 'ru'] as const
 const WIDTHS = [390, 1440] as const
 
-/** All products of brand, theme, language and size. */
+/** All combinations of brand, theme, language and size. */
 export const EVERY_VARIANT: Variant[] = BRANDS.flatMap((brand) =>
   THEMES.flatMap((theme) => LANGS.flatMap((lang) => WIDTHS.map((width) => ({ brand, theme, lang, width })))),
 )
 
-/** Six rows in which every pair of values occurs; neighbours differ in brand. */
+/** Six rows in which every pair of values occurs; neighbouring rows differ in brand. */
 export const PAIRWISE: Variant[] = [
   { brand: 'lumen', theme: 'light', lang: 'en', width: 1440 },
   { brand: 'kinetic', theme: 'dark', lang: 'ru', width: 1440 },

@@ -1,4 +1,4 @@
-// Builds what is measured along: the floor pages, and the mock world as a module for Node.
+// Builds what the app is measured against: the floor pages, and the mock world as a module for Node.
 import { writeFileSync, mkdirSync, copyFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ const HERE = 'tests/bench'
 
 type Api = { startApi: typeof startApi }
 
-/** The mock world's server side, bundled: Node resolves neither its aliases nor its imports without endings. */
+/** The server side of the mock world, bundled: Node resolves neither its aliases nor its imports without extensions. */
 export async function buildApi(): Promise<Api> {
   const bundle = await rolldown({
     input: `${HERE}/api.ts`,
@@ -28,13 +28,13 @@ export async function buildApi(): Promise<Api> {
   return api
 }
 
-/** What a floor page's inline script asks for before its code has arrived. */
+/** What the inline script of a floor page requests before the page's code has arrived. */
 export interface FloorCalls {
   home: Record<string, string>
   day: Record<string, string>
 }
 
-/** Builds the floor pages into a folder, each of one script (the day's library apart), and names it. */
+/** Builds the floor pages into a folder, one script each (the day's video library apart), and returns their names. */
 export async function buildFloors(calls: FloorCalls): Promise<string> {
   const outDir = resolve(OUT, 'floors')
   mkdirSync(outDir, { recursive: true })

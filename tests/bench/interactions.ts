@@ -1,4 +1,4 @@
-// Presses and typing on every kind of control: how long until the next paint, beside a press on a bare page of the same libraries.
+// Presses and typing on every kind of control: how long until the next paint, compared with a press on a bare page of the same libraries.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { drive } from './measure.ts'
@@ -6,7 +6,7 @@ import { drive } from './measure.ts'
 interface Place {
   origin: string
   token: string
-  /** A course and its days: one with a video, one that is still locked. */
+  /** A course and two of its days: one with a video and one that is still locked. */
   streamId: number
   day: number
   lockedDay: number
@@ -19,12 +19,12 @@ interface Step {
 
 const ROUNDS = 3
 const BARE_ROUNDS = 20
-/** Between two steps: what a press has set going has to be drawn before the next one is measured. */
+/** Between two steps: what a press has started has to be drawn before the next one is measured. */
 const BETWEEN_MS = 400
-/** What the browser does not report took less than this. */
+/** Interactions that the browser does not report took less than this, in ms. */
 const LEAST_MS = 16
 
-/** Begins to note how long each interaction took, by its kind of event. */
+/** Starts recording the duration of each interaction, by its kind of event. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const took = new Map<number, number>()
@@ -40,7 +40,7 @@ export async function watchInteractions(page: Page): Promise<void> {
   })
 }
 
-/** Durations noted so far, in ms; the list begins anew. */
+/** Durations recorded so far, in ms; empties the record. */
 export async function takeInteractions(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const { took } = window as unknown as { took: Map<number, number> }
@@ -110,7 +110,7 @@ function journey({ streamId, day, lockedDay }: Place): { path: string; ready: st
   ]
 }
 
-/** Prints the slowest interactions and their 98th percentile against a bare page's. */
+/** Prints the slowest interactions and their 98th percentile compared with a bare page's. */
 export async function measureInteractions(place: Place, print: (line: string) => void): Promise<void> {
   const { origin, token } = place
   const all: { what: string; ms: number }[] = []
@@ -134,7 +134,7 @@ export async function measureInteractions(place: Place, print: (line: string) =>
   for (const { what, ms } of all.toSorted((a, b) => b.ms - a.ms).slice(0, 12)) print(`  ${ms} ms  ${what}`)
 }
 
-/** How long the interactions of one step took, in ms. */
+/** Durations of the interactions of one step, in ms. */
 async function durationsOf(page: Page, act: Step['act']): Promise<number[]> {
   await act(page)
   await pause(BETWEEN_MS)
@@ -146,7 +146,7 @@ async function durationsOf(page: Page, act: Step['act']): Promise<number[]> {
 export const slowPercentile = (list: readonly number[]) =>
   list.toSorted((a, b) => b - a)[Math.floor(list.length * 0.02)] ?? Number.NaN
 
-/** Presses on a link of a bare page of the same libraries and back. */
+/** Presses a link of a bare page of the same libraries, and the one back. */
 function bareInteractions(origin: string, token: string): Promise<number[]> {
   return drive({ token, ready: 'named:Lesson' }, async ({ page, waitFor, marks }) => {
     await page.goto(`${origin}/floors/day.html?press=1`, { waitUntil: 'commit' })

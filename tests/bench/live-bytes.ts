@@ -5,10 +5,10 @@ interface Snapshot {
   nodes: number[]
 }
 
-/** Neither the program's values: compiled code, and what the browser keeps outside of the engine. */
+/** What does not belong to the program's data: compiled code, and what the browser keeps outside of the engine. */
 const NOT_LIVE = new Set(['code', 'object shape', 'native', 'synthetic', 'hidden'])
 
-/** Bytes of the page's own values (objects, texts, closures, arrays), by a heap snapshot. */
+/** Size of the page's own data (objects, strings, closures, arrays), in bytes, from a heap snapshot. */
 export async function liveBytes(cdp: CDPSession): Promise<number> {
   const chunks: string[] = []
   const note = ({ chunk }: { chunk: string }) => chunks.push(chunk)

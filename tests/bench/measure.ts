@@ -1,4 +1,4 @@
-// One cold run: a fresh browser, Slow 4G, a processor slowed four times.
+// One cold run: a fresh browser on Slow 4G with the processor slowed down four times.
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumArgs, chromiumSandbox, findChromium } from '../chromium.ts'
@@ -6,12 +6,12 @@ import { chromiumArgs, chromiumSandbox, findChromium } from '../chromium.ts'
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const SLOWDOWN = 4
 
-/** Times in ms from the start of the navigation; null: never happened. */
+/** Times in ms from the start of the navigation; null: it never happened. */
 export interface Marks {
   paint: number | null
-  /** The wanted thing stood, a frame with it was made, and the main thread was free. */
+  /** The expected element was there, a frame with it was produced, and the main thread was free. */
   ready: number | null
-  /** The second wanted thing, where one is asked for. */
+  /** The same for the second expected element, if there is one. */
   next: number | null
   blocked: number
   shift: number
@@ -21,10 +21,10 @@ export interface Marks {
 
 interface Wanted {
   token?: string
-  /** Runs in the page again and again until it is true. */
+  /** Evaluated in the page repeatedly until it is true. */
   ready: string
   next?: string
-  /** How long nothing must happen at the end. */
+  /** How long the page must be quiet at the end, in ms. */
   quietMs?: number
 }
 
@@ -35,7 +35,7 @@ export interface Driven {
   waitFor(mark: 'ready' | 'next'): Promise<void>
 }
 
-/** Opens a browser with the line and the processor slowed and lets `act` drive it. */
+/** Opens a browser with the network and the processor slowed down and lets `act` drive it. */
 export async function drive<T>(wanted: Wanted, act: (driven: Driven) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -78,7 +78,7 @@ export async function drive<T>(wanted: Wanted, act: (driven: Driven) => Promise<
       page,
       cdp,
       waitFor: async (mark) => {
-        // Playwright's own waiting evaluates text in the page, which the policy forbids.
+        // Playwright's own waiting evaluates a string in the page, which the policy forbids.
         const until = Date.now() + 60_000
         while ((await page.evaluate((name) => window.bench[name], mark)) === null) {
           if (Date.now() > until) throw new Error(`"${wanted[mark]}" never came at ${page.url()}`)
@@ -102,7 +102,7 @@ declare global {
       ready: number | null
       next: number | null
       read(): Omit<Marks, 'kB' | 'requests'>
-      /** Begins anew: what follows is measured from now on. */
+      /** Restarts the clock: what follows is measured from this moment. */
       restart(wanted: string): void
     }
   }
@@ -113,7 +113,7 @@ function watchPage({ ready, next, token }: { ready: string; next: string | null;
   try {
     if (token !== null && localStorage.getItem('learner.token') === null) localStorage.setItem('learner.token', token)
   } catch {
-    // An opaque origin before the first navigation.
+    // The origin is opaque before the first navigation.
   }
   let paint: number | null = null
   let blocked = 0
@@ -150,7 +150,7 @@ function watchPage({ ready, next, token }: { ready: string; next: string | null;
     }
     requestAnimationFrame(look)
   }
-  /** What is waited for, in words: `field`, `alive`, `shown:Text` (on the still view, too), `named:Text` (on the running one), `frame`. */
+  /** The condition to wait for: `field`, `alive`, `shown:Text` (the still view counts), `named:Text` (only the running app counts), `frame`. */
   const check = (test: string): boolean => {
     const [kind, detail = ''] = test.split(/:(.*)/s)
     const shown = (element: Element | null) => Boolean(element?.checkVisibility())

@@ -1,4 +1,4 @@
-// Fifty navigations through the main screens: what stays in memory, and how fast a press is answered.
+// Fifty navigations through the main screens: how much memory they leave behind, and how fast a press is answered.
 import { slowPercentile, takeInteractions, watchInteractions } from './interactions.ts'
 import { liveBytes } from './live-bytes.ts'
 import { drive } from './measure.ts'
@@ -11,7 +11,7 @@ interface Place {
 
 const ROUNDS = 50
 const BEFORE = 10
-/** The course whose calendar is walked to, and what heads the screens around it. */
+/** The course whose calendar is visited, and the headings of the screens on the way. */
 const COURSE = 'Light First'
 const OVERVIEW = { hasNotText: COURSE }
 
@@ -22,7 +22,7 @@ interface Standing {
   listeners: number
 }
 
-/** Walks between home, courses and a calendar by pressing links; prints growth from the 10th to the 50th round and the slowest presses. */
+/** Walks between home, courses and a calendar by pressing links; prints the growth from the 10th to the 50th round and the slowest presses. */
 export async function measureNavigations({ origin, token }: Place, print: (line: string) => void): Promise<void> {
   const { early, late, presses } = await drive(
     { token, ready: `named:${COURSE}` },
@@ -49,7 +49,7 @@ export async function measureNavigations({ origin, token }: Place, print: (line:
         ] as const) {
           await page.locator(link).filter({ visible: true }).first().tap()
           await page.waitForURL(address)
-          // The address changes first: a press on what is about to go would meet whatever takes its place.
+          // The address changes first: a press on an element that is about to go would hit whatever replaces it.
           await page.locator('h1').filter(heading).first().waitFor()
         }
         if (round === BEFORE) tenth = await stand()

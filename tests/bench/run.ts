@@ -1,5 +1,5 @@
-// Measures the built app against bare pages in one sitting and prints ratios. Figures depend on the machine, so that nothing here
-// fails; `--runs 3`, `--only login,home,day,press,navigations,interactions`.
+// Measures the built app against bare pages in the same run and prints ratios. Absolute figures depend on the machine, so nothing here
+// fails. Options: `--runs 3`, `--only login,home,day,press,navigations,interactions`.
 import { existsSync } from 'node:fs'
 import { stop } from '../stop.ts'
 import { buildApi, buildFloors } from './build-parts.ts'
@@ -136,7 +136,7 @@ if (only.includes('interactions'))
 server.close()
 process.exit(0)
 
-/** Text typed and sent before the code is there: whether it stays, and how often it was sent. */
+/** Text typed and submitted before the code is there: whether it stays, and how often it was sent. */
 async function typedEarly(): Promise<string> {
   const before = world?.received('auth/login') ?? 0
   const kept = await drive({ ready: 'field', next: 'alive' }, async ({ page, waitFor, marks }) => {
@@ -153,7 +153,7 @@ async function typedEarly(): Promise<string> {
   return `login: typed text ${kept ? 'kept' : 'LOST'}; early submit sent ${(world?.received('auth/login') ?? 0) - before} times (goal: kept, 1)`
 }
 
-/** From a press on a link to the first frame, everything that can be prefetched being there. */
+/** From a press on a link to the first frame, with everything that can be prefetched already there. */
 async function pressed(path: string, ready: string, link: string): Promise<number> {
   const all: number[] = []
   for (let run = 0; run < runs; run += 1) {

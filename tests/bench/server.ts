@@ -1,4 +1,4 @@
-// One origin for everything that is measured: the built app, the floor pages, the media and the calls; brotli, as a plain host.
+// One origin for everything that is measured: the built app, the floor pages, the media and the API; brotli, as a plain host would.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
@@ -14,15 +14,15 @@ export interface Bench {
 }
 
 interface Places {
-  /** Built app, served under `base`, with index.html for unknown addresses. */
+  /** The built app, served under `base`, with index.html for unknown addresses. */
   app: string
   base: string
-  /** Built floor pages, served under `/floors/`. */
+  /** The built floor pages, served under `/floors/`. */
   floors: string
   media: string
 }
 
-/** Starts the server; `api` is given once the origin is known. */
+/** Starts the server; `api` is created once the origin is known. */
 export async function startServer(places: Places, api: (origin: string) => Promise<typeof fetch>): Promise<Bench> {
   let call: typeof fetch | undefined
 

@@ -1,5 +1,5 @@
 // Prints what each view and each lazily loaded screen costs (brotli 11, kB = 1000 bytes); `--check` fails above the budget. Reads from
-// the built page which files its boot script asks for, so that what is counted is what a browser loads.
+// the built page which files its boot script requests, so that exactly what a browser loads is counted.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -12,7 +12,7 @@ type Budget = {
   firstViews: Record<string, { route: string; signedIn: boolean; kB: number; requests: number }>
   routes: Record<string, number>
   otherRoutes: number
-  /** Files that several screens share, by the beginning of their names: counted by themselves, not as a screen's own. */
+  /** Files that several screens share, by the beginning of their names: counted separately, not as a part of each screen. */
   shared: Record<string, { file: string; kB: number }>
   fonts: { files: number; kB: number }
 }
@@ -37,7 +37,7 @@ function size(file: string): number {
   return bytes
 }
 
-/** A file with all that its imports bring along. */
+/** A file with everything that it imports, directly or not. */
 function filesOf(key: string, into = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || into.has(chunk.file)) return into
@@ -99,7 +99,7 @@ const fontSheet = /fonts: ?"([^"]+)"/.exec([...entry].map(read).join(''))?.[1]?.
 const styles = read('index.html') + read(fontSheet)
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => at + 32))
 for (const [language, areas] of Object.entries(data.texts)) {
-  // Texts of every area and all of ASCII, as if one page showed them.
+  // Texts of every area and all of ASCII, as if one page showed them all.
   const shown = ascii + named(Object.values(areas).flat()).map(read).join('')
   const files = new Set([...fontFiles(styles, language, shown)].map((file) => basename(file)))
   const bytes = [...files].reduce((total, file) => total + readFileSync(join(dist, 'brand', file)).length, 0)

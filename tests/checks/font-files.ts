@@ -21,14 +21,14 @@ function facesOf(css: string): Face[] {
   })
 }
 
-/** The families of a custom property in a language: the last rule that names the language, else the page's own. */
+/** The families of a custom property in a language: from the last rule that names the language, otherwise from the page's own rule. */
 function stackOf(property: string, language: string, css: string): string[] {
   const own = [...css.matchAll(/:root:lang\((\w+)\)\s*\{([^}]*)\}/g)].filter(([, named]) => named === language)
   const found = own.map(([, , block = '']) => valueOf(block, `--${property}`)).findLast(Boolean)
   return (found ?? valueOf(css, `--${property}`)).split(',').map(unquoted)
 }
 
-/** Files that a page in a language loads when each of its font properties shows the text: of each family the first face that has the sign. */
+/** Files that a page in a language loads when each of its font properties shows the text: for each family the first face that has the character. */
 export function fontFiles(css: string, language: string, text: string): Set<string> {
   const faces = facesOf(css)
   const codes = [...new Set(text)].map((sign) => sign.codePointAt(0) ?? 0)

@@ -1,4 +1,4 @@
-// Checks the import directions, and that the modules were really read: the tool reports success on none as well.
+// Checks the import directions, and that the modules were really read: the tool also reports success when it read none.
 import { spawnSync } from 'node:child_process'
 
 const TOOL = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
@@ -8,7 +8,7 @@ const run = spawnSync(
   [TOOL, 'src', 'mocks', 'brands', '-T', 'json', '-c', 'tests/checks/layers.config.cjs'],
   { encoding: 'utf8', maxBuffer: 1 << 28 },
 )
-// A file that is no TypeScript just now, or a machine without memory, leaves no report: its own words say why.
+// A file that does not parse, or a machine out of memory, leaves no report: the tool's own output says why.
 if (run.error || !run.stdout.startsWith('{')) {
   console.log(
     `No report (exit ${run.status}, ${run.signal ?? 'no signal'}): ${run.error?.message ?? ''}\n${run.stdout.slice(0, 2000)}${run.stderr.slice(0, 4000)}`,

@@ -1,5 +1,5 @@
-// Changes one operator of a pure rule at a time and runs the rule's own test: one that still passes has not noticed (a survivor).
-// Fails with a survivor, and when MUTATION_MINUTES (30 unless told) are over before the end; `--files=a,b` narrows.
+// Changes one operator of a pure rule at a time and runs the rule's own tests: a change that they do not notice is a survivor.
+// Fails with a survivor, and when MUTATION_MINUTES (30 by default) pass before the end; `--files=a,b` narrows the run.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -27,7 +27,7 @@ const SWAPS: [from: RegExp, to: string][] = [
   [/\btrue\b/g, 'false'],
   [/\bfalse\b/g, 'true'],
 ]
-/** The longest that a rule's tests take on a busy machine. */
+/** The longest that the tests of a rule take on a busy machine, in ms. */
 const ENDLESS_MS = 30_000
 const CLOSE_MS = 5000
 const minutes = Number(process.env['MUTATION_MINUTES'] ?? '30')
@@ -38,7 +38,7 @@ const narrowed = process.argv
   .split(',')
 const files = ruleFiles().filter((file) => !narrowed || narrowed.some((part) => file.includes(part)))
 
-/** Places where an operator stands in code: not in comments, not in types. */
+/** Places where an operator occurs in code: not in comments, not in types. */
 function changesOf(file: string): Change[] {
   const code = readFileSync(file, 'utf8').replaceAll(
     /\/\*[\s\S]*?\*\/|\/\/.*$|^import .*$|^(?:export )?interface [\s\S]*?^}|^(?:export )?type [\s\S]*?(?=\n\n|\n\/)/gm,
@@ -49,7 +49,7 @@ function changesOf(file: string): Change[] {
   )
 }
 
-/** Its own test, else those of its domain that import it: they are asked first, and all of the domain after them. */
+/** The rule's own test, otherwise the tests of its domain that import it: they run first, and the rest of the domain after them. */
 function testsOf(file: string): string[][] {
   const own = file.replace(/\.ts$/, '.test.ts')
   if (existsSync(own)) return [[own]]
@@ -61,7 +61,7 @@ function testsOf(file: string): string[][] {
 
 let current: Change | null = null
 
-/** Serves the file of the current change with it; on the disk nothing is touched. */
+/** Serves the changed file with its current change; nothing is written to disk. */
 const mutate: Plugin = {
   name: 'mutate',
   enforce: 'pre',
@@ -72,7 +72,7 @@ const mutate: Plugin = {
   },
 }
 
-// One runner and one thread for all changes; a run reads anew what the change touches.
+// One runner and one thread for all changes; each run reloads only what the change affects.
 const start = () =>
   createVitest(
     'test',
@@ -81,7 +81,7 @@ const start = () =>
   )
 let vitest = await start()
 
-/** Whether the tests still pass with the change, or without any. */
+/** Whether the tests still pass with the change (or with none). */
 async function passes(file: string, change: Change | null, tests: string[]): Promise<boolean> {
   if (current) vitest.invalidateFile(resolve(current.file))
   current = change
@@ -89,13 +89,13 @@ async function passes(file: string, change: Change | null, tests: string[]): Pro
   const asked = await vitest.globTestSpecifications(tests)
   const answer = await Promise.race([vitest.runTestSpecifications(asked), pause(ENDLESS_MS)])
   if (!answer) {
-    // A loop that no longer ends is noticed by whoever waits; its thread is left behind.
+    // A loop that no longer ends is only noticed by waiting; its thread is abandoned.
     await Promise.race([vitest.close(), pause(CLOSE_MS)])
     vitest = await start()
     return false
   }
   const { testModules } = answer
-  // What it answers has the modules of earlier runs too.
+  // The result includes the modules of earlier runs.
   const ran = testModules.filter((one) => asked.some(({ moduleId }) => moduleId === one.moduleId))
   return ran.length > 0 && ran.every((one) => one.ok())
 }

@@ -1,4 +1,4 @@
-// Every plural of every language has all the forms that the language needs.
+// Checks that every plural of every language has all the forms that the language needs.
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'

@@ -10,9 +10,9 @@ type Covered = {
   b: Record<string, number[]>
 }
 
-// Not among the test results: the browser tests empty that folder when they start.
+// Not in the folder of test results, which the browser tests empty when they start.
 const OUT = 'node_modules/.cache/rule-coverage'
-/** What stands after `??` only because the compiler cannot know that an index is inside; the mutation run looks at these. */
+/** The right side of a `??` that is there only because the compiler cannot know that an index is in range; the mutation run covers these. */
 const PLAIN_DEFAULT = /^(?:null|undefined|-?\d+|Infinity|\[\]|'[\w.-]*')(?![\w.(])/
 
 const files = ruleFiles()
@@ -37,7 +37,7 @@ const run = spawnSync(
   ],
   { encoding: 'utf8', maxBuffer: 1 << 28 },
 )
-// A test that fails is counted where the tests are; here only a run without a report is one.
+// A failed test is counted by the run of the tests; here only a run without a report is a failure.
 if (!existsSync(`${OUT}/coverage-final.json`)) {
   console.log(run.stdout.slice(-3000), run.stderr.slice(-2000))
   process.exit(1)

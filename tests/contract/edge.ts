@@ -13,10 +13,10 @@ export interface SentCall {
   body: unknown
 }
 
-/** What the server answers: an envelope's `data`, or a whole response. */
+/** What the server answers: the `data` of an envelope, or a whole response. */
 export type Answer = (call: SentCall, count: number) => unknown
 
-/** Stands in for the server of a signed-in learner: every call goes to `answer`, and is noted. */
+/** Stands in for the server of a signed-in learner: every call is recorded and goes to `answer`. */
 export function serveCalls(answer: Answer): SentCall[] {
   const calls: SentCall[] = []
   configureReports(() => {})
@@ -33,10 +33,10 @@ export function serveCalls(answer: Answer): SentCall[] {
   return calls
 }
 
-/** Refused by a status, in the server's shape N. */
+/** Refused with a status, in the server's shape N. */
 export const failure = (status: number) => Response.json({ name: 'Error', message: 'No', status }, { status })
 
-/** A refused form. */
+/** A form with field errors. */
 export const refusal = (errors: object | null) => Response.json({ success: false, data: null, errors })
 
 /** Runs a mutation as a screen does. */

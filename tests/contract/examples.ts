@@ -1,4 +1,4 @@
-/** The entities as the wire contract shows them, letter for letter; where it names another entity, that one stands. */
+/** The entities as the wire contract shows them, letter for letter; where an entity refers to another one, that one is inserted. */
 
 export const file = {
   id: 12001,

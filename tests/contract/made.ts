@@ -10,10 +10,10 @@ import { subscriptionWire } from '#/domains/subscriptions/wire'
 import * as z from '#/lib/zod'
 import * as examples from './examples'
 
-/** The moment at which the contract's examples are true. */
+/** The moment for which the contract's examples hold. */
 export const NOW = new Date('2026-03-05T12:00:00Z')
 
-/** So many days (or parts of one) after the examples' moment. */
+/** This many days (or parts of one) after the moment of the examples. */
 export const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
 
 const maker =
@@ -21,7 +21,7 @@ const maker =
   (change: Partial<z.output<S>> = {}): z.output<S> =>
     Object.assign({}, z.parse(schema, example), change)
 
-/** The contract's examples in the client's shape, with changes. */
+/** The contract's examples in the client's shape, with the given changes. */
 export const makeStream: (change?: Partial<Stream>) => Stream = maker(streamWire, examples.stream)
 export const makeStage: (change?: Partial<Stage>) => Stage = maker(stageWire, examples.stage)
 export const makeDay: (change?: Partial<Day>) => Day = maker(dayWire, examples.day)

@@ -18,7 +18,7 @@ describeCorpus('e-mail', () => {
   const rows = corpusRows('email/emails.json', rowWire)
   const clear = rows.filter((row) => row.ambiguous.length === 0)
 
-  test('judges every clear row as the specification reads', () => {
+  test('judges every clear row as the specification says', () => {
     const wrong = clear.filter((row) => (checkEmail(row.input).fault === null) !== row.spec_valid)
     expect(wrong).toEqual([])
     expect(clear.length).toBeGreaterThan(600)
@@ -40,7 +40,7 @@ describeCorpus('e-mail', () => {
     expect(narrowed.length).toBeGreaterThan(200)
   })
 
-  test('answers every row, with international domains too', () => {
+  test('returns a result for every row, international domains included', () => {
     for (const { input } of rows) expect(checkEmail(input, { international: true })).toBeDefined()
   })
 })

@@ -100,7 +100,7 @@ describe.skipIf(!present)('hls corpus', () => {
         { m3u8: url, mp4: null, startAt: 0 },
         { onQualities: quiet, onLevel: quiet, onFailed: quiet },
       )
-      // Long enough for the text to be read and taken apart.
+      // Long enough for the text to be fetched and parsed.
       // oxlint-disable-next-line no-await-in-loop
       await pause(40)
       engine.destroy()
@@ -123,7 +123,7 @@ describe.skipIf(!present)('hls corpus', () => {
     }
     expect(rejected).not.toHaveBeenCalled()
     console.warn(`webvtt corpus: ${wrong.length} of ${cases.length} files are read differently:\n${wrong.join('\n')}`)
-    // The parser is what stands in where no video can be shown; these are files that only one of both forgives.
+    // Our parser only steps in where no video can be shown; these are the files that only one of the two parsers accepts.
     expect(wrong.length).toBeLessThanOrEqual(12)
   }, 60_000)
 })
@@ -144,7 +144,7 @@ async function nativeCues(vtt: string) {
   return track.track.cues ? cuesOfTrack(track.track.cues) : []
 }
 
-/** A file as an address of the page, a playlist with all that it names: Vite would take segments (.ts) for TypeScript. */
+/** A file as an address of the page, a playlist with every file that it names: Vite would take segments (.ts) for TypeScript. */
 async function served(path: string): Promise<string> {
   if (!path.endsWith('.m3u8')) {
     const bytes = Uint8Array.from(atob(await commands.readFile(path, 'base64')), (letter) => letter.charCodeAt(0))

@@ -16,7 +16,7 @@ const rowWire = z.object({
 
 describeCorpus('phone', () => {
   const rows = corpusRows('phones/phones.json', rowWire)
-  /** The corpus turns each leading 8 into +7; the decision does so for eleven digits only. */
+  /** The corpus turns each leading 8 into +7; our decision does so for eleven digits only. */
   const sameRule = (row: z.output<typeof rowWire>) => normalisePhone(row.input) === row.spec_normalised_stripped
   const clear = rows.filter((row) => row.ambiguous.length === 0 && sameRule(row))
 
@@ -30,12 +30,12 @@ describeCorpus('phone', () => {
     expect(clear.length).toBeGreaterThan(500)
   })
 
-  test('normalises as the specification does, but for a leading 8 of another length', () => {
+  test('normalises as the specification does, except for a leading 8 at another length', () => {
     const other = rows.filter((row) => !sameRule(row) && row.ambiguous.length === 0)
     expect(other.filter((row) => !row.input.startsWith('8') || row.input.length === 11)).toEqual([])
   })
 
-  test('answers every row with a number or with null', async () => {
+  test('returns a number or null for every row', async () => {
     for (const { input, region } of rows) {
       expect((await validPhone(input, region)) ?? '+1').toMatch(/^\+\d+$/)
     }

@@ -19,7 +19,7 @@ const texts = {
   es: parts.filter(({ language, text }) => language === 'es' && hasPlural(text)).map(({ text }) => text),
 }
 
-/** The message as it stands where each of its plurals has this form, or the one for exactly this number. */
+/** The message with each of its plurals in this form, or in the one for exactly this number. */
 function inForm(tokens: CompiledMessage, exact: string, form: string): CompiledMessage {
   return tokens.flatMap((token) => {
     const forms = formsOf(token)
@@ -32,8 +32,8 @@ function inForm(tokens: CompiledMessage, exact: string, form: string): CompiledM
 describeCorpus('plural', () => {
   const { locales } = corpusFile('plurals/cardinal.json', cardinalWire)
 
-  test.each(['en', 'ru', 'es'] as const)('our messages in %s choose the form of CLDR', (locale) => {
-    // A number has no zeros after its last digit: "1.0" is not one that a message can be given.
+  test.each(['en', 'ru', 'es'] as const)('our messages in %s choose the plural form of CLDR', (locale) => {
+    // A number has no trailing zeros: a message cannot be given "1.0".
     const numbers = Object.entries(locales[locale]).filter(([number]) => String(Number(number)) === number)
     const wrong = []
     for (const text of texts[locale]) {

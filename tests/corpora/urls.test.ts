@@ -28,7 +28,7 @@ describeCorpus('address', () => {
     expect(rows.length).toBeGreaterThan(1000)
   })
 
-  test('lets no inner path name a host by itself, even at the root of an origin', () => {
+  test('lets no inner path name a host, even at the root of an origin', () => {
     const atRoot = rows.map((row) =>
       returnAddress(row.input, { appUrl: 'https://learn.example/', trustedOrigins: [], token: TOKEN }),
     )
@@ -45,7 +45,7 @@ describeCorpus('address', () => {
     expect(leaks).toEqual([])
   })
 
-  test('follows nothing that the browser takes for another scheme or for no address', () => {
+  test('follows nothing that the browser reads as another scheme or as no address', () => {
     const followed = answers.filter(({ address, class: kind }) => {
       return address.kind === 'external' && kind !== 'cross-origin' && kind !== 'same-origin'
     })

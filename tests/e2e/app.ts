@@ -2,7 +2,7 @@ import { type Page, test as base, expect } from '@playwright/test'
 // Its `window.mockWorld` is what tests speak to.
 import type {} from '../../mocks/browser.ts'
 
-/** Brands whose built apps are served, each under a host name of its own. */
+/** Brands whose built apps are served, each under its own host name. */
 export const BRANDS = ['lumen', 'kinetic', 'demo'] as const
 export type BrandId = (typeof BRANDS)[number]
 
@@ -15,14 +15,14 @@ export type Situation = {
   latency?: number
 }
 
-/** Address of a screen of a brand's built app in a situation of the mock world; the panel stays out of the way. */
+/** Address of a screen of a brand's built app in a situation of the mock world, with the mock panel hidden. */
 export function address(brand: string, path: string, situation: Situation = {}): string {
   const url = new URL(`http://${brand}.localhost:${process.env['SERVE_PORT']}/v${path}`)
   for (const [name, value] of Object.entries({ panel: 'off', ...situation })) url.searchParams.set(name, String(value))
   return url.href
 }
 
-/** What a page must never do, gathered while a test runs. */
+/** What a page must never do, collected while a test runs. */
 type Watch = { violations: string[]; errors: string[]; untold: string[]; departures: string[] }
 
 export const test = base.extend<{ watch: Watch }>({
@@ -37,10 +37,10 @@ export const test = base.extend<{ watch: Watch }>({
         })
       })
       page.on('pageerror', (error) => watch.errors.push(`${error.name}: ${error.message}`))
-      // Lingui names a text that no loaded catalogue has.
+      // Lingui warns of a text that no loaded catalogue has.
       page.on('console', (message) => {
         if (message.text().includes('Uncompiled message')) watch.untold.push(message.text())
-        // So the mock world names a request that it refuses (`mocks/request-rules.ts`).
+        // The mock world marks a request that it refuses like this (`mocks/request-rules.ts`).
         if (message.text().includes('departs from the contract')) watch.departures.push(message.text())
       })
       await use(watch)
@@ -55,7 +55,7 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect }
 
-/** Calls that the server has received by now. */
+/** Calls that the server has received so far. */
 export const received = (page: Page, method: string, path: RegExp) =>
   page.evaluate(
     ([wanted, pattern]) =>
@@ -63,7 +63,7 @@ export const received = (page: Page, method: string, path: RegExp) =>
     [method, path.source] as const,
   )
 
-/** Waits until a screen is drawn whole: a heading stands and nothing is loading. */
+/** Waits until a screen is complete: it has a heading and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('#first-view')).toHaveCount(0)

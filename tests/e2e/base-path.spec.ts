@@ -1,6 +1,6 @@
 import { expect, settled, test } from './app.ts'
 
-test('the app works under another address', async ({ page }) => {
+test('the app works under another base path', async ({ page }) => {
   const origin = `http://lumen-learn.localhost:${process.env['SERVE_PORT']}`
   await page.goto(`${origin}/learn/home?scenario=main&panel=off`)
   await settled(page)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
-/** A page as a server's learner sees it before any code: the mock build asks nobody by itself. `answers` by the path of the call. */
+/** A learner's page before any code runs, answered by the test: the mock build sends no early requests of its own. `answers` by the path of the call. */
 export async function beforeCode(page: Page, screen: string, answers: Record<string, unknown>): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('learner.token', 'a.token'))
   await page.route(/\/assets\/.*\.js$/, () => {})

@@ -5,7 +5,7 @@ const manual = (path: string) =>
   `<h1>Manual ${path}</h1><a href="#end">Chapter</a> <a href="/second">Second page</a><p id="end" style="margin-top: 3000px">End</p>`
 
 for (const link of ['Chapter', 'Second page']) {
-  test(`a document closes also where the learner followed a link in it: ${link}`, async ({ page }) => {
+  test(`a document closes even where the learner followed a link in it: ${link}`, async ({ page }) => {
     await page.route('https://lumen.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: manual(new URL(route.request().url()).pathname) }),
     )
@@ -23,7 +23,7 @@ for (const link of ['Chapter', 'Second page']) {
   })
 }
 
-test('a PDF of the learner’s own course is shown, which no sandbox lets the browser do', async ({ page }) => {
+test('a PDF of the learner’s own course is shown, although no sandbox allows a PDF', async ({ page }) => {
   await page.goto(address('lumen', '/course/9002/calendar/8', { scenario: 'main' }))
   await page.getByRole('region', { name: 'Documents' }).getByRole('link').first().click()
   const frame = page.getByRole('dialog', { name: 'Document' }).locator('iframe')

@@ -27,7 +27,7 @@ const ANSWERS: Record<string, unknown> = {
   ],
 }
 
-test("a day's playlists are asked for before any code, of the lesson that it opens with", async ({ page }) => {
+test('the playlists of the lesson that a day opens with are requested before any code', async ({ page }) => {
   const asked: Request[] = []
   page.on('request', (request) => {
     if (request.url().includes('.m3u8')) asked.push(request)

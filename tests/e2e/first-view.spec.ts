@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { address, BRANDS, expect, received, settled, test } from './app.ts'
 
-/** Holds back all of the app's code until it is let go. */
+/** Holds back all of the app's code until it is released. */
 async function holdCode(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ for (const [locale, words] of [
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale })
-    test(`the form stands in the browser's language before any code: ${locale}`, async ({ page }) => {
+    test(`the form is in the browser's language before any code: ${locale}`, async ({ page }) => {
       await holdCode(page)
       await page.goto(address('lumen', '/', { scenario: 'fresh' }), { waitUntil: 'commit' })
       await expect(page.getByRole('button', { name: words })).toBeVisible()
@@ -85,7 +85,7 @@ for (const [locale, words] of [
   })
 }
 
-/** The brand's own faces that have come, as the page draws with them. */
+/** The brand's own font faces that have loaded, as the page uses them. */
 const ownFaces = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -93,7 +93,7 @@ const ownFaces = (page: Page) =>
       .map(({ family }) => family.replaceAll('"', '')),
   )
 
-/** Whether the letters of an element are drawn from files of the site, not from the device's own. */
+/** Whether an element is drawn in fonts of the site and not in the device's own. */
 async function isDrawnInOwnFont(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -106,7 +106,7 @@ async function isDrawnInOwnFont(page: Page, selector: string) {
 
 test.describe('fonts', () => {
   test.use({ locale: 'ru-RU' })
-  test('a Russian page loads two files, which hold both of its scripts and take their place together', async ({
+  test('a Russian page loads two files, which contain both of its scripts and are applied together', async ({
     page,
   }) => {
     const files = new Set<string>()
@@ -130,7 +130,7 @@ test.describe('fonts', () => {
       'geologica-russian',
       'literata-display-russian',
     ])
-    // Each arrival would lay the page out anew.
+    // Each font that arrives would lay the page out again.
     expect(await page.evaluate(() => (window as unknown as { statuses: string[] }).statuses)).toEqual([
       'loaded',
       'loaded',
@@ -159,10 +159,8 @@ test('nothing moves when the code takes over', async ({ page }) => {
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
 })
 
-// A server may take its time with the first answers.
-test('whoever comes with a token in the address sees the frame, not a blank page, and the token is gone', async ({
-  page,
-}) => {
+// A server may take its time over the first answers.
+test('an address with a token shows the frame instead of a blank page, and the token is removed', async ({ page }) => {
   await holdCode(page)
   const target = address('lumen', '/auto-login', { scenario: 'fresh' })
   await page.goto(`${target}&token=eyJ1IjoxMDAxfQ.k3fZ_abc&returnUrl=%2Fhome`, { waitUntil: 'commit' })
@@ -170,7 +168,7 @@ test('whoever comes with a token in the address sees the frame, not a blank page
   expect(page.url()).not.toContain('token')
 })
 
-test('the code is gone since a release: one reload, then words with a way on', async ({ page, context }) => {
+test('code that a release has removed: one reload, then a message with a way out', async ({ page, context }) => {
   const code = /\/assets\/.*\.js$/
   await context.route(code, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
@@ -181,7 +179,7 @@ test('the code is gone since a release: one reload, then words with a way on', a
   const words = page.getByRole('alert').filter({ hasText: 'The page could not be loaded. Check your connection.' })
   await expect(words).toBeVisible()
   expect(loads).toBe(2)
-  // What is typed meanwhile stays.
+  // What is typed in the meantime stays.
   await page.getByLabel('Email').fill('vera.sokolova@mail.example')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(words).toBeVisible()
@@ -192,9 +190,9 @@ test('the code is gone since a release: one reload, then words with a way on', a
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test.describe('in Russian, without a line', () => {
+test.describe('in Russian, offline', () => {
   test.use({ locale: 'ru-RU' })
-  test('a page from memory whose code does not come says so at once', async ({ page, context }) => {
+  test('a cached page whose code does not load says so at once', async ({ page, context }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await context.route(/\/assets\/.*\.js$/, (route) => route.abort('internetdisconnected'))
     let loads = 0
@@ -206,8 +204,8 @@ test.describe('in Russian, without a line', () => {
   })
 })
 
-test('the app takes over although the guard waits for ever, with words about the wait', async ({ page, context }) => {
-  // The waiting screen's code is slow as well: the still view stands until it is there.
+test('the app takes over even if the guard waits for ever, and says that it is waiting', async ({ page, context }) => {
+  // The code of the pending screen is slow as well: the still view stays until it is there.
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   const asked = new Promise<void>((resolve) => {
@@ -229,7 +227,7 @@ test('the app takes over although the guard waits for ever, with words about the
 })
 
 for (const path of ['/course/9002/calendar', '/course/9002/calendar/8', '/homework/9002/1']) {
-  test(`the menus of a first screen work although its answers never come: ${path}`, async ({ page }) => {
+  test(`the menus of a first screen work even if its answers never arrive: ${path}`, async ({ page }) => {
     await page.goto(address('lumen', path, { scenario: 'main', fault: 'L7:never' }))
     await expect(page.getByText('Still loading')).toBeVisible()
     await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
@@ -256,7 +254,7 @@ for (const [stored, light, dark] of [
   })
 }
 
-/** Tops and heights of all texts that are shown. */
+/** Tops and heights of all visible texts. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *')]
@@ -267,7 +265,7 @@ const places = (page: Page) =>
       }),
   )
 
-/** As a page that waits for the brand's fonts is drawn: in the device's own. */
+/** Draws the page in the device's own fonts, as it looks while it waits for the brand's. */
 const withoutOwnFonts = (page: Page) =>
   page.evaluate(() => {
     document.fonts.clear()
@@ -284,7 +282,7 @@ for (const brand of BRANDS)
       ['/home', 'main'],
     ] as const)
       test(`is kept by the device's own: ${path}`, async ({ page }) => {
-        // On one day, so that the same words wrap in every run.
+        // On a fixed day, so that the same words wrap in every run.
         const situation = { scenario, clock: '2026-06-09T10:00:00Z' }
         await page.goto(address(brand, path, situation), { waitUntil: 'networkidle' })
         await settled(page)

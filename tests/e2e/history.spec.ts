@@ -1,6 +1,6 @@
 import { address, expect, settled, test } from './app.ts'
 
-test('a press more on a link takes no step more to go back', async ({ page }) => {
+test('pressing the same link again adds no step to the history', async ({ page }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
   await page.getByRole('link', { name: 'Homework' }).first().dblclick()
@@ -13,7 +13,7 @@ test('a press more on a link takes no step more to go back', async ({ page }) =>
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a calendar keeps its place, also for who comes by a link', async ({ page }) => {
+test('a calendar keeps its scroll position, even when entered by a link', async ({ page }) => {
   await page.goto(address('lumen', '/course/9002/calendar', { scenario: 'main' }))
   await settled(page)
   const day = page.locator('main section ol a').last()

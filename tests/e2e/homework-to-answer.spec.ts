@@ -1,6 +1,6 @@
 import { BRANDS, address, expect, received, settled, test } from './app.ts'
 
-/** The smallest real JPEG's beginning is enough for the check by content. */
+/** The beginning of the smallest real JPEG, which is enough for the check of the content. */
 const PHOTO = Buffer.concat([
   Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
   Buffer.from('JFIF\0'),

@@ -3,7 +3,7 @@ import { address, expect, received, settled, test } from './app.ts'
 
 const MOST_STEPS = 80
 
-/** Presses Tab until the target has the focus, which must be visible; fails where it cannot be reached. */
+/** Presses Tab until the target has a visible focus; fails where it cannot be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await target.evaluate((node) => node === document.activeElement).catch(() => false)) {
@@ -41,10 +41,10 @@ test('from the sign-in to a finished day without a pointer', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/calendar\/12$/)
   await settled(page)
-  // A new screen hands the focus to its heading.
+  // A new screen moves the focus to its heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  // The player's code comes after the day's frame.
+  // The player's code arrives after the frame of the day.
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
   await page.keyboard.press('k')
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)).toBeGreaterThan(0.5)
@@ -63,7 +63,7 @@ test('from the sign-in to a finished day without a pointer', async ({ page }) =>
   expect(await received(page, 'POST', /user-day-status\/\d+\/finish/)).toBe(1)
 })
 
-test('from homework to its sending without a pointer', async ({ page }) => {
+test('from homework to sending it without a pointer', async ({ page }) => {
   await page.goto(address('lumen', '/homework', { scenario: 'main' }))
   await settled(page)
   await tabTo(page, page.getByRole('link', { name: /Front light/ }))

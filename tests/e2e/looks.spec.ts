@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { address, BRANDS, expect, settled, test } from './app.ts'
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the chosen segment stands out from its ground: ${scheme}`, async ({ page }) => {
+  test(`the chosen segment stands out from its background: ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto(address('lumen', '/user/settings', { scenario: 'main' }))
     await settled(page)
@@ -16,7 +16,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`what is off stands out from the ground of a modal: ${scheme}`, async ({ page }) => {
+  test(`a switched-off control stands out from the background of a modal: ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto(address('kinetic', '/home?modal=language', { scenario: 'main' }))
     const lightness = (part: Locator) =>
@@ -42,7 +42,7 @@ test('the line under the current tab stays with it while the window gets narrowe
   const gap = async () => Math.abs((await line()) - ((await tab.boundingBox())?.width ?? 0))
   await expect.poll(gap).toBeLessThan(1)
   await page.setViewportSize({ width: 1300, height: 900 })
-  // The school's letters, a pixel wider, may come in between.
+  // The brand's font, a pixel wider, may arrive in between.
   expect(await gap()).toBeLessThan(2)
 })
 
@@ -55,7 +55,7 @@ for (const brand of BRANDS) {
   })
 }
 
-test('the h1 of a day with a video, read and not seen on phones, has a box of its own', async ({ page }) => {
+test('the h1 of a day with a video, for screen readers only on phones, has a box of its own', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address('lumen', '/course/9002/calendar/8', { scenario: 'main' }))
   await expect(page.locator('video')).toBeAttached()
@@ -67,7 +67,7 @@ for (const { brand, path, width } of [
   { brand: 'lumen', path: '/course/9002/calendar/12', width: 390 },
   { brand: 'kinetic', path: '/course/9002/calendar/5', width: 1440 },
 ]) {
-  test(`the bones of a day lie where its player and its tabs come: ${brand}, ${width}`, async ({ page }) => {
+  test(`the skeleton of a day is where its player and its tabs appear: ${brand}, ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const main = page.getByRole('main')
     const top = async (part: Locator) => {
@@ -85,7 +85,7 @@ for (const { brand, path, width } of [
   })
 }
 
-test('a press is answered: by a finger anywhere, by a button that works in its place', async ({ page }) => {
+test('a press gives feedback: anywhere under a finger, and on a busy button', async ({ page }) => {
   await page.goto(address('lumen', '/', { scenario: 'fresh' }))
   await settled(page)
   const light = await page.evaluate(() =>
@@ -122,7 +122,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 for (const width of [828, 900, 1000, 1024]) {
-  test(`the headline beside the picture takes two lines, none of them of one letter: ${width}`, async ({ page }) => {
+  test(`the headline beside the picture takes two lines, neither of a single letter: ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address('lumen', '/', { scenario: 'fresh', lang: 'ru' }))
     await settled(page)

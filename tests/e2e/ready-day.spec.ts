@@ -3,7 +3,7 @@ import { address, expect, settled, test } from './app.ts'
 
 const CALENDAR = '/course/9002/calendar'
 
-/** Playlists that the page has asked for so far. */
+/** Playlists that the page has requested so far. */
 function playlistsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ const openDay = async (page: Page) => {
     .toBeGreaterThan(1)
 }
 
-test('the day that is offered has its playlists before it is pressed, and asks for none again', async ({ page }) => {
+test('the offered day has its playlists before it is pressed, and requests none again', async ({ page }) => {
   const asked = playlistsOf(page)
   await page.goto(address('lumen', CALENDAR, { scenario: 'main' }))
   await expect.poll(() => asked.length).toBe(2)
@@ -29,7 +29,7 @@ test('the day that is offered has its playlists before it is pressed, and asks f
   expect(asked).toEqual(early)
 })
 
-test('nothing comes early for who spares data', async ({ page }) => {
+test('nothing is preloaded when the device saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) }),
   )

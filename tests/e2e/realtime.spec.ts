@@ -5,7 +5,7 @@ import { MAIN, signIn } from './people.ts'
 const HOMEWORK = 'One egg, one window, three frames'
 const ELSEWHERE = 'You signed in on another device, so this one is closed.'
 
-test("an expert's answer shows itself, and its points, without a reload", async ({ page }) => {
+test("an expert's answer and its points appear without a reload", async ({ page }) => {
   await page.goto(address('lumen', '/homework', { scenario: 'homework-checking' }))
   await settled(page)
   await page
@@ -21,12 +21,12 @@ test("an expert's answer shows itself, and its points, without a reload", async 
     .innerText()
   const asked = await received(page, 'GET', /user-homework$/)
 
-  // The socket is opened once the page has nothing else to do.
+  // The socket opens once the page is idle.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /start-realtime/.test(name)),
   )
 
-  // What is asked for from time to time fails: only an event can bring the news.
+  // Polling fails, so that only an event can bring the news.
   await page.evaluate(() => {
     window.mockWorld.setFault('L14', '500')
     window.mockWorld.setFault('A21', '500')
@@ -40,7 +40,7 @@ test("an expert's answer shows itself, and its points, without a reload", async 
   expect(await received(page, 'GET', /user-homework$/)).toBe(asked)
 })
 
-test('a sign-in on another device ends every tab with the notice, and the learner comes back to the same screen', async ({
+test('a sign-in on another device ends every tab with a notice, and the learner returns to the same screen', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('a sign-in on another device ends every tab with the notice, and the learne
     window.mockWorld.signInElsewhere('main')
   }
   const calls = await received(page, 'GET', /./)
-  // The socket opens once the page rests; a learner who is told before that learns it from the next answer.
+  // The socket opens once the page is idle; an event sent before that would be lost, and the next answer would bring the news.
   await expect(async () => {
     await page.evaluate(signInElsewhere)
     await expect(page.getByText(ELSEWHERE)).toBeVisible({ timeout: 1000 })

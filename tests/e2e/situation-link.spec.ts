@@ -4,7 +4,10 @@ import { address, expect, settled, test } from './app.ts'
 const text = async (page: Page) => (await page.locator('main').innerText()).trim()
 
 for (const days of [0, 1])
-  test(`a copied link makes the same situation in another browser, ${days} days on`, async ({ page, browser }) => {
+  test(`a copied link recreates the same situation in another browser, ${days} days later`, async ({
+    page,
+    browser,
+  }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const start = new URL(address('lumen', '/home', { scenario: 'frozen', clock: '2026-06-09T18:30:00Z', lang: 'ru' }))
     start.searchParams.set('panel', 'on')
@@ -12,7 +15,7 @@ for (const days of [0, 1])
     await settled(page)
     await page.getByRole('button', { name: 'Mock' }).click()
     for (let day = 0; day < days; day++) await page.getByRole('button', { name: '+1 d' }).click()
-    // What the moved clock has changed shows on the next load.
+    // The effect of the moved clock shows after the next load.
     await page.reload()
     await settled(page)
     await page.getByRole('button', { name: 'Mock' }).click()

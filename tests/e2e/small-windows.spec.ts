@@ -1,7 +1,7 @@
 import { address, expect, settled, test } from './app.ts'
 
-// A phone on its side, and a page at 400 %: what stays in place must leave room for what is read.
-test('in a low window the video of a day scrolls along', async ({ page }) => {
+// A phone on its side, and a page at 400 %: fixed elements must leave room for the content.
+test('in a low window the video of a day scrolls with the page', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 })
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: '2026-06-09T10:30:00Z' }))
   await expect(page.locator('video')).toBeVisible()
@@ -10,7 +10,7 @@ test('in a low window the video of a day scrolls along', async ({ page }) => {
   await expect(page.locator('video')).not.toBeInViewport()
 })
 
-test('in a low window a modal scrolls as a whole, its buttons too', async ({ page }) => {
+test('in a low window a modal scrolls as a whole, including its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
   const dialog = page.getByRole('dialog')
@@ -21,7 +21,7 @@ test('in a low window a modal scrolls as a whole, its buttons too', async ({ pag
   await expect(send).toBeInViewport({ ratio: 1 })
 })
 
-test('nothing of the shell lies beside the safe area', async ({ page }) => {
+test('nothing of the shell lies outside of the safe area', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)

@@ -10,7 +10,7 @@ const ANSWERS: Record<string, unknown> = {
   ],
 }
 
-// Phones lay no scroll bar into the page.
+// On phones scroll bars take no room from the page.
 for (const [what, width, height, isMobile] of [
   ['narrow phone', 320, 640, true],
   ['phone', 390, 844, true],
@@ -19,19 +19,19 @@ for (const [what, width, height, isMobile] of [
 ] as const) {
   test.describe(`on a ${what}`, () => {
     test.use({ viewport: { width, height }, isMobile })
-    test('the course of home has its name before any code, where it stays', async ({ page, context }) => {
+    test('the course on home has its name before any code, and it does not move', async ({ page, context }) => {
       await page.addInitScript(() => localStorage.setItem('learner.of.1001.last-stream', '9002'))
       await beforeCode(page, '/home', ANSWERS)
       await page.goto(address('lumen', '/home', { scenario: 'main' }), { waitUntil: 'commit' })
       const still = page.locator('#first-view').getByText('Light First', { exact: true })
       await expect(still).toBeVisible()
-      // The screen's own sheet comes over the still view, too.
+      // The screen's own style sheet also applies to the still view.
       const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? '').join(' '))
       await expect.poll(sheets).toContain('/assets/home-')
       const place = await still.boundingBox()
 
       const later = await context.newPage()
-      // In the afternoon the greeting is longest.
+      // The greeting is longest in the afternoon.
       await later.goto(address('lumen', '/home', { scenario: 'main', clock: '2026-06-09T14:30:00Z' }))
       const running = later.getByRole('main').getByText(/^Light First, stage/)
       await expect(running).toBeVisible()

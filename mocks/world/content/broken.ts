@@ -1,7 +1,7 @@
 import { buildCourse } from './build-course.ts'
 import { tx } from './content.ts'
 
-/** Days that are legal on the wire but not filled as a school would (contract 9.2). */
+/** Days that are legal on the wire but unlike those of a real school (contract 9.2). */
 export const brokenCourse = buildCourse({
   id: 91,
   title: tx('Unfinished course', 'Незаполненный курс', 'Curso sin terminar'),

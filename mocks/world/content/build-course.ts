@@ -72,11 +72,11 @@ export interface CoursePlan {
   complexity?: number
   options?: Text[]
   documents?: CourseContent['documents']
-  /** Pictures that the lessons take in turn. */
+  /** Pictures that the lessons use in turn. */
   arts?: string[]
-  /** Days with a higher number are not for demo learners. */
+  /** Days with a higher number are closed to demo learners. */
   demoDays?: number
-  /** False: the course's documents are not for demo learners. */
+  /** False: the course's documents are closed to demo learners. */
   demoDocuments?: boolean
   stages: StagePlan[]
 }
@@ -179,7 +179,7 @@ export function buildCourse(plan: CoursePlan): CourseContent {
   }
 }
 
-/** A day that names no lessons has its subject explained, done and looked at. */
+/** Lessons for a day that names none: its subject is explained, practised and reviewed. */
 function usualSets(day: DayPlan): SetPlan[] {
   if (day.rest) return []
   return [

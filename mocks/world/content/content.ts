@@ -1,4 +1,4 @@
-// What a school teaches: never changes while a world lives, so it is not stored with it.
+// What a school teaches: it never changes while a world lives, so it is not stored with it.
 import type { Locale } from '#/lib/locale'
 
 /** The language of a call (`lang`). */
@@ -43,7 +43,7 @@ export interface HomeworkContent {
   points: number
   isRequired: boolean
   isDemo: boolean
-  /** The row comes without its homework, which then is found in the list of all (L13). */
+  /** The row comes without its homework, which must be looked up in the list of all (L13). */
   bare: boolean
 }
 
@@ -92,16 +92,16 @@ interface ExpertContent {
   art: string | null
 }
 
-/** What an expert says: when homework is approved, when it is not, and how it is greeted in a chat. */
+/** What an expert writes: when homework is approved, when it is not, and as a greeting in a chat. */
 export interface SchoolContent {
   brand: string
   courses: CourseContent[]
   experts: Record<string, ExpertContent>
   approval: Text
   refusal: Text
-  /** A picture that the expert sends with a refusal. */
+  /** A picture that the expert sends with a rejection. */
   refusalArt: string
-  /** What learners wrote and sent where a scenario begins after that. */
+  /** What learners wrote and sent, where a scenario begins after that. */
   answer: Text
   answerArts: string[]
 }

@@ -6,7 +6,7 @@ import { addLearner, addStream, addSubscription, chatOf, homeworkAt, say } from 
 
 const CRUMB = 7101
 
-/** Sam Rivera: two open courses, one to come, no points yet. */
+/** Sam Rivera: two open courses, one that starts later, no points yet. */
 export function seedDemo(world: World, now: Seconds, locale: Lang): Learner {
   const sam = addLearner(world, {
     persona: 'main',

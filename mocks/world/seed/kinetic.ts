@@ -6,7 +6,7 @@ import { addLearner, addStream, addSubscription, chatOf, fillPoints, homeworkAt,
 
 const SELFIE = 5101
 
-/** Theo Marin: day 5 of a demo course, one course to come, one paused with its subscription. */
+/** Theo Marin: day 5 of a demo course, one course that starts later, one paused with its subscription. */
 export function seedKinetic(world: World, now: Seconds, locale: Lang): Learner {
   const theo = addLearner(world, {
     persona: 'main',

@@ -10,7 +10,7 @@ import { addLearner, addStream, addSubscription, chatOf, fillPoints, homeworkAt,
 const THREE_WINDOWS = 4101
 const FRONT_LIGHT = 4102
 
-/** Vera Sokolova: five courses, each in another state, as in the reference pictures. */
+/** Vera Sokolova: five courses, each in a different state, as in the reference pictures. */
 export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
   const vera = addLearner(world, {
     persona: 'main',

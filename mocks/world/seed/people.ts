@@ -22,7 +22,7 @@ interface Person {
 /** Courses end in the evening (UTC), on the same date in every time zone of the learners. */
 const LAST_HOUR = 20
 
-/** A learner without anything: no streams, no points. */
+/** A learner without any streams or points. */
 export function addLearner(world: World, person: Person): Learner {
   const id = Math.max(1000, ...world.learners.map(({ id }) => id)) + 1
   const learner: Learner = {
@@ -67,14 +67,14 @@ export function addLearner(world: World, person: Person): Learner {
 
 interface StreamPlan {
   courseId: number
-  /** The day of the course that is today; below 1: it starts in the future. */
+  /** Number of the course's day that is today; below 1: it starts in the future. */
   today: number
   daysLeft: number | null
-  /** How many first days are finished. */
+  /** How many days, from the first, are finished. */
   finished: number
 }
 
-/** A stream with its chat, whose days begin at midnight and were finished one a day. */
+/** A stream with its chat, whose days begin at midnight and were finished one per day. */
 export function addStream(world: World, learner: Learner, now: Seconds, plan: StreamPlan): StreamState {
   const start = midnight(now, 1 - plan.today)
   const end = plan.daysLeft === null ? null : midnight(now, plan.daysLeft) + LAST_HOUR * HOUR_S
@@ -150,7 +150,7 @@ export function ownPhoto(world: World, learner: Learner, art: string, name: stri
   return id
 }
 
-/** Points of the past as one entry, so that the balance is `sum`. */
+/** Adds past points as one entry, so that the balance is `sum`. */
 export function fillPoints(world: World, learner: Learner, sum: number, at: Seconds): void {
   const rest = sum - balanceOf(learner)
   if (rest !== 0)

@@ -38,7 +38,7 @@ export function messageWireOf(
 
 function employeeOf(world: World, key: string, lang: Lang) {
   const expert = schoolOf(world.brand).experts[key]
-  // Somebody without name and picture is legal (contract 9.3).
+  // An author without name and picture is legal (contract 9.3).
   if (!expert || expert.firstName.en === '') return { id: expert?.id ?? 1, is_expert: true, file: null }
   const file = expert.art && {
     id: expert.id,

@@ -15,7 +15,7 @@ const LANGUAGES = [
   { code: 'ru-RU', lang: 'ru', label: 'Русский' },
   { code: 'es-ES', lang: 'es', label: 'Español' },
 ]
-/** The length of the material: other lengths go through it again and have no mp4. */
+/** Length of the material in seconds; other lengths repeat it and have no mp4. */
 const MATERIAL_SECONDS = 64
 const CREATED_AT = 1_768_208_400
 
@@ -42,7 +42,7 @@ export function lessonSetWireOf(set: LessonSetContent, brand: string, lang: Lang
   }
 }
 
-/** A video of the samples; `n` tells the videos of one lesson apart. */
+/** A sample video; `n` tells the videos of one lesson apart. */
 function videoOf(
   lesson: Pick<LessonContent, 'id' | 'art' | 'video'>,
   folder: string,

@@ -39,7 +39,7 @@ export function streamWireOf(
     course_version: 1,
     progress: course ? progressOf(stream, course) : null,
     max_consultation_count: stream.maxConsultations,
-    // An empty map may arrive as a list.
+    // An empty map may come as a list.
     filters: Object.keys(stream.filters).length === 0 ? [] : stream.filters,
     user_course_stream_freeze: stream.freeze && {
       status: stream.freeze.status,
@@ -77,7 +77,7 @@ export function statisticWireOf(stream: StreamState, row: StreamState['statistic
   }
 }
 
-/** L3: `stream` always, the rest as far as it was asked for. */
+/** L3: always `stream`, the rest if it was requested. */
 export function streamStatusWireOf(
   world: World,
   learner: Learner,

@@ -22,7 +22,7 @@ const homepage = path.check(
   z.refine((address) => !NO_STAY.test(address), 'expected a screen that a learner can stay on, such as /home'),
 )
 
-/** Who the brand is and where its server stands. */
+/** Who the brand is and where its server is. */
 export const identityShape = {
   $schema: about('Path of brand.schema.json, for editors.', z.optional(z.string())),
   id: about(

@@ -3,7 +3,7 @@ import * as z from '../../lib/zod.ts'
 
 /** Gives a key of the schema its explanation, which editors show from `brand.schema.json`. */
 export function about<S extends z.ZodMiniType>(description: string, schema: S): S {
-  // The schema itself may stand at other keys too.
+  // A copy, since the same schema may stand at other keys too.
   const own = z.clone(schema)
   z.globalRegistry.add(own, { description })
   return own
@@ -19,10 +19,10 @@ export const webAddress = z.url({ protocol: /^https?$/ })
 
 const ORIGIN_WORDS = 'expected an origin such as https://cdn.school.example'
 
-/** Scheme, host and port only; `*.` in front stands for all subdomains. */
+/** Scheme, host and port only; a leading `*.` means all subdomains. */
 export const origins = z.string().check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, ORIGIN_WORDS))
 
-/** One origin as addresses have it, so that it can be compared: no `*`, no port that goes without saying. */
+/** One origin in the form that addresses have, so that it can be compared: no `*`, no default port. */
 export const origin = z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(?!:80$|:443$)(:\d+)?$/, ORIGIN_WORDS))
 
 /** Path on the app's own origin. */
@@ -31,7 +31,7 @@ export const path = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'expected a path t
 /** Base path of an API: a slash follows it in every address. */
 export const basePath = path.check(z.refine((text) => !text.endsWith('/'), 'expected no slash at the end'))
 
-/** A list of choices: a second time would be shown twice. */
+/** A list of choices without duplicates, which would be shown twice. */
 export const uniqueList = <S extends z.ZodMiniType>(item: S) =>
   z.array(item).check(z.refine((items) => new Set(items).size === items.length, 'expected each one once'))
 
@@ -41,5 +41,5 @@ export const localText = z.record(locale, text)
 /** An address for some of the languages; without one the entry is not shown in that language. */
 export const localAddresses = z.partialRecord(locale, webAddress)
 
-/** Null unless given. */
+/** A value that may be left out: null then. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)

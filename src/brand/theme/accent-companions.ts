@@ -11,8 +11,8 @@ const mixed = ([r, g, b]: Rgb, [R, G, B]: Rgb, part: number): Rgb => {
 }
 
 /**
- * What goes with an accent that comes alone: of the labels the one that is read best on it, and the colours under a pointer and a
- * press, which move away from that label, so that it stays at least as readable.
+ * The colours that go with an accent sent without them: the label that reads best on it, and the colours for hover and press, which move
+ * away from that label, so that it stays at least as readable.
  */
 export function accentCompanions(accent: Rgb, labels: readonly Rgb[]): Partial<Record<TokenName, Rgb>> {
   const readable = (label: Rgb) => contrast(label, accent)

@@ -3,7 +3,7 @@ import type { ThemeInputs } from '../schema/theme-inputs'
 import { parseCssColour } from './css-colour'
 import { remoteColours } from './remote-colours'
 
-/** Applies what may be applied of the domain's colours and reports the rest. Loaded only where the domain sends colours. */
+/** Applies those of the domain's colours that may be applied, and reports the rest. Loaded only where the domain sends colours. */
 export function applyRemoteTheme(remote: Readonly<Record<string, string>>, inputs: ThemeInputs): void {
   const { applied, dropped } = remoteColours(remote, inputs, (css) => parseCssColour(computedColour(css)))
   for (const [token, colour] of Object.entries(applied)) {
@@ -14,7 +14,7 @@ export function applyRemoteTheme(remote: Readonly<Record<string, string>>, input
   }
 }
 
-/** The browser knows every way to write a colour: names, hsl() and the like come back as rgb() or oklch(). */
+/** Lets the browser resolve any way to write a colour: names, hsl() and the like come back as rgb() or oklch(). */
 function computedColour(css: string): string {
   if (!CSS.supports('color', css)) return ''
   const probe = document.createElement('i')

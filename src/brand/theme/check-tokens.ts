@@ -23,6 +23,6 @@ export function measurePairs(tokens: RgbTokens, theme: ThemeName): PairRatio[] {
 /** Whether a pair's contrast is below what the pair needs. */
 export const isTooWeak = ({ pair, ratio }: PairRatio) => ratio < pair[2]
 
-/** What is wrong with a pair that is too weak, in developers' and operators' words. */
+/** What is wrong with a pair that is too weak, for developers and operators. */
 export const pairWords = ({ pair: [foreground, ground, needs], theme, ratio }: PairRatio) =>
   `${foreground} on ${ground}, ${theme}: contrast ${ratio.toFixed(2)}, needs ${needs}`

@@ -8,15 +8,15 @@ const RGB = parts('rgba?')
 const OKLCH = parts('oklch')
 
 /**
- * The 8-bit value of an opaque CSS colour: hexadecimal, `rgb()` or `oklch()`. Null for all others, also for translucent ones, whose
- * contrast depends on what lies below.
+ * The 8-bit value of an opaque CSS colour: hexadecimal, `rgb()` or `oklch()`. Null for anything else, translucent colours included,
+ * since their contrast depends on what lies below.
  */
 export function parseCssColour(css: string): Rgb | null {
   const text = css.trim()
   return parseHex(text) ?? parseRgb(text) ?? parseOklch(text)
 }
 
-/** Of `#rgb` or `#rrggbb`; null for any other text. */
+/** The value of `#rgb` or `#rrggbb`; null for any other text. */
 export function parseHex(text: string): Rgb | null {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1]
   if (digits === undefined) return null
@@ -25,7 +25,7 @@ export function parseHex(text: string): Rgb | null {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Number and percent sign of each of the three parts. */
+/** The three components, each with whether it is a percentage. */
 function numbers(pattern: RegExp, text: string): { value: number; percent: boolean }[] | null {
   const match = pattern.exec(text)
   if (!match) return null

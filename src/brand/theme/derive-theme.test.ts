@@ -57,7 +57,7 @@ describe.each(Object.entries(BRANDS))('%s', (_, inputs) => {
   })
 })
 
-it('moves an accent until its label can be read, whatever was asked for', () => {
+it('adjusts an accent until its label can be read, whatever was requested', () => {
   const pale = { ...BRANDS.lumen, accent: { lightness: 0.9, chroma: 0.1, hue: 100 } }
   for (const theme of THEMES) {
     const pairs = measurePairs(toRgbTokens(deriveTheme(pale, theme)), theme)

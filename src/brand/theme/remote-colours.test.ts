@@ -9,7 +9,7 @@ import { THEMES } from './tokens'
 
 const check = (remote: Record<string, string>) => remoteColours(remote, themeInputs.parse(lumen.theme), parseCssColour)
 
-it('applies colours without a pair and colours that hold theirs in both themes', () => {
+it('applies colours without a pair, and colours whose pairs have enough contrast in both themes', () => {
   expect(check({ border: '#808080', spark: 'rgb(240 180 60)' })).toEqual({
     applied: { border: '#808080', spark: '#f0b43c' },
     dropped: [],
@@ -30,13 +30,13 @@ it.each([
   expect(dropped).toEqual([expect.objectContaining({ token: Object.keys(remote)[0], reason })])
 })
 
-it('keeps a pair of colours that hold each other', () => {
+it('keeps two colours that have enough contrast together', () => {
   const { applied, dropped } = check({ media: '#101010', 'on-media': '#fafafa', 'media-muted': '#b0b0b0' })
   expect(Object.keys(applied)).toEqual(['media', 'on-media', 'media-muted'])
   expect(dropped).toEqual([])
 })
 
-it('of colours that break pairs together drops no more than needed', () => {
+it('of colours that break pairs together, drops no more than necessary', () => {
   const { applied, dropped } = check({ media: '#dddddd', 'on-media': '#ffffff', 'media-muted': '#b0b0b0' })
   expect(dropped.map(({ token }) => token)).toEqual(['media'])
   expect(applied).toEqual({ 'on-media': '#ffffff', 'media-muted': '#b0b0b0' })
@@ -57,12 +57,12 @@ it.each([
   expect(check({ accent })).toEqual({ applied: { accent, ...companions }, dropped: [] })
 })
 
-it('leaves what the domain sends along with its accent', () => {
+it('keeps what the domain sends along with its accent', () => {
   const sent = { accent: '#2c68e8', 'on-accent': '#ffffff', 'accent-hover': '#1d4ed8' }
   expect(check(sent)).toEqual({ applied: { ...sent, 'accent-pressed': '#2251b5' }, dropped: [] })
 })
 
-it('drops an accent that no label saves, with all that would follow from it', () => {
+it('drops an accent that no label is readable on, with everything derived from it', () => {
   const { applied, dropped } = check({ accent: '#7a1f5c' })
   expect(applied).toEqual({})
   expect(dropped).toEqual([
@@ -70,7 +70,7 @@ it('drops an accent that no label saves, with all that would follow from it', ()
   ])
 })
 
-it('whatever accent comes, what is applied holds every pair', () => {
+it('whatever accent arrives, every pair that is applied has enough contrast', () => {
   const steps = ['00', '55', 'aa', 'ff']
   const inputs = themeInputs.parse(lumen.theme)
   let kept = 0

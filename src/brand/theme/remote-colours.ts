@@ -5,7 +5,7 @@ import { type Rgb, rgbHex } from './colour'
 import { deriveTheme } from './derive-theme'
 import { THEMES, type ThemeName, type TokenName } from './tokens'
 
-/** A remote colour that is not applied, and why, in developers' words. */
+/** A remote colour that is not applied, and why, for developers. */
 export type DroppedColour = { token: string; colour: string; reason: string }
 
 export type RemoteColours = {
@@ -18,7 +18,7 @@ type Themes = Record<ThemeName, RgbTokens>
 
 /**
  * Which colours of the domain's theme may be applied over the brand's: known tokens, opaque colours, and every pair they are part of
- * holds WCAG AA in both themes. What stands on an accent is derived anew where the domain does not send it. Of colours that break a
+ * holds WCAG AA in both themes. The label colour of an accent is derived again where the domain does not send it. Of colours that break a
  * pair together, the one in most broken pairs goes first.
  */
 export function remoteColours(
@@ -48,7 +48,7 @@ export function remoteColours(
 
 const isToken = (tokens: RgbTokens, name: string): name is TokenName => Object.hasOwn(tokens, name)
 
-/** The wanted colours with what follows from them. */
+/** The wanted colours and those that follow from them. */
 function overlay(own: Themes, wanted: ReadonlyMap<TokenName, Rgb>): Partial<Record<TokenName, Rgb>> {
   const accent = wanted.get('accent')
   const label = wanted.get('on-accent')
@@ -56,7 +56,7 @@ function overlay(own: Themes, wanted: ReadonlyMap<TokenName, Rgb>): Partial<Reco
   return { ...(accent && accentCompanions(accent, labels)), ...Object.fromEntries(wanted) }
 }
 
-/** The remote colour that is part of most broken pairs, with the first of these; null when every pair holds. */
+/** The remote colour that is part of the most broken pairs, with the first of these; null when every pair holds. */
 function weakest(own: Themes, wanted: ReadonlyMap<TokenName, Rgb>): { token: TokenName; pair: PairRatio } | null {
   const over = overlay(own, wanted)
   const broken = THEMES.flatMap((theme) => measurePairs({ ...own[theme], ...over }, theme)).filter(isTooWeak)

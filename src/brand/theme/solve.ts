@@ -10,7 +10,7 @@ export type Direction = 1 | -1
 
 const ratio = (one: Colour, other: Colour) => contrast(toRgb(one), toRgb(other))
 
-/** The colour with its lightness changed, within what a screen can show. */
+/** The colour with its lightness changed, fitted to what a screen can show. */
 export const moved = (colour: Colour, by: number): Colour => fit({ ...colour, L: colour.L + by })
 
 /** Moves the lightness away from the grounds until each of them reaches the target ratio. */

@@ -1,6 +1,6 @@
 import { GROUNDS, STATES, type TokenName } from './tokens.ts'
 
-/** Foreground, ground, and the WCAG 2.2 AA ratio that it needs: 4.5 for text, 3 for lines, icons, edges and the focus ring. */
+/** Foreground, ground, and the WCAG 2.2 AA ratio that the pair needs: 4.5 for text, 3 for lines, icons, edges and the focus ring. */
 export type TokenPair = readonly [foreground: TokenName, ground: TokenName, needs: 4.5 | 3]
 
 const on = (foreground: TokenName, grounds: readonly TokenName[], needs: 4.5 | 3): TokenPair[] =>

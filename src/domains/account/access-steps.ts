@@ -11,7 +11,7 @@ interface AccessStep {
   to: '/emailVerification' | '/phoneVerification' | '/resetPassword' | '/updateProfile'
   /** Route name of the step's own screen. */
   screen: string
-  /** Route names besides that are open while the step is demanded. */
+  /** Names of other routes that stay open while the step is demanded. */
   allows?: readonly string[]
 }
 
@@ -30,7 +30,7 @@ const STEPS: readonly AccessStep[] = [
   },
 ]
 
-/** The step that a screen is there for, if it is there for one. */
+/** The step whose screen this is, if any. */
 export const stepOfScreen = (routeName: string) => STEPS.find(({ screen }) => screen === routeName)
 
 /** Where the account's demands send a signed-in learner, or null; the logout route always passes. */

@@ -1,7 +1,7 @@
 import { checkEmail, type EmailOptions, normaliseEmail } from '#/lib/email'
 import * as z from '#/lib/zod'
 
-/** An address as people type it, trimmed and lowered; an issue's message is the code of the broken rule (`EmailFault`). */
+/** An address as people type it, trimmed and lower-cased; an issue's message is the code of the broken rule (`EmailFault`). */
 export function emailFieldSchema(options: EmailOptions) {
   return z.pipe(
     z.pipe(z.string(), z.transform(normaliseEmail)),

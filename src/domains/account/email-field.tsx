@@ -14,7 +14,7 @@ interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'
   error: FieldError | undefined
 }
 
-/** The field of an address in a form by our schema; the server's words stand as they came. */
+/** The email field of a form with our schema; the server's messages are shown as they came. */
 export function EmailField({ error, onChange, ...rest }: EmailFieldProps) {
   const { t, i18n } = useLingui()
   const brand = useBrand()
@@ -48,7 +48,7 @@ export function useEmailForm(email: string): EmailForm {
   return useForm({ resolver, mode: 'onTouched', defaultValues: { email } })
 }
 
-/** Puts the server's words at the field, and the focus into it. */
+/** Shows the server's message at the field, and focuses it. */
 export function refuseEmail(form: EmailForm, message: string): void {
   form.setError('email', { type: 'server', message }, { shouldFocus: true })
 }

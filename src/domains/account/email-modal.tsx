@@ -10,7 +10,7 @@ import { useOnce } from '#/ui/use-once'
 import { EmailField, refuseEmail, useEmailForm } from './email-field'
 import { accountMutations } from './mutations'
 
-/** Asks for an e-mail before a screen that needs one; closing it stays where the learner was. */
+/** Asks for an email before a screen that needs one; closing it leaves the learner where they were. */
 export function EmailModal() {
   const { t, i18n } = useLingui()
   const close = useCloseModal()
@@ -21,7 +21,7 @@ export function EmailModal() {
     try {
       await save.mutateAsync(email)
       close()
-      showToast({ text: t`Saved. We write to ${email} from now on.` })
+      showToast({ text: t`Saved. We’ll write to ${email} from now on.` })
     } catch (error) {
       refuseEmail(form, refusalOf(error, 'email', ', ') ?? errorWords(i18n, error))
     }
@@ -38,7 +38,7 @@ export function EmailModal() {
       footer={
         <>
           <Button kind="primary" loading={save.isPending} onClick={() => void send()}>
-            {t`Save and go on`}
+            {t`Save and continue`}
           </Button>
           <Button onClick={close}>{t`Not now`}</Button>
         </>

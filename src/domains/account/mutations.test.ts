@@ -104,20 +104,20 @@ describe('codes', () => {
     const { client } = await demanding(async ({ path }) => {
       if (path !== 'user') return refusal({ code: ['Wrong code.'] })
       await pause(20)
-      // The first answer was lost: the code is used up, and the step done.
+      // The first answer was lost: the code is used up, and the step is done.
       return examples.user
     })
     await expect(send(client)).rejects.toMatchObject({ kind: 'refused' })
     expect(client.getQueryData(queryKey)?.[demand]).toBe(false)
   })
 
-  it('asks for nobody when its answer ended the session', async () => {
+  it('does not fetch the learner when its answer ended the session', async () => {
     const { client, calls } = await demanding(() => failure(401))
     await expect(sendPhoneCode(client)).rejects.toSatisfy((error) => isApiError(error, 401))
     expect(calls.at(-1)).toMatchObject({ method: 'POST' })
   })
 
-  it('does not keep a broken line waiting for the learner', async () => {
+  it('does not wait for the learner on a broken connection', async () => {
     const { client } = await demanding(({ path }) => (path === 'user' ? new Promise(() => {}) : failure(502)))
     await expect(sendPhoneCode(client)).rejects.toSatisfy((error) => isApiError(error, 502))
   })
@@ -165,7 +165,7 @@ describe('the profile', () => {
     ])
   })
 
-  it('of a session that is over does not change the next one', async () => {
+  it('of a session that has ended does not change the next one', async () => {
     const held = Promise.withResolvers<void>()
     const { client } = await demanding(async () => {
       await held.promise
@@ -196,7 +196,7 @@ describe('the profile', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is kept as it was when the server refuses', async () => {
+  it('stays as it was when the server refuses', async () => {
     const { client } = await demanding(() => failure(500))
     const sent = mutate(client, accountMutations.saveProfile(), { firstName: 'Ann' })
     await expect(sent).rejects.toSatisfy((error) => isApiError(error, 500))

@@ -11,15 +11,15 @@ import { accountQueries } from './queries'
 import { codeAnswerWire, userAnswerWire, verifiedEmailWire } from './wire'
 
 interface PasswordChange {
-  /** Not asked for while the change is forced. */
+  /** Not required while the change is forced. */
   currentPassword?: string
   password: string
   passwordRepeat: string
 }
 
 /**
- * Shows the changed learner at once, so that the guards let go before the next fetch. False when the call began in another session (each
- * notes its token in `onMutate`): a late answer belongs to nobody.
+ * Applies a change to the cached learner at once, so that the guards pass before the next fetch. False when the call began in another
+ * session (mutations note its token in `onMutate`): a late answer belongs to nobody.
  */
 function keepUser(client: QueryClient, begunIn: string | null, change: Partial<User>): boolean {
   if (readToken() !== begunIn) return false
@@ -28,8 +28,8 @@ function keepUser(client: QueryClient, begunIn: string | null, change: Partial<U
 }
 
 /**
- * Asks for the learner after a failed step: the step may be done and only its answer lost, and nothing else on the screen asks. A refusal
- * is shown only after that: it may mean a code or password that is used up. Where the session has ended, nobody is left to ask for.
+ * Fetches the learner after a failed step: the step may be done and only its answer lost, and nothing else on the screen would ask.
+ * A refusal is shown only after that, since it may mean that a code or password is used up. Does nothing once the session has ended.
  */
 async function askForUser(client: QueryClient, begunIn: string | null | undefined, error: Error): Promise<void> {
   if (readToken() !== begunIn) return
@@ -37,7 +37,7 @@ async function askForUser(client: QueryClient, begunIn: string | null | undefine
   if (isApiError(error) && error.kind === 'refused') await asked
 }
 
-/** The same for what may be repeated: there a refusal changed nothing. */
+/** The same for calls that may be repeated: a refusal changed nothing there. */
 async function askUnlessRefused(client: QueryClient, begunIn: string | null | undefined, error: Error): Promise<void> {
   if (!isApiError(error) || error.kind !== 'refused') await askForUser(client, begunIn, error)
 }
@@ -47,14 +47,14 @@ async function saveProfile(fields: Record<string, string>) {
 }
 
 export const accountMutations = {
-  /** A letter with a link to a new password (A6). */
+  /** Sends an email with a link to a new password (A6). */
   requestPasswordReset: () =>
     mutationOptions({
       mutationKey: ['account', 'request-password-reset'],
       mutationFn: (email: string) => api.post('auth/request-password-reset', { json: { email } }).done(),
     }),
 
-  /** A code to the email (A7); answers with the seconds until the next one may be asked for. */
+  /** Sends a code to the email (A7); resolves with the seconds until the next one may be requested. */
   requestEmailCode: () =>
     mutationOptions({
       mutationKey: ['account', 'request-email-code'],
@@ -64,7 +64,7 @@ export const accountMutations = {
       },
     }),
 
-  /** Confirms the email (A8); the token of the answer may be a new one. */
+  /** Confirms the email (A8); the answer may carry a new token. */
   verifyEmail: () =>
     mutationOptions({
       mutationKey: ['account', 'verify-email'],
@@ -83,7 +83,7 @@ export const accountMutations = {
       onError: (error, _asked, begunIn, { client }) => askForUser(client, begunIn, error),
     }),
 
-  /** A code to the phone (A16). */
+  /** Sends a code to the phone (A16). */
   requestPhoneCode: () =>
     mutationOptions({
       mutationKey: ['account', 'request-phone-code'],
@@ -109,7 +109,7 @@ export const accountMutations = {
       onError: (error, _asked, begunIn, { client }) => askForUser(client, begunIn, error),
     }),
 
-  /** Goes on without a confirmed phone (A18; the path is misspelled on the server). */
+  /** Continues without a confirmed phone (A18; the path is misspelled on the server). */
   skipPhone: () =>
     mutationOptions({
       mutationKey: ['account', 'skip-phone'],
@@ -137,7 +137,7 @@ export const accountMutations = {
       mutationFn: (locale: Locale) => saveProfile({ locale }),
     }),
 
-  /** A new password (A14). */
+  /** Sets a new password (A14). */
   changePassword: () =>
     mutationOptions({
       mutationKey: ['account', 'change-password'],
@@ -150,7 +150,7 @@ export const accountMutations = {
       onError: (error, _change, begunIn, { client }) => askForUser(client, begunIn, error),
     }),
 
-  /** An email for a learner who has none (A15). */
+  /** Stores an email for a learner who has none (A15). */
   saveEmail: () =>
     mutationOptions({
       mutationKey: ['account', 'save-email'],

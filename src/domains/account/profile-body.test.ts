@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { profileBody } from './profile-body'
 
-it('sends the given fields under their wire names, empty ones too', () => {
+it('sends the given fields under their wire names, even empty ones', () => {
   expect(profileBody({ firstName: 'Anna', lastName: '', instagramId: 'anna.moves', birthday: undefined })).toEqual({
     first_name: 'Anna',
     last_name: '',

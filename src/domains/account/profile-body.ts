@@ -1,6 +1,6 @@
 import { PROFILE_FIELDS, type ProfileField } from '#/brand/profile-fields'
 
-/** Fields of the profile as they are written; one that is not given stays as it is. */
+/** Fields of the profile as they are typed; a field that is not given stays as it is. */
 export type ProfileValues = Partial<Record<ProfileField, string>>
 
 /** What A10 calls the fields of the profile. */

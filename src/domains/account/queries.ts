@@ -10,7 +10,7 @@ export const accountQueries = {
     queryOptions({
       queryKey: USER_KEY,
       queryFn: ({ signal }) => api.get('user', { signal }).data(userWire),
-      // The guard asks; the header that only shows it must not ask again after a failure.
+      // The guard fetches it; the header, which only shows it, must not try again after a failure.
       retryOnMount: false,
     }),
 }

@@ -10,11 +10,11 @@ const EMAIL_FAULTS: Record<EmailFault, MessageDescriptor> = {
   too_long: msg`The address is longer than 320 characters. Check it.`,
   at_sign: msg`An address has one @ with something on both sides.`,
   local_length: msg`Before @ there are more than 64 characters. Check them.`,
-  local_dots: msg`Before @ a dot stands between two characters, one at a time.`,
-  local_characters: msg`Before @ there is a character that addresses do not have.`,
+  local_dots: msg`Before @, dots go between other characters, one at a time.`,
+  local_characters: msg`Before @ there is a character that addresses cannot contain.`,
   domain_length: msg`After @ there are more than 253 characters. Check them.`,
   domain_labels: UNFINISHED,
-  domain_characters: msg`After @ there are only Latin letters, digits, dots and hyphens.`,
+  domain_characters: msg`After @, use only Latin letters, digits, dots and hyphens.`,
   top_label: UNFINISHED,
   domain_blocked: msg`We cannot write to this domain. Use another address.`,
   domain_not_allowed: msg`Addresses of this domain are not accepted here. Use another one.`,
@@ -26,10 +26,10 @@ export const EMAIL_WARNINGS: Record<EmailWarning, MessageDescriptor> = {
   many_levels: msg`After @ there are many parts. Check them once more.`,
 }
 
-/** When no rule has words of its own. */
+/** For codes without words of their own. */
 const INVALID_EMAIL = msg`Invalid email address`
 
-/** Words for the code of a broken email rule; a code that has none gets the fallback. */
+/** Words for the code of a broken email rule; an unknown code gets the fallback. */
 export function emailFaultWords(code: string | undefined): MessageDescriptor {
   return Object.entries(EMAIL_FAULTS).find(([known]) => known === code)?.[1] ?? INVALID_EMAIL
 }

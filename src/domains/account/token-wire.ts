@@ -1,5 +1,5 @@
 import { TOKEN_FORM } from '#/api/token-store'
 import * as z from '#/lib/zod'
 
-/** Opaque; what is not of the token's form is none. */
+/** An opaque text of the token's form; anything else is unreadable. */
 export const tokenWire = z.string().check(z.regex(TOKEN_FORM))

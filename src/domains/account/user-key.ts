@@ -1,2 +1,2 @@
-/** Key of the learner in the cache; apart from the query, so that what only watches it stays small. */
+/** Key of the learner in the cache; apart from the query, so that code which only watches it stays small. */
 export const USER_KEY = ['account', 'user'] as const

@@ -5,7 +5,7 @@ import * as examples from '../../../tests/contract/examples'
 import { codeAnswerWire, externalAuthWire, userAnswerWire, userWire, verifiedEmailWire } from './wire'
 
 describe('the learner', () => {
-  it('comes with the names of the client', () => {
+  it('is read under the names of the client', () => {
     expect(z.parse(userWire, examples.user)).toEqual({
       id: 1001,
       firstName: 'Anna',
@@ -43,7 +43,7 @@ describe('the learner', () => {
     })
   })
 
-  it('needs no more than an id', () => {
+  it('needs nothing but an id', () => {
     const user = z.parse(userWire, { id: 1001, email: null, segments: null })
     expect(user).toMatchObject({
       firstName: '',

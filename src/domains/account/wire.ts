@@ -44,7 +44,7 @@ const userRowWire = entity({
   link_jumps: int(0),
 })
 
-/** The learner; the four demands carry the specification's names. */
+/** The learner; the four demands are renamed to the specification's names. */
 export const userWire = z.pipe(
   userRowWire,
   z.transform(

@@ -10,7 +10,7 @@ import { messageWire } from './wire'
 const messageEvent = entity({ chat_id: eventField(wireId), message: eventField(messageWire) })
 const viewedEvent = entity({ chat_id: eventField(wireId), message_ids: eventField(laxList(wireId)) })
 
-/** `chat_message`: a new, edited or rated message takes its place wherever the chat's messages are known. */
+/** `chat_message`: puts a new, edited or rated message in place wherever the chat's messages are cached. */
 export function onChatMessage(client: QueryClient, data: unknown): void {
   const { chatId, message } = readEventData(messageEvent, data)
   const chat = chatId ?? message?.chatId ?? null
@@ -20,7 +20,7 @@ export function onChatMessage(client: QueryClient, data: unknown): void {
   return askForCounts(client, chat)
 }
 
-/** `chat_message_viewed`: marks these messages. */
+/** `chat_message_viewed`: marks these messages as viewed. */
 export function onChatMessageViewed(client: QueryClient, data: unknown): void {
   const { chatId, messageIds } = readEventData(viewedEvent, data)
   if (chatId === null || messageIds === null) return askAgain(client, chatId)
@@ -55,14 +55,14 @@ function changeLists(
   }
 }
 
-/** An answer on its way may have been written before the event, and would put the old words back. */
+/** Applies a change now and after a running fetch, whose answer may be older than the event and would undo it. */
 function nowAndAfterFetch(client: QueryClient, queryKey: QueryKey, change: () => void): void {
   const query = client.getQueryCache().find({ queryKey, exact: true })
   change()
   if (query?.state.fetchStatus === 'fetching') void query.promise?.then(change, () => {})
 }
 
-/** Unread counts and newest messages are the server's to say; only the messages themselves are known. */
+/** Refetches unread counts and newest messages, which only the server knows; the messages themselves are up to date. */
 function askForCounts(client: QueryClient, chatId: number): void {
   void client.invalidateQueries({
     queryKey: ['chats'],

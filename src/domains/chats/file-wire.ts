@@ -1,7 +1,7 @@
 import { laxEnum, wireId, wireUrl } from '#/api/codecs'
 import { entity, int, requiredUrl, text } from '#/api/entity'
 
-/** A file that somebody uploaded; a type that we do not know is offered as a plain download. */
+/** An uploaded file; one of a type that we do not know is offered as a plain download. */
 export const fileWire = entity({
   id: wireId,
   url: requiredUrl,

@@ -9,7 +9,7 @@ const other = expert && { ...expert, id: 18 }
 const of = (id: number, employee = expert, userHomeworkStatusId: number | null = 5001) =>
   makeMessage({ id, employee, userHomeworkStatusId })
 
-it('joins lists by id, the later edit winning, oldest first (awkward 7)', () => {
+it('joins lists by id, with the later edit winning, oldest first (awkward 7)', () => {
   const old = makeMessage({ id: 2, message: 'old', updatedAt: inDays(-2) })
   const edited = makeMessage({ id: 2, message: 'edited', updatedAt: inDays(-1) })
   const again = { ...edited, message: 'again' }
@@ -29,7 +29,7 @@ it('picks the messages of the homework', () => {
   expect(homeworkThread(messages, null)).toEqual([])
 })
 
-it('makes turns of what one author says in a row', () => {
+it('groups consecutive messages of one author into turns', () => {
   const thread = [of(1, null), of(2, null), of(3), of(4), of(5, other), of(6, null)]
   expect(threadTurns(thread).map(({ author, messages }) => [author?.id ?? null, messages.map(({ id }) => id)])).toEqual(
     [

@@ -1,10 +1,10 @@
 import { mergeMessages } from './merge-messages'
 import type { Employee, Message } from './model'
 
-/** The most of one turn; more in a row are told in several. */
+/** Longest turn; more messages in a row make several. */
 const MOST_IN_TURN = 10
 
-/** Messages in a row of one author. */
+/** Consecutive messages of one author. */
 export interface Turn {
   /** Null: the learner. */
   author: Employee | null
@@ -16,7 +16,7 @@ export function homeworkThread(messages: readonly Message[], statusId: number | 
   return statusId === null ? [] : mergeMessages(messages.filter((one) => one.userHomeworkStatusId === statusId))
 }
 
-/** The same conversation by turns of learner and experts. */
+/** The same conversation, split into turns of the learner and the experts. */
 export function threadTurns(thread: readonly Message[]): Turn[] {
   const turns: Turn[] = []
   for (const message of thread) {

@@ -1,6 +1,6 @@
 import type { Message } from './model'
 
-/** One entry per id, the later edit winning, oldest first. */
+/** One entry per id, the later edit winning; oldest first. */
 export function mergeMessages(...lists: (readonly Message[])[]): Message[] {
   const byId = new Map<number, Message>()
   for (const message of lists.flat()) {

@@ -6,7 +6,7 @@ import { readMessagesSince } from './messages-since'
 import { chatMutations } from './mutations'
 import { chatQueries } from './queries'
 
-/** 120 messages, one an hour, the newest first. */
+/** 120 messages, one an hour, newest first. */
 const all = Array.from({ length: 120 }, (_, index) => ({
   ...examples.message,
   id: 1000 - index,
@@ -53,7 +53,7 @@ it.each([
   ],
 ])('without headers reads a chat %s once to its beginning', async (_name, messages, count, requests) => {
   const calls = serveCalls(({ path }) => {
-    // A page past the end is the last one again.
+    // Reading past the end gives the last page again.
     const page = Math.min(pageOf(path), Math.ceil(messages.length / 50))
     return calls.length > 9 ? [] : messages.slice((page - 1) * 50, page * 50)
   })

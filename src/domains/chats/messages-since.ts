@@ -5,10 +5,10 @@ import { mergeMessages } from './merge-messages'
 import type { Message } from './model'
 import { messageWire } from './wire'
 
-/** The most that the server gives at once. */
+/** The largest page that the server gives. */
 const LARGEST_PAGE = 50
 
-/** Reads a chat backwards until `since` (null: to its beginning); the answer is oldest first, unique by id. */
+/** Reads a chat backwards until `since` (null: to its beginning); resolves with the messages oldest first, unique by id. */
 export async function readMessagesSince(chatId: number, since: Date | null, signal?: AbortSignal): Promise<Message[]> {
   let read: Message[] = []
   let page: number | null = 1
@@ -19,7 +19,7 @@ export async function readMessagesSince(chatId: number, since: Date | null, sign
     read = mergeMessages(read, answer.items)
     const oldest = answer.items.at(-1)
     const reached = oldest !== undefined && since !== null && oldest.createdAt < since
-    // Without readable headers the last page, come again, is all that tells the end.
+    // Without readable headers only the last page, sent again, tells that the end is reached.
     const repeats = answer.pageCount === null && read.length === known
     page = reached || repeats ? null : nextPage(answer, page, LARGEST_PAGE)
   }

@@ -15,7 +15,7 @@ export const chatMutations = {
   rate: () =>
     mutationOptions({
       mutationKey: ['chats', 'rate'],
-      // The later one must arrive later.
+      // Ratings are sent in order.
       scope: { id: 'rating' },
       mutationFn: async ({ rating, ...place }: MessagePlace & { rating: number }) =>
         api.put(`${pathOf(place)}/rating`, { json: { rating } }).data(messageWire),

@@ -89,12 +89,12 @@ it.each<[string, Message, string[][]]>([
   expect(words(putIntoPages(next, one)), 'told twice').toEqual(shown)
 })
 
-it('begins a chat that was empty', () => {
+it('starts a chat that was empty', () => {
   const empty = { pages: [page()], pageParams: [1] }
   expect(words(putIntoPages(empty, message(3)))).toEqual([['m3']])
 })
 
-it('takes no view and no rating back', () => {
+it('never withdraws a view or a rating', () => {
   const list = [message(4, { isViewed: true, rating: 5 })]
   expect(putIntoList(list, message(4), null)).toEqual(list)
   expect(putIntoList(list, message(4, { rating: 3 }), null)[0]).toMatchObject({ isViewed: true, rating: 3 })

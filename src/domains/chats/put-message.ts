@@ -5,11 +5,11 @@ import type { Message } from './model'
 
 type Pages = InfiniteData<Page<Message>>
 
-/** A message put into pages that run from the newest: in place of its older self, as the newest, or where its id belongs. */
+/** Puts a message into pages that run from the newest: in place of its older version, as the newest, or where its id belongs. */
 export function putIntoPages(data: Pages, message: Message): Pages {
   const place = data.pages.findIndex(({ items }) => items.some(({ id }) => id <= message.id))
   const isAll = data.pages.every(({ items }) => items.length === 0)
-  // Older than all that was read: the page that it stands on comes with reading on.
+  // Older than everything that was read: its page comes with reading on.
   if (place < 0 && !isAll) return data
   return {
     ...data,
@@ -17,7 +17,7 @@ export function putIntoPages(data: Pages, message: Message): Pages {
   }
 }
 
-/** A message put into a list that runs from `since` on (null: from the beginning), oldest first. */
+/** Puts a message into a list, oldest first, that starts at `since` (epoch ms; null: from the beginning). */
 export function putIntoList(list: Message[], message: Message, since: number | null): Message[] {
   const isWithin = since === null || message.createdAt.getTime() >= since
   return isWithin || list.some(({ id }) => id === message.id) ? mergeMessages(list, [grown(list, message)]) : list
@@ -27,7 +27,7 @@ function withMessage(page: Page<Message>, message: Message): Page<Message> {
   return { ...page, items: mergeMessages(page.items, [grown(page.items, message)]).toReversed() }
 }
 
-/** Views and ratings are never taken back, so that an event which comes late does not do it. */
+/** The message, unless a late event would take back a view or a rating, which the server never does. */
 function grown(list: readonly Message[], message: Message): Message {
   const known = list.find(({ id }) => id === message.id)
   return known

@@ -32,7 +32,7 @@ export const chatQueries = {
       getNextPageParam: (last, _pages, asked) => nextPage(last, asked, MESSAGES_PER_PAGE),
     }),
 
-  /** All messages of a chat since `since`, oldest first: what a homework's thread is picked from. */
+  /** All messages of a chat since `since`, oldest first, from which a homework's thread is picked. */
   messagesSince: (chatId: number, since: Date | null) =>
     queryOptions({
       queryKey: ['chats', 'messages-since', chatId, since?.getTime() ?? 0],

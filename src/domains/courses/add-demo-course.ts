@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { courseMutations } from './mutations'
 
-/** Adds the brand's demo course to the learner's own and asks for what that has changed; the cache reports a failure. */
+/** Adds the brand's demo course to the learner's own and refetches what that changes; the cache reports a failure. */
 export async function addDemoCourse(client: QueryClient, serviceId: number): Promise<void> {
   const added = client.getMutationCache().build(client, courseMutations.addDemo()).execute(serviceId)
   await added.catch(() => {})

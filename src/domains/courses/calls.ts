@@ -1,12 +1,12 @@
 import type { Query } from '#/api/address'
 
-/** A GET of version 1: where and with what. The boot script asks the same before this domain's code has arrived. */
+/** A GET of version 1: path and query. The boot script makes the same calls before this domain's code has arrived. */
 export type EarlyCall = [path: string, query?: Query]
 
 /** All of the learner's streams (L1). */
 export const streamsCall: EarlyCall = ['user-course-streams', { expand: 'course' }]
 
-/** Everything that moves within a stream (L3). */
+/** Everything that changes within a stream (L3). */
 export const statusCall = (streamId: number): EarlyCall => [
   `user-course-streams/${streamId}/status`,
   { expand: 'days,homeworks,stages,lessons,consultations,chatChannelMeta,currentTrainingStage,currentTrainingDay' },

@@ -2,7 +2,7 @@ import type { Stream } from './model'
 import type { StreamInState } from './stream-groups'
 import { compareStreams, type StreamState } from './stream-state'
 
-/** What helps most first: study, end a pause, wait for the start, renew. */
+/** What helps most comes first: study, end a pause, wait for the start, renew. */
 const RANK: Record<StreamState, number> = {
   open: 0,
   critical: 0,
@@ -14,13 +14,13 @@ const RANK: Record<StreamState, number> = {
 
 interface Candidate extends Pick<Stream, 'id' | 'startDate'> {
   progress: Pick<Stream['progress'], 'progress'>
-  /** Null: the server does not tell of it. */
+  /** Null: the server does not show it. */
   course?: object | null
 }
 
 /**
- * The stream that home offers to go on with, or null; the one last visited wins among those that can be studied. An unknown course
- * waits behind its like: it may be one that cannot be shown.
+ * The stream that home offers to continue, or null; among those equally open the last visited one wins. A stream whose course is
+ * unknown comes after its equals, since it may be one that cannot be shown.
  */
 export function continueLearning<S extends Candidate>(
   streams: readonly StreamInState<S>[],

@@ -12,7 +12,7 @@ describe('progress of a day', () => {
     expect(isLessonComplete({ delay }, viewed)).toBe(complete)
   })
 
-  it('is counted from statistics of that day until the server has answered', () => {
+  it('is counted from the statistics of that day until the server has answered', () => {
     const lessons = [
       { id: 811, delay: 100 },
       { id: 812, delay: 100 },

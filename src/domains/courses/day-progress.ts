@@ -7,7 +7,7 @@ export function isLessonComplete(lesson: { delay: number }, viewedSeconds: numbe
   return viewedSeconds > 0 && viewedSeconds * 2 >= lesson.delay
 }
 
-/** How many lessons of a day are complete, and its progress from 0 to 100, by lesson statistics: shown until L12 has answered. */
+/** How many lessons of a day are complete, and its progress from 0 to 100, by lesson statistics: shown until L12 answers. */
 export function countedDayProgress(
   dayId: number,
   lessons: readonly { id: number; delay: number }[],

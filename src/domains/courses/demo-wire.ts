@@ -1,5 +1,6 @@
-import { laxEnum, wireCurrency, wireId, wireMinor } from '#/api/codecs'
+import { wireCurrency, wireId, wireMinor } from '#/api/codecs'
 import { entity, optionalId, orNull, text } from '#/api/entity'
+import { courseServiceType } from '#/domains/subscriptions/wire'
 import { courseWire } from './wire'
 
 /** A33. */
@@ -9,9 +10,7 @@ export const demoSubscriptionWire = entity({ stream_id: wireId })
 export const courseServiceWire = entity({
   id: wireId,
   title: text,
-  type: orNull(
-    laxEnum(['course_subscription', 'course_demo', 'course_buy', 'expert_additional_question', 'mobile_subscription']),
-  ),
+  type: courseServiceType,
   price: orNull(wireMinor),
   currency: wireCurrency,
   course_id: optionalId,

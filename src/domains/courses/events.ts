@@ -6,7 +6,7 @@ import { refreshStream } from './patch-streams'
 
 const streamEvent = entity({ stream_id: eventField(wireId) })
 
-/** `stream_status`: what is shown of the stream is asked for again past the cache. */
+/** `stream_status`: refetches what is shown of the stream. */
 export function onStreamStatus(client: QueryClient, data: unknown): void {
   const { streamId } = readEventData(streamEvent, data)
   if (streamId !== null) return refreshStream(client, streamId)

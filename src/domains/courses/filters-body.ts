@@ -1,6 +1,6 @@
 import type { StreamFilters } from './model'
 
-/** Filters as L6 takes them: the server replaces them as a whole, so keys of others go back with ours. */
+/** Filters in the form of L6: the server replaces them as a whole, so keys that we do not know go back with ours. */
 export function filtersBody({ trainingLessonOptionValues, refusedHomeworkIds, refusedDayIds, rest }: StreamFilters) {
   return {
     ...rest,

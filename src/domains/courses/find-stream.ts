@@ -5,7 +5,7 @@ import { courseQueries } from './queries'
 /** The learner's stream that an address names, or null for a wrong id. */
 export async function findStream(client: QueryClient, streamId: number): Promise<Stream | null> {
   const isIt = ({ id }: Stream) => id === streamId
-  // Streams that are there are used at once: the guard synchronises them, and a failure of that takes nothing away.
+  // Cached streams are used at once: the guard refreshes them, and its failure must not take them away.
   const known = (await client.query({ ...courseQueries.streams(), staleTime: 'static' })).find(isIt)
   if (known || !Number.isSafeInteger(streamId)) return known ?? null
   // It may have been bought a moment ago.

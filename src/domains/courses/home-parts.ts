@@ -1,4 +1,4 @@
 import { later } from '#/ui/later'
 
-/** What home shows of the course to go on with: it comes once home stands and the course is named. */
+/** What home shows of the course to continue, loaded once home is drawn and the course is named. */
 export const homeParts = later(() => import('./components/home-details'))

@@ -2,7 +2,7 @@ import { learnerKey, readStored, writeStored } from '#/platform/storage'
 import { LAST_STREAM_KEY } from '#/platform/stored-keys'
 import * as z from '#/lib/zod'
 
-/** The stream whose pages the learner opened last on this device; home goes on with it. */
+/** The stream whose pages the learner opened last on this device; home continues with it. */
 export function readLastStream(learnerId: number): number | null {
   return readStored(learnerKey(learnerId, LAST_STREAM_KEY), z.int())
 }

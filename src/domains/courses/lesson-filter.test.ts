@@ -41,7 +41,7 @@ it('offers each option once and forgets those that are gone', () => {
   expect(chosenOptions([13, 99], [home, gym])).toEqual([13])
 })
 
-it('sends filters of others back with ours', () => {
+it('sends the filters of other clients back with ours', () => {
   const filters = {
     trainingLessonOptionValues: [12],
     refusedHomeworkIds: [651],

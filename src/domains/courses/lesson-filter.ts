@@ -3,18 +3,18 @@ import type { Course } from './model'
 
 type Options = Course['courseOptions']
 
-/** Options that a learner may choose from, of the course and its days, each once. */
+/** The options that a learner may choose from, of the course and its days, without duplicates. */
 export function courseOptionValues(...options: readonly Options[]): Options['trainingLessonOptionValues'] {
   const byId = new Map(options.flatMap((one) => one.trainingLessonOptionValues).map((value) => [value.id, value]))
   return [...byId.values()]
 }
 
-/** Chosen options that still exist: a choice of which none is left hides nothing. */
+/** The chosen options that still exist: a choice of which none is left filters nothing. */
 export function chosenOptions(chosen: readonly number[], known: readonly { id: number }[]): number[] {
   return chosen.filter((id) => known.some((value) => value.id === id))
 }
 
-/** A lesson without options fits every choice; without a choice every lesson fits. */
+/** Whether a lesson fits the choice: one without options fits every choice, and without a choice every lesson fits. */
 export function fitsOptions(
   { trainingLessonOptionValueIds }: Pick<Lesson, 'trainingLessonOptionValueIds'>,
   chosen: readonly number[],
@@ -23,7 +23,7 @@ export function fitsOptions(
   return chosen.length === 0 || ids.length === 0 || ids.some((id) => chosen.includes(id))
 }
 
-/** Sets with the lessons that fit; sets left without any are left out. */
+/** The sets with only the lessons that fit; sets without any are left out. */
 export function filteredSets(sets: readonly LessonSet[], chosen: readonly number[]): LessonSet[] {
   return sets
     .map((set) => ({ ...set, lessons: set.lessons.filter((lesson) => fitsOptions(lesson, chosen)) }))

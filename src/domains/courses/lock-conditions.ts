@@ -9,14 +9,14 @@ import { requestedHomework } from './requested-homework'
 import { requestsBefore, type StageRequest } from './stage-block'
 import type { StreamState } from './stream-state'
 
-/** One thing that must hold: already met, to be done, a matter of time, or to be bought. */
+/** One thing that must hold: already met, to do, a matter of time, or to buy. */
 export type LockCondition =
   | { kind: 'time'; code: 'stream_start' | 'freeze' | 'day_time'; params: { at: Date | null } }
   | { kind: 'time' | 'met'; code: 'stage_time'; params: { stageId: number; at: Date | null } }
   | {
       kind: 'todo' | 'met'
       code: 'stage_homework'
-      /** Failed: it was sent, and the expert did not approve it. */
+      /** `isFailed`: it was sent, and the expert did not approve it. */
       params: { stageId: number; rowId: number; homeworkId: number | null; isFailed: boolean }
     }
   | { kind: 'todo' | 'met'; code: 'stage_day'; params: { stageId: number; dayId: number; dayNumber: number | null } }
@@ -36,20 +36,20 @@ export interface LockContext {
     | 'userCourseStreamFreeze'
   >
   state: StreamState
-  /** By `sort`. */
+  /** In the order of `sort`. */
   stages: readonly Stage[]
   status: Pick<StreamStatus, 'days' | 'homeworks' | 'stages'>
   subscriptions: readonly Pick<Subscription, 'courseIds' | 'endDate'>[]
   now: Date
 }
 
-/** The unmet condition that is told and acted on first: what can only be bought, then what the learner can do, then time. */
+/** The unmet condition to show and act on first: what can only be bought, then what the learner can do, then time. */
 export function firstUnmet(conditions: readonly LockCondition[]): LockCondition | undefined {
   const unmet = conditions.filter(({ kind }) => kind !== 'met')
   return unmet.find(({ kind }) => kind === 'buy') ?? unmet.find(({ kind }) => kind === 'todo') ?? unmet[0]
 }
 
-/** What a stream that cannot be studied lacks; null where it can be. */
+/** What keeps a stream from being studied; null where nothing does. */
 export function streamCondition({ stream, state, subscriptions, now }: LockContext): LockCondition | null {
   if (state === 'not_started') return { kind: 'time', code: 'stream_start', params: { at: stream.startDate } }
   if (state === 'freeze') {
@@ -61,7 +61,7 @@ export function streamCondition({ stream, state, subscriptions, now }: LockConte
     : null
 }
 
-/** A stage's own time, and what the stages before it request; of those only stages that still lack something count. */
+/** A stage's own opening time, and what earlier stages request; of those only stages that still lack something count. */
 export function stageConditions(stageId: number, context: LockContext): LockCondition[] {
   const { stages, status, stream } = context
   const own = status.stages.find((one) => one.stageId === stageId)
@@ -90,7 +90,7 @@ function requestCondition({ kind, stageId, id, state }: StageRequest, { stages, 
   return { kind: met, code: 'stage_homework', params: { stageId, rowId: id, homeworkId, isFailed } }
 }
 
-/** What a day lacks by itself: only demo streams lock days (contract 5.1). */
+/** What a day itself lacks: only demo streams lock days (contract 5.1). */
 export function dayConditions(day: Day, { stream, status }: LockContext): LockCondition[] {
   if (!stream.isDemo) return []
   const own = status.days.find(({ stageDayId }) => stageDayId === day.id)
@@ -100,7 +100,7 @@ export function dayConditions(day: Day, { stream, status }: LockContext): LockCo
   return conditions
 }
 
-/** What homework lacks by itself. */
+/** What homework itself lacks. */
 export function homeworkConditions(
   { target, day, status }: Pick<HomeworkRow, 'target' | 'day' | 'status'>,
   { stream }: LockContext,

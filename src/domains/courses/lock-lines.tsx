@@ -7,7 +7,7 @@ interface LockLinesProps {
   stages: readonly Stage[]
 }
 
-/** What must hold before a locked thing opens: what does already, and what is missing. */
+/** The conditions of a lock, met and missing. */
 export function LockLines({ lock, stages }: LockLinesProps) {
   return (
     <ol className="border-t border-line">

@@ -111,7 +111,7 @@ describe('a stream', () => {
   ] satisfies [string, Partial<LockContext>, object, object][])('%s', (_name, change, condition, step) => {
     const locked = { isOpen: false, conditions: [condition], step, detour: null }
     expect(reason(stream, change)).toEqual(locked)
-    // Below a stream that is shut nothing else is said.
+    // Below a closed stream no other reason is given.
     expect(reason(stage, change)).toEqual(locked)
     expect(reason(day, { ...change, status: { days: [], homeworks: [], stages: [closedStage] } })).toEqual(locked)
   })
@@ -164,7 +164,7 @@ describe('a stage', () => {
     })
   })
 
-  it('does not speak of what was refused', () => {
+  it('does not mention what was declined', () => {
     const filters = { ...context.stream.filters, refusedHomeworkIds: [659], refusedDayIds: [599] }
     expect(reason(stage, { status: pending, stream: makeStream({ filters }) })).toEqual({ isOpen: true })
     const half = makeStream({ filters: { ...filters, refusedDayIds: [] } })
@@ -186,7 +186,7 @@ describe('a stage', () => {
     })
   })
 
-  it('that waits for its time and for homework says the homework first and cannot be gone round', () => {
+  it('that waits for its time and for homework names the homework first and cannot be skipped', () => {
     const lock = reason(stage, { status: { ...pending, stages: [closedStage] } })
     expect(lock).toMatchObject({ step: { code: 'send_homework', rowId: 659 }, detour: null })
   })
@@ -230,7 +230,7 @@ describe('a day', () => {
     expect(lock).toMatchObject({ step, detour: null })
   })
 
-  it('closed by the course itself, without a status, waits without a date', () => {
+  it('that the course itself closes, without a status, waits without a date', () => {
     const target: LockTarget = { kind: 'day', day: { ...secondDay, isOpenByTimeDelay: false } }
     expect(reason(target, demo)).toMatchObject({ step: { code: 'wait', at: null } })
     expect(reason(target)).toEqual({ isOpen: true })

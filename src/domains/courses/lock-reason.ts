@@ -16,7 +16,7 @@ export type LockTarget =
   | { kind: 'day'; day: Day }
   | { kind: 'homework'; homework: Pick<HomeworkRow, 'target' | 'stage' | 'day' | 'status'> }
 
-/** What the learner can do about it; the screens make button and words of it. */
+/** What the learner can do about a lock; the screens turn it into a button and words. */
 export type LockStep =
   | { code: 'wait'; at: Date | null }
   | { code: 'end_freeze' }
@@ -28,16 +28,16 @@ export type LockStep =
 
 export interface Locked {
   isOpen: false
-  /** All that must hold, in the order in which it is asked for; at least one is not met. */
+  /** Everything that must hold, in the order to do it in; at least one is not met. */
   conditions: LockCondition[]
   step: LockStep
-  /** Goes on without what is requested (row ids and day ids to refuse), where that is permitted. */
+  /** Row and day ids to refuse in order to continue without what is requested; null where that is not permitted. */
   detour: { homeworkIds: number[]; dayIds: number[] } | null
 }
 
 export type Lock = { isOpen: true } | Locked
 
-/** Why a stream, stage, day or homework is locked, and the way on: the one rule that locks and explains. */
+/** Why a stream, stage, day or homework is locked, and what to do: the one rule that both locks and explains. */
 export function lockReason(target: LockTarget, context: LockContext): Lock {
   const conditions = conditionsOf(target, context)
   const first = firstUnmet(conditions)
@@ -46,19 +46,19 @@ export function lockReason(target: LockTarget, context: LockContext): Lock {
 
 function conditionsOf(target: LockTarget, context: LockContext): LockCondition[] {
   const stream = streamCondition(context)
-  // While the stream itself is shut nothing below it matters.
+  // While the stream itself is closed nothing below it matters.
   if (stream) return [stream]
   if (target.kind === 'stream') return []
   if (target.kind === 'stage') return stageConditions(target.stageId, context)
   if (target.kind === 'day') return [...stageOfDay(target.day, context), ...dayConditions(target.day, context)]
   const { stage, day } = target.homework
   const own = homeworkConditions(target.homework, context)
-  // Of a day that the demo leaves out the homework's own condition tells already.
+  // For a day that the demo leaves out, the homework's own condition says enough.
   const ofDay = day ? dayConditions(day, context).filter(({ kind }) => kind === 'time') : []
   return [...stageConditions(stage.id, context), ...ofDay, ...own]
 }
 
-/** A finished day stays readable when homework before it was refused by the expert later on. */
+/** A finished day stays readable even when the expert later rejects homework before it. */
 function stageOfDay(day: Day, context: LockContext): LockCondition[] {
   const conditions = stageConditions(day.stageId, context)
   const isFinished = context.status.days.some(

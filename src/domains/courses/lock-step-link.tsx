@@ -10,11 +10,11 @@ interface LockStepLinkProps {
   stream: Stream
   stages: readonly Stage[]
   kind?: 'primary' | 'secondary'
-  /** Stands in a modal that the address knows: what it opens takes that modal's place. */
+  /** Stands in a modal that the address names: whatever it opens replaces that modal. */
   inModal?: boolean
 }
 
-/** The button that does the first thing that is missing; what can only be bought goes to support with the course named. */
+/** A button for the first missing thing; what can only be bought leads to support, with the course named. */
 export function LockStepLink({ step, stream, stages, kind = 'primary', inModal = false }: LockStepLinkProps) {
   const { t } = useLingui()
   const name = useCourseName()(stream)

@@ -1,4 +1,4 @@
-/** Those whose name holds all words of the search, in any order, case and accent; a blank search keeps them all. */
+/** The items whose name contains all words of the search, in any order, case and accent; a blank search keeps them all. */
 export function matchingNames<T>(items: readonly T[], query: string, nameOf: (item: T) => string): T[] {
   const words = folded(query).split(/\s+/).filter(Boolean)
   return items.filter((item) => {
@@ -7,7 +7,7 @@ export function matchingNames<T>(items: readonly T[], query: string, nameOf: (it
   })
 }
 
-/** Without case and accents: "é" is found by "e", "ё" by "е". */
+/** Without case and accents: "e" finds "é", "е" finds "ё". */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

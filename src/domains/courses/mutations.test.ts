@@ -23,7 +23,7 @@ async function loaded() {
   return client
 }
 
-it('asks for all that moves in a stream at once', async () => {
+it('requests everything that changes in a stream at once', async () => {
   const calls = serveCalls(() => examples.streamStatus)
   await freshClient().query(studyQueries.status(301))
   expect(calls[0]?.path).toBe(
@@ -31,7 +31,7 @@ it('asks for all that moves in a stream at once', async () => {
   )
 })
 
-it('asks for stages with their parts, and shows them by sort', async () => {
+it('requests stages with their parts, and orders them by `sort`', async () => {
   const stages = [
     { ...examples.stage, id: 63, sort: 2 },
     { ...examples.stage, id: 62, sort: 2 },
@@ -43,7 +43,7 @@ it('asks for stages with their parts, and shows them by sort', async () => {
   expect(read.map(({ id }) => id)).toEqual([61, 62, 63])
 })
 
-it('asks for progress by the status row, and for the service of a demo', async () => {
+it('requests progress by the status row, and the service of a demo', async () => {
   const calls = serveCalls(({ path }) => (path.includes('progress') ? examples.dayProgress : examples.courseService))
   const client = freshClient()
   expect((await client.query(studyQueries.dayProgress(301, 9004))).progress).toBe(50)
@@ -84,7 +84,7 @@ describe('a day', () => {
     expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true])
   })
 
-  it('that the server does not open is asked for again past the cache (awkward 8)', async () => {
+  it('that the server does not open is fetched again past the cache (awkward 8)', async () => {
     const client = await loaded()
     const calls = serveCalls(() => failure(403))
     await expect(mutate(client, courseMutations.startDay(), place)).rejects.toMatchObject({ status: 403 })
@@ -158,7 +158,7 @@ it('replaces filters as a whole', async () => {
   expect(cachedStream(client)?.filters.trainingLessonOptionValues).toEqual([13])
 })
 
-it('sends filters one after the other, so that the last choice stays', async () => {
+it('sends filters one after the other, so that the last choice wins', async () => {
   const client = await loaded()
   const waiting: (() => void)[] = []
   const calls = serveCalls(async ({ body }) => {

@@ -17,11 +17,11 @@ import { freezeWire } from './wire'
 
 interface DayPlace {
   streamId: number
-  /** Id of the day, not its number and not its status row. */
+  /** Id of the day: neither its number nor the id of its status row. */
   dayId: number
 }
 
-/** A finish waits for the start before it. */
+/** Mutations of one scope run one after the other, so a finish waits for the start before it. */
 const DAY_SCOPE = { id: 'day' }
 
 function changeDay(step: 'start' | 'finish', { streamId, dayId }: DayPlace) {
@@ -31,7 +31,7 @@ function changeDay(step: 'start' | 'finish', { streamId, dayId }: DayPlace) {
   return api.post(path, { query: { expand: 'day.scores' }, json: {} }).data(changedDayWire)
 }
 
-/** A change of a stream's pause; both kinds answer with the pause as it is now. */
+/** A change of a stream's pause; both kinds are answered with the pause as it is now. */
 function freezeOptions<T extends { streamId: number }>(name: string, send: (variables: T) => Call) {
   return mutationOptions({
     mutationKey: ['courses', name],
@@ -46,18 +46,18 @@ function freezeOptions<T extends { streamId: number }>(name: string, send: (vari
 }
 
 export const courseMutations = {
-  /** Starts a day (L10); a repeat answers with the state reached. */
+  /** Starts a day (L10); a repeated call is answered with the state reached. */
   startDay: () =>
     mutationOptions({
       mutationKey: ['courses', 'start-day'],
       scope: DAY_SCOPE,
       mutationFn: (place: DayPlace) => changeDay('start', place),
       onSuccess: (changed, { streamId }, _result, { client }) => patchDay(client, streamId, changed),
-      // Also after a failure: a 403 means that our picture of the stream is old.
+      // Also after a failure: a 403 means that our copy of the stream is outdated.
       onSettled: (_changed, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
     }),
 
-  /** Finishes a day (L10); `day.scores` of the answer are the points it brought. */
+  /** Finishes a day (L10); `day.scores` of the answer are the points earned. */
   finishDay: () =>
     mutationOptions({
       mutationKey: ['courses', 'finish-day'],
@@ -74,7 +74,7 @@ export const courseMutations = {
   saveFilters: () =>
     mutationOptions({
       mutationKey: ['courses', 'save-filters'],
-      // Each replaces all: one that overtakes another would be undone by it.
+      // Each call replaces everything, so they must not overtake each other.
       scope: { id: 'filters' },
       mutationFn: ({ streamId, filters }: { streamId: number; filters: StreamFilters }) => {
         invariant(streamId, 'streamId must be set')
@@ -86,7 +86,7 @@ export const courseMutations = {
       onSettled: (_saved, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
     }),
 
-  /** Pauses a stream between two moments (L4); refused fields are `start_date` and `end_date`. */
+  /** Pauses a stream between two moments (L4); the server refuses by the fields `start_date` and `end_date`. */
   freeze: () =>
     freezeOptions('freeze', ({ streamId, startDate, endDate }: { streamId: number; startDate: Date; endDate: Date }) =>
       api.post(`user-course-streams/${streamId}/freeze/create`, {
@@ -94,13 +94,13 @@ export const courseMutations = {
       }),
     ),
 
-  /** Ends a pause early (L5): a GET that changes state, so it is sent only from here and never repeated. */
+  /** Ends a pause early (L5): a GET that changes state, so it is sent only from here and never retried. */
   endFreeze: () =>
     freezeOptions('end-freeze', ({ streamId }: { streamId: number }) =>
       api.get(`user-course-streams/${streamId}/freeze/cancel`),
     ),
 
-  /** A stream of the brand's demo course (A33); a repeat answers with the same stream. */
+  /** Adds a stream of the brand's demo course (A33); a repeated call is answered with the same stream. */
   addDemo: () =>
     mutationOptions({
       mutationKey: ADDING_DEMO,
@@ -109,7 +109,7 @@ export const courseMutations = {
         return api.post(`course-services/${serviceId}/demo-subscription`, { json: {} }).data(demoSubscriptionWire)
       },
       onSuccess: (_added, serviceId) => track('demo_course_add', { serviceId }),
-      // On its way until the streams are there. An answer that got lost has added the course all the same.
+      // Pending until the streams are there; also after a lost answer, since the course may have been added.
       onSettled: (_added, _error, serviceId, _result, { client }) =>
         Promise.allSettled([
           client.query(studyQueries.service(serviceId)),
@@ -118,7 +118,7 @@ export const courseMutations = {
     }),
 }
 
-/** Options by their id; what is refused is named with its kind, since its ids are others. */
+/** Options by id; refused things with their kind, since their ids are of another kind. */
 function namedFilters({ trainingLessonOptionValues, refusedHomeworkIds, refusedDayIds }: StreamFilters) {
   return [
     ...trainingLessonOptionValues,

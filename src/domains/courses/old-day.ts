@@ -3,7 +3,7 @@ import { dayById } from './find-day'
 import { courseQueries } from './queries'
 import { studyQueries } from './study-queries'
 
-/** Number of the day that an address of the old form names by its id, or null when it cannot be told. */
+/** Number of the day whose id an old address holds, or null when it cannot be found. */
 export async function oldDayNumber(client: QueryClient, streamId: number, dayId: number): Promise<number | null> {
   try {
     const streams = await client.query(courseQueries.streams())
@@ -11,7 +11,7 @@ export async function oldDayNumber(client: QueryClient, streamId: number, dayId:
     if (!stream) return null
     return dayById(await client.query(studyQueries.stages(stream.courseId)), dayId)?.dayNumber ?? null
   } catch {
-    // Its calendar says what is wrong.
+    // The calendar, where the redirect leads then, shows what is wrong.
     return null
   }
 }

@@ -6,7 +6,7 @@ import type { ChangedDay, Stream, StreamStatus } from './model'
 import { courseQueries } from './queries'
 import { studyQueries } from './study-queries'
 
-/** Shows what the server answered in every cached form of the stream. */
+/** Applies a server answer to every cached copy of the stream. */
 export function patchStream(client: QueryClient, streamId: number, change: Partial<Stream>): void {
   const patch = (stream: Stream) => (stream.id === streamId ? { ...stream, ...change } : stream)
   client.setQueryData(courseQueries.streams().queryKey, (streams) => streams?.map(patch))
@@ -16,7 +16,7 @@ export function patchStream(client: QueryClient, streamId: number, change: Parti
   )
 }
 
-/** Shows a started or finished day before the whole status has come again. */
+/** Applies a started or finished day before the whole status is fetched again. */
 export function patchDay(client: QueryClient, streamId: number, { day: _day, ...changed }: ChangedDay): void {
   client.setQueryData(studyQueries.status(streamId).queryKey, (status) => status && withDay(status, changed))
 }
@@ -26,7 +26,7 @@ function withDay(status: StreamStatus, changed: StreamStatus['days'][number]): S
   return { ...status, days: [...others, changed] }
 }
 
-/** Shows a lesson's new totals before the whole status comes again. */
+/** Applies a lesson's new totals before the whole status is fetched again. */
 export function patchLesson(client: QueryClient, statistic: LessonStatistic): void {
   const isSame = (one: LessonStatistic) => one.dayId === statistic.dayId && one.lessonId === statistic.lessonId
   client.setQueryData(
@@ -35,7 +35,7 @@ export function patchLesson(client: QueryClient, statistic: LessonStatistic): vo
   )
 }
 
-/** Fetches all that depends on a stream's state again, past the cache; does not wait for it. */
+/** Refetches everything that depends on a stream's state, past the cache; does not wait for it. */
 export function refreshStream(client: QueryClient, streamId: number): void {
   refetch(client, studyQueries.status(streamId).queryKey)
   refetch(client, courseQueries.streams().queryKey)

@@ -79,7 +79,7 @@ it('lists what is done, refused and pending, from the first stage on', () => {
   ])
 })
 
-it('refuses on top of what is refused already, each once', () => {
+it('adds to what is declined already, each once', () => {
   const before = {
     trainingLessonOptionValues: [12],
     refusedHomeworkIds: [1],

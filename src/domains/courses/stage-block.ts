@@ -18,7 +18,7 @@ export interface RequestFacts {
   filters: Pick<StreamFilters, 'refusedHomeworkIds' | 'refusedDayIds'>
 }
 
-/** Everything that stages before this one request; what is still pending is carried over from stage to stage. */
+/** Everything that earlier stages request; what is pending is carried over from stage to stage. */
 export function requestsBefore(stages: readonly Requesting[], stageId: number, facts: RequestFacts): StageRequest[] {
   const index = stages.findIndex(({ id }) => id === stageId)
   return stages
@@ -44,7 +44,7 @@ function stateOf(isDone: boolean, isRefused: boolean): StageRequest['state'] {
   return isRefused ? 'refused' : 'pending'
 }
 
-/** The filters with everything pending before a stage refused: the permitted way round (saved by L6). */
+/** The filters with everything pending before a stage refused: the permitted way around it (saved by L6). */
 export function refusing(filters: StreamFilters, pending: { homeworkIds: number[]; dayIds: number[] }): StreamFilters {
   return {
     ...filters,

@@ -7,7 +7,7 @@ export interface StageProgress {
   percent: number
 }
 
-/** Days done of a stage; where its days were not sent, their ids count. */
+/** Finished days of a stage; where its days were not sent, their ids are counted. */
 export function stageProgress(
   stage: { days: readonly { id: number }[]; dayIds: readonly number[] },
   statuses: readonly Pick<DayStatus, 'stageDayId' | 'status'>[],

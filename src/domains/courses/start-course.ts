@@ -5,7 +5,7 @@ import { writeLastStream } from './last-stream'
 import type { Stream } from './model'
 import { studyQueries } from './study-queries'
 
-/** Finds the stream of an address and starts its status; null for a wrong id. A visit is remembered for home. */
+/** Finds the stream of an address and starts loading its status; null for a wrong id. A visit is remembered for home. */
 export async function startCourse(
   client: QueryClient,
   streamId: number,
@@ -13,14 +13,14 @@ export async function startCourse(
 ): Promise<Stream | null> {
   const stream = await findStream(client, streamId)
   if (!stream) return null
-  // The screen that reads it shows a failure.
+  // The screen that reads it shows its failure.
   client.query(studyQueries.status(streamId)).catch(() => {})
   const user = client.getQueryData(accountQueries.user().queryKey)
   if (isVisit && user) writeLastStream(user.id, streamId)
   return stream
 }
 
-/** Asks for what the calendar cannot be drawn without, side by side; a failure belongs to the screen. */
+/** Loads what the calendar cannot be drawn without, side by side; the screen shows a failure. */
 export async function startCalendar(client: QueryClient, streamId: number): Promise<void> {
   const stream = await findStream(client, streamId)
   if (!stream) return

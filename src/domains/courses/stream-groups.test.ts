@@ -21,7 +21,7 @@ const of = (id: number, state: StreamState, progress = 14, startedDaysAgo = 3) =
     progress: { daysCount: 21, completeDaysCount: 3, progress },
   }),
 })
-/** The stream's course is found nowhere. */
+/** The course of the stream is not in the list. */
 const unknown = (one: ReturnType<typeof of>) => ({ ...one, stream: { ...one.stream, course: null } })
 
 it('groups streams as the courses screen shows them', () => {

@@ -13,7 +13,7 @@ export interface Dated extends Pick<Stream, 'courseId' | 'startDate' | 'endDate'
 
 export type StreamPhase = 'freeze' | 'not_started' | 'open' | 'stopped' | 'ended'
 
-/** What a stream is now, but for how near its end is. The server's freeze status wins over its dates. */
+/** A stream's state, regardless of how near its end is. The server's freeze status takes precedence over its dates. */
 export function streamPhase(stream: Dated, { now, subscriptions }: PhaseFacts): StreamPhase {
   if (stream.userCourseStreamFreeze?.status === 1) return 'freeze'
   if (now < stream.startDate) return 'not_started'

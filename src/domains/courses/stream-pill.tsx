@@ -21,11 +21,11 @@ const LOOKS: Record<StreamState, { tone: PillTone; icon: LucideIcon }> = {
 interface StreamPillProps {
   stream: Stream
   state: StreamState
-  /** Without a ground, inside lists. */
+  /** Without a background, inside lists. */
   bare?: boolean
 }
 
-/** What a stream is now, in words with their dates. */
+/** A stream's state, in words with their dates. */
 export function StreamPill({ stream, state, bare = false }: StreamPillProps) {
   const { i18n } = useLingui()
   const time = useLearnerTime()

@@ -43,7 +43,7 @@ describe('the state of a stream', () => {
   })
 
   it('counts calendar days of the learner, not of the server', () => {
-    // At Kiritimati it is the 6th already, and the stream ends on the 8th: two days, where UTC counts three.
+    // In Kiritimati it is the 6th already, and the stream ends on the 8th: two days, where UTC counts three.
     const stream = makeStream({ endDate: new Date('2026-03-08T09:00:00Z') })
     expect(streamState(stream, { ...facts, daysShowWarning: 2 })).toBe('open')
     expect(streamState(stream, { ...facts, daysShowWarning: 2, zone: 'Pacific/Kiritimati' })).toBe('critical')

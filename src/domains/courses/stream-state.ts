@@ -5,13 +5,13 @@ import { type Dated, type PhaseFacts, type StreamPhase, streamPhase } from './st
 export type StreamState = StreamPhase | 'critical'
 
 export interface StreamFacts extends PhaseFacts {
-  /** From how many days left on an open stream is shown as critical. */
+  /** An open stream with this many days left, or fewer, is shown as critical. */
   daysShowWarning: number
-  /** The learner's. */
+  /** The learner's time zone. */
   zone: string
 }
 
-/** What a stream is now; computed, never stored (contract 5.1). */
+/** A stream's state; computed, never stored (contract 5.1). */
 export function streamState(stream: Dated, facts: StreamFacts): StreamState {
   const phase = streamPhase(stream, facts)
   const end = endOf(stream)
@@ -19,7 +19,7 @@ export function streamState(stream: Dated, facts: StreamFacts): StreamState {
   return daysUntil(facts.now, end, facts.zone) <= facts.daysShowWarning ? 'critical' : 'open'
 }
 
-/** The date that ends a stream, or null: an optional-purchase one is open by subscription, whatever its date. */
+/** The date that ends a stream, or null: a stream with optional purchase stays open with its subscription, whatever its date. */
 export function endOf({ isOptionalPurchase, endDate }: Pick<Stream, 'isOptionalPurchase' | 'endDate'>): Date | null {
   return isOptionalPurchase ? null : endDate
 }
@@ -36,7 +36,7 @@ interface Listed {
   stream: Pick<Stream, 'id' | 'startDate'>
 }
 
-/** Order of lists: open, not started, freeze, stopped, ended; within one the newest start first. */
+/** Order of lists: open, not started, freeze, stopped, ended; within a state the newest start first. */
 export function compareStreams(a: Listed, b: Listed): number {
   return (
     RANK[a.state] - RANK[b.state] ||

@@ -7,12 +7,12 @@ import { stagesCall, statusCall } from './calls'
 import { courseServiceWire } from './demo-wire'
 import { dayProgressWire, stageWire, streamStatusWire } from './study-wire'
 
-/** The specification caches a stream's status this long. */
+/** How long the specification caches a stream's status. */
 const STATUS_STALE_MS = 5 * 60 * 1000
 
-/** What a course's screens need beyond the list of streams; apart from it, since the frame lists streams only. */
+/** What a course's screens need beyond the list of streams; a module of its own, since the shell only lists streams. */
 export const studyQueries = {
-  /** Everything that moves within a stream (L3). A failure makes the cached one stale, as Query does by itself. */
+  /** Everything that changes within a stream (L3). After a failure Query fetches it again at the next use. */
   status: (streamId: number) =>
     queryOptions({
       queryKey: ['courses', 'status', streamId],
@@ -24,7 +24,7 @@ export const studyQueries = {
       staleTime: STATUS_STALE_MS,
     }),
 
-  /** A course's stages with days, homework and points, by `sort` (L7). */
+  /** A course's stages with days, homework and points, ordered by `sort` (L7). */
   stages: (courseId: number) =>
     queryOptions({
       queryKey: ['courses', 'stages', courseId],
@@ -36,7 +36,7 @@ export const studyQueries = {
       },
     }),
 
-  /** How much of a started day is viewed (L12); the id is the status row's, not the day's. */
+  /** How much of a started day has been viewed (L12); the id is the status row's, not the day's. */
   dayProgress: (streamId: number, dayStatusId: number) =>
     queryOptions({
       queryKey: ['courses', 'day-progress', streamId, dayStatusId],
@@ -46,11 +46,11 @@ export const studyQueries = {
         const path = `user-course-streams/${streamId}/user-day-status/${dayStatusId}/progress`
         return api.get(path, { signal }).data(dayProgressWire)
       },
-      // What is watched last is told on leaving.
+      // The last minutes watched are sent only as the player is left.
       staleTime: 0,
     }),
 
-  /** The service that a demo course comes from (L32). */
+  /** The service that a demo course belongs to (L32). */
   service: (serviceId: number) =>
     queryOptions({
       queryKey: ['courses', 'service', serviceId],

@@ -26,7 +26,7 @@ export const dayWire = entity({
   homeworks: laxList(dayHomeworkWire),
 })
 
-/** Days come by number, whatever the server's order. */
+/** Days are ordered by number, whatever the server's order. */
 export const stageWire = entity({
   id: wireId,
   course_id: optionalId,
@@ -53,7 +53,7 @@ const dayStatusShape = {
   finished_at: wireTime,
 }
 
-/** `id` is null until the day is started; it is what L12 is asked with. */
+/** `id` is null until the day is started; L12 takes it. */
 export const dayStatusWire = entity(dayStatusShape)
 
 export const stageStatusWire = entity({

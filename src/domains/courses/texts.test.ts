@@ -18,7 +18,7 @@ const stream: Dated = {
 }
 const freeze = (endDate: Date | null) => ({ status: 1, startDate: at('2026-06-01'), endDate }) as const
 
-/** A day and its month hold together by a space that does not break. */
+/** A non-breaking space keeps a day and its month together. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 test.each<[StreamState, Partial<Dated>, Date | null, string]>([
@@ -47,7 +47,7 @@ test('a date of another year names it', () => {
   expect(plain(dateText(at('2027-01-02'), time))).toBe('2 January 2027')
   expect(plain(dateText(at('2027-01-02'), time, 'weekdayDay'))).toBe('2 January 2027')
   expect(plain(dateText(at('2026-06-15'), time, 'weekdayDay'))).toBe('Monday 15 June')
-  // Where the learner is the year has changed already.
+  // In the learner's time zone it is the next year already.
   const newYear = new Date('2026-12-31T22:00:00Z')
   const moscow = { ...time, zone: 'Europe/Moscow' }
   expect(plain(dateText(newYear, moscow))).toBe('1 January 2027')

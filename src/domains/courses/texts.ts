@@ -5,7 +5,7 @@ import { formatDate } from '#/lib/format-date'
 import type { Stream } from './model'
 import type { StreamState } from './stream-state'
 
-/** The moment, and how the learner reads dates. */
+/** The current time, with the zone and language that the learner reads dates in. */
 export interface LearnerTime {
   now: Date
   zone: string
@@ -14,7 +14,7 @@ export interface LearnerTime {
 
 type Dated = Pick<Stream, 'startDate' | 'endDate' | 'isOptionalPurchase' | 'userCourseStreamFreeze'>
 
-/** A date as learners read it: with its year only where that is not this one. */
+/** A date as learners read it: with its year only where that is not the current one. */
 export function dateText(date: Date, { now, zone, locale }: LearnerTime, style: 'day' | 'weekdayDay' = 'day'): string {
   const yearOf = (moment: Date) => formatDate(moment, 'year', locale, zone)
   return formatDate(date, yearOf(date) === yearOf(now) ? style : 'dayYear', locale, zone)

@@ -5,7 +5,7 @@ import { knownZone } from '#/lib/dates'
 import { useNow } from './components/use-now'
 import type { LearnerTime } from './texts'
 
-/** The server's time, anew each minute, with the zone and language that the learner's dates are shown in. */
+/** The server's time, updated each minute, with the zone and language that the learner reads dates in. */
 export function useLearnerTime(): LearnerTime {
   const { i18n } = useLingui()
   const { data: user } = useQuery(accountQueries.user())

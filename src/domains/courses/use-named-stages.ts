@@ -5,7 +5,7 @@ import { lacksRequested } from './lacks-requested'
 import type { Locked } from './lock-reason'
 import type { Stage } from './model'
 
-/** The stages with the tasks of the homework that a lock asks for, looked up where they left one out, so that it has its name. */
+/** The stages, with the task of each homework that a lock names looked up where its stage left it out, so that it has a title. */
 export function useNamedStages(stages: readonly Stage[], { conditions }: Locked): readonly Stage[] {
   const { data = [] } = useQuery({ ...homeworkQueries.all(), enabled: lacksRequested(conditions, stages) })
   return withHomework(stages, data)

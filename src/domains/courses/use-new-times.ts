@@ -5,7 +5,7 @@ import type { Stream, StreamStatus } from './model'
 import { refreshStream } from './patch-streams'
 import { useLearnerTime } from './use-learner-time'
 
-/** At midnight, and when the time of a day, a stage or a pause has come, the server goes by its own clock: it is asked again. */
+/** Refetches the stream at midnight and when a day, a stage or a pause is due, since the server goes by its own clock. */
 export function useNewTimes(
   { id: streamId, userCourseStreamFreeze: freeze }: Pick<Stream, 'id' | 'userCourseStreamFreeze'>,
   { days, stages }: Pick<StreamStatus, 'days' | 'stages'>,
@@ -20,7 +20,7 @@ export function useNewTimes(
   useEffect(() => {
     const { plan: before, times: then } = known.current
     known.current = { plan, times }
-    // Where the dates have changed, the server has just answered.
+    // Changed dates mean that the server has just answered.
     if (before === plan && then !== times) refreshStream(client, streamId)
   }, [client, streamId, plan, times])
 }

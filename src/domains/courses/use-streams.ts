@@ -7,7 +7,7 @@ import type { StreamInState } from './stream-groups'
 import { streamState } from './stream-state'
 import { useLearnerTime } from './use-learner-time'
 
-/** The learner's streams with what they are at this minute; demo ones only where the brand has them on. */
+/** The learner's streams with their states at this minute; demo ones only where the brand has them on. */
 export function useStreams(): StreamInState[] {
   const { data: streams } = useSuspenseQuery(courseQueries.streams())
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())

@@ -12,16 +12,16 @@ interface WhyLockedProps {
   lock: Locked
   /** What is locked: "Day 14", "Stage 3", or the title of homework. */
   name: string
-  /** What it is about, under the title. */
+  /** What it contains, shown below the title. */
   detail?: string | undefined
   stream: Stream
   stages: readonly Stage[]
   onClose: () => void
-  /** Asks before going on without what is missing; left out where that is not permitted. */
+  /** Asks before continuing without what is missing; left out where that is not permitted. */
   onDetour?: (() => void) | undefined
 }
 
-/** Why something is locked: when or after what it opens, what is met and what is missing, and the step that opens it. */
+/** Why something is locked: when or after what it opens, what is met and what is missing, and a button for the next step. */
 export function WhyLocked({ lock, name, detail, stream, stages: known, onClose, onDetour }: WhyLockedProps) {
   const { t } = useLingui()
   const stages = useNamedStages(known, lock)

@@ -7,7 +7,7 @@ import { changedDayWire, dayProgressWire, dayWire, savedFiltersWire, stageWire, 
 import { courseWire, freezeWire, streamWire } from './wire'
 
 describe('a course', () => {
-  it('comes with caption, excerpt and documents', () => {
+  it('has a caption, an excerpt and documents', () => {
     const course = z.parse(courseWire, examples.course)
     expect(course).toMatchObject({
       caption: 'Strong Back in 21 Days',
@@ -23,7 +23,7 @@ describe('a course', () => {
     ])
   })
 
-  it('needs no more than an id, and is then open in the demo', () => {
+  it('needs nothing but an id, and is then open in the demo', () => {
     expect(z.parse(courseWire, { id: 41 })).toMatchObject({
       caption: '',
       courseOptions: { trainingLessonOptionValues: [] },
@@ -33,7 +33,7 @@ describe('a course', () => {
 })
 
 describe('a stream', () => {
-  it('comes with dates, progress and filters', () => {
+  it('has dates, progress and filters', () => {
     expect(z.parse(streamWire, examples.stream)).toMatchObject({
       id: 301,
       courseId: 41,
@@ -48,7 +48,7 @@ describe('a stream', () => {
     })
   })
 
-  it('may name a course that nobody knows (awkward 1)', () => {
+  it('may name an unknown course (awkward 1)', () => {
     const stream = z.parse(streamWire, { id: 305, course_id: 99, start_date: 1772409600, course: null })
     expect(stream).toMatchObject({
       course: null,
@@ -69,7 +69,7 @@ describe('a stream', () => {
     expect(z.parse(streamWire, { ...examples.stream, progress: { progress: -5 } }).progress.progress).toBe(0)
   })
 
-  it('keeps filters of others, and drops what is no id in ours', () => {
+  it('keeps the filters of other clients, and drops what is not an id in ours', () => {
     const wire = {
       ...examples.stream,
       filters: { refused_day_ids: [507, 'x', null], refused_homework_ids: 5, mood: 'calm' },
@@ -86,7 +86,7 @@ describe('a stream', () => {
     expect(z.safeParse(streamWire, { ...examples.stream, start_date: 0 }).success).toBe(false)
   })
 
-  it('reads a pause, of an unknown kind too', () => {
+  it('reads a pause, even of an unknown kind', () => {
     expect(z.parse(freezeWire, examples.freeze)).toEqual({
       status: 0,
       startDate: new Date('2026-03-06T00:00:00Z'),
@@ -152,7 +152,7 @@ describe('the status of a stream', () => {
     expect(status.currentTrainingDay).toEqual({ id: 504, stageId: 61, dayNumber: 4 })
   })
 
-  it('is empty where nothing was asked for', () => {
+  it('is empty where nothing is requested', () => {
     const status = z.parse(streamStatusWire, { stream: examples.stream })
     expect(status).toMatchObject({ days: [], stages: [], chatChannelMeta: null, currentTrainingDay: null })
   })

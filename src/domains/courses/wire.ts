@@ -59,7 +59,7 @@ export const percent = z.pipe(
 const NO_PROGRESS = { daysCount: 0, completeDaysCount: 0, progress: 0 }
 const progressWire = entity({ days_count: int(0), complete_days_count: int(0), progress: percent })
 
-/** `status`: 0 created, 1 active, 2 cancelled. */
+/** `status`: 0 planned, 1 active, 2 cancelled. */
 export const freezeWire = entity({
   status: orNull(laxEnum([0, 1, 2])),
   start_date: wireTime,
@@ -68,7 +68,7 @@ export const freezeWire = entity({
 
 const filterIds = (value: unknown) => z.parse(laxList(wireId), Array.isArray(value) ? value : [])
 
-/** The server replaces filters as a whole, so keys of others are kept in `rest` and sent back. */
+/** The server replaces filters as a whole, so keys that we do not know are kept in `rest` and sent back. */
 export const filtersWire = z.pipe(
   wireMap(z.unknown()),
   z.transform(({ training_lesson_option_values, refused_homework_ids, refused_day_ids, ...rest }) => ({
@@ -79,7 +79,7 @@ export const filtersWire = z.pipe(
   })),
 )
 
-/** `course` may be null even when it was asked for; `status` is informative, `stream-state.ts` decides. */
+/** `course` may be null even when it was requested; `status` is informative only, `stream-state.ts` decides. */
 export const streamWire = entity({
   id: wireId,
   course_id: wireId,

@@ -22,7 +22,7 @@ interface DayHomeworkProps {
   dayId: number
 }
 
-/** The homework of one day, where the day ends: what is asked, its state, the last word of the expert, and the way to it. */
+/** The homework of one day, at the end of its page: the task, its state, the expert's latest message, and a link to it. */
 export function DayHomework({ streamId, dayId }: DayHomeworkProps) {
   const one = useStream(streamId)
   const { t } = useLingui()
@@ -36,7 +36,7 @@ export function DayHomework({ streamId, dayId }: DayHomeworkProps) {
   const answers = { stages, status, statuses: status.homeworks, all, subscriptions, userId: user.id, now }
   const { entries } = homeworkCourse(one, answers)
   const ofDay = entries.filter(({ row, isOffered }) => isOffered && row.day?.id === dayId)
-  // Until the day is done its own end is the next step.
+  // Until the day is finished, finishing it is the next step.
   const isNext = status.days.find(({ stageDayId }) => stageDayId === dayId)?.status === 'finished'
   const [first] = ofDay
   if (!first) return null
@@ -55,7 +55,7 @@ interface BlockProps {
   one: StreamInState
   entry: HomeworkEntry
   row: number | undefined
-  /** Sending it is the one next step of the page. */
+  /** Whether sending it is the one next step of the page. */
   isNext: boolean
 }
 

@@ -9,12 +9,12 @@ import { homeworkStatusWire } from './wire'
 
 const homeworkEvent = entity({ stream_id: eventField(wireId), status: eventField(homeworkStatusWire) })
 
-/** `homework_status`: replaces what is known of this homework; the stream's status is asked for again past the cache. */
+/** `homework_status`: replaces the cached status of this homework; the stream's status is refetched. */
 export function onHomeworkStatus(client: QueryClient, data: unknown): void {
   const { streamId, status } = readEventData(homeworkEvent, data)
   const stream = streamId ?? status?.streamId
   if (stream === undefined || status === null) {
-    // Which homework it was, the server will say.
+    // The server knows which homework it was.
     void client.invalidateQueries({
       queryKey: stream ? homeworkQueries.statuses(stream).queryKey : ['homework', 'statuses'],
     })
@@ -31,7 +31,7 @@ export function onHomeworkStatus(client: QueryClient, data: unknown): void {
   if (news === 'newer') {
     client.setQueryData(queryKey, (known) => known && [...known.filter(({ id }) => id !== status.id), status])
   }
-  // An answer on its way may have been written before the event.
+  // A running fetch may have been answered before the event.
   if (news === 'unclear' || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
   void client.invalidateQueries({ queryKey: studyQueries.status(stream).queryKey })
 }

@@ -3,7 +3,7 @@ import { firstRows } from './first-rows'
 
 type State = 'read' | 'pending' | 'failed'
 
-/** Lists of which `5` has five rows, `?` is on its way and `!` failed. */
+/** Lists of which `5` has five rows, `?` is loading and `!` failed. */
 const lists = (text: string) =>
   text.split(' ').map((one) => ({
     state: ({ '?': 'pending', '!': 'failed' }[one] ?? 'read') as State,

@@ -1,11 +1,11 @@
 interface Section<Row> {
   state: 'read' | 'pending' | 'failed'
   rows: readonly Row[]
-  /** Rows that it is drawn with as long as its own are not known. */
+  /** Number of placeholder rows while its own are not known. */
   bones: number
 }
 
-/** The first rows of several lists, those of a list in its place; a list that failed counts as a row, one that is on its way as none. */
+/** The first `limit` rows across several lists: a failed list counts as one row, a loading one as its placeholders. */
 export function firstRows<Row, S extends Section<Row>>(sections: readonly (S & Section<Row>)[], limit: number) {
   let left = limit
   const first: S[] = []

@@ -21,7 +21,7 @@ describe('turns', () => {
     ])
   })
 
-  it('tell a very long answer in several, all of the same number', () => {
+  it('split a very long answer into several with the same number', () => {
     const many = Array.from({ length: 11 }, (_, index) => own(index + 2))
     const turns = numberedTurns([review(1), ...many, review(20), own(21)])
     expect(turns.map(({ attempt, messages }) => [attempt, messages.length])).toEqual([

@@ -23,7 +23,7 @@ describe('homework is due', () => {
   ])('%s', (_name, { id, stage, day = null }: { id: number; stage: Stage; day?: Day | null }, given, due) => {
     const homework = { target: { ...z.parse(stageHomeworkWire, examples.stageHomework), id }, stage, day }
     expect(homeworkDeadline(homework, { stream, stages, status: { stages: given } })).toEqual(due)
-    // A subscription keeps such a stream open, whatever its date.
+    // A subscription keeps such a stream open, whatever its end date.
     const bySubscription = { ...stream, isOptionalPurchase: true }
     const still = due === stream.endDate ? null : due
     expect(homeworkDeadline(homework, { stream: bySubscription, stages, status: { stages: given } })).toEqual(still)

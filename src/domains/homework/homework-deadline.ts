@@ -8,7 +8,7 @@ interface DeadlineFacts {
   status: { stages: readonly Pick<StageStatus, 'stageId' | 'openAt'>[] }
 }
 
-/** When homework is due: the next stage's opening where that waits for it, else the stream's end. */
+/** When homework is due: at the next stage's opening if that waits for it, else at the stream's end. */
 export function homeworkDeadline(
   homework: Pick<HomeworkRow, 'target' | 'stage' | 'day'>,
   { stream, stages, status }: DeadlineFacts,

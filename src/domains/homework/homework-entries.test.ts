@@ -4,7 +4,7 @@ import { findEntry, isToSend, rowInAddress } from './homework-entries'
 import { closed, course, of } from './homework-fixtures'
 
 describe('homework of a course', () => {
-  it('is to send, or locked where the stage before still lacks something', () => {
+  it('is ready to send, or locked where an earlier stage still lacks something', () => {
     const { entries } = course()
     expect(entries.map(({ row, state }) => [row.target.id, state])).toEqual([
       [671, 'NOT_UPLOADED'],
@@ -16,7 +16,7 @@ describe('homework of a course', () => {
     expect(entries.map((entry) => isToSend(entry))).toEqual([true, true, false])
   })
 
-  it('keeps what a status says even where the stream is shut, but offers nothing to send', () => {
+  it('keeps what a status says even where the stream is closed, but offers nothing to send', () => {
     const { entries } = course({
       homeworks: [of(651, { status: 'FAIL' }), of(671, { status: 'DONE' })],
       one: { state: 'ended' },
@@ -25,13 +25,13 @@ describe('homework of a course', () => {
     expect(entries.some((entry) => isToSend(entry))).toBe(false)
   })
 
-  it('is due when the next stage opens that asks for it, else with the stream', () => {
+  it('is due when the next stage that requests it opens, else with the stream', () => {
     const [day, stage] = course({ stages: [closed] }).entries
     expect(day?.deadline).toEqual(inDays(30))
     expect(stage?.deadline).toEqual(inDays(5))
   })
 
-  it('that the learner went on without is due with the stream, and nothing waits for it', () => {
+  it('that the learner declined is due with the stream, and nothing waits for it', () => {
     const { entries } = course({ stages: [closed], refused: [651] })
     expect(entries[1]).toMatchObject({ row: { target: { id: 651 } }, isRequested: false, deadline: inDays(30) })
   })
@@ -45,7 +45,7 @@ describe('homework of a course', () => {
 describe('the homework that an address names', () => {
   const { entries } = course({ homeworks: [of(651, { status: 'DONE' })] })
   it.each([
-    // homework, row: row that is found
+    // homework, row: the row that is found
     [602, undefined, 671],
     [601, undefined, 652],
     [601, 651, 651],
@@ -55,12 +55,12 @@ describe('the homework that an address names', () => {
     expect(findEntry(entries, homeworkId, rowId)?.row.target.id).toBe(found)
   })
 
-  it('is the first where none is to send', () => {
+  it('is the first row where none is ready to send', () => {
     const shut = course({ one: { state: 'ended' } })
     expect(findEntry(shut.entries, 601, undefined)?.row.target.id).toBe(651)
   })
 
-  it('carries the row only where two have the same task', () => {
+  it('names the row only where two have the same task', () => {
     expect(entries.map((entry) => rowInAddress(entry, entries))).toEqual([undefined, 651, 652])
   })
 })

@@ -7,7 +7,7 @@ import { type HomeworkRow, homeworkRows, isRequested } from './homework-rows'
 import { wasSent } from './homework-status'
 import type { Homework, HomeworkStatus, HomeworkStatusCode } from './model'
 
-/** What a homework is for the learner: its status, or `locked` where it cannot be sent yet and never was. */
+/** A homework's state for the learner: its status, or `locked` where it cannot be sent yet and never was. */
 export type HomeworkState = HomeworkStatusCode | 'locked'
 
 export interface HomeworkEntry {
@@ -17,7 +17,7 @@ export interface HomeworkEntry {
   deadline: Date | null
   /** The next stage waits for it. */
   isRequested: boolean
-  /** Place of its stage, from 1. */
+  /** Number of its stage in the course, from 1. */
   stageNumber: number
   /** False in a stage with status `close`: not offered in lists. */
   isOffered: boolean
@@ -34,7 +34,7 @@ export interface HomeworkCourse {
 export interface HomeworkAnswers {
   stages: readonly Stage[]
   status: StreamStatus
-  /** L14 where it was asked for, else those of L3. */
+  /** From L14 where that was called, else from L3. */
   statuses: readonly HomeworkStatus[]
   all: readonly Homework[]
   subscriptions: LockContext['subscriptions']
@@ -42,7 +42,7 @@ export interface HomeworkAnswers {
   now: Date
 }
 
-/** All homework of a stream, with what it is now and why. */
+/** All homework of a stream, with its state and the reason for it. */
 export function homeworkCourse(one: StreamInState, answers: HomeworkAnswers): HomeworkCourse {
   const { stages, status, statuses, all, subscriptions, userId, now } = answers
   const locks: LockContext = {
@@ -74,12 +74,12 @@ function keyOf({ targetType, target }: HomeworkRow): string {
   return `${targetType} ${target.id}`
 }
 
-/** Whether an answer can be sent now: for the first time, or again after a refusal. */
+/** Whether an answer can be sent now, for the first time or after a rejection. */
 export function isToSend({ state, lock }: Pick<HomeworkEntry, 'state' | 'lock'>): boolean {
   return lock.isOpen && (state === 'NOT_UPLOADED' || state === 'FAIL')
 }
 
-/** The homework that an address names; `rowId` tells two of the same task apart, else the one to send comes first. */
+/** The homework that an address names; `rowId` tells two rows of the same task apart, else the one to send comes first. */
 export function findEntry(
   entries: readonly HomeworkEntry[],
   homeworkId: number,
@@ -89,7 +89,7 @@ export function findEntry(
   return same.find(({ row }) => row.target.id === rowId) ?? same.find(isToSend) ?? same[0] ?? null
 }
 
-/** The row's id for the address, where the same task stands more than once in the course. */
+/** The row's id, for the address, where the same task occurs more than once in the course. */
 export function rowInAddress(entry: HomeworkEntry, entries: readonly HomeworkEntry[]): number | undefined {
   const { homeworkId, id } = entry.row.target
   return entries.filter(({ row }) => row.target.homeworkId === homeworkId).length > 1 ? id : undefined

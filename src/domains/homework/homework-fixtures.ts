@@ -38,12 +38,12 @@ const second: Stage = makeStage({
 interface Given {
   homeworks?: HomeworkStatus[]
   stages?: StageStatus[]
-  /** Rows that the learner went on without. */
+  /** Rows that the learner chose to skip. */
   refused?: number[]
   one?: Partial<StreamInState>
 }
 
-/** The course of both stages, with these statuses of homework and stages. */
+/** A course of both stages, with these statuses of homework and stages. */
 export function course({ homeworks = [], stages = [], refused = [], one = {} }: Given = {}) {
   const stream = makeStream({
     isDemo: false,
@@ -64,7 +64,7 @@ export function course({ homeworks = [], stages = [], refused = [], one = {} }: 
   )
 }
 
-/** A status of one of the three. */
+/** A status of one of the three homeworks. */
 export const of = (targetId: number, change: Partial<HomeworkStatus>) =>
   makeHomeworkStatus({
     id: targetId,
@@ -73,5 +73,5 @@ export const of = (targetId: number, change: Partial<HomeworkStatus>) =>
     ...change,
   })
 
-/** Stage 62, which five days from now will open. */
+/** Stage 62, which opens five days from now. */
 export const closed = makeStageStatus({ stageId: 62, status: 'close', openAt: inDays(5) })

@@ -2,12 +2,12 @@ import { Check, CircleX, createLucideIcon, Hourglass, Lock, type LucideIcon } fr
 import type { PillTone } from '#/ui/pill'
 import type { HomeworkState } from './homework-entries'
 
-/** Lucide's own has eight strokes, which a long list repeats for every row. */
+/** Lucide's own icon has eight strokes, which a long list would repeat in every row. */
 const CircleDashed = createLucideIcon('circle-dashed', [
   ['circle', { cx: 12, cy: 12, r: 10, strokeDasharray: '4.2 3.65', key: 'ring' }],
 ])
 
-/** Icon and tone of what a homework is. */
+/** Icon and tone of each state of homework. */
 export const HOMEWORK_LOOKS: Record<Exclude<HomeworkState, 'unknown'>, { tone: PillTone; icon: LucideIcon }> = {
   NOT_UPLOADED: { tone: 'neutral', icon: CircleDashed },
   UPLOADED: { tone: 'info', icon: Hourglass },

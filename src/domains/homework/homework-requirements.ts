@@ -1,6 +1,8 @@
 import type { Homework, HomeworkAnswer } from './model'
 
+/** Longest text of an answer, in characters (contract L15). */
 export const MESSAGE_LIMIT = 4000
+/** Most files of an answer (contract L15). */
 export const FILES_LIMIT = 10
 
 export type HomeworkFault = 'message' | 'file' | 'exercise' | 'empty' | 'message_too_long' | 'too_many_files'
@@ -12,7 +14,7 @@ export function homeworkFaults(homework: Required | null, answer: HomeworkAnswer
   const hasMessage = answer.message.trim() !== ''
   const hasFile = answer.fileIds.length > 0
   const hasExercise = answer.exerciseIds.length > 0
-  // A choice can only be asked for where there is one.
+  // A choice can be required only where there is something to choose.
   const isExerciseAsked = homework?.isExerciseRequired && homework.exercises.length > 0
   const faults: HomeworkFault[] = []
   if (homework?.isMessageRequired && !hasMessage) faults.push('message')

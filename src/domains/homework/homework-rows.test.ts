@@ -71,12 +71,12 @@ describe('homework that is offered', () => {
     expect(rows.map(({ status }) => status.id)).toEqual([null, 11, null])
   })
 
-  it('looks homework up that its row does not hold', () => {
+  it('looks up homework that its row does not contain', () => {
     const all = [makeHomework({ id: 602, title: 'Hip circles' })]
     expect(homeworkRows({ ...facts, all })[0]?.homework?.title).toBe('Hip circles')
   })
 
-  it('leaves out what was made for somebody else', () => {
+  it('leaves out what belongs to somebody else', () => {
     const all = [makeHomework({ id: 602, userId: 1002 })]
     expect(ids({ all })).toEqual([651, 652])
     expect(ids({ all: [makeHomework({ id: 602, userId: 1001 })] })).toEqual([671, 651, 652])
@@ -92,7 +92,7 @@ describe('homework that is offered', () => {
     const requested = (...refusedHomeworkIds: number[]) =>
       rows.filter((row) => isRequested(row, { refusedHomeworkIds })).map(({ target }) => target.id)
     expect(requested()).toEqual([651])
-    // Of what the learner went on without only another one counts.
+    // Declining to send another homework makes no difference.
     expect(requested(653)).toEqual([651])
     expect(requested(651)).toEqual([])
   })

@@ -4,12 +4,12 @@ import type { DayHomework, Homework, HomeworkPlaceholder, HomeworkStatus, Homewo
 
 export interface HomeworkRow {
   targetType: HomeworkTarget
-  /** Where the task stands in the course; the id of a status and of a request, not of the task. */
+  /** The task's row in the course: statuses and requests refer to its id, not to the task's. */
   target: StageHomework | DayHomework
   stage: Stage
   /** Null for homework of the stage as a whole. */
   day: Day | null
-  /** Null: neither the stages nor L13 hold it. */
+  /** Null: neither the stages nor L13 contain it. */
   homework: Homework | null
   status: HomeworkStatus | HomeworkPlaceholder
   isLocked: boolean
@@ -20,13 +20,13 @@ export interface HomeworkFacts {
   stages: readonly Stage[]
   stageStatuses: readonly Pick<StageStatus, 'stageId' | 'status'>[]
   statuses: readonly HomeworkStatus[]
-  /** L13: where homework is looked up that the stages did not bring. */
+  /** L13: for homework that the stages' answer left out. */
   all: readonly Homework[]
-  /** Homework made for somebody else is left out. */
+  /** The learner's id: homework made for somebody else is left out. */
   userId: number
 }
 
-/** The homework of a stream that is offered, in the order of the course; stages with status `close` offer none. */
+/** The homework that a stream offers, in course order; stages with status `close` offer none. */
 export function homeworkRows(facts: HomeworkFacts): HomeworkRow[] {
   const closed = new Set(facts.stageStatuses.filter(({ status }) => status === 'close').map(({ stageId }) => stageId))
   return facts.stages
@@ -38,13 +38,13 @@ export function homeworkRows(facts: HomeworkFacts): HomeworkRow[] {
     .filter(({ homework }) => isMeantFor(homework, facts.userId))
 }
 
-/** Whether homework is the learner's to do: some is made for one learner. */
+/** Whether homework is the learner's to do: some is made for one learner only. */
 function isMeantFor(homework: Pick<Homework, 'userId'> | null, userId: number): boolean {
   const owner = homework?.userId ?? null
   return owner === null || owner === userId
 }
 
-/** Whether the next stage asks for it, and the learner did not go on without it. */
+/** Whether the next stage requests it, and the learner has not chosen to skip it. */
 export function isRequested(
   { target, stage, day }: Pick<HomeworkRow, 'target' | 'stage' | 'day'>,
   { refusedHomeworkIds }: Pick<StreamFilters, 'refusedHomeworkIds'>,
@@ -52,7 +52,7 @@ export function isRequested(
   return day === null && stage.requestHomeworks.includes(target.id) && !refusedHomeworkIds.includes(target.id)
 }
 
-/** Homework is locked when the server says so, or when a demo stream without full access leaves it, or its day, out (L 4). */
+/** Whether homework is locked: by the server, or because a demo stream without full access excludes it or its day (L 4). */
 export function isHomeworkLocked(
   stream: Pick<Stream, 'isDemo' | 'courseFullAccess'>,
   row: Pick<StageHomework, 'isDemoAccessible'>,

@@ -6,7 +6,7 @@ import type { HomeworkStatus } from './model'
 const of = (id: number, change: Partial<HomeworkStatus>) => makeHomeworkStatus({ id, ...change })
 
 describe('the status of a target', () => {
-  it('is its own, and of two the one updated later (awkward 4)', () => {
+  it('is its own, and of two the one that was updated later (awkward 4)', () => {
     const statuses = [
       of(1, { updatedAt: inDays(-3) }),
       of(2, { updatedAt: inDays(-1) }),
@@ -36,7 +36,7 @@ it.each([
   expect(isHandedIn({ status })).toBe(handedIn)
 })
 
-it('until the server has made a status, one without an id and times stands for it: not sent, not locked', () => {
+it('until the server creates a status, a placeholder without id and times takes its place: not sent, not locked', () => {
   expect(placeholder(301, 'stage_day_homework', 671)).toEqual({
     id: null,
     streamId: 301,

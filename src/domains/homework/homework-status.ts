@@ -1,6 +1,6 @@
 import type { HomeworkPlaceholder, HomeworkStatus, HomeworkTarget } from './model'
 
-/** The status of a target; of two the one updated later counts. */
+/** The status of a target; of several the one updated last. */
 export function statusOf(
   statuses: readonly HomeworkStatus[],
   targetType: HomeworkTarget,
@@ -10,7 +10,7 @@ export function statusOf(
   return own.toSorted((a, b) => changedAt(b) - changedAt(a) || b.id - a.id)[0] ?? null
 }
 
-/** Stands for a status that the server has not made yet. */
+/** Stands in for a status that the server has not created yet. */
 export function placeholder(streamId: number, targetType: HomeworkTarget, targetId: number): HomeworkPlaceholder {
   const never = { createdAt: null, updatedAt: null }
   return { id: null, streamId, targetId, targetType, status: 'NOT_UPLOADED', isLocked: false, ...never }
@@ -21,12 +21,12 @@ export function wasSent({ status }: Pick<HomeworkStatus, 'status'>): boolean {
   return status !== 'NOT_UPLOADED'
 }
 
-/** Whether homework no longer stands in the way: it was sent and not refused. */
+/** Whether homework no longer blocks anything: it was sent and not rejected. */
 export function isHandedIn(status: Pick<HomeworkStatus, 'status'> | null): boolean {
   return status?.status === 'UPLOADED' || status?.status === 'DONE'
 }
 
-/** What a status says beside the one that is known: something newer, nothing, or (within one second) nobody can tell. */
+/** What a status adds to the known one: something newer, nothing, or (within the same second) it is unclear. */
 export function statusNews(known: HomeworkStatus | undefined, told: HomeworkStatus): 'newer' | 'nothing' | 'unclear' {
   if (!known) return 'newer'
   const difference = changedAt(told) - changedAt(known)
@@ -35,7 +35,7 @@ export function statusNews(known: HomeworkStatus | undefined, told: HomeworkStat
   return known.status === told.status && known.isLocked === told.isLocked ? 'nothing' : 'unclear'
 }
 
-/** When the server last changed a status, in ms; 0 where it does not say. */
+/** When the server last changed a status, in epoch ms; 0 where it does not say. */
 function changedAt({ updatedAt, createdAt }: HomeworkStatus): number {
   return (updatedAt ?? createdAt)?.getTime() ?? 0
 }

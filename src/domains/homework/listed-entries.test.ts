@@ -18,7 +18,7 @@ describe('lists', () => {
     expect(ids(listedEntries(course({ homeworks: statuses }).entries, filter))).toEqual(rows)
   })
 
-  it('put what was sent last first among those alike, and leave the undated at the end', () => {
+  it('put what was sent last first within a state, and the undated at the end', () => {
     const homeworks = [
       of(671, { status: 'DONE', updatedAt: null }),
       of(651, { status: 'DONE', updatedAt: inDays(-3) }),
@@ -43,7 +43,7 @@ describe('lists', () => {
 })
 
 describe('the next homework', () => {
-  it('is the one that time opens first', () => {
+  it('is the one that opens first', () => {
     const { entries } = course({ homeworks: [of(651, { status: 'DONE' })], stages: [closed] })
     expect(nextHomework(entries)).toEqual({ entry: entries[2], at: inDays(5) })
   })

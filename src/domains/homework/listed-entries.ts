@@ -1,7 +1,7 @@
 import { type HomeworkEntry, isToSend } from './homework-entries'
 import type { HomeworkFilter } from './search'
 
-/** Whether a list under this filter shows it. */
+/** Whether a list with this filter shows the entry. */
 export function isListed(entry: HomeworkEntry, filter: HomeworkFilter): boolean {
   if (!entry.isOffered) return false
   if (filter === 'all') return true
@@ -9,7 +9,7 @@ export function isListed(entry: HomeworkEntry, filter: HomeworkFilter): boolean 
   return entry.state === (filter === 'checking' ? 'UPLOADED' : 'DONE')
 }
 
-/** What asks something of the learner comes first, what is locked last. */
+/** What needs the learner most comes first, what is locked last. */
 const RANK: Record<HomeworkEntry['state'], number> = {
   FAIL: 0,
   NOT_UPLOADED: 1,
@@ -19,7 +19,7 @@ const RANK: Record<HomeworkEntry['state'], number> = {
   locked: 5,
 }
 
-/** The entries of one course under a filter: by state, what was sent by its date, the rest in the order of the course. */
+/** The entries of one course under a filter: by state, sent ones by date (newest first), the others in course order. */
 export function listedEntries(entries: readonly HomeworkEntry[], filter: HomeworkFilter): HomeworkEntry[] {
   return entries
     .filter((entry) => isListed(entry, filter))
@@ -35,7 +35,7 @@ export interface NextHomework {
   at: Date | null
 }
 
-/** The homework that time will open first, or null. */
+/** The homework that will open first by time alone, or null. */
 export function nextHomework(entries: readonly HomeworkEntry[]): NextHomework | null {
   const waiting = entries.flatMap((entry) =>
     !entry.lock.isOpen && entry.state === 'locked' && entry.lock.step.code === 'wait'
@@ -45,7 +45,7 @@ export function nextHomework(entries: readonly HomeworkEntry[]): NextHomework | 
   return waiting.toSorted((a, b) => (a.at?.getTime() ?? Infinity) - (b.at?.getTime() ?? Infinity))[0] ?? null
 }
 
-/** The task that `/tasks` shows largest: the one to send that is due first. */
+/** The task that `/tasks` shows largest: the one due first among those to send. */
 export function leadTask<C extends { entries: readonly HomeworkEntry[] }>(
   courses: readonly C[],
 ): { course: C; entry: HomeworkEntry } | null {

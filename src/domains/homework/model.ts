@@ -8,7 +8,7 @@ export type HomeworkStatus = z.output<typeof homeworkStatusWire>
 export type HomeworkStatusCode = HomeworkStatus['status']
 export type HomeworkTarget = Exclude<HomeworkStatus['targetType'], 'unknown'>
 
-/** What stands for a status until the server has made one: it has no id and must get it through L14 before sending. */
+/** Stands in for a status until the server has created one: it has no id, and gets one through L14 before sending. */
 export interface HomeworkPlaceholder {
   id: null
   streamId: number

@@ -6,7 +6,7 @@ import { homeworkQueries } from './queries'
 import { sendHomework } from './send-homework'
 
 export const homeworkMutations = {
-  /** Sends or re-sends homework (L15); refused fields are `message`, `file_ids`, `exercise_ids`. */
+  /** Sends homework, also again (L15); the server refuses by the fields `message`, `file_ids`, `exercise_ids`. */
   send: () =>
     mutationOptions({
       mutationKey: ['homework', 'send'],
@@ -19,10 +19,10 @@ export const homeworkMutations = {
       },
       onSettled: (_sent, error, { streamId }, _result, { client }) => {
         refetch(client, homeworkQueries.statuses(streamId).queryKey)
-        // A failure may mean that our picture of the course is old.
+        // A failure may mean that our copy of the course is outdated.
         if (error) refreshStream(client, streamId)
         else refetch(client, ['courses', 'status', streamId])
-        // An open thread reads itself again with the new state (`useThread`).
+        // An open thread refetches itself with the new status (`useThread`).
         void client.invalidateQueries({ queryKey: ['chats'], refetchType: 'none' })
       },
     }),

@@ -5,14 +5,14 @@ import { invariant } from '#/lib/invariant'
 import { homeworkStatusWire, homeworkWire } from './wire'
 
 export const homeworkQueries = {
-  /** All homework of the learner's courses (L13): where a row's `homework` is looked up when it is null. */
+  /** All homework of the learner's courses (L13), to look up a row's `homework` where it is null. */
   all: () =>
     queryOptions({
       queryKey: ['homework', 'all'],
       queryFn: ({ signal }) => api.get('homework', { query: { expand: 'scores' }, signal }).list(homeworkWire),
     }),
 
-  /** The stream's homework statuses (L14); asking also makes those that are missing. */
+  /** The stream's homework statuses (L14); the call also creates missing ones. */
   statuses: (streamId: number) =>
     queryOptions({
       queryKey: ['homework', 'statuses', streamId],

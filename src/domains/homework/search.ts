@@ -3,10 +3,10 @@ import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-pa
 export const HOMEWORK_FILTERS = ['all', 'send', 'checking', 'approved'] as const
 export type HomeworkFilter = (typeof HOMEWORK_FILTERS)[number]
 
-/** What the address of the lists carries. */
+/** Search parameters of the lists. */
 export const homeworksSearch = searchParams({
   state: oneOfParam(HOMEWORK_FILTERS),
-  /** How many times twenty rows are shown. */
+  /** Number of pages, of twenty rows each. */
   pages: wholeParam(1, 500),
   modal: textParam,
   stream: wholeParam(),
@@ -14,16 +14,16 @@ export const homeworksSearch = searchParams({
   target: textParam,
 })
 
-/** What the address of one homework carries. */
+/** Search parameters of one homework. */
 export const homeworkSearch = searchParams({
   row: wholeParam(),
   modal: textParam,
   file: wholeParam(),
-  /** How many times eight turns of its history are shown. */
+  /** Number of pages of its history, of eight turns each. */
   pages: wholeParam(1, 500),
 })
 
-/** The ids in the address of one homework. */
+/** Path parameters of one homework. */
 export const homeworkParams = {
   parse: ({ streamId, homeworkId }: Record<'streamId' | 'homeworkId', string>) => ({
     streamId: Number(streamId),

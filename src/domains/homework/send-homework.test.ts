@@ -52,7 +52,7 @@ describe('a lost answer leads to the state reached (awkward 6)', () => {
     ])
   })
 
-  it('or stays the failure that it was', async () => {
+  it('or stays a failure', async () => {
     serveCalls(({ method }) => (method === 'POST' ? failure(500) : [examples.homeworkStatus]))
     await expect(sendHomework(answer)).rejects.toSatisfy((error) => isApiError(error, 500))
     serveCalls(() => failure(503))
@@ -96,7 +96,7 @@ it.each([
   expect(calls.filter(({ method }) => method === 'GET').map(({ path }) => path)).toEqual(asked)
 })
 
-it('shows the new status at once, and asks for what depends on it again', async () => {
+it('shows the new status at once, and refetches what depends on it', async () => {
   const client = freshClient()
   const { queryKey } = homeworkQueries.statuses(301)
   serveCalls(({ method }) => (method === 'POST' ? sent : [examples.homeworkStatus]))

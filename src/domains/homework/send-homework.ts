@@ -6,13 +6,13 @@ import { homeworkStatusWire, sentHomeworkWire } from './wire'
 
 export interface HomeworkSend extends HomeworkAnswer {
   streamId: number
-  /** Id of the status; a placeholder gets its own through L14 first. */
+  /** Id of the status; a placeholder must get one through L14 first. */
   statusId: number
 }
 
 /**
- * Sends homework once (L15). If the answer was lost or says "already sent", the server's state decides; `isRepeat`: it was there before
- * this try.
+ * Sends homework once (L15). If the answer was lost or says "already sent", the server's status decides; `isRepeat` then tells that
+ * it was sent before this call.
  */
 export async function sendHomework({ streamId, statusId, message, fileIds, exerciseIds }: HomeworkSend) {
   invariant(streamId, 'StreamId must be set')
@@ -47,7 +47,7 @@ async function statusNow(streamId: number, statusId: number): Promise<HomeworkSt
     const statuses = await api.get(`user-course-streams/${streamId}/user-homework`).list(homeworkStatusWire)
     return statuses.find(({ id }) => id === statusId)
   } catch {
-    // Still unknown: the first failure is what the learner is told.
+    // Still unknown: the learner sees the first failure.
     return undefined
   }
 }

@@ -15,7 +15,7 @@ describe('a file of a message', () => {
     expect(shownAs({ type, name, previewUrl })).toBe(shown)
   })
 
-  it('is looked at large unless it is a link', () => {
+  it('opens large unless it is a link', () => {
     const files = [
       { type: 'photo', name: 'a.jpg', previewUrl: null },
       { type: 'unknown', name: 'b.xyz', previewUrl: null },

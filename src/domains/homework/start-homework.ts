@@ -6,7 +6,7 @@ import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { shellFirst } from '#/platform/shell-first'
 import { homeworkQueries } from './queries'
 
-/** Asks for what the lists are made of, of all courses or of one; waits for the streams only, so that each course appears by itself. */
+/** Loads what the lists need, of all courses or of one; waits for the streams only, so that each course appears as it arrives. */
 export async function startHomeworks(client: QueryClient, streamId?: number): Promise<void> {
   const [streams] = await Promise.allSettled([
     client.query(courseQueries.streams()),
@@ -14,7 +14,7 @@ export async function startHomeworks(client: QueryClient, streamId?: number): Pr
   ])
   if (streams.status === 'rejected') return
   for (const { id, courseId, isDemo } of streams.value) {
-    // Not every brand shows these.
+    // Not every brand shows demo streams.
     if (isDemo || id !== (streamId ?? id)) continue
     start(client.query(studyQueries.stages(courseId)))
     start(client.query(studyQueries.status(id)))
@@ -26,7 +26,7 @@ interface HomeworkAddress {
   params: { streamId: number }
 }
 
-/** Loader of one homework: asks for its course side by side; the screen says so where the stream is not the learner's. */
+/** Loader of one homework: fetches its course side by side; the screen says so if the stream is not the learner's. */
 export function startHomework({ context, params }: HomeworkAddress): Promise<void> {
   return shellFirst(askForCourse(context.queryClient, params.streamId))
 }
@@ -42,7 +42,7 @@ async function askForCourse(client: QueryClient, streamId: number): Promise<void
   ])
 }
 
-/** The screen that reads it shows a failure. */
+/** Ignores a failure: the screen that reads the query shows it. */
 function start(answer: Promise<unknown>): void {
   void answer.catch(() => {})
 }

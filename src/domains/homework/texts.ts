@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 import type { HomeworkStatusCode } from './model'
 
-/** Words of a homework's state; a status that this client does not know has none. */
+/** Words for a homework's status; one that this client does not know has none. */
 export const homeworkStatusTexts: Record<Exclude<HomeworkStatusCode, 'unknown'>, MessageDescriptor> = {
   NOT_UPLOADED: msg`Not sent`,
   UPLOADED: msg`On checking`,

@@ -6,7 +6,7 @@ import { homeworkQueries } from './queries'
 
 const NONE: readonly Homework[] = []
 
-/** All homework, asked for only where the stages have left some out; until it is there it has no name. */
+/** All homework, fetched only where the stages' answer left some out; such homework has no name until then. */
 export function useAllHomework(stages: readonly Stage[] = []): readonly Homework[] {
   return useQuery({ ...homeworkQueries.all(), enabled: lacksHomework(stages) }).data ?? NONE
 }

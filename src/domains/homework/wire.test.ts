@@ -16,7 +16,7 @@ const status = {
 }
 
 describe('homework', () => {
-  it('comes with its row', () => {
+  it('is read with its row', () => {
     const row = z.parse(stageHomeworkWire, examples.stageHomework)
     expect(row).toMatchObject({ id: 651, stageId: 61, homeworkId: 601, isRequired: true, isDemoAccessible: true })
     expect(row.homework).toEqual({
@@ -49,11 +49,11 @@ describe('homework', () => {
 })
 
 describe('a status', () => {
-  it('comes as a whole', () => {
+  it('is read whole', () => {
     expect(z.parse(homeworkStatusWire, examples.homeworkStatus)).toEqual(status)
   })
 
-  it('of an unheard-of target survives as such (awkward 4)', () => {
+  it('of an unknown target is kept as such (awkward 4)', () => {
     const odd = { ...examples.homeworkStatus, target_type: 'club_homework', status: 'LOST' }
     expect(z.parse(homeworkStatusWire, odd)).toMatchObject({ targetType: 'unknown', status: 'unknown' })
   })
@@ -71,7 +71,7 @@ describe('the answer to a sent homework', () => {
     expect(sent.message?.id).toBe(88012)
   })
 
-  it('may hold no message, but must hold a status', () => {
+  it('may lack a message, but not a status', () => {
     expect(z.parse(sentHomeworkWire, { chatMessage: null, userHomeworkStatus: uploaded }).message).toBeNull()
     expect(z.safeParse(sentHomeworkWire, { chatMessage: examples.message }).success).toBe(false)
   })

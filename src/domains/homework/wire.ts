@@ -4,7 +4,7 @@ import { messageWire } from '#/domains/chats/wire'
 import { scoreRuleWire } from '#/domains/points/wire'
 import * as z from '#/lib/zod'
 
-/** The task itself; `dialogId` null: its answers go to the stream's chat. */
+/** The task itself; `dialogId` null: answers go to the stream's chat. */
 export const homeworkWire = entity({
   id: wireId,
   title: text,
@@ -45,7 +45,7 @@ export const homeworkStatusWire = entity({
   is_locked: flag(false),
 })
 
-/** L15: the contract's camelCase exceptions, either spelling; `message` null: there is no chat. */
+/** L15, in the contract's exceptional camelCase or in snake_case; `message` null: there is no chat. */
 export const sentHomeworkWire = z.pipe(
   z.object({
     chatMessage: z.nullish(messageWire),

@@ -3,7 +3,7 @@ import { isOnline } from '#/api/connectivity'
 import { patchLesson } from '#/domains/courses/patch-streams'
 import { sendKeptEntries } from './statistic/kept-entries'
 
-/** Sends what a learner watched offline, now or once there is a connection. Returns the way to stop. */
+/** Sends what a learner watched offline, now or once there is a connection. Returns a function that stops it. */
 export function followKeptEntries(client: QueryClient, learnerId: number): () => void {
   const send = () => {
     if (isOnline()) void sendKeptEntries(learnerId, (totals) => patchLesson(client, totals))

@@ -10,7 +10,7 @@ const subtitle = (languageCode: string): Subtitle => ({
   url: `${MEDIA}/64.${languageCode.slice(0, 2)}.vtt`,
 })
 
-/** The mock world's 64-second video in two qualities, for tests. */
+/** The mock world's 64-second video, for tests. */
 export function sampleVideo(change: Partial<Video> = {}): Video {
   return {
     id: 1501,
@@ -47,7 +47,7 @@ export function sampleLesson(change: Partial<Lesson> = {}): Lesson {
   }
 }
 
-/** The specification's own. */
+/** The values of the specification. */
 export const STATISTIC_TIMINGS: StatisticTimings = {
   saveTimeoutMs: 5000,
   minViewedMs: 2000,

@@ -12,7 +12,7 @@ export interface LessonTitle {
   kind: LessonKind | null
 }
 
-/** "Cat and cow (execution)" becomes a title and a subtitle; round or square brackets, en, ru or es. */
+/** Splits "Cat and cow (execution)" into title and subtitle, in round or square brackets, for kinds named in en, ru or es. */
 export function splitLessonTitle(full: string): LessonTitle {
   const found = /^(.*?)\s*(?:\(([^()[\]]+)\)|\[([^()[\]]+)\])\s*$/u.exec(full)
   const subtitle = (found?.[2] ?? found?.[3] ?? '').trim()

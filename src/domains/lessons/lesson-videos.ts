@@ -9,18 +9,18 @@ export interface ShownVideo {
   isTall: boolean
 }
 
-/** On phones the vertical video if there is one, elsewhere the horizontal one; null without any. */
+/** The video for a screen: on phones the vertical one if there is one, elsewhere the horizontal one; null where there is none. */
 export const videoForScreen = <T>(wide: T | null, tall: T | null, isPhone: boolean): T | null =>
   isPhone ? (tall ?? wide) : (wide ?? tall)
 
-/** The video for a view and a screen; null without any. */
+/** The video for a view and a screen; null where there is none. */
 export function lessonVideo(lesson: Lesson, view: LessonView, isPhone: boolean): ShownVideo | null {
   const { wide, tall } = videosOf(lesson, view)
   const video = videoForScreen(wide, tall, isPhone)
   return video && { view, video, isTall: video === tall }
 }
 
-/** The views that a lesson has, the exercise first. */
+/** The views that a lesson has videos for, the exercise first. */
 export function lessonViews(lesson: Lesson): LessonView[] {
   return (['do', 'explain'] as const).filter((view) => {
     const { wide, tall } = videosOf(lesson, view)

@@ -3,7 +3,7 @@ import { invariant } from '#/lib/invariant'
 import type { LessonStatisticEntry } from './model'
 import { lessonStatisticWire } from './wire'
 
-/** Sends increments of one lesson (L11). Never repeated: a second send counts twice. `leaving` outlives the page. */
+/** Sends increments of one lesson (L11). Never retried: a second send would count twice. With `leaving` it outlives the page. */
 export async function sendStatistic(entry: LessonStatisticEntry, { leaving = false } = {}) {
   invariant(entry.streamId, 'streamId must be set')
   invariant(entry.dayId, 'dayId must be set')

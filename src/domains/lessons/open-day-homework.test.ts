@@ -31,7 +31,7 @@ interface Given {
   state?: LockContext['state']
 }
 
-/** How much of day 508 is to send; its stage follows one that requests homework 651. */
+/** How much of day 508 is left to send; its stage follows one that requests homework 651. */
 function count({ homework = { userId: null }, found, homeworks = [], stages = [], stream: change = {}, state }: Given) {
   const stream = makeStream({ isDemo: false, courseFullAccess: true, ...change })
   const own = { ...row, homework: homework && makeHomework(homework) }

@@ -7,16 +7,16 @@ import type { Homework } from '#/domains/homework/model'
 
 interface Facts {
   stream: Stream
-  /** Holds the day. */
+  /** The stage of the day. */
   stage: Stage
   day: Pick<Day, 'id'>
   locks: LockContext
-  /** What the stages may have left out. */
+  /** All homework (L13), for what the stages' answer left out. */
   all: readonly Homework[]
   learnerId: number
 }
 
-/** The day's homework that is the learner's, was not handed in and can be sent now. */
+/** The day's homework that is the learner's, has not been handed in, and can be sent now. */
 export function openDayHomework({ stream, stage, day, locks, all, learnerId }: Facts): HomeworkRow[] {
   const { stages: stageStatuses, homeworks: statuses } = locks.status
   return homeworkRows({ stream, stages: [stage], stageStatuses, statuses, all, userId: learnerId }).filter(

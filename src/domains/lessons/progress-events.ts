@@ -2,7 +2,7 @@ const PERCENTS = [10, 25, 50, 75] as const
 
 export type ProgressPercent = (typeof PERCENTS)[number]
 
-/** Marks that playback has reached and that were not told yet, ascending; each is told once per view of a video. */
+/** Percent marks that playback has reached and that were not reported yet, ascending; each is reported once per view of a video. */
 export function progressEvents(
   told: readonly ProgressPercent[],
   position: number,

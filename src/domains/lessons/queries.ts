@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchText } from '#/platform/fetch-text'
 
 export const lessonQueries = {
-  /** A subtitle file (WebVTT) as text; files of a video do not change. */
+  /** A subtitle file (WebVTT) as text; the files of a video do not change. */
   subtitles: (url: string) =>
     queryOptions({
       queryKey: ['lessons', 'subtitles', url],
       queryFn: async ({ signal }) => {
         const { text } = await fetchText(url, signal)
-        // Hosts answer a missing file with a page of their own, which no video would ever read to its end.
+        // Hosts may answer a missing file with a page of their own, which must not be taken for subtitles.
         if (!text.startsWith('WEBVTT')) throw new Error('Subtitle file is no WebVTT')
         return text
       },

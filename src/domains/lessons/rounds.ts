@@ -2,7 +2,7 @@ import type { Lesson, LessonStatistic } from './model'
 
 type Counted = Pick<LessonStatistic, 'dayId' | 'lessonId' | 'viewedSeconds' | 'playCount'>
 
-/** How often a whole set was gone through: each round plays every lesson and views half of its length. */
+/** How many times a whole set was completed: a round plays every lesson and views at least half of its length. */
 export function roundsDone(
   dayId: number,
   lessons: readonly Pick<Lesson, 'id' | 'delay'>[],
@@ -18,7 +18,7 @@ export function roundsDone(
   return rounds.length === 0 ? 0 : Math.min(...rounds)
 }
 
-/** Seconds of one lesson of a day that the server has counted. */
+/** Seconds of one lesson of a day, as counted by the server. */
 export function viewedSeconds(
   statistics: readonly Pick<Counted, 'dayId' | 'lessonId' | 'viewedSeconds'>[],
   dayId: number | undefined,

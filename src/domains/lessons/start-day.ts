@@ -17,13 +17,13 @@ interface DayAddress {
   streamId: number
   dayNumber: number
   lesson: number | undefined
-  /** The day is being opened, not only looked forward to. */
+  /** Whether the day is being opened rather than preloaded. */
   isVisit: boolean
 }
 
 /**
- * Asks for what a day cannot be drawn without and, at the same time, for the player; the playlists of its video follow as
- * soon as it is known, on a visit its first segment too. False for a number that the course has no day for; a failure belongs to the screen.
+ * Loads what a day cannot be drawn without and, at the same time, the player; the playlists of its video follow as soon as it is known,
+ * on a visit also its first segment. Resolves with false if the course has no such day; the screen shows a failure.
  */
 export async function startDay(
   client: QueryClient,
@@ -36,7 +36,7 @@ export async function startDay(
   const stages = client.query(studyQueries.stages(stream.courseId)).catch(() => null)
   const prepare = async () => {
     const day = dayByNumber((await stages) ?? [], dayNumber)
-    // Which lesson comes first hangs on what is done; a named one is sure before that is known.
+    // The first lesson depends on what is done; one that the address names is certain before that.
     const lessons = day && lesson === undefined ? ((await status)?.lessons ?? []) : []
     const isDone = (one: Lesson) => isLessonComplete(one, viewedSeconds(lessons, day?.id, one.id))
     const chosen = day && chooseLesson(day.lessonSets, lesson, isDone)

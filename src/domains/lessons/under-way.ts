@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 
-/** Whether a start or finish of this very day is being sent; that of another day is none of its business. */
+/** Whether a start or finish of this day is being sent. */
 export function isUnderWay(
   client: QueryClient,
   step: 'start-day' | 'finish-day',

@@ -18,7 +18,7 @@ const videoFileWire = entity({
   course_ids: laxList(wireId),
 })
 
-/** A video, or null: for none, and (with a warning) for a file of another type. */
+/** A video, or null where there is none or (which is reported) the file is of another type. */
 export const videoWire = z.pipe(
   z.nullish(videoFileWire),
   z.transform((video) => {

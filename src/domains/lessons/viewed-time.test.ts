@@ -33,7 +33,7 @@ it.each([
   expect(addViewed(NOTHING_VIEWED, step, speed, STATISTIC_TIMINGS).ms).toBe(ms)
 })
 
-it('counts plays, and a play after the end begins anew', () => {
+it('counts plays, and a play after the end starts again', () => {
   expect(addPlay(NOTHING_VIEWED)).toEqual(viewed(0, 1))
   expect(markEnded(viewed(10, 1))).toEqual(viewed(10, 1, true))
   expect(addPlay(viewed(10, 1, true))).toEqual(viewed(10, 2))

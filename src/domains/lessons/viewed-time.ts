@@ -1,6 +1,6 @@
 import type { LessonStatisticEntry } from './model'
 
-/** When viewed time is sent; brands and external configuration may change the figures. */
+/** When viewed time is sent; brands and the external configuration may change the numbers. */
 export interface StatisticTimings {
   saveTimeoutMs: number
   minViewedMs: number
@@ -9,21 +9,21 @@ export interface StatisticTimings {
 
 /** What has been viewed of one lesson since the last save. */
 export interface Viewed {
-  /** Of the lesson, not of the clock: a lesson played at double speed is seen as whole as another. */
+  /** Milliseconds of the lesson, not of the clock: at double speed a lesson counts as watched in full, too. */
   ms: number
   plays: number
-  /** The video has reached its end and was not started again since. */
+  /** The video has reached its end and has not been started again since. */
   hasEnded: boolean
 }
 
 export const NOTHING_VIEWED: Viewed = { ms: 0, plays: 0, hasEnded: false }
 
-/** A device that slept or a tab that was stopped has not been watched: a longer step counts as none, unless saves are as rare. */
+/** Longer steps of the clock are not counted, since the device slept or the tab was frozen; unless saves are as rare. */
 const LONGEST_STEP_MS = 10_000
 const LONGEST_ENTRY_S = 86_400
 const MOST_PLAYS = 1000
 
-/** Adds a step of the clock, played at a speed. */
+/** Adds a step of the clock, in ms, during which the video played at a speed. */
 export function addViewed(viewed: Viewed, stepMs: number, speed: number, { saveTimeoutMs }: StatisticTimings): Viewed {
   const longestMs = Math.max(LONGEST_STEP_MS, 2 * saveTimeoutMs)
   return stepMs <= longestMs ? { ...viewed, ms: viewed.ms + Math.max(0, stepMs) * speed } : viewed
@@ -41,7 +41,7 @@ export function markEnded(viewed: Viewed): Viewed {
 
 export type Increment = Pick<LessonStatisticEntry, 'viewedSeconds' | 'playCount'>
 
-/** The increment that is enough to be sent, or null, and what stays: parts of a second, and all of what is too little. */
+/** The increment to send, or null if it is too small, and what remains: fractions of a second, or all of it. */
 export function takeIncrement(
   viewed: Viewed,
   { minViewedMs, minViewedAfterEndMs }: StatisticTimings,
@@ -55,7 +55,7 @@ export function takeIncrement(
   }
 }
 
-/** One waiting entry per stream, day and lesson: the new increment joins it, within the limits of the call. */
+/** Adds an increment to the waiting entry of its stream, day and lesson, within the limits of the call. */
 export function mergeEntry(
   waiting: readonly LessonStatisticEntry[],
   entry: LessonStatisticEntry,

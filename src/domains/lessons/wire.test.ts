@@ -28,7 +28,7 @@ describe('a video', () => {
     expect(z.parse(videoWire, examples.video)).toEqual(video)
   })
 
-  it('of another type is none, with a warning', () => {
+  it('of another type is dropped, with a warning', () => {
     const sink = vi.fn<ReportSink>()
     configureReports(sink)
     expect(z.parse(videoWire, { ...examples.video, type: 'audio' })).toBeNull()
@@ -43,7 +43,7 @@ describe('a video', () => {
 })
 
 describe('a lesson', () => {
-  it('has its title split and its length as delay', () => {
+  it('has its title split, and its length as a delay', () => {
     expect(z.parse(lessonWire, examples.lesson)).toEqual({
       id: 811,
       title: 'Cat and cow',

@@ -34,7 +34,7 @@ const lessonSetRowWire = entity({
   lessons: laxList(lessonWire),
 })
 
-/** Lessons in their order; the bounds of the learner's choice are the repeat count where the server names none. */
+/** Lessons ordered by `sort`; where the server names no bounds of the learner's choice, they are the repeat count. */
 export const lessonSetWire = z.pipe(
   lessonSetRowWire,
   z.transform((set) => ({
@@ -45,7 +45,7 @@ export const lessonSetWire = z.pipe(
   })),
 )
 
-/** The sets of a day, by `sort`; null or absent: none. */
+/** The sets of a day, ordered by `sort`; empty for null and absent. */
 export const lessonSetsWire = z.pipe(
   laxList(lessonSetWire),
   z.transform((sets) => sets.toSorted(bySort)),

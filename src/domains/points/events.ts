@@ -8,10 +8,10 @@ import { pointQueries } from './queries'
 
 const scoreEvent = entity({ amount: eventField(z.int()), entry: eventField(z.object({ id: wireId })) })
 
-/** The newest entry told of; ids of entries grow, so that a balance which comes late is known by its entry. */
+/** Id of the newest entry seen; ids grow, so that an outdated balance is recognised by its entry. */
 const newest = new WeakMap<QueryClient, number>()
 
-/** `score`: the new balance, wherever it stands. */
+/** `score`: applies the new balance. */
 export function onScore(client: QueryClient, data: unknown): void {
   const { amount, entry } = readEventData(scoreEvent, data)
   const { queryKey } = pointQueries.amount()
@@ -24,7 +24,7 @@ export function onScore(client: QueryClient, data: unknown): void {
     client.setQueryData(queryKey, (known) => (known === undefined ? known : amount))
     client.setQueryData(accountQueries.user().queryKey, (user) => user && { ...user, scoresAmount: amount })
   }
-  // Without an entry nobody can tell whether it is late; an answer on its way may be older than the event.
+  // Without an entry an outdated event cannot be told; and an answer on its way may be older than the event.
   const isSure = amount !== null && entry !== null && isSettled
   void client.invalidateQueries({
     queryKey: ['points'],

@@ -1,4 +1,4 @@
-/** All points that a thing's score rules bring. */
+/** The sum of the points of score rules. */
 export function pointsOf(scores: readonly { amount: number }[]): number {
   return scores.reduce((sum, { amount }) => sum + amount, 0)
 }

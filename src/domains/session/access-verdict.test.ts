@@ -25,7 +25,7 @@ describe('the order of the chain', () => {
     expect(accessVerdict('home', demanding(...demands))).toEqual({ kind: 'step', target: { to } })
   })
 
-  it('asks for steps before the subscription', () => {
+  it('demands the steps before the subscription', () => {
     const both = {
       ...demanding('requireEmailValidate'),
       streams: [{ isOptionalPurchase: true }],

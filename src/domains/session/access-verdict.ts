@@ -5,7 +5,7 @@ import { type PurchaseTarget, purchaseTarget } from '#/domains/subscriptions/pur
 
 export interface AccessFacts {
   user: Demands
-  /** Null while not loaded: nothing is decided by them then. */
+  /** Null while not loaded: nothing is decided by it then. */
   streams: readonly { isOptionalPurchase: boolean }[] | null
   subscriptions: readonly Pick<Subscription, 'isActive' | 'isLifetime' | 'courseServiceType'>[] | null
 }
@@ -15,7 +15,7 @@ export type AccessVerdict =
   /** A mobile-only learner: the web shows one page, whatever the address. */
   | { kind: 'unavailable' }
   | { kind: 'step'; target: AccessTarget }
-  /** A step's screen that nothing demands (any more). */
+  /** The screen of a step that is not demanded (any more). */
   | { kind: 'done' }
   | { kind: 'no-subscription'; target: PurchaseTarget }
 

@@ -1,5 +1,5 @@
-/** Routes that act when they are opened: nobody is sent there from outside. */
+/** Routes that act when they are opened: no link from outside may lead there. */
 const ACTING = /^\/(?:logout|delete|auto-login)\/?(?:[?#]|$)/i
 
-/** Whether a router path does something by being opened. */
+/** Whether opening a router path does something. */
 export const actsWhenOpened = (path: string): boolean => ACTING.test(path)

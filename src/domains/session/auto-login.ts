@@ -12,12 +12,12 @@ interface Entry {
   returnUrl?: string | undefined
 }
 
-/** Entry by a token of the address: out with the old session, in with the new one. Without a token: to the sign-in. */
+/** Entry by a token in the address: ends the old session and starts the new one. Without a token: to the sign-in. */
 export async function autoLogin(client: QueryClient, entry: Entry): Promise<never> {
   const token = takeEntryToken(entry.token)
   if (token === null) throw redirect({ to: '/', search: { returnUrl: entry.returnUrl }, replace: true })
   if (readToken() !== null) track('logout', { reason: 'auto_login' })
-  // This entry names its own target: what was kept before counts no more.
+  // This entry names its own target, so an older one no longer counts.
   dropReturnPath()
   const returnUrl = entry.returnUrl ?? null
   throw signInRedirect(await startSession({ client, token, method: 'token', learnerId: null, returnUrl }))

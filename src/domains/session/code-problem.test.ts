@@ -5,7 +5,7 @@ import { codeProblem } from './code-problem'
 const failed = (facts: Partial<ApiErrorFacts>) =>
   new ApiError({ kind: 'refused', method: 'POST', url: '/auth/verify-otp', status: 200, ...facts })
 
-it('shows what the server says', () => {
+it('shows the message of the server', () => {
   expect(codeProblem(failed({ serverText: 'The code is wrong.' }))).toEqual({
     kind: 'said',
     text: 'The code is wrong.',

@@ -8,7 +8,7 @@ export type CodeProblem =
   | { kind: 'wait'; ms: number }
   | { kind: 'failed' }
 
-/** Reads the error of asking for a code, or of sending it. */
+/** What the error of requesting or checking a code means. */
 export function codeProblem(error: unknown): CodeProblem {
   const ms = tooOftenMs(error)
   if (ms !== null) return { kind: 'wait', ms }

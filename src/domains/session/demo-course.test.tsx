@@ -26,7 +26,7 @@ describe('a demo course', () => {
     expect(app.calls()).not.toContain('A33')
   })
 
-  it.each(['/home', '/courses'])('is on its way while %s would say that there is none', async (address) => {
+  it.each(['/home', '/courses'])('is loading while %s would say that there is none', async (address) => {
     const app = await renderApp(
       address,
       { scenario: 'newcomer' },
@@ -38,7 +38,7 @@ describe('a demo course', () => {
     await expect.element(page.getByText('You have no courses yet')).not.toBeInTheDocument()
   })
 
-  it('keeps a former subscriber on the screen while it is made', async () => {
+  it('keeps a former subscriber on the screen while it is created', async () => {
     const app = await renderApp(
       '/home',
       { scenario: 'no-subscription' },
@@ -58,7 +58,7 @@ describe('a demo course', () => {
     expect(app.address()).toBe('/home')
   })
 
-  it('is there also when the answer of its making got lost', async () => {
+  it('is there even if the answer to its creation was lost', async () => {
     const app = await renderApp(
       '/home',
       { scenario: 'newcomer' },

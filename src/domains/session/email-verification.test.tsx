@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 import { keepSentCode } from './sent-code'
 
-it('a reload of the step voids no code that is being read: the next one waits for a press', async () => {
+it('reloading the step does not invalidate a code that was just sent: the next one waits for a press', async () => {
   const app = await renderApp(
     '/home',
     { scenario: 'email-verification' },

@@ -17,7 +17,7 @@ it.each([
   await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
 })
 
-it('a refused learner is asked for once, although the header shows who it is', async () => {
+it('a refused learner is fetched once, although the header shows who it is', async () => {
   const app = await renderApp('/home', { scenario: 'main' }, { prepare: (world) => world.setFault('A9', '403') })
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect.poll(() => app.client.isFetching()).toBe(0)

@@ -9,7 +9,7 @@ import { courseQueries } from '#/domains/courses/queries'
 import { createRouter } from '#/router'
 import { followSession } from './follow-session'
 
-/** A tab at its start: whom its token belongs to has not been told yet. */
+/** A tab at its start: it does not know yet whose token it has. */
 function startTab(persona: 'main' | null) {
   const world = testWorld({ brand: readLocalBrand().id })
   configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch: world.fetch })
@@ -29,7 +29,7 @@ function startTab(persona: 'main' | null) {
   return { world, client, reload, invalidate, signInElsewhere }
 }
 
-it('nothing of the learner who was signing in here stays when another tab signs somebody else in', async () => {
+it('nothing of the learner who was signing in here remains when another tab signs somebody else in', async () => {
   const { world, client, reload, signInElsewhere } = startTab('main')
   await client.query(courseQueries.streams())
   const token = world.tokenOf('newcomer')
@@ -38,7 +38,7 @@ it('nothing of the learner who was signing in here stays when another tab signs 
   expect(readToken()).toBe(token)
 })
 
-it('a tab that nobody was signed in to follows without a reload', async () => {
+it('a signed-out tab follows a sign-in without a reload', async () => {
   const { world, reload, invalidate, signInElsewhere } = startTab(null)
   signInElsewhere(world.tokenOf('newcomer'))
   await expect.poll(() => invalidate).toHaveBeenCalledOnce()

@@ -20,7 +20,7 @@ interface Following {
 
 /**
  * Keeps this tab in step with the session: its end here or in another tab, another learner's sign-in, the learner's answers. Part of
- * the entry: it must listen before the first route acts. Returns the way to stop.
+ * the entry: it must listen before the first route acts. Returns a function that stops it.
  */
 export function followSession({ client, router, reload = () => location.reload() }: Following): () => void {
   const stopEnds = onSessionEnd((end) => void leave(client, router, end))
@@ -30,7 +30,7 @@ export function followSession({ client, router, reload = () => location.reload()
   const stopUser = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || String(query.queryKey) !== String(USER_KEY)) return
     const user = client.getQueryData<User>(USER_KEY)
-    // What was on its way at the sign-out ends after it.
+    // An answer that was on its way at the sign-out arrives after it.
     if (user && readToken()) rememberLearner(user)
   })
   return () => {
@@ -44,20 +44,20 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
   const isChosen = reason === 'signed_out' || reason === 'deleted'
   if (here) track('logout', { reason })
   if (isChosen) {
-    // Another tab may have forgotten already who it was; this one keeps things of its own.
+    // Another tab may have forgotten already who was signed in; this one has things of its own to remove.
     forgetLearner(client.getQueryData<User>(USER_KEY)?.id)
     dropReturnPath()
   } else {
     keepReturnPath(router.latestLocation.href, knownLearner())
   }
-  // The route of a chosen sign-out leads on by itself, with its return address.
+  // The route of a chosen sign-out navigates by itself, with its return address.
   if (isChosen && here) await nextScreen(router)
   else await router.navigate({ to: '/', replace: true, state: { sessionNotice: reason } }).catch(() => {})
-  // Not before: screens that still stand would ask again for what they show.
+  // Not earlier: screens that are still mounted would refetch what they show.
   await dropLearnerCache(client)
 }
 
-/** The learner whom this tab knew is read before anything is awaited: an answer for the next one may come meanwhile. */
+/** Reads the learner whom this tab knew before it awaits anything: the next learner's answer may arrive meanwhile. */
 async function followToken(here: Omit<NewToken, 'known'>): Promise<void> {
   const known = here.client.getQueryData<User>(USER_KEY)?.id
   const { meetNewToken } = await import('./meet-new-token')

@@ -25,7 +25,7 @@ describe('steps before the shell', () => {
     expect(app.world.received('A8')).toHaveLength(2)
   })
 
-  it('takes an answer that speaks of an error for a failure', async () => {
+  it('treats an answer that mentions an error as a failure', async () => {
     const app = await renderApp(
       '/home',
       { scenario: 'email-verification' },
@@ -45,7 +45,7 @@ describe('steps before the shell', () => {
     await expect.poll(() => app.world.received('A7').at(-1)?.body).toEqual({ email: 'vera@new.example' })
   })
 
-  it('sends a code to a new address also when the first one is still on its way', async () => {
+  it('sends a code to a new address even if the first one is still being sent', async () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve
@@ -77,7 +77,7 @@ describe('steps before the shell', () => {
     await expect.poll(() => app.world.received('A7').at(-1)?.body).toEqual({ email: 'vera@new.example' })
   })
 
-  it('says that nothing went to a new address when it is asked too soon', async () => {
+  it('says that nothing was sent to a new address when it is requested too soon', async () => {
     const app = await renderApp('/home', { scenario: 'email-verification' })
     await expect.element(heading('Six digits are on their way.')).toBeVisible()
     app.world.setFault('A7', '429')
@@ -85,7 +85,7 @@ describe('steps before the shell', () => {
     await page.getByLabelText('Email').fill('vera@new.example')
     await userEvent.keyboard('{Enter}')
     await expect.element(heading('No new code was sent.')).toBeVisible()
-    await expect.element(page.getByText(/^Nothing went to vera@new\.example just now/)).toBeVisible()
+    await expect.element(page.getByText(/^Nothing was sent to vera@new\.example just now/)).toBeVisible()
     await expect.element(page.getByRole('alert').getByText('The code was not sent.')).toBeVisible()
     await expect.element(page.getByText(/New code in \d:\d\d/)).toBeVisible()
   })
@@ -105,27 +105,27 @@ describe('steps before the shell', () => {
     const app = await renderApp('/home', { scenario: 'password-update' })
     expect(app.address()).toBe('/resetPassword')
     await page.getByLabelText('New password').fill('morning-window-58')
-    await page.getByLabelText('The same once more').fill('morning-window')
+    await page.getByLabelText('Repeat the new password').fill('morning-window')
     await page.getByRole('button', { name: 'Save the password' }).click()
     await expect.element(page.getByText('The passwords do not match.')).toBeVisible()
     expect(app.calls()).not.toContain('A14')
-    await page.getByLabelText('The same once more').fill('morning-window-58')
-    // The second press comes while the first is under way.
+    await page.getByLabelText('Repeat the new password').fill('morning-window-58')
+    // The second press comes while the first is in progress.
     app.world.setLatency(500)
     await userEvent.keyboard('{Enter}{Enter}')
     await expect.poll(() => app.address()).toBe('/home')
     expect(app.world.received('A14')).toHaveLength(1)
   })
 
-  it('asks for what the profile lacks', async () => {
+  it('asks for the missing fields of the profile', async () => {
     const app = await renderApp('/home', { scenario: 'profile-update' })
     expect(app.address()).toBe('/updateProfile')
     await expect.element(heading('Two things before you go on.')).toBeVisible()
     await page.getByLabelText('First name').fill(' Vera ')
-    await page.getByRole('button', { name: 'Save and go on' }).click()
-    await expect.element(page.getByText('This one is needed.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await expect.element(page.getByText('This field is required.')).toBeVisible()
     await page.getByLabelText('Last name').fill('Sokolova')
-    await page.getByRole('button', { name: 'Save and go on' }).click()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
     await expect.poll(() => app.address()).toBe('/home')
     expect(app.world.received('A10')[0]?.body).toMatchObject({ first_name: 'Vera', last_name: 'Sokolova' })
   })
@@ -149,7 +149,7 @@ describe('steps before the shell', () => {
     await page.getByLabelText('Email').fill('vera@mail')
     await page.getByLabelText('Instagram name').fill(INSTAGRAM_EXAMPLE)
     await expect.element(page.getByPlaceholder(INSTAGRAM_EXAMPLE)).toBeVisible()
-    await page.getByRole('button', { name: 'Save and go on' }).click()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
     await expect.element(page.getByText('The address looks unfinished. Check what comes after @.')).toBeVisible()
     await expect.element(page.getByText('This is our example. Write your own name.')).toBeVisible()
   })
@@ -187,7 +187,7 @@ describe('the screens of guests', () => {
     },
   )
 
-  it('let a learner pass who comes back from a network', async () => {
+  it('let a learner pass who returns from a social network', async () => {
     const app = await renderApp('/?action=login&status=success&token=none!')
     await expect.poll(() => app.address()).toBe('/home')
   })
@@ -203,7 +203,7 @@ describe('subscriptions', () => {
     expect(readToken()).toBeNull()
   })
 
-  it('stands when streams and subscriptions do not load', async () => {
+  it('works when streams and subscriptions do not load', async () => {
     const app = await renderApp(
       '/user/setting',
       {},
@@ -222,7 +222,7 @@ it('nobody waits for the score', async () => {
 })
 
 describe('the end of a session', () => {
-  it('is told also when it comes right after the sign-in, while the form still stands', async () => {
+  it('is announced even right after the sign-in, while the form is still shown', async () => {
     const app = await renderApp('/', { scenario: 'fresh' }, { prepare: (world) => world.setFault('A9', '401') })
     await page.getByLabelText('Email').fill('vera.sokolova@mail.example')
     await page.getByLabelText('Password', { exact: true }).fill('sunlight')
@@ -231,7 +231,7 @@ describe('the end of a session', () => {
     expect(app.address()).toBe('/')
   })
 
-  it('is one for ten dead answers: one notice, the path is kept', async () => {
+  it('happens once for ten refused answers: one notice, and the path is kept', async () => {
     const app = await renderApp('/courses')
     app.world.signInElsewhere('main')
     await Promise.allSettled(Array.from({ length: 10 }, () => api.get('user').done()))
@@ -269,7 +269,7 @@ describe('the end of a session', () => {
     other.close()
   })
 
-  it('by choice keeps nothing of an answer that was on its way', async () => {
+  it('by choice keeps nothing of an answer that was still on its way', async () => {
     const app = await renderApp('/home')
     app.world.setLatency(300)
     void app.client.refetchQueries({ queryKey: ['account', 'user'] })
@@ -282,7 +282,7 @@ describe('the end of a session', () => {
 const said = (message: string) => () =>
   Response.json({ success: true, data: { message, retry_after: 0 }, errors: null })
 
-/** Answers those who ask for a code; the last answer is given again and again. */
+/** Answers requests for a code in turn; the last answer is repeated. */
 function answerCodes(world: Awaited<ReturnType<typeof renderApp>>['world'], answers: (() => Response)[]) {
   const { fetch } = world
   world.fetch = async (input, init) => {

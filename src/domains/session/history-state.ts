@@ -1,7 +1,7 @@
 import type { SessionEndReason } from '#/api/session-events'
 import type { SocialFailure } from './social-outcome'
 
-// What the way to the sign-in carries beside its address; the screen takes it and clears it, so that a reload says nothing again.
+// What a navigation to the sign-in carries beside its address; the screen takes it and clears it, so that a reload does not repeat it.
 declare module '@tanstack/history' {
   interface HistoryState {
     /** Why the session ended. */

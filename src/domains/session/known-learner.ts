@@ -6,7 +6,7 @@ import { LEARNER_LOCALE_KEY } from '#/platform/stored-keys'
 
 const KEY = 'known-learner'
 
-/** Keeps who is signed in and in which language they read: the next start knows both before the first answer. */
+/** Remembers who is signed in and which language they read, so that the next start knows both before the first answer. */
 export function rememberLearner({ id, locale }: Pick<User, 'id' | 'locale'>): void {
   if (knownLearner() !== id) writeStored(KEY, id)
   if (isLocale(locale)) storeLearnerLocale(locale)
@@ -19,7 +19,7 @@ export function knownLearner(): number | null {
   return typeof id === 'number' ? id : null
 }
 
-/** Removes all that this device keeps of a learner, by default of who was signed in last, offline too. */
+/** Removes everything that this device keeps of a learner (by default the one signed in last), offline too. */
 export function forgetLearner(id = knownLearner()): void {
   if (id !== null) wipeLearner(id)
   removeStored(KEY)

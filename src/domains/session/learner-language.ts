@@ -6,8 +6,8 @@ import { canPersist, readRaw } from '#/platform/storage'
 import { DOMAIN_LOCALES_KEY } from '#/platform/stored-keys'
 
 /**
- * Address to load anew when the learner reads another language than the one shown (a sign-in on a new device), or null. The next
- * start takes the language that `rememberLearner` kept; where storage refused it, a reload would change nothing.
+ * The address to reload when the learner reads another language than the one shown (a sign-in on a new device), or null. The next
+ * start takes the language that `rememberLearner` stored; where storage was refused, a reload would change nothing.
  */
 export function reloadInLanguage({ locale }: Pick<User, 'locale'>, path: string): string | null {
   const shown = apiConfig().lang

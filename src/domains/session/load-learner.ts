@@ -11,15 +11,15 @@ import { type DataLoadStatus, dataLoadStatus } from './data-load'
 
 interface LearnerLoad {
   user: Promise<User>
-  /** What guards judge by: streams (with a demo course where one is due) and subscriptions, come or failed; never rejects. */
+  /** Settles with what guards judge by: streams (with a demo course where one is due) and subscriptions. Never rejects. */
   rest: Promise<unknown>
 }
 
-/** What a session starts with, asked for in one round; once it is there, only the learner and the streams are synchronised. */
+/** Loads what a session starts with, in one round; once it is all there, only the learner and the streams are synchronised. */
 export function loadLearner(client: QueryClient): LearnerLoad {
   const known = client.getQueryData(accountQueries.user().queryKey)
   const asked = client.query(accountQueries.user())
-  // Who is known waits for no answer, and loses nothing by a failed one.
+  // A learner who is known already neither waits for the answer nor is harmed by a failed one.
   const user = known ? Promise.resolve(known) : asked
   asked.catch(() => {})
   if (learnerDataStatus(client) === 'loaded') {
@@ -30,14 +30,14 @@ export function loadLearner(client: QueryClient): LearnerLoad {
     addDueDemo(client, user, client.query(courseQueries.streams())),
     client.query(subscriptionQueries.list()),
   ])
-  // Shown when they are there, mostly in the first render: nobody waits for them.
+  // Shown when they are there, mostly in the first render: nothing waits for them.
   client.query(pointQueries.amount()).catch(() => {})
   client.query(siteConfigQueries.external()).catch(() => {})
   client.query(siteConfigQueries.domain()).catch(() => {})
   return { user, rest }
 }
 
-/** Where the load of all data stands. */
+/** The state of the load of all data. */
 function learnerDataStatus(client: QueryClient): DataLoadStatus {
   const keys = [
     accountQueries.user().queryKey,
@@ -48,10 +48,10 @@ function learnerDataStatus(client: QueryClient): DataLoadStatus {
   return dataLoadStatus(keys.map((key) => client.getQueryState(key) ?? { status: 'pending', fetchStatus: 'idle' }))
 }
 
-/** Learners whom this page has already added a demo course for. */
+/** Learners for whom this page has already added a demo course. */
 const demoAsked = new WeakMap<QueryClient, number>()
 
-/** Adds the brand's demo course for a learner without any stream: once, then the streams are asked for once more. */
+/** Adds the brand's demo course for a learner without any streams, once; the streams are fetched again then. */
 async function addDueDemo(client: QueryClient, user: Promise<User>, asked: Promise<readonly unknown[]>) {
   const streams = await asked
   if (streams.length > 0) return

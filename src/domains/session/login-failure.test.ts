@@ -16,7 +16,7 @@ describe('loginFailure', () => {
     })
   })
 
-  it('puts what belongs to no field of ours above the form', () => {
+  it('puts what belongs to no known field above the form', () => {
     const error = failed({ fields: { captcha: ['Prove that you are human.'] }, messages: ['Blocked.'] })
     expect(loginFailure(error)).toEqual({
       kind: 'fields',

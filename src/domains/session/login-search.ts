@@ -1,9 +1,9 @@
 import { anyTextParam, oneOfParam, searchParams } from '#/lib/search-params'
 
-/** An entry by token, and the way out: where to go after it, unchecked. */
+/** The search of an entry by token and of the sign-out: where to go afterwards, unchecked. */
 export const entrySearch = searchParams({ token: anyTextParam, returnUrl: anyTextParam })
 
-/** What the address of the sign-in may carry: where to go after it, and what a network adds on the way back (contract 5.3). */
+/** The search of the sign-in: where to go afterwards, and what a network adds when it leads back (contract 5.3). */
 export const loginSearch = searchParams({
   returnUrl: anyTextParam,
   action: oneOfParam(['link', 'login']),

@@ -4,7 +4,7 @@ import { actsWhenOpened } from './acts-when-opened'
 export interface LoginFacts {
   /** `returnUrl` of our own address. */
   returnUrl: string | null
-  /** Kept when a guard, a sign-out or a network's page led away. */
+  /** Kept when a guard, a sign-out or a network's page led away from it. */
   storedPath: string | null
   /** The brand's `homepage`. */
   homepage: string
@@ -14,11 +14,11 @@ export interface LoginTarget {
   kind: 'internal' | 'external'
   /** A router path without its base, or a whole address with the token in it. */
   address: string
-  /** The address given was not to be trusted: the caller reports it. */
+  /** The given address was not trusted: the caller reports it. */
   isDropped: boolean
 }
 
-/** Where a sign-in leads: the first address given decides; one that must not be followed leads home. */
+/** Where a sign-in leads: the first given address decides; one that must not be followed leads home. */
 export function loginTarget(facts: LoginFacts, rules: ReturnRules): LoginTarget {
   const home = { kind: 'internal', address: facts.homepage } as const
   const given = facts.returnUrl || facts.storedPath

@@ -7,27 +7,27 @@ import { takeKeptScreen } from './take-return-path'
 export interface NewToken {
   client: QueryClient
   router: AnyRouter
-  /** Who was known here until now. */
+  /** The learner known in this tab until now. */
   known: number | undefined
   /** Null where this tab was signed out. */
   reload: (() => void) | null
 }
 
-/** Another tab has signed in. The same learner goes on with the new token; anybody else gets a fresh start. */
+/** Reacts to a sign-in in another tab: the same learner goes on with the new token, anybody else gets a fresh start. */
 export async function meetNewToken({ client, router, known, reload }: NewToken): Promise<void> {
   const learner = await askLearner(client)
-  // Also where it did not know yet whom its own token belongs to: some of their answers may have come.
+  // Also when this tab did not know its learner yet: some of their answers may have arrived.
   if (reload) {
     if (learner?.id !== known) reload()
     return
   }
-  // This tab was signed out too: it goes back to its own place, or where the guard leads.
+  // This tab was signed out too: it returns to its own place, or to where the guard leads.
   const path = learner && takeKeptScreen(learner.id)
   if (path === null) await router.invalidate()
   else await router.navigate({ href: path, replace: true })
 }
 
-/** Whom the present token belongs to, asked anew; null where that cannot be told. */
+/** The learner to whom the current token belongs, freshly fetched; null where that fails. */
 function askLearner(client: QueryClient): Promise<User | null> {
   return client.query({ ...accountQueries.user(), staleTime: 0 }).catch(() => null)
 }

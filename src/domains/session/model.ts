@@ -1,4 +1,4 @@
 import type { loginSearch } from './login-search'
 
-/** The address of the sign-in, as a network's way back fills it. */
+/** The search of the sign-in's address, as a network fills it when it leads back. */
 export type LoginSearch = ReturnType<typeof loginSearch>

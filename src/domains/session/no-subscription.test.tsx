@@ -12,7 +12,7 @@ it('leads a learner without a subscription to the subscriptions, with a warning,
     .toHaveAttribute('href', `mailto:${readLocalBrand().saleContact}`)
 })
 
-it('lets a document come along, which is open to everybody', async () => {
+it('allows a document to be shown, which is open to everybody', async () => {
   const app = await renderApp('/document?url=https%3A%2F%2Fschool.example%2Fterms', { scenario: 'no-subscription' })
   const search = new URLSearchParams(app.address().replace('/user/subscriptions?', ''))
   expect(Object.fromEntries(search)).toEqual({

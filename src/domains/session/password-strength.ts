@@ -1,6 +1,6 @@
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u] as const
 
-/** How hard a new password is to guess: 1 weak, 2 good, 3 strong; undefined for an empty one. Length counts more than kinds of characters. */
+/** How hard a new password is to guess: 1 weak, 2 good, 3 strong; undefined for an empty one. Length counts more than variety. */
 export function passwordStrength(password: string): 1 | 2 | 3 | undefined {
   const { length } = password
   if (length === 0) return undefined

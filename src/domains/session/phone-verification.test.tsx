@@ -36,7 +36,7 @@ describe('the step of the phone', () => {
     expect(app.world.received('A17')[0]?.body).toEqual({ phone: '+4915112345678', code: '123456' })
   })
 
-  it('goes on without a confirmed phone', async () => {
+  it('continues without a confirmed phone', async () => {
     const app = await renderApp('/home', { scenario: 'phone-verification' })
     await page.getByRole('button', { name: 'Skip for now' }).click()
     await expect.poll(() => app.address()).toBe('/home')

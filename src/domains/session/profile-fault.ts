@@ -4,13 +4,13 @@ import { checkEmail, type EmailFault, type EmailOptions, normaliseEmail } from '
 
 export type ProfileFault = 'too_long' | 'birthday' | 'instagram' | 'instagram_example' | 'gender' | EmailFault
 
-/** Shown in the empty field, and therefore nobody's own. */
+/** Shown in the empty field, and therefore refused as a name. */
 export const INSTAGRAM_EXAMPLE = 'your.name'
 /** Limit of the contract for names and city (2.2). */
 const LONGEST_NAME = 64
 const INSTAGRAM = /^(?!\.)(?!.*\.\.)(?!.*\.$)[\w.]{1,30}$/
 
-/** What is wrong with a demanded field of the profile, or null. Phones are judged by `validPhone`, which has to be loaded. */
+/** What is wrong with a required field of the profile, or null. Phones are checked by `validPhone`, which has to be loaded. */
 export function profileFault(field: ProfileField, value: string, options: EmailOptions): ProfileFault | null {
   const text = value.trim()
   if (text === '') return 'empty'
@@ -33,7 +33,7 @@ export function profileFault(field: ProfileField, value: string, options: EmailO
   }
 }
 
-/** Demanded fields that are empty; all of them when none is, since the server wants the profile confirmed. */
+/** The required fields that are empty; all of them when none is, since the server wants the profile confirmed. */
 export function fieldsToAsk(
   required: readonly ProfileField[],
   user: Partial<Record<ProfileField, string | null>>,

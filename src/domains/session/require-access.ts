@@ -22,7 +22,7 @@ export interface Access {
   isUnavailable: boolean
 }
 
-/** What the address opens over its screen, whatever that is. */
+/** The modal that an address opens over its screen, whatever that is. */
 interface OpenModal {
   modal?: string | undefined
   url?: string | undefined
@@ -33,17 +33,17 @@ interface AccessQuestion {
   client: QueryClient
   /** Without the router base. */
   location: { pathname: string; href: string; search: OpenModal }
-  /** Asked by a hover: nothing is kept or reported. */
+  /** Run by a hover: nothing is kept or reported. */
   preload: boolean
 }
 
 /**
- * Streams and subscriptions are asked for along with the learner and come at about the same time; a slow or broken one does not
- * keep the shell away, `useAccessWatch` decides when it is there.
+ * Streams and subscriptions are requested along with the learner and arrive at about the same time; a slow or broken answer does not
+ * hold the shell back: `useAccessWatch` decides once it is there.
  */
 const REST_PATIENCE_MS = 1000
 
-/** The guard of every signed-in route: loads the learner, then passes or leads where the chain says. */
+/** The guard of every signed-in route: loads the learner, then passes or redirects as the chain says. */
 export async function requireAccess({ client, location, preload }: AccessQuestion): Promise<Access> {
   const load = loadLearner(client)
   const user = await load.user
@@ -52,7 +52,7 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
   if (language) throw redirect({ href: language, reloadDocument: true, replace: true })
   const verdict = accessVerdict(routeName(location.pathname), {
     user,
-    // None are no news while the demo course is on its way.
+    // No streams means nothing while the demo course is being added.
     streams: client.isMutating({ mutationKey: ADDING_DEMO })
       ? null
       : (client.getQueryData(courseQueries.streams().queryKey) ?? null),
@@ -74,17 +74,17 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
   }
 }
 
-/** Documents and support are open to everybody: they come along to where the guard leads. */
+/** Documents and support are open to everybody, so the redirect keeps them open. */
 const openModal = ({ modal, url, about }: OpenModal): OpenModal => ({ modal, url, about })
 
-/** Where the first of the steps led away from; what judges it comes only with the last one. */
+/** The screen from which the first of the steps led away; the code that checks it loads only with the last step. */
 async function wayBack(learnerId: number, preload: boolean): Promise<string | null> {
   if (preload) return null
   const { takeKeptScreen } = await routeChunk(() => import('./take-return-path'))()
   return takeKeptScreen(learnerId)
 }
 
-/** Steps follow each other: the place before the first of them counts. */
+/** Steps follow each other, so only the place before the first of them is kept. */
 function keepWayBack({ pathname, href }: AccessQuestion['location'], learnerId: number) {
   if (!stepOfScreen(routeName(pathname))) keepReturnPath(href, learnerId)
 }

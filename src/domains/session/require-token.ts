@@ -11,7 +11,7 @@ export function requireToken(location: { href: string }, preload: boolean): void
   throw redirect({ to: '/', replace: true })
 }
 
-/** Lets guests pass, and whoever comes back to the sign-in from a network; a learner goes to the brand's homepage. */
+/** Lets guests pass, and anyone who returns to the sign-in from a network; a learner goes to the brand's homepage. */
 export function requireGuest({ pathname, search }: { pathname: string; search: Record<string, unknown> }): void {
   const isReturn = pathname === '/' && loginSearch(search).action !== undefined
   if (readToken() === null || isReturn) return

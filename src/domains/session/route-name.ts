@@ -1,4 +1,4 @@
-// Names of the specification's route table, for addresses whose name is not their last word.
+// Names of the specification's route table, for addresses whose name is not their last segment.
 const NAMES: readonly [pattern: RegExp, name: string][] = [
   [/^\/$/, 'login'],
   [/^\/reset$/, 'accessRecovery'],
@@ -38,7 +38,7 @@ const NAMES: readonly [pattern: RegExp, name: string][] = [
   [/^\/new-course\/[^/]+$/, 'new-course'],
 ]
 
-/** Name that the specification gives an address (without the router base); else its path without the first slash. */
+/** The specification's name of an address (without the router base); where it has none, the path without its first slash. */
 export function routeName(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   return NAMES.find(([pattern]) => pattern.test(plain))?.[1] ?? plain.slice(1)

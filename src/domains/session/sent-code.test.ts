@@ -27,7 +27,7 @@ it.each([
   expect(sentCode(step, NOW + later)).toEqual(expected)
 })
 
-it('names nothing where nothing fits', () => {
+it('finds nothing where nothing matches', () => {
   sessionStorage.setItem('learner.of.7.code-of-phone', '{"to":1,"nextAt":2,"at":3}')
   expect(sentCode(ofPhone, NOW)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { readToken } from '#/api/token-store'
 import { asRecord } from '#/lib/lax'
 import { learnerKey, ofTab, readRaw, writeStored } from '#/platform/storage'
 
-/** So long a code is valid (contract A7, A16). */
+/** How long a code is valid (contract A7, A16). */
 const CODE_LIFE_MS = 600_000
 
 interface Step {
@@ -13,28 +13,28 @@ interface Step {
 export interface SentCode {
   /** The address or number that it went to. */
   to: string
-  /** When the next one may be asked for, in milliseconds. */
+  /** When the next one may be requested (epoch ms). */
   nextAt: number
 }
 
 const keyOf = ({ learnerId, step }: Step) => learnerKey(learnerId, `code-of-${step}`)
 
 /**
- * Keeps in this tab that a code went out: a phone may drop the page while its owner reads the message, and asking again would void the
- * code that is being read.
+ * Remembers in this tab that a code was sent: a phone may drop the page while its owner reads the message, and a second request would
+ * void the code that is being read.
  */
 export function keepSentCode(step: Step, code: SentCode, now: number): void {
   writeStored(keyOf(step), { ...code, at: now }, ofTab)
 }
 
-/** The code that went out last and still works, or null. */
+/** The last code that was sent and still works, or null. */
 export function sentCode(step: Step, now: number): SentCode | null {
   const { to, nextAt, at } = asRecord(readRaw(keyOf(step), ofTab)) ?? {}
   if (typeof to !== 'string' || typeof nextAt !== 'number' || typeof at !== 'number') return null
   return now - at < CODE_LIFE_MS ? { to, nextAt } : null
 }
 
-/** Waits for a code that was asked for and keeps it, unless its session has ended meanwhile: nothing is kept of who signed out. */
+/** Waits for a requested code and remembers it, unless its session has ended meanwhile: nothing is kept of a learner who signed out. */
 export async function keepWhenSent<Answer extends { retryAfter: number }>(
   step: Step,
   to: string,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { dropLearnerCache } from './session-cache'
 
-it('forgets what belongs to a learner and keeps what belongs to the school', async () => {
+it('removes what belongs to a learner and keeps what belongs to the school', async () => {
   const client = new QueryClient()
   client.setQueryData(['account', 'user'], 'Ann')
   client.setQueryData(['site-config', 'domain'], 'The school')

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 /** Queries that belong to the school, not to a learner: they survive a change of the session. */
 const OF_THE_SCHOOL = 'site-config'
 
-/** Forgets all that was fetched for a learner; what is on its way is cancelled. */
+/** Forgets everything that was fetched for a learner; running requests are cancelled. */
 export async function dropLearnerCache(client: QueryClient): Promise<void> {
   const ofLearner = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== OF_THE_SCHOOL }
   await client.cancelQueries(ofLearner)

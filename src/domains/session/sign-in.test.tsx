@@ -43,7 +43,7 @@ describe('sign-in', () => {
     expect(page.getByRole('link', { name: /Language/ }).elements()).toHaveLength(links)
   })
 
-  it('names what is odd in an address by the brand’s rules, and sends it all the same', async () => {
+  it('points out an unusual address by the brand’s rules, and sends it all the same', async () => {
     const brand = readLocalBrand()
     onTestFinished(() => provideLocalBrand(brand))
     provideLocalBrand({ ...brand, emailRules: { ...brand.emailRules, international: true } })
@@ -54,7 +54,7 @@ describe('sign-in', () => {
     await expect.poll(() => app.calls()).toContain('A1')
   })
 
-  it('leads a guest back to where they wanted to go, and asks for the learner’s data in one round', async () => {
+  it('takes a guest to where they wanted to go, and requests the learner’s data in one round', async () => {
     const app = await renderApp('/courses?tab=all', GUEST)
     expect(app.address()).toBe('/')
     await type(` ${EMAIL.toUpperCase()} `, ` ${PASSWORD} `)
@@ -66,7 +66,7 @@ describe('sign-in', () => {
     expect(ofLearner).toEqual([1, 1, 1, 1])
   })
 
-  it('sends once for two presses of Enter', async () => {
+  it('sends once when Enter is pressed twice', async () => {
     const app = await renderApp('/', GUEST)
     app.world.setLatency(100)
     await type(EMAIL, PASSWORD)

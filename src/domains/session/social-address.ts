@@ -7,7 +7,7 @@ export interface SocialSignIn {
 }
 
 /**
- * Address that begins a social sign-in (contract 5.3): no token, and two ways back to the login screen. The provider adds the
+ * The address that begins a social sign-in (contract 5.3): no token, and two addresses to lead back to. The provider adds the
  * token to the first, the error to the second.
  */
 export function socialSignInUrl({ providerUrl, source, returnTo }: SocialSignIn): string {

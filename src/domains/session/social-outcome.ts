@@ -24,7 +24,7 @@ export type SocialOutcome =
   | { kind: 'signed-in'; token: string; method: string }
   | { kind: 'failed'; failure: SocialFailure }
 
-/** What the way back from a social sign-in says; a success without a usable token is a failure. */
+/** The outcome of a social sign-in, from the address it led back to; a success without a usable token is a failure. */
 export function socialOutcome(search: Omit<LoginSearch, 'returnUrl'>): SocialOutcome {
   if (search.action !== 'login' || search.status === undefined) return { kind: 'none' }
   if (search.status === 'success' && isToken(search.token)) {
@@ -33,7 +33,7 @@ export function socialOutcome(search: Omit<LoginSearch, 'returnUrl'>): SocialOut
   return { kind: 'failed', failure: socialFailure(search) }
 }
 
-/** The code of a failed social sign-in or link; a missing or unheard-of one is `unknown_error`. */
+/** The code of a failed social sign-in or link; a missing or unknown one is `unknown_error`. */
 export function socialFailure(search: Pick<LoginSearch, 'errorCode' | 'errorMessage'>): SocialFailure {
   return {
     code: SOCIAL_ERROR_CODES.find((known) => known === search.errorCode) ?? 'unknown_error',

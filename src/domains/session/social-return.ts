@@ -6,7 +6,7 @@ import { signInRedirect } from './sign-in-redirect'
 import { socialOutcome } from './social-outcome'
 import { startSession } from './start-session'
 
-/** Takes what a network brought back and always leads to an address without it, so that a reload does nothing new. */
+/** Handles what a network brought back, and always redirects to an address without it, so that a reload does nothing new. */
 export async function takeSocialReturn(client: QueryClient, { returnUrl, ...search }: LoginSearch): Promise<never> {
   const outcome = socialOutcome({ ...search, token: takeEntryToken(search.token) ?? undefined })
   if (outcome.kind === 'signed-in') {

@@ -15,7 +15,7 @@ import { keepTypedEmail } from './typed-email'
 interface NewSession {
   client: QueryClient
   token: string
-  /** How: `email`, a network's name, `token`. */
+  /** `email`, a network's name, or `token`. */
   method: string
   /** Null when the answer did not say. */
   learnerId: number | null
@@ -23,7 +23,7 @@ interface NewSession {
   returnUrl: string | null
 }
 
-/** Begins a session in place of any other and says where it leads. */
+/** Starts a session in place of any other, and resolves with where it leads. */
 export async function startSession({ client, token, method, learnerId, returnUrl }: NewSession): Promise<LoginTarget> {
   await dropLearnerCache(client)
   writeToken(token)
@@ -44,7 +44,7 @@ export async function startSession({ client, token, method, learnerId, returnUrl
   return target
 }
 
-/** Asked for only when a kept path belongs to somebody: nobody else is led there. */
+/** The learner's id; fetched only when a kept path belongs to somebody, since nobody else is led there. */
 async function whoIsIt(client: QueryClient): Promise<number | null> {
   if (!keptForLearner()) return null
   const user = await client.query({ ...accountQueries.user(), retry: false }).catch(() => null)

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 
 const REASON = 'The school knows why.'
-/** A bare list of texts is legal too, and names no field. */
+/** A bare list of messages is valid too, and names no field. */
 const refused = () => Response.json({ success: false, data: null, errors: [REASON] })
 const conflict = () => Response.json({ message: REASON }, { status: 409 })
 
@@ -11,14 +11,14 @@ const button = (name: string) => page.getByRole('button', { name })
 
 async function setPassword() {
   await page.getByLabelText('New password').fill('morning-window-58')
-  await page.getByLabelText('The same once more').fill('morning-window-58')
+  await page.getByLabelText('Repeat the new password').fill('morning-window-58')
   await button('Save the password').click()
 }
 
 async function fillProfile() {
   await page.getByLabelText('First name').fill('Vera')
   await page.getByLabelText('Last name').fill('Sokolova')
-  await button('Save and go on').click()
+  await button('Save and continue').click()
 }
 
 async function changeEmail() {

@@ -3,12 +3,12 @@ import { appUrl } from '#/platform/app-url'
 import { actsWhenOpened } from './acts-when-opened'
 import { dropReturnPath, readKept } from './return-path'
 
-/** Whether a path is kept that belongs to one learner. */
+/** Whether a path is kept for one particular learner. */
 export function keptForLearner(): boolean {
   return (readKept()?.learnerId ?? null) !== null
 }
 
-/** The kept path, once; null for another learner than the one who was there. */
+/** The kept path, given out once; null when it was kept for another learner. */
 export function takeReturnPath(learnerId: number | null): string | null {
   const kept = readKept()
   dropReturnPath()
@@ -16,7 +16,7 @@ export function takeReturnPath(learnerId: number | null): string | null {
   return kept.path
 }
 
-/** The same where no sign-in judges it: only a screen of the app, whatever address was kept. */
+/** The kept path where no sign-in checks it: null unless it is a screen of the app. */
 export function takeKeptScreen(learnerId: number): string | null {
   const kept = returnAddress(takeReturnPath(learnerId) ?? '', { appUrl: appUrl(), trustedOrigins: [], token: null })
   return kept.kind === 'internal' && !actsWhenOpened(kept.path) ? kept.path : null

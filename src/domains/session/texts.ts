@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import type { SessionEndReason } from '#/api/session-events'
 import type { SocialErrorCode } from './social-outcome'
 
-/** Names of the networks; they are proper names in every language. */
+/** Names of the networks; proper names in every language. */
 export const SOCIAL_NAMES = { apple: 'Apple', google: 'Google', facebook: 'Facebook', vkontakte: 'VK' } as const
 
-/** Why a social sign-in or link failed; the unknown one is told with its code by `SocialErrorDialog`. */
+/** Why a social sign-in or link failed; `SocialErrorDialog` words the unknown one, with its code. */
 export const SOCIAL_ERRORS: Record<Exclude<SocialErrorCode, 'unknown_error'>, MessageDescriptor> = {
   common_no_social_id: msg`The network did not tell us who you are. Try again, or sign in with your email.`,
   login_no_link: msg`You tried to sign in through a network that no account here is linked to. Sign in with your email, then link it in the settings.`,
@@ -15,7 +15,7 @@ export const SOCIAL_ERRORS: Record<Exclude<SocialErrorCode, 'unknown_error'>, Me
   link_social_id_already_taken: msg`This network account already belongs to another learner.`,
 }
 
-// A dead token is the other device's doing: one live token per learner and kind of app.
+// A token dies by a sign-in on another device: there is one live token per learner and kind of app.
 const ELSEWHERE = msg`You signed in on another device, so this one is closed.`
 
 /** What the sign-in screen says after a session that the learner did not end here; null: nothing. */
@@ -23,5 +23,5 @@ export const SESSION_NOTICES: Record<SessionEndReason, MessageDescriptor | null>
   other_device: ELSEWHERE,
   unauthorized: ELSEWHERE,
   signed_out: null,
-  deleted: msg`Your account is deleted.`,
+  deleted: msg`Your account has been deleted.`,
 }

@@ -3,12 +3,12 @@ import { ofTab, readRaw, writeStored } from '#/platform/storage'
 
 const KEY = 'typed-email'
 
-/** What stands in the sign-in's email field: the recovery starts with it, and it stands there again after the way back. Null: nothing. */
+/** The text of the sign-in's email field, for the password recovery and for when the sign-in is opened again; null: none. */
 export function typedEmail(): string | null {
   return filledString(readRaw(KEY, ofTab))
 }
 
-/** An empty text once somebody has signed in: it may be anybody's turn next. */
+/** Remembers what was typed; an empty text once somebody has signed in, since the next person may be another. */
 export function keepTypedEmail(email: string): void {
   writeStored(KEY, email, ofTab)
 }

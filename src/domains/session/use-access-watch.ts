@@ -7,7 +7,7 @@ import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { accessVerdict } from './access-verdict'
 import { routeName } from './route-name'
 
-/** Asks the guard again when what came after it, or was synchronised since, changes its verdict on the present screen. */
+/** Asks the guard again when data that arrived after it, or was synchronised since, changes its verdict on the current screen. */
 export function useAccessWatch(isUnavailable: boolean): void {
   const router = useRouter()
   const name = useRouterState({

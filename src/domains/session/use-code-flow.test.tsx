@@ -12,7 +12,7 @@ async function flowOf(verify: (code: string) => Promise<void>) {
   return result
 }
 
-it('an accepted code is sent once: a late press comes while the guard leads on', async () => {
+it('an accepted code is sent once, although a late press comes while the guard redirects', async () => {
   const verify = vi.fn<(code: string) => Promise<void>>().mockResolvedValue()
   const flow = await flowOf(verify)
   await flow.current.check('123456')

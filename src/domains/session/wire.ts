@@ -3,5 +3,5 @@ import { entity, orNull } from '#/api/entity'
 import { tokenWire } from '#/domains/account/token-wire'
 import * as z from '#/lib/zod'
 
-/** A1 and its kin: of the user only the id is promised, the rest comes with A9. */
+/** A1 and its kin: only the id of the user is certain, the rest comes with A9. */
 export const signedInWire = entity({ token: tokenWire, user: orNull(z.object({ id: wireId })) })

@@ -1,5 +1,5 @@
 /**
- * The brand's logo, drawn from the symbol that stands in the page since its first byte; it takes the text's colour, so one
+ * The brand's logo, drawn from the symbol that the page contains from its first bytes; it takes the text's colour, so one
  * drawing serves both themes.
  */
 export function BrandLogo({ name, className }: { name: string; className: string }) {

@@ -5,7 +5,7 @@ import { Button } from '#/ui/button'
 import { Modal } from '#/ui/modal'
 import { siteConfigQueries } from './queries'
 
-/** Says that the domain configuration did not come, over the app in the local brand's look, and asks for it again. */
+/** Says, over the app in the local brand's look, that the domain configuration did not load, and loads it again. */
 export function ConfigFailureDialog() {
   const { t } = useLingui()
   const { isError, errorUpdatedAt, refetch } = useQuery(siteConfigQueries.domain())
@@ -18,7 +18,7 @@ export function ConfigFailureDialog() {
     setRetrying(false)
   }
 
-  // A failure that the learner has put aside stays aside; a later one is news.
+  // A failure that the learner has dismissed stays dismissed; a later one is shown.
   const failed = isError && errorUpdatedAt !== closedAt
   if (!failed && !retrying) return null
   return (

@@ -5,7 +5,7 @@ import { siteConfigQueries } from './queries'
 
 const ConfigFailureDialog = sparePart(() => import('./config-failure-dialog'), 'ConfigFailureDialog')
 
-/** Brings the dialog about a missing configuration once it has failed; most never see it. */
+/** Loads the dialog about a missing configuration once loading that has failed; most learners never need it. */
 export function ConfigFailure() {
   const { errorUpdateCount } = useQuery(siteConfigQueries.domain())
   if (errorUpdateCount === 0) return null

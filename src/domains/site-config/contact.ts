@@ -1,7 +1,7 @@
 import { normalisePhone } from '#/lib/phone'
 import { isHttpUrl } from '#/lib/urls'
 
-/** Link that opens a WhatsApp conversation: the number with its leading 8 as +7; null when it is no number. */
+/** A link that opens a WhatsApp conversation; a leading 8 becomes +7; null when it is no number. */
 export function whatsAppLink(number: string | null): string | null {
   const phone = normalisePhone(number ?? '')
   return /^\+\d{5,15}$/.test(phone) ? `https://wa.me/${phone.slice(1)}` : null

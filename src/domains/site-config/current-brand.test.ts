@@ -26,7 +26,7 @@ beforeEach(async () => {
     fetch: answer,
   })
   client = createQueryClient()
-  // Code that comes slowly on a loaded machine must not meet the limit of an answer.
+  // Code that loads slowly on a busy machine must not run into the time limit of an answer.
   await Promise.all([warmApi(), import('./remote-wires')])
 })
 afterEach(() => {
@@ -37,11 +37,11 @@ afterEach(() => {
 
 const says = (data: unknown) => async () => Response.json({ success: true, data, errors: null })
 
-/** The brand once everything that runs by timers has run. */
+/** The brand after all timers have run. */
 async function settled() {
   const state = { isSettled: false }
   const brand = settledBrand(client, 10 ** 9).finally(() => Object.assign(state, { isSettled: true }))
-  // Step by step: an answer that is slow on a loaded machine must not meet a limit that has passed meanwhile.
+  // Step by step: an answer that is slow on a busy machine must not run into a limit that has passed meanwhile.
   while (!state.isSettled) await vi.advanceTimersByTimeAsync(1000)
   return brand
 }
@@ -68,7 +68,7 @@ describe('the external configuration', () => {
     expect((await brand).isRegistrationEnable).toBe(false)
   })
 
-  it('is asked for once, however many guards wait', async () => {
+  it('is requested once, however many guards wait', async () => {
     answer.mockImplementation(says({ version: 13 }))
     await Promise.all([settled(), settled()])
     await settled()
@@ -76,7 +76,7 @@ describe('the external configuration', () => {
   })
 })
 
-it('is the local brand before any answer, and the same object until something new has come', async () => {
+it('is the local brand until an answer arrives, and the same object until something new has come', async () => {
   const before = currentBrand(client)
   expect(before).toMatchObject({ id: 'lumen', name: 'Lumen', websocket: null })
   expect(currentBrand(client)).toBe(before)
@@ -86,7 +86,7 @@ it('is the local brand before any answer, and the same object until something ne
   expect(currentBrand(client)).toBe(after)
 })
 
-it('logs languages of the domain that are not spoken', async () => {
+it('logs unsupported languages of the domain', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await domain({ languages: ['en', 'de'] })
   expect(warn.mock.calls).toEqual([['Unsupported domain language: de']])

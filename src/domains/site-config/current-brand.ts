@@ -10,12 +10,12 @@ import { isLocale } from '#/lib/locale'
 import { pause } from '#/lib/pause'
 import { siteConfigQueries } from './queries'
 
-/** A guard waits so long for the external configuration, then goes by the local brand. */
+/** How long a guard waits for the external configuration before it goes by the local brand. */
 const SETTLE_LIMIT_MS = 3000
 
 let last: { input: MergeInput; config: BrandConfig } | undefined
 
-/** The configuration in force, by what has come so far; the same object as long as nothing new has. */
+/** The configuration in force, from what has arrived so far; the same object until something new arrives. */
 export function brandInForce(
   external: ExternalConfig | null,
   domain: DomainConfig | null,
@@ -45,9 +45,9 @@ export function currentBrand(queryClient: QueryClient): BrandConfig {
   return brandInForce(external, domain, i18n.locale)
 }
 
-/** The same for guards that a flag decides: waits until the external configuration has come or failed, but not for ever. */
+/** The same for guards that depend on a flag: waits until the external configuration has arrived or failed, up to `limitMs`. */
 export async function settledBrand(queryClient: QueryClient, limitMs = SETTLE_LIMIT_MS): Promise<BrandConfig> {
-  // A failure is an answer too: the local brand stands in.
+  // A failure is an answer too: the local brand takes its place.
   await Promise.race([Promise.allSettled([queryClient.query(siteConfigQueries.external())]), pause(limitMs)])
   return currentBrand(queryClient)
 }

@@ -7,8 +7,8 @@ import { DOMAIN_LOCALES_KEY } from '#/platform/stored-keys'
 import { wantedLocale } from '#/platform/wanted-locale'
 
 /**
- * Keeps which languages the domain speaks, so that the next first paint knows it. True where the page should start anew in another
- * one: only after news, once, and not while something typed would be lost.
+ * Remembers which languages the domain speaks, so that the next first paint knows them. True where the page should be reloaded in
+ * another language: only when they have changed, and not while a reload would lose something typed.
  */
 export function keepLanguages(config: Pick<BrandConfig, 'languages' | 'defaultLanguage'>): boolean {
   const spoken = defaultFirst(config)

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
 
-/** Asked for once per load; a failed one again only by hand or when the network is back. */
+/** Fetched once per load; after a failure again only on request or when the connection is back. */
 const ONCE = {
   staleTime: Infinity,
   gcTime: Infinity,
@@ -22,7 +22,7 @@ export const siteConfigQueries = {
       ...ONCE,
     }),
 
-  /** What the school's domain says (A31). */
+  /** Configuration of the school's domain (A31). */
   domain: () =>
     queryOptions({
       queryKey: ['site-config', 'domain'],

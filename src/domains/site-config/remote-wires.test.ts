@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { remoteWires } from './remote-wires'
 
-it.each([12, 14])('takes nothing of version %d, whatever form its keys have', (version) => {
+it.each([12, 14])('ignores version %d, whatever its keys look like', (version) => {
   const answer = { version, is_demo_accessible: 'yes', social_auth: 'none', message_delay: '15s' }
   expect(remoteWires.external.safeParse(answer)).toEqual({ success: true, data: null })
 })

@@ -1,4 +1,4 @@
-// By themselves, with the schema library: the first view draws the local brand and does without them.
+// A module of its own, with the schema library: the first view draws the local brand and does without it.
 import { domainWarnings } from '#/brand/domain-warnings'
 import { domainConfigWire } from '#/brand/domain-wire'
 import { externalConfigWire } from '#/brand/external-wire'
@@ -11,7 +11,7 @@ const isOtherVersion = (answer: unknown) => {
   return Number.isInteger(version) && version !== EXTERNAL_VERSION
 }
 
-/** Another version is nothing, whatever its keys hold: they may mean something else there. */
+/** Another version counts as missing: its keys may mean something else. */
 const external = z.pipe(
   z.transform((answer: unknown) => (isOtherVersion(answer) ? null : answer)),
   z.nullable(externalConfigWire),

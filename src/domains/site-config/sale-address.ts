@@ -2,7 +2,7 @@ import { checkEmail } from '#/lib/email'
 import { normalisePhone } from '#/lib/phone'
 import { isHttpUrl } from '#/lib/urls'
 
-/** Link to the sales team by what its contact is: a web page, an email or a phone; null when it is none of them. */
+/** A link to the sales team, by the form of its contact: a web page, an email or a phone; null when it is none of them. */
 export function saleAddress(contact: string): string | null {
   if (isHttpUrl(contact)) return contact
   if (checkEmail(contact, { international: true }).fault === null) return `mailto:${contact}`

@@ -3,7 +3,7 @@ import { ExternalLink } from '#/ui/external-link'
 import { saleAddress } from './sale-address'
 import { useBrand } from './use-brand'
 
-/** The way to the sales team, where something can only be bought through it. */
+/** A link to the sales team, where something can only be bought through it. */
 export function SaleContact({ className }: { className?: string }) {
   const { saleContact } = useBrand()
   const address = saleAddress(saleContact)

@@ -1,7 +1,7 @@
 import { BrandLogo } from './brand-logo'
 import { useBrand } from './use-brand'
 
-/** The logo in force: the domain's picture where it has one, else the brand's own drawing. */
+/** The logo in force: the domain's picture where it has one, else the brand's own symbol. */
 export function SchoolLogo({ className }: { className: string }) {
   const { logo, name } = useBrand()
   if (logo === null) return <BrandLogo name={name} className={className} />

@@ -61,7 +61,7 @@ function show() {
   )
 }
 
-it('shows the local brand at once and the domain once it has come', async () => {
+it('shows the local brand at once, and the domain’s once it has loaded', async () => {
   replies.domain = null
   const waiting = await show()
   await expect.element(waiting.getByText('Lumen', { exact: true })).toBeVisible()
@@ -91,7 +91,7 @@ it('has no footer where the domain wants none', async () => {
   expect(screen.container.querySelector('footer')).toBeNull()
 })
 
-it('says that the domain configuration did not come, over the local brand, and asks again', async () => {
+it('says over the local brand that the domain configuration did not load, and requests it again', async () => {
   replies.domain = new Response('', { status: 404 })
   const screen = await show()
   const dialog = screen.getByRole('alertdialog', { name: 'Error' })
@@ -110,14 +110,14 @@ it('says that the domain configuration did not come, over the local brand, and a
   expect(screen.container.querySelector('dialog')).toBeNull()
 })
 
-it('can be put aside: the app goes on with the local brand', async () => {
+it('can be dismissed: the app continues with the local brand', async () => {
   replies.domain = new Response('', { status: 404 })
   const screen = await show()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
   expect(screen.container.querySelector('dialog')).toBeNull()
 })
 
-it('puts colours that can be read over the brand, reports the others', async () => {
+it('applies readable colours over the brand’s, and reports the others', async () => {
   const report = vi.fn<ReportSink>()
   configureReports(report)
   replies.domain = ok({ title: 'Coloured', theme: { border: 'rebeccapurple', text: '#cccccc', primary: '#2f5d50' } })

@@ -9,13 +9,13 @@ import { siteConfigQueries } from './queries'
 
 export const BrandContext = createContext<BrandConfig | null>(null)
 
-/** The brand's configuration in force: the local brand at first, with each remote answer as it comes. */
+/** The brand's configuration in force: the local brand at first, then overlaid with each remote answer as it arrives. */
 export function useBrand(): BrandConfig {
   const { i18n } = useLingui()
   return use(BrandContext) ?? brandInForce(null, null, i18n.locale)
 }
 
-/** The domain configuration alone; null until it has come. */
+/** The domain configuration alone; null until it has arrived. */
 export function useDomainConfig(): DomainConfig | null {
   return useQuery(siteConfigQueries.domain()).data ?? null
 }

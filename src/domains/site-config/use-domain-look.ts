@@ -4,7 +4,7 @@ import { configureDocumentTitle } from '#/ui/document-title'
 import { keepLanguages } from './keep-languages'
 import { useBrand, useDomainConfig } from './use-brand'
 
-/** Puts the domain's colours, favicon, name and languages over the brand's, once they have come. Called once, by the root. */
+/** Applies the domain's colours, favicon, name and languages over the brand's, once they have arrived. Called once, by the root. */
 export function useDomainLook(): void {
   const { remoteTheme, theme, favicon, name, languages, defaultLanguage } = useBrand()
   const hasCome = useDomainConfig() !== null
@@ -24,7 +24,7 @@ export function useDomainLook(): void {
 
   useEffect(() => {
     if (Object.keys(remoteTheme).length === 0) return
-    // Colour maths that most schools never need.
+    // Code for colours that most schools never need.
     import('#/brand/theme/apply-remote-theme').then(
       ({ applyRemoteTheme }) => applyRemoteTheme(remoteTheme, theme),
       (error: unknown) => report(error, { context: 'remote theme' }),

@@ -1,6 +1,6 @@
 import type { Subscription } from './model'
 
-/** Whether a subscription gives access now: active (also cancelled but paid) or without end. */
+/** Whether a subscription gives access now: active (even if cancelled, while it is paid) or lifetime. */
 export function givesAccess({ isActive, isLifetime }: Pick<Subscription, 'isActive' | 'isLifetime'>): boolean {
   return isActive || isLifetime
 }

@@ -8,6 +8,6 @@ export function lastCover(
   now: Date,
 ): Date | null {
   const ends = subscriptions.filter((one) => isForCourse(one, courseId)).flatMap(({ endDate }) => endDate ?? [])
-  // One without access may still name an end that lies ahead.
+  // One that gives no access may still name an end in the future.
   return ends.filter((end) => end <= now).toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
 }

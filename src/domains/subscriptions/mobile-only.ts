@@ -5,7 +5,7 @@ type Kind = Pick<Subscription, 'isActive' | 'courseServiceType'>
 const isMobile = ({ courseServiceType }: Pick<Subscription, 'courseServiceType'>) =>
   courseServiceType === 'mobile_subscription'
 
-/** A learner whose active subscriptions are all mobile ones: the web shows only that it is not available. */
+/** Whether all active subscriptions of a learner are mobile ones: the web then says only that it is not available. */
 export function isMobileOnly(subscriptions: readonly Kind[]): boolean {
   const active = subscriptions.filter(({ isActive }) => isActive)
   return active.length > 0 && active.every(isMobile)

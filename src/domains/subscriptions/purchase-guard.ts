@@ -3,14 +3,14 @@ import type { Subscription } from './model'
 
 /** Route names that stay open to a learner without a subscription. */
 const SPARED: readonly string[] = [
-  // Steps of the chain before this one.
+  // Screens of the earlier steps of the chain.
   'logout',
   'emailVerification',
   'phoneVerification',
   'resetPassword',
   'updateProfile',
   'user-info-chat',
-  // The ways to a subscription, and to help: without them the guard would loop or lock the learner in.
+  // Screens that lead to a subscription or to help: without them the guard would loop or lock the learner in.
   'subscriptions',
   'subscription',
   'installments',
@@ -35,8 +35,8 @@ export interface PurchaseTarget {
 }
 
 /**
- * Step 6 of the guard chain: sends a learner who had a subscription, has none now and studies by subscription only,
- * to the subscriptions. The caller also reports the missing subscription.
+ * Step 6 of the guard chain: sends a learner to the subscriptions who had one, has none now, and studies by subscription only. The
+ * caller also reports the missing subscription.
  */
 export function purchaseTarget(routeName: string, { subscriptions, streams }: PurchaseFacts): PurchaseTarget | null {
   if (SPARED.includes(routeName) || routeName.toLowerCase().includes('setting')) return null

@@ -6,12 +6,12 @@ export type SubscriptionState =
   | { kind: 'ending'; at: Date | null }
   | { kind: 'ended'; at: Date | null }
   | { kind: 'pending' }
-  /** Nothing is said: the status is one that this client does not know, or no date tells more. */
+  /** Nothing is shown: the status is unknown to this client, or there is no date to show. */
   | { kind: 'none' }
 
 type Facts = Pick<Subscription, 'status' | 'isActive' | 'isLifetime' | 'nextPayAt' | 'endDate'>
 
-/** What a subscription's line says about its time. */
+/** What to say about a subscription's time. */
 export function subscriptionState(subscription: Facts, now: Date): SubscriptionState {
   const { status, isLifetime, nextPayAt, endDate } = subscription
   if (status === 'unknown') return { kind: 'none' }

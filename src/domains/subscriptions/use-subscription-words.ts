@@ -19,7 +19,7 @@ export function useSubscriptionWords(zone: string) {
   const { t, i18n } = useLingui()
   const day = (at: Date) => formatDate(at, 'dayYear', i18n.locale, zone)
 
-  /** Null: nothing is said, the status is one that we do not know. */
+  /** Null for a status that this client does not know. */
   const state = (known: SubscriptionState): StateLook | null => {
     switch (known.kind) {
       case 'lifetime':
@@ -33,7 +33,7 @@ export function useSubscriptionWords(zone: string) {
           word: t`Ending`,
           line: known.at
             ? t`You keep access until ${day(known.at)}.`
-            : t`You keep access until the end of what is paid.`,
+            : t`You keep access until the end of the paid period.`,
         }
       case 'ended':
         return {

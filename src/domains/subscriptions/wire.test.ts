@@ -25,7 +25,7 @@ it('reads a subscription', () => {
   })
 })
 
-it('keeps one whose status it does not know (awkward 9)', () => {
+it('keeps one whose status is unknown (awkward 9)', () => {
   const read = z.parse(subscriptionWire, { id: 1, status: 'paused', is_active: 1, next_pay_at: 0, course_ids: null })
   expect(read).toMatchObject({ status: 'unknown', isActive: true, nextPayAt: null, courseIds: [], interval: 1 })
 })

@@ -1,6 +1,11 @@
 import { laxEnum, laxList, wireCurrency, wireId, wireMinor, wireTime } from '#/api/codecs'
 import { entity, flag, int, optionalText, orNull, text } from '#/api/entity'
 
+/** What a course service sells; null where the server does not say. */
+export const courseServiceType = orNull(
+  laxEnum(['course_subscription', 'course_demo', 'course_buy', 'expert_additional_question', 'mobile_subscription']),
+)
+
 /** `courseIds` empty: it covers every course. `isActive`: access now, also when cancelled but paid. */
 export const subscriptionWire = entity({
   id: wireId,
@@ -14,9 +19,7 @@ export const subscriptionWire = entity({
   period: orNull(laxEnum(['day', 'week', 'month', 'year'])),
   interval: int(1),
   cancel_popup_text: optionalText,
-  course_service_type: orNull(
-    laxEnum(['course_subscription', 'course_demo', 'course_buy', 'expert_additional_question', 'mobile_subscription']),
-  ),
+  course_service_type: courseServiceType,
   recurrent_payments_enabled: flag(false),
   course_ids: laxList(wireId),
   amount: orNull(wireMinor),

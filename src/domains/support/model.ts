@@ -1,4 +1,4 @@
-/** An appeal as the forms fill it in. */
+/** A support request as the forms fill it in. */
 export interface Question {
   name: string
   email: string

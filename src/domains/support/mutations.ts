@@ -10,21 +10,21 @@ function send(path: string, { supportCategoryId, targetId, ...typed }: Partial<Q
 }
 
 export const supportMutations = {
-  /** An appeal of anybody, signed in or not (A29, L34). */
+  /** A request from anybody, signed in or not (A29, L34). */
   askAnonymously: () =>
     mutationOptions({
       mutationKey: ['support', 'ask-anonymously'],
       mutationFn: (question: Question) => send('tech-questions/anonymous', question),
     }),
 
-  /** An appeal of the signed-in learner about a topic (L34). */
+  /** A request of the signed-in learner about a topic (L34). */
   ask: () =>
     mutationOptions({
       mutationKey: ['support', 'ask'],
       mutationFn: (question: Question & { supportCategoryId: number }) => send('tech-questions', question),
     }),
 
-  /** An appeal that the app words itself: renew a course or a consultation, pass homework (L34). */
+  /** A request that the app words itself: renew a course or a consultation, pass homework (L34). */
   askAutomatically: () =>
     mutationOptions({
       mutationKey: ['support', 'ask-automatically'],

@@ -4,7 +4,7 @@ import { api } from '#/api/client'
 import { supportCategoryWire } from './wire'
 
 export const supportQueries = {
-  /** Topics of an appeal (L33). */
+  /** Topics of a support request (L33). */
   categories: () =>
     queryOptions({
       queryKey: ['support', 'categories'],

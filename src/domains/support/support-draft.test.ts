@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps a guest’s draft in the tab alone, until somebody has signed in', () => {
+it('keeps a guest’s draft only in the tab, until somebody has signed in', () => {
   supportDraft('guest').keep(draft)
   expect(supportDraft('guest').kept).toEqual(draft)
   expect(device.size).toBe(0)

@@ -6,12 +6,12 @@ import { DRAFT_KEY } from './guest-draft'
 const draftSchema = z.object({ email: z.string(), name: z.string(), message: z.string() })
 type Draft = z.output<typeof draftSchema>
 
-/** Null: a learner who did not load, for whom nothing is kept. */
+/** Null: a learner who could not be loaded, for whom nothing is kept. */
 type Owner = number | 'guest' | null
 
 /**
- * What was written and not sent yet: of a learner on the device, for the same one; of a guest in this tab, since a device's next guest
- * is anybody.
+ * Text written and not sent yet: of a learner on the device, for that learner only; of a guest in this tab, since the device's next
+ * guest may be somebody else.
  */
 export function supportDraft(owner: Owner) {
   if (owner === null) return { kept: null, keep: () => {}, clear: () => {} }

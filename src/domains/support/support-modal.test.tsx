@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 import { readLocalBrand } from '#/brand/local-brand'
 
-/** Answers every appeal so. */
+/** Answers every appeal like this. */
 async function openForm(status: number, body: unknown) {
   const app = await renderApp(
     '/home?modal=support',
@@ -48,7 +48,7 @@ it.each([
     .toHaveValue('The second video stops.')
 })
 
-it('an answer that comes after the form was closed leaves the learner on the screen', async () => {
+it('an answer that arrives after the form was closed leaves the learner on the screen', async () => {
   const held = Promise.withResolvers<void>()
   const app = await renderApp(
     '/courses',
@@ -88,7 +88,7 @@ it.each([
   )
 })
 
-it('an odd address is named, and sent all the same', async () => {
+it('an unusual address is pointed out, and sent all the same', async () => {
   const app = await renderApp('/home?modal=support')
   await page.getByLabelText('Email').fill(`${'a'.repeat(31)}@mail.example`)
   await expect.element(page.getByText('Before @ there is a long name. Check it once more.')).toBeVisible()

@@ -3,7 +3,7 @@ import { readToken } from '#/api/token-store'
 import { accountQueries } from '#/domains/account/queries'
 import { SupportForm } from './components/support-form'
 
-/** Writes to support, signed in or not. A learner is waited for: nobody else's draft may fill the form. */
+/** The form for writing to support, signed in or not. Waits for the learner, so that nobody else's draft fills it. */
 export function SupportModal() {
   const isGuest = readToken() === null
   const { data: user, isPending } = useQuery({ ...accountQueries.user(), enabled: !isGuest })

@@ -2,7 +2,7 @@ import { emailFieldSchema } from '#/domains/account/email-field-schema'
 import type { EmailOptions } from '#/lib/email'
 import * as z from '#/lib/zod'
 
-/** Longest text of an appeal (specification, section 9). */
+/** Longest text of a support request (specification, section 9), in characters. */
 export const MESSAGE_MAX = 500
 const NAME_MAX = 128
 
@@ -11,7 +11,7 @@ const trimmed = z.pipe(
   z.transform((value: string) => value.trim()),
 )
 
-/** The form of an appeal; messages of issues are codes (`required`, `long`) that the form puts into words. */
+/** The form of a support request; messages of issues are codes (`required`, `long`) that the form puts into words. */
 export const supportSchema = (options: EmailOptions) =>
   z.object({
     email: emailFieldSchema(options),

@@ -7,7 +7,7 @@ function said(error: FieldError | undefined, words: Record<string, string>): str
   return error && (error.type === 'server' ? error.message : (words[error.message ?? ''] ?? words['required']))
 }
 
-/** Puts the faults of the appeal's form into words; the server's own words stand as they came. */
+/** Puts the form's issues into words; the server's own messages are shown as they came. */
 export function useSupportWords() {
   const { t } = useLingui()
   return {

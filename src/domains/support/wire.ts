@@ -2,7 +2,7 @@ import { laxEnum, wireId, wireTime } from '#/api/codecs'
 import { entity, int, orNull, text } from '#/api/entity'
 import * as z from '#/lib/zod'
 
-/** `targetProduct` null: no course is asked for; `sort` 999 is the default of the specification. */
+/** `targetProduct` null: the category needs no course; `sort` 999 is the specification's default. */
 export const supportCategoryWire = entity({
   id: wireId,
   sort: int(999),
@@ -10,7 +10,7 @@ export const supportCategoryWire = entity({
   target_product: orNull(laxEnum(['user_course_stream'])),
 })
 
-/** L34 answers with the appeal's id. */
+/** L34 answers with the request's id. */
 export const sentQuestionWire = entity({ id: wireId, created_at: wireTime })
 
 /** L34 body; the limits are the contract's. */

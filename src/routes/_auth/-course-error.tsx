@@ -5,7 +5,7 @@ import { lazyPart } from '#/ui/lazy-part'
 
 const CourseUnavailable = lazyPart(() => import('#/domains/courses/screens/course-unavailable'), 'CourseUnavailable')
 
-/** A course that the server does not know is told apart from a screen that did not load. */
+/** Distinguishes a course that the server does not know from a screen that did not load. */
 export function CourseError(props: ErrorComponentProps) {
   return isApiError(props.error, 404) ? <CourseUnavailable /> : <LazyError {...props} />
 }

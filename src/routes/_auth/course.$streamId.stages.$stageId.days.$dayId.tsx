@@ -3,7 +3,7 @@ import { routeChunk } from '#/api/route-chunk'
 
 export const Route = createFileRoute('/_auth/course/$streamId/stages/$stageId/days/$dayId')({
   beforeLoad: async ({ context, params: { streamId, dayId }, preload }) => {
-    // A hover would fetch the whole course.
+    // A preload would fetch the whole course.
     if (preload) return
     const { oldDayNumber } = await routeChunk(() => import('#/domains/courses/old-day'))()
     const dayNumber = await oldDayNumber(context.queryClient, streamId, Number(dayId))

@@ -6,6 +6,7 @@ import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
 import { lazyPart } from '#/ui/lazy-part'
 
+// Not `lazy-not-found`, which the build puts into a file with the screens of a single homework.
 const HomeworkNotFound = lazyPart(
   () => import('#/domains/homework/screens/homework-not-found'),
   'HomeworkNotFound',

@@ -40,7 +40,7 @@ export const DASHBOARD: MenuEntry = {
 }
 export const SETTINGS = screenEntry('settings', '/user/settings', msg`Settings`, Settings2)
 
-/** Sidebar, in the order of the specification. */
+/** The sidebar's entries, in the order of the specification. */
 export const MAIN_MENU: readonly MenuEntry[] = [
   screenEntry('courses', '/home', msg`My courses`, BookOpen),
   {

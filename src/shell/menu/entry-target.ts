@@ -1,11 +1,11 @@
 import { documentTarget } from '#/ui/document-target'
 import type { InnerEntry, MenuFacts } from './entry'
 
-/** What choosing an entry of a menu does, as the properties of a link in the app. */
+/** Properties of the in-app link for a menu entry. */
 export function entryTarget(entry: InnerEntry, facts: MenuFacts) {
   switch (entry.type) {
     case 'router-link':
-      // The way out is no screen to bring ahead.
+      // Logging out has no screen to preload.
       return { to: entry.to, preload: entry.id !== 'exit' && 'intent' } as const
     case 'action':
     case 'club':

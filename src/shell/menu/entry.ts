@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
 import { isUnder } from './sections'
 
-/** What the conditions of a menu entry are asked about; made once by `useMenuFacts`. */
+/** What the conditions of menu entries depend on; built by `useMenuFacts`. */
 export type MenuFacts = {
   isAdmin: boolean
   chatSupport: boolean
   videoConsultationSupport: boolean
   communityUrl: string | null
-  /** The learner's. */
+  /** The learner's communities. */
   communities: readonly { chatOnly: boolean }[]
   hasAuthProviders: boolean
   manualUrl: string | null
@@ -22,14 +22,14 @@ type EntryBase = {
   id: string
   name: MessageDescriptor
   icon: LucideIcon
-  /** Absent: always. */
+  /** Whether the entry is shown; absent: always. */
   visible?: (facts: MenuFacts) => boolean
-  /** Small, beside the name. */
+  /** A small text beside the name. */
   note?: (facts: MenuFacts) => string | null
 }
 type ScreenEntry = EntryBase & { type: 'router-link'; to: string }
 
-/** An entry that stays in the app. */
+/** An entry that leads somewhere inside the app. */
 export type InnerEntry =
   | ScreenEntry
   | (EntryBase & { type: 'action'; modal: 'support' })
@@ -74,7 +74,7 @@ export function visibleEntries<Entry extends MenuEntry>(
   })
 }
 
-/** Addresses that belong to an entry beyond its own. */
+/** Further addresses that belong to an entry's section. */
 const BELONGS: Record<string, readonly string[]> = {
   '/home': ['/courses', '/events', '/catalog', '/course'],
   '/homework': ['/tasks'],

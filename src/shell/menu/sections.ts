@@ -1,7 +1,7 @@
 /** Sections of the bottom bar; each remembers the last visited address of its group. */
 export type SectionId = 'home' | 'course' | 'chat' | 'task' | 'catalog' | 'profile'
 
-/** What decides which sections exist: brand flags and the screens of this build. */
+/** What decides which sections exist: the brand's flags and the screens of this build. */
 export type SectionFacts = { chatSupport: boolean; knownPaths: ReadonlySet<string> }
 
 const FALLBACK: Record<SectionId, string> = {
@@ -15,16 +15,16 @@ const FALLBACK: Record<SectionId, string> = {
 
 const hasChat = (facts: SectionFacts) => facts.chatSupport && facts.knownPaths.has('/chat')
 
-/** Sections shown, in order: tasks stand in the chat's place where the brand has no chat. */
+/** The sections shown, in order: tasks take the chat's place where the brand has no chat. */
 export function sectionsOf(facts: SectionFacts): SectionId[] {
   const all: SectionId[] = ['home', 'course', hasChat(facts) ? 'chat' : 'task', 'catalog', 'profile']
   return all.filter((id) => facts.knownPaths.has(FALLBACK[id]))
 }
 
-/** Whether an address is another one or lies below it. */
+/** Whether an address equals a prefix or lies below it. */
 export const isUnder = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
 
-/** Section that an address (without the router base) belongs to, or null for none. */
+/** The section of an address (without the router base), or null. */
 export function sectionOfPath(pathname: string, facts: SectionFacts): SectionId | null {
   if (isUnder(pathname, '/home') || isUnder(pathname, '/events')) return 'home'
   if (isUnder(pathname, '/courses') || isUnder(pathname, '/course')) return 'course'
@@ -36,14 +36,14 @@ export function sectionOfPath(pathname: string, facts: SectionFacts): SectionId 
 }
 
 interface SectionPlace {
-  /** Section of the present address. */
+  /** Section of the current address. */
   current: SectionId | null
   facts: SectionFacts
-  /** What was kept as the section's last visited address. */
+  /** The stored last visited address of the section, unchecked. */
   visited: unknown
 }
 
-/** Where a section leads: the last visited address of its group, or its fallback; pressing the current section goes to its root. */
+/** Where a section leads: to the last visited address in it, or its fallback; pressing the current section leads to its root. */
 export function sectionTarget(id: SectionId, { current, facts, visited }: SectionPlace): string {
   const isKnown = typeof visited === 'string' && sectionOfPath(visited, facts) === id
   return isKnown && id !== current ? visited : FALLBACK[id]
@@ -51,5 +51,5 @@ export function sectionTarget(id: SectionId, { current, facts, visited }: Sectio
 
 const ROOTS = new Set(['/home', '/courses', '/events', '/catalog', '/chat', '/tasks', '/homework', '/user/setting'])
 
-/** Whether a phone shows the logo instead of "back" and a title. */
+/** Whether the phone header shows the logo instead of "back" and a title. */
 export const isRootScreen = (pathname: string): boolean => ROOTS.has(pathname.replace(/(?<=.)\/$/, ''))

@@ -4,8 +4,8 @@ import { documentFrame } from './document-frame'
 const KNOWN = [null, 'https://cdn.meridian.example/f/12040.pdf', undefined, 'https://meridian.example/Manual PDF.pdf']
 
 it.each([
-  ['https://cdn.meridian.example/f/12040.pdf', 'powers'],
-  ['https://meridian.example/Manual%20PDF.pdf', 'powers'],
+  ['https://cdn.meridian.example/f/12040.pdf', 'unsandboxed'],
+  ['https://meridian.example/Manual%20PDF.pdf', 'unsandboxed'],
   ['https://meridian.example/manual', 'sandbox'],
   ['https://evil.example/page?x=.pdf', 'sandbox'],
   ['https://evil.example/terms.pdf', 'none'],

@@ -12,23 +12,23 @@ import { Spinner } from '#/ui/spinner'
 import { useCloseModal, useDropModal } from '#/ui/use-close-modal'
 import { documentFrame } from './document-frame'
 
-/** An external document over the screen, in a frame without powers over it; only http(s) addresses are shown. */
+/** An external document over the screen, in a frame that cannot touch the app; only http(s) addresses are shown. */
 export function DocumentModal() {
   const { t } = useLingui()
   const { url } = useSearch({ strict: false })
   const address = safeHttpUrl(url)
-  /** Length of the tab's history when the document had come; null until then. */
+  /** Length of the tab's history when the document had loaded; null until then. */
   const [opened, setOpened] = useState<number | null>(null)
   const loaded = opened !== null
   const stepBack = useCloseModal('url')
   const drop = useDropModal('url')
   const { known, isComing } = useKnownAddresses()
-  // A link that was followed inside the frame is a step of the tab: one step back would stay in the frame.
+  // A link followed inside the frame adds a history entry to the tab, so that one step back would stay in the frame.
   const close = () => (loaded && history.length !== opened ? drop() : stepBack())
   if (address === null)
     return (
       <FullModal title={t`Document`} onClose={close}>
-        <EmptyState title={t`This document cannot be shown`}>{t`Its address is not one of a web page.`}</EmptyState>
+        <EmptyState title={t`This document cannot be shown`}>{t`Its address is not that of a web page.`}</EmptyState>
       </FullModal>
     )
   const frame = documentFrame(address, known)
@@ -60,7 +60,9 @@ export function DocumentModal() {
           title={t`Document`}
           src={address}
           sandbox={
-            frame === 'powers' ? undefined : 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms'
+            frame === 'unsandboxed'
+              ? undefined
+              : 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms'
           }
           referrerPolicy="no-referrer"
           onLoad={() => setOpened((first) => first ?? history.length)}
@@ -71,7 +73,7 @@ export function DocumentModal() {
   )
 }
 
-/** Addresses that the school has given: its manuals and the documents of the learner's courses, which may still be on their way. */
+/** Addresses that the school has given: its manuals and the documents of the learner's courses, which may still be loading. */
 function useKnownAddresses() {
   const { guidelineUrls, instructionUrls } = useBrand()
   const { data: streams = [], isLoading } = useQuery({ ...courseQueries.streams(), enabled: false })

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 
-it('says that a device which keeps nothing cannot keep the language, and does not load anew in vain', async () => {
+it('says that a device without storage cannot keep the language, and does not reload in vain', async () => {
   const app = await renderApp('/home?modal=language')
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')

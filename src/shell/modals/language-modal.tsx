@@ -16,7 +16,7 @@ import { RadioGroup } from '#/ui/radio-group'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { useOnce } from '#/ui/use-once'
 
-/** Asks before it switches, since the page loads again; what was typed stays on the device. */
+/** Asks before it switches, since the page is reloaded; what was typed stays on the device. */
 export function LanguageModal() {
   const { t, i18n } = useLingui()
   const { languages } = useBrand()
@@ -30,17 +30,17 @@ export function LanguageModal() {
   const change = useOnce(async (locale: Locale) => {
     const isKeeping = canPersist()
     setIsRefused(!isKeeping)
-    // The page would come back as it is.
+    // The page would come back in the same language.
     if (!isKeeping) return
     const token = readToken()
     if (token !== null) {
       try {
         await save.mutateAsync(locale)
       } catch {
-        // Shown from the mutation; without the profile the next answer of the learner would turn the page back.
+        // The mutation's error is shown. Switching only here would be undone by the learner's next answer.
         return
       }
-      // Signed out meanwhile: nothing of the learner is kept any more.
+      // Signed out meanwhile: nothing may be kept of the learner any more.
       if (readToken() !== token) return
       storeLearnerLocale(locale)
     }

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { report } from '#/api/report'
 
-/** An answer that has not come by then may be lost. */
+/** How long an own mutation is waited for: an answer that has not arrived by then may be lost. */
 const LIMIT_MS = 5000
 
 const nothing = () => {}
 
 /**
- * Runs effects in their order, but not while an own action is under way: its echo would change the screen under the
- * feet of what waits for the answer. Returns `stop`, which drops what waits.
+ * Runs effects in order, but not while one of our mutations is running: its echo would change the screen under whatever waits for
+ * the answer. `stop` drops what waits.
  */
 export function afterMutations(client: QueryClient) {
   const waiting: (() => void)[] = []
@@ -16,7 +16,7 @@ export function afterMutations(client: QueryClient) {
 
   function flush() {
     release()
-    // One by one: an effect that ends the session leaves nothing to those behind it.
+    // Taken one at a time: an effect that ends the session clears those behind it.
     while (waiting.length > 0) {
       try {
         waiting.shift()?.()

@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What was fetched this shortly before the first connection is not asked for twice. */
+/** What was fetched this recently before the first connection is not fetched again. */
 const FRESH_MS = 10_000
 
 interface Connection {
-  /** The page's first one: the screen has just been fetched. */
+  /** The page's first connection: the screen has just been fetched. */
   isFirst: boolean
   now: number
 }
 
-/** After a connection: events may have been missed, so that what is shown is asked for again and the rest counts as stale. */
+/** After a connection: events may have been missed, so what is shown is fetched again and the rest marked as stale. `now` in epoch ms. */
 export function askAgain(client: QueryClient, { isFirst, now }: Connection): void {
   void client.invalidateQueries({
     predicate: (query) => {
-      // Configuration and playlists do not change by events.
+      // Configuration and playlists are not changed by events.
       if (query.observers.some(({ options }) => options.staleTime === Number.POSITIVE_INFINITY)) return false
       if (query.queryKey[0] === 'site-config' || query.state.status === 'pending') return false
-      // A refusal is an answer too.
+      // A refusal is an answer, too.
       const answeredAt = Math.max(query.state.dataUpdatedAt, query.state.errorUpdatedAt)
       return !isFirst || now - answeredAt > FRESH_MS
     },

@@ -23,7 +23,7 @@ beforeEach(() => {
   stage = realtimeStage()
 })
 
-/** Cached, and neither shown nor asked for. */
+/** Cached, but neither shown nor requested. */
 function remember() {
   stage.client.setQueryData(homeworkQueries.statuses(301).queryKey, [
     makeHomeworkStatus(),
@@ -54,7 +54,7 @@ describe('homework_status', () => {
     expect(stage.calls).toEqual([])
   })
 
-  it('asks for the stream past the cache', async () => {
+  it('fetches the stream past the cache', async () => {
     await stage.show({ ...studyQueries.status(301) })
     stage.tell('homework_status', { stream_id: 301, status: done })
     await vi.waitFor(() =>
@@ -95,7 +95,7 @@ describe('chat_message', () => {
     expect(stage.calls).toEqual([])
   })
 
-  it('leaves other chats alone, and what nobody has asked for', () => {
+  it('leaves other chats alone, and what was never loaded', () => {
     remember()
     stage.tell('chat_message', { chat_id: 202, message: { ...message, chat_id: 202 } })
     expect(paged()).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('chat_message', () => {
     await vi.waitFor(() => expect(stage.client.getQueryData(queryKey)?.map(({ id }) => id)).toEqual([88001, 88012]))
   })
 
-  it('asks for the chat again when it says nothing, and for its counts when it does', async () => {
+  it('refetches the chat when it carries nothing, and its counts when it does', async () => {
     await stage.show({ ...chatQueries.messagesSince(201, null) })
     stage.tell('chat_message', null)
     await vi.waitFor(() => expect(stage.calls).toHaveLength(1))
@@ -144,7 +144,7 @@ const balance = () => [
 describe('score', () => {
   const entry = { id: 44021, amount: 50, how_it_was: 'x', created_at: 1, updated_at: 1 }
 
-  it('is the new balance in both places, unless a newer one was told', () => {
+  it('is the new balance in both places, unless a newer one is known', () => {
     remember()
     stage.tell('score', { amount: 1300, entry })
     expect(balance()).toEqual([1300, 1300])
@@ -164,7 +164,7 @@ describe('score', () => {
     await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['user-score/amount']))
   })
 
-  it('puts nothing where nothing was', () => {
+  it('writes nothing where nothing was cached', () => {
     stage.tell('score', { amount: 1300, entry })
     expect(balance()).toEqual([undefined, undefined])
   })

@@ -47,7 +47,7 @@ function start() {
   return expect.poll(() => isRealtimeUp()).toBe(true)
 }
 
-/** A stream whose homework is with an expert, with all that its screens know. */
+/** A stream whose homework is with an expert, with all the data that its screens use. */
 async function checkedHomework() {
   for (const stream of await client.query(courseQueries.streams())) {
     const sent = (await client.query(homeworkQueries.statuses(stream.id))).find(({ status }) => status === 'UPLOADED')
@@ -59,7 +59,7 @@ async function checkedHomework() {
   throw new Error('the scenario has sent homework')
 }
 
-it('brings the answer of an expert, and the points, without a request', async () => {
+it('delivers the answer of an expert, and the points, without a request', async () => {
   const { sent, streamId, chatId } = await checkedHomework()
   const before = await client.query(pointQueries.amount())
   await start()
@@ -75,7 +75,7 @@ it('brings the answer of an expert, and the points, without a request', async ()
   expect(world.requests.slice(asked).map(({ no }) => no)).toEqual([])
 })
 
-it('ends the session that went on elsewhere', async () => {
+it('ends the session when it continues elsewhere', async () => {
   await start()
   world.signInElsewhere('main')
   await expect.poll(() => ended.mock.calls).toEqual([[{ reason: 'other_device', here: true }]])

@@ -20,11 +20,11 @@ const notification = entity({
 interface Place {
   /** Address of the app with its base. */
   appUrl: string
-  /** Goes to a path of the router. */
+  /** Navigates to a path of the router. */
   open: (path: string) => void
 }
 
-/** Shows `notification` events, each once. */
+/** Makes the handler of `notification` events, which shows each once. */
 export function notifications({ appUrl, open }: Place) {
   const shown = new Set<number>()
   return (data: unknown) => {

@@ -90,7 +90,7 @@ describe('an own action under way', () => {
     await vi.waitFor(() => expect(status()).toEqual(['DONE']))
   })
 
-  it('whose answer does not come holds nothing up for long', async () => {
+  it('whose answer does not arrive holds nothing up for long', async () => {
     vi.useFakeTimers()
     void stage.act()
     told()
@@ -109,12 +109,12 @@ describe('an own action under way', () => {
   })
 })
 
-it('passes over types of which it has never heard', () => {
+it('ignores unknown types', () => {
   for (const type of ['weather', 'constructor', '__proto__', '']) stage.tell(type, { stream_id: 301 })
   expect(stage.calls).toEqual([])
 })
 
-it('asks again for what is shown after a reconnection, but not for what never changes by events', async () => {
+it('refetches what is shown after a reconnection, but not what events never change', async () => {
   const queryFn = vi.fn<() => Promise<number>>()
   await stage.show({ queryKey: ['site-config', 'x'], queryFn, initialData: 1, staleTime: 300_000 })
   await stage.show({ queryKey: ['subtitles'], queryFn, initialData: 1, staleTime: Infinity })
@@ -124,7 +124,7 @@ it('asks again for what is shown after a reconnection, but not for what never ch
   expect(queryFn).not.toHaveBeenCalled()
 })
 
-it('asks for nothing twice at the first connection, but for what is older', async () => {
+it('refetches only older data at the first connection', async () => {
   stage.stop()
   stage.client.setQueryData(['old'], 1, { updatedAt: Date.now() - 10_001 })
   stage.client.setQueryData(['new'], 1, { updatedAt: Date.now() - 9000 })

@@ -10,7 +10,7 @@ import { afterMutations } from './after-mutations'
 import { askAgain } from './ask-again'
 import { notifications } from './show-notification'
 
-/** What each event changes in the cache; a type that is not here is passed over. */
+/** What each event changes in the cache; other types are ignored. */
 const EFFECTS = new Map<string, (client: QueryClient, data: unknown) => void>([
   ['chat_message', onChatMessage],
   ['chat_message_viewed', onChatMessageViewed],
@@ -27,13 +27,13 @@ interface Realtime {
   open: (path: string) => void
 }
 
-/** Lets the server's events into the app until it is stopped. */
+/** Connects the app to the server's events. Returns a function that stops it. */
 export function startRealtime({ client, address, appUrl, open }: Realtime): () => void {
   const later = afterMutations(client)
   const notify = notifications({ appUrl, open })
   let isFirst = true
 
-  /** A token that this tab has already replaced ends nothing. */
+  /** A token that this tab has replaced already ends no session. */
   function end(token: string, how: () => void) {
     if (readToken() === token) how()
     else socket.renew()

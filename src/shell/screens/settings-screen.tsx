@@ -15,7 +15,7 @@ import { useLearner } from '../use-learner'
 import { useKnownPaths, useMenuFacts } from '../use-menu-facts'
 import { useTheme } from '../use-theme'
 
-/** The hub of settings; on phones also the root of the profile section. */
+/** The settings hub; on phones also the root of the profile section. */
 export function SettingsScreen() {
   const { t, i18n } = useLingui()
   const { name, email, avatar } = useLearner()

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type RouteComponent, RouterProvider, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 
-/** The bare page of a screen: React, router, query, one route, nothing else. */
+/** The bare page of a screen: React, router, query, one route and nothing else. */
 export function mount(screen: RouteComponent, next?: { path: string; screen: RouteComponent }): void {
   const root = createRootRoute()
   const routes = [createRoute({ getParentRoute: () => root, path: '/', component: screen })]
@@ -17,7 +17,7 @@ export function mount(screen: RouteComponent, next?: { path: string; screen: Rou
   )
 }
 
-/** The answer that the page's inline script has asked for. */
+/** The answer that the page's inline script has requested. */
 export async function early(name: string): Promise<{ data: never }> {
   const response = await (window as unknown as { early: Record<string, Promise<Response>> }).early[name]
   return (await response?.json()) as { data: never }

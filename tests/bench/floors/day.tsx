@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { early, mount } from './app'
 
 const library = () => import('hls.js/light')
-/** Read before the router writes the address in its own way. */
+/** Read before the router rewrites the address. */
 const PLAYLIST = new URLSearchParams(location.search).get('m3u8') ?? ''
 
 function Video() {
@@ -30,10 +30,10 @@ function Video() {
   )
 }
 
-/** The types of the app's own addresses hold for the whole program; this page has another router. */
+/** The types registered for the app's addresses hold for the whole program, but this page has a router of its own. */
 const NEXT = { to: '/day', search: true } as unknown as { to: '/'; search: true }
 
-/** With `press` in the address the video stands behind a link, its player already here. */
+/** With `press` in the address the video is behind a link and its player is loaded already. */
 function Home() {
   const search: { press?: string } = useSearch({ strict: false })
   useEffect(() => {

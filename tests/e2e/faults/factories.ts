@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Names of all factories of a kind, `courses.stages`, read from the files that hold them: one without a row fails its table's test. */
+/** Names of all factories of a kind, such as `courses.stages`, read from their source files: one without a row fails the test of its table. */
 export function factories(kind: 'queries' | 'mutations'): string[] {
   return globSync(`src/domains/*/*${kind}.ts`)
     .flatMap((file) => {

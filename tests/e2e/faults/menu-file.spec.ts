@@ -2,7 +2,7 @@ import { address, expect, settled, test } from '../app.ts'
 
 const MENU_FILE = /\/assets\/account-menu-box.*\.js/
 
-test.describe('the account menu, whose file comes after the first view', () => {
+test.describe('the account menu, whose file loads after the first view', () => {
   test('says that its file failed, and opens with the next press', async ({ page, context }) => {
     await context.route(MENU_FILE, (route) => route.abort())
     await page.goto(address('lumen', '/home', { scenario: 'main' }))

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
-/** One change that a learner makes, from the screen where it is made. */
+/** One change that a learner makes, and the screen on which it is made. */
 export interface MutationRow {
   mutation: string
-  /** As the mock world names it: number, or method and path. */
+  /** The call as the mock world names it: its number, or method and path. */
   call: string
   path: string
   search?: string
   scenario: string
-  /** Fills in what is sent; presses nothing. */
+  /** Fills in what will be sent, without submitting it. */
   fill?: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
-  /** What was typed or chosen is still there. */
+  /** Asserts that what was typed or chosen is still there. */
   kept?: (page: Page) => Promise<void>
-  /** It has happened, and the screen shows it. */
+  /** Asserts that the change has happened and the screen shows it. */
   done: (page: Page) => Promise<void>
-  /** `lost` shows the state reached by itself; else a second press gets there. */
+  /** What happens after a lost answer: the screen reaches the state by itself, or after a second press. */
   findsOut?: boolean
 }
 
@@ -25,7 +25,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
 const gone = (name: string | RegExp) => (page: Page) => expect(button(page, name)).toHaveCount(0)
 
-/** A full code sends itself; the second time a button does. */
+/** A complete code submits itself; the second time a button does. */
 const enterCode = async (page: Page) => {
   const code = field(page, 'Code')
   if ((await code.inputValue()) === '') await code.fill('123456')
@@ -75,7 +75,7 @@ export const MUTATION_ROWS: MutationRow[] = [
       await field(page, 'First name').fill('Vera')
       await field(page, 'Last name').fill('Sokolova')
     },
-    press: press('Save and go on'),
+    press: press('Save and continue'),
     kept: (page) => expect(field(page, 'Last name')).toHaveValue('Sokolova'),
     done: (page) => expect(page).toHaveURL(/\/home/),
   },
@@ -86,7 +86,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     scenario: 'password-update',
     fill: async (page) => {
       await page.getByLabel('New password', { exact: true }).fill('moonlight')
-      await page.getByLabel('The same once more', { exact: true }).fill('moonlight')
+      await page.getByLabel('Repeat the new password', { exact: true }).fill('moonlight')
     },
     press: press('Save the password'),
     kept: (page) => expect(page.getByLabel('New password', { exact: true })).toHaveValue('moonlight'),
@@ -118,9 +118,9 @@ export const MUTATION_ROWS: MutationRow[] = [
     search: 'modal=email',
     scenario: 'no-email',
     fill: (page) => field(page, 'Email').fill('kit@mail.example'),
-    press: press('Save and go on'),
+    press: press('Save and continue'),
     kept: (page) => expect(field(page, 'Email')).toHaveValue('kit@mail.example'),
-    done: gone('Save and go on'),
+    done: gone('Save and continue'),
   },
   {
     mutation: 'account.verifyEmail',
@@ -214,7 +214,7 @@ export const MUTATION_ROWS: MutationRow[] = [
   },
 ]
 
-/** Changes whose faults are tested elsewhere, or whose screens join later. */
+/** Changes whose faults are tested elsewhere, or whose screens are not built yet. */
 export const OTHER_MUTATIONS: Record<string, string> = {
   'account.requestEmailCode': 'Asked for by itself: src/domains/session/guards.test.tsx, with the code’s countdown',
   'chats.rate': 'src/domains/homework: with the expert’s answer',

@@ -6,11 +6,11 @@ import { KINDS, kindsFor } from './kinds.ts'
 import { MUTATION_ROWS, type MutationRow, OTHER_MUTATIONS } from './mutation-rows.ts'
 
 const BRAND = 'lumen'
-/** `lost`: it has happened, only the answer does not arrive. */
+/** `lost`: the change has happened, only its answer does not arrive. */
 const FAULTS = [...KINDS, 'lost'] as const
-/** A limit is told with the seconds that are left. */
+/** A rate limit is shown with the seconds that are left. */
 const PAUSE = /\bin \d+ s\b/
-/** These do the work on the server, so that a second send may be refused as done already. */
+/** These reach the server, so that a second attempt may be refused as done already. */
 const DO_THE_WORK: readonly string[] = ['lost', 'wrong-types', 'cut']
 
 test.use({ reducedMotion: 'reduce' })
@@ -34,7 +34,7 @@ for (const [index, row] of MUTATION_ROWS.entries()) {
         await row.done(page)
       } else {
         await expect.poll(() => sent(page, row)).toBe(before + 1)
-        // What never answers is waited for half a minute.
+        // An answer that never arrives is awaited for half a minute.
         if (kind === 'never') await page.clock.fastForward(31_000)
         const says = page
           .getByRole('alert')

@@ -3,7 +3,7 @@ import { address, expect, settled, test } from '../app.ts'
 
 const TOLD = 'This part didn’t load. Check the connection and try again.'
 
-/** The line is gone, for files and for the server. */
+/** The network is gone, for files and for the server. */
 async function cutLine(page: Page) {
   await page.context().setOffline(true)
   await page.evaluate(() => window.mockWorld.setFault('*', 'offline'))
@@ -13,7 +13,7 @@ async function giveLine(page: Page) {
   await page.evaluate(() => window.mockWorld.setFault('*', null))
 }
 
-test('without a line a modal whose file has not come leaves the screen as it is, and opens once the line is back', async ({
+test('offline a modal whose file has not loaded leaves the screen as it is, and opens once back online', async ({
   page,
 }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
@@ -30,7 +30,7 @@ test('without a line a modal whose file has not come leaves the screen as it is,
   await expect(page.getByRole('dialog', { name: 'Write to support' })).toBeVisible()
 })
 
-test('without a line a sign-in keeps what was typed', async ({ page }) => {
+test('offline a sign-in keeps what was typed', async ({ page }) => {
   await page.goto(address('lumen', '/', { scenario: 'fresh' }))
   await settled(page)
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('vera.sokolova@mail.example')
@@ -45,7 +45,7 @@ test('without a line a sign-in keeps what was typed', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Vera Sokolova/ })).toBeVisible()
 })
 
-test('without a line the phone’s menu and a transcript that have not come leave the day as it is', async ({ page }) => {
+test('offline a phone menu and a transcript that have not loaded leave the day as it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(address('lumen', '/course/9002/calendar', { scenario: 'main' }))
   await settled(page)
@@ -68,7 +68,7 @@ test('without a line the phone’s menu and a transcript that have not come leav
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('a day whose last parts the line kept back stands, and gets them with the line', async ({ page, context }) => {
+test('a day whose last parts did not load offline stays, and gets them when back online', async ({ page, context }) => {
   const parts = /\/assets\/(day-foot|player-controls).*\.js/
   await context.route(parts, async (route) => {
     await cutLine(page)
@@ -85,7 +85,7 @@ test('a day whose last parts the line kept back stands, and gets them with the l
   await expect(page.getByRole('button', { name: 'Play' }).first()).toBeVisible()
 })
 
-test('a day that is finished just before the line goes stays as it is', async ({ page, context }) => {
+test('a day that is finished just before going offline stays as it is', async ({ page, context }) => {
   await context.route(/\/assets\/finished-modal.*\.js/, (route) => route.abort())
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
   await settled(page)

@@ -8,11 +8,11 @@ import { OTHER_QUERIES, QUERY_ROWS, type QueryRow } from './query-rows.ts'
 const BRAND = 'lumen'
 const MOST_REQUESTS = 4
 /**
- * The guard's load and the screen's own: without a line each asks once, and none again. Where the server wants a pause of its own
- * length, one asks for both.
+ * The requests of the guard and of the screen itself: without a network each is made once and never repeated. Where the server
+ * requests a pause of its own length, one request serves both.
  */
 const MOST_OF: Partial<Record<Kind, number>> = { offline: 2, '429-bare': 1 }
-/** Longer than any pause between tries, and than a part of what a call is waited for. */
+/** Longer than any pause between attempts, and than a part of a call's time limit. */
 const LEAP_MS = 8000
 
 test.use({ reducedMotion: 'reduce' })
@@ -53,7 +53,7 @@ for (const [index, row] of QUERY_ROWS.entries()) {
       await page.evaluate((call) => window.mockWorld.setFault(call, null), row.call)
       if (kind === 'offline') await page.evaluate(() => dispatchEvent(new Event('test-online')))
       const retry = page.getByRole('button', { name: 'Try again' })
-      // A wrong id is no fault that a retry mends, and what a network brings back may have come by itself.
+      // A wrong id is not a fault that a retry mends, and what returns with the network may have reloaded by itself.
       if (await retry.first().isVisible())
         await retry
           .first()
@@ -66,7 +66,7 @@ for (const [index, row] of QUERY_ROWS.entries()) {
   }
 }
 
-/** The device has no line from the start on, until the test says so. */
+/** The device is offline from the start, until the test brings it back. */
 function startOffline() {
   let online = false
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => online })
@@ -78,7 +78,7 @@ function startOffline() {
 
 const requests = (page: Page, { call }: QueryRow) => page.evaluate((no) => window.mockWorld.received(no).length, call)
 
-/** Lets the page's clock leap until it shows what is expected. */
+/** Moves the page's clock forward in leaps until the page shows what is expected. */
 async function passingTime(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(LEAP_MS)
@@ -91,7 +91,7 @@ async function heading(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
 }
 
-/** What stands around the part that failed can be used. */
+/** Asserts that everything around the failed part can still be used. */
 async function shellStands(page: Page, { path, shows }: QueryRow): Promise<void> {
   if (shows === 'dialog' || path === '/') return
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first()).toBeVisible()

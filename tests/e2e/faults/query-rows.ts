@@ -1,18 +1,18 @@
 import type { Kind } from './kinds.ts'
 
-/** Where a query's failure is met, and what stands there once it came. */
+/** Where the failure of a query shows, and what replaces it after a successful retry. */
 export interface QueryRow {
   query: string
-  /** Its number in the contract: what the mock world spoils. */
+  /** Its number in the contract: the call that the mock world spoils. */
   call: string
   path: string
   scenario: string
   /**
-   * screen: the route's own error inside the shell. part: only a part of the screen fails, with its own retry. dialog: over the screen.
-   * quiet: the screen stands without it, since what it brings is an addition.
+   * screen: the route's error page inside the shell. part: only a part of the screen fails, with a retry of its own. dialog: over the screen.
+   * quiet: the screen works without it, since the data is only an extra.
    */
   shows: 'screen' | 'part' | 'dialog' | 'quiet'
-  /** Faults that it stands: each value of a configuration is read by itself, and a bad one leaves the brand's own in force. */
+  /** Faults that it survives: each value of a configuration is read by itself, and a bad one leaves the brand's own in force. */
   survives?: readonly Kind[]
 }
 
@@ -42,7 +42,7 @@ export const QUERY_ROWS: QueryRow[] = [
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
 ]
 
-/** Queries that no screen of these shows by a request to the mock server, and why. */
+/** Queries that cannot be spoilt in this table, and why. */
 export const OTHER_QUERIES: Record<string, string> = {
   'courses.service':
     'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',

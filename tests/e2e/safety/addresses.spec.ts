@@ -18,13 +18,13 @@ for (const hostile of HOSTILE_ADDRESSES) {
   })
 
   test(`document: ${hostile}`, async ({ page }) => {
-    // What a frame may ask for goes nowhere from a test.
+    // Requests of a document frame must not leave the test.
     await page.route(/^https?:\/\/(?!lumen\.localhost:)/, (route) => route.abort())
     await page.goto(address('lumen', `/document?url=${encoded}`, { scenario: 'main' }))
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     expect(new URL(page.url()).hostname).toBe('lumen.localhost')
-    // Only what is a plain web address is framed, apart from our origin and without its powers.
+    // Only a plain web address is framed, sandboxed apart from our origin.
     for (const frame of await dialog.locator('iframe').all()) {
       expect(await frame.getAttribute('src')).toMatch(/^https?:\/\//)
       expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin')

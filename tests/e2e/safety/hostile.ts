@@ -1,4 +1,4 @@
-/** Addresses that must never be followed from `returnUrl`, framed by `document?url=`, or told a token. */
+/** Addresses that must never be followed from `returnUrl`, framed by `document?url=`, or sent a token. */
 export const HOSTILE_ADDRESSES = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -19,7 +19,7 @@ export const HOSTILE_ADDRESSES = [
   '/v//evil.example',
 ]
 
-/** Texts that break what is not careful: long words, right to left, joiners, markup, templates, nothing to see. */
+/** Texts that break careless code: long words, right-to-left text, joiners, markup, templates, invisible characters. */
 export const NAUGHTY_TEXTS = [
   'W'.repeat(120),
   'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤ ̖t̝͕̳̣̻̪͞h̼͓̲̦̳̘̲e͇̣̰̦̬͎',

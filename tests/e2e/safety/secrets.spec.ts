@@ -9,7 +9,7 @@ const TOKEN_KEY = 'learner.token'
 const DRAFT = 'The light in the third window is wrong.'
 
 for (const brand of BRANDS) {
-  test(`${brand}: nothing goes to third parties, and nothing of theirs is kept`, async ({ page, context }) => {
+  test(`${brand}: nothing is sent to third parties, and nothing of theirs is stored`, async ({ page, context }) => {
     test.slow()
     const foreign: string[] = []
     page.on('request', (request) => {
@@ -18,7 +18,7 @@ for (const brand of BRANDS) {
     })
     await page.goto(address(brand, '/home', { scenario: 'main', clock: CLOCK }))
     await settled(page)
-    // These end the session, or show a foreign page because they are asked to.
+    // These end the session, or show a foreign page by design.
     const others = ['/logout', '/auto-login', '/document']
     for (const path of knownPaths().filter((one) => !others.includes(one))) {
       await page.goto(address(brand, placed(path, brand, 'main')))
@@ -30,7 +30,7 @@ for (const brand of BRANDS) {
   })
 }
 
-test('the token stands in its header, its cookie and its storage key only', async ({ page, context }) => {
+test('the token is found in its header, its cookie and its storage key only', async ({ page, context }) => {
   const seen: string[] = []
   const note = (text: string | null | undefined) => text && seen.push(text)
   page.on('console', (message) => note(message.text()))
@@ -41,7 +41,7 @@ test('the token stands in its header, its cookie and its storage key only', asyn
   const token = (await keptOnDevice(page))[TOKEN_KEY] ?? ''
   expect(token.length).toBeGreaterThan(10)
 
-  // A failure on the way: its report and its words must not carry it either.
+  // A failure on the way: neither its report nor its message may carry the token.
   await page.evaluate(() => window.mockWorld.setFault('L38', '403'))
   await page.goto(address('lumen', '/user/subscriptions'))
   await settled(page)
@@ -57,16 +57,16 @@ test('the token stands in its header, its cookie and its storage key only', asyn
   expect(seen.filter((text) => text.includes(token))).toEqual([])
 })
 
-test('a guest’s draft does not fill the form of a learner who comes late', async ({ page }) => {
+test('a guest’s draft does not fill the form of a learner who signs in late', async ({ page }) => {
   const draft = { email: 'guest@mail.example', name: 'Guest', message: DRAFT }
   await page.addInitScript((kept) => sessionStorage.setItem('learner.draft.support', kept), JSON.stringify(draft))
-  // Later than the app waits before it shows what is there.
+  // Later than the app waits before it shows what it has.
   await page.goto(address('lumen', '/home?modal=support', { scenario: 'main', latency: 4000 }))
   await expect(page.getByLabel('Email')).toHaveValue('vera.sokolova@mail.example')
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-test('a token of our own address is out of it before anything else is loaded', async ({ page }) => {
+test('a token in our own address is removed before anything else is loaded', async ({ page }) => {
   await openSignIn(page)
   const token = await page.evaluate(() => window.mockWorld.tokenOf('main'))
   const told: string[] = []
@@ -111,7 +111,7 @@ test('a second learner sees nothing of the first', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('')
 })
 
-test('a draft that an involuntary end leaves behind is shown to its learner only', async ({ page }) => {
+test('a draft that an involuntary sign-out leaves behind is shown to its learner only', async ({ page }) => {
   await openSignIn(page)
   await signIn(page, MAIN)
   await isSignedIn(page, 'Vera Sokolova')
@@ -139,7 +139,7 @@ async function writeDraft(page: Page): Promise<void> {
   await expect.poll(async () => JSON.stringify(await keptOnDevice(page))).toContain(DRAFT)
 }
 
-/** All that a request tells but for its Authorization header. */
+/** Everything that a request reveals except its Authorization header. */
 function noteRequest(request: Request, note: (text: string | null) => void): void {
   note(request.url())
   note(request.postData())
@@ -147,9 +147,7 @@ function noteRequest(request: Request, note: (text: string | null) => void): voi
   note(JSON.stringify(headers))
 }
 
-test('what is asked for before any code follows no redirect: another host must not see its headers', async ({
-  page,
-}) => {
+test('requests before any code follow no redirect: another host must not see their headers', async ({ page }) => {
   await page.addInitScript(() => {
     const real = fetch
     const modes: string[] = []

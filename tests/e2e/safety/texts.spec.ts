@@ -5,7 +5,7 @@ import { sidewaysScroll } from '../../a11y/page-checks.ts'
 import { address, expect, settled, test } from '../app.ts'
 import { NAUGHTY_TEXTS } from './hostile.ts'
 
-/** The whole list where the folder in `CORPORA` holds it, in the full run; else a dozen of the worst. */
+/** The whole list in the full run if the folder in `CORPORA` holds it; otherwise a dozen of the worst. */
 function texts(): string[] {
   const file = join(process.env['CORPORA'] ?? '', 'strings/blns.json')
   if (process.env['FULL'] !== '1' || !process.env['CORPORA'] || !existsSync(file)) return NAUGHTY_TEXTS
@@ -25,7 +25,7 @@ for (const [place, part] of parts.entries()) {
     await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
     await settled(page)
     const fields = page.getByRole('dialog').getByRole('textbox')
-    // The form comes with the modal's own file; `all` does not wait for it.
+    // The form arrives with the modal's own file; `all` does not wait for it.
     await expect(fields.last()).toBeVisible()
     for (const text of part) {
       for (const field of await fields.all()) await field.fill(text)
@@ -57,7 +57,7 @@ for (const [place, part] of parts.entries()) {
   })
 }
 
-/** Everything that people and the school name, named like this. */
+/** Gives this name to everything that learners and the school can name. */
 function fillWorld(page: Page, text: string): Promise<void> {
   return page.evaluate((name) => {
     window.mockWorld.change((world) => {
@@ -71,5 +71,5 @@ function fillWorld(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-/** A field's line ends, as browsers keep them. */
+/** The line ends of a field, as browsers normalise them. */
 const asTyped = (text: string) => text.replaceAll(/\r\n?/g, '\n')

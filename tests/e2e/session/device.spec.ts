@@ -5,7 +5,7 @@ import { isSignedIn, keptOnDevice, MAIN, openSignIn, signIn } from '../people.ts
 
 const HOUR_MS = 3_600_000
 
-test('storage that holds nonsense is as good as none', async ({ page }) => {
+test('nonsense in storage is treated as if it were empty', async ({ page }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
   await page.evaluate(() => {
@@ -37,7 +37,7 @@ test('full storage: the app runs, and the session outlives the page by its cooki
   await settled(page)
 })
 
-test('without a line a strip says so, and goes when it is back', async ({ page, context }) => {
+test('offline a strip says so, and disappears when back online', async ({ page, context }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
   await context.setOffline(true)
@@ -54,7 +54,7 @@ for (const shift of [-2, 2]) {
   })
 }
 
-test('midnight comes while the calendar is open', async ({ page }) => {
+test('midnight passes while the calendar is open', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-06-09T21:58:00Z') })
   await page.goto(address('lumen', '/course/9002/calendar', { scenario: 'main' }))
   await settled(page)
@@ -70,7 +70,7 @@ test('midnight comes while the calendar is open', async ({ page }) => {
   ).toBeVisible()
 })
 
-/** Which day the calendar calls today, on a device whose clock is some hours from the server's. */
+/** Which day the calendar calls today, on a device whose clock differs from the server's by some hours. */
 async function todayShown(page: Page, shiftHours: number): Promise<string | null> {
   const server = new Date(CLOCK)
   await page.clock.install({ time: new Date(server.getTime() + shiftHours * HOUR_MS) })
@@ -83,21 +83,21 @@ async function todayShown(page: Page, shiftHours: number): Promise<string | null
     .textContent()
 }
 
-test('a school that speaks one language is shown in it, the next time from the first bytes on', async ({ page }) => {
+test('a school with one language is shown in it, the next time from the first bytes on', async ({ page }) => {
   const shown = () => page.locator('html').getAttribute('lang')
   await page.goto(address('lumen', '/', { scenario: 'one-language', persona: 'guest' }))
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
   expect(await shown()).toBe('es')
   await page.goto(address('lumen', '/'), { waitUntil: 'commit' })
   await expect.poll(shown).toBe('es')
-  // A learner who reads another language has to do with the school's.
+  // A learner whose device prefers another language gets the school's.
   await page.goto(address('lumen', '/home', { scenario: 'one-language', lang: 'en' }))
   await expect.poll(shown).toBe('es')
   await settled(page)
   expect(await shown()).toBe('es')
 })
 
-test('what was typed before the school said its language stays', async ({ page }) => {
+test("what was typed before the school's language was known stays", async ({ page }) => {
   await page.goto(address('lumen', '/', { scenario: 'one-language', persona: 'guest', latency: 2500 }))
   await page.getByLabel('Email').fill('vera@mail.example')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('learner.domain-locales'))).toBe('["es"]')

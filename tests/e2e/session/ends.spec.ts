@@ -5,7 +5,7 @@ import { isSignedIn, keptOnDevice, MAIN, moveTo, openSignIn, signIn } from '../p
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 const NOTICE = 'You signed in on another device'
 
-test('ten refused calls at once end the session once, with one notice; the way back and the draft are kept', async ({
+test('ten refused calls at once end the session once, with one notice; the return address and the draft are kept', async ({
   page,
 }) => {
   await page.goto(address('lumen', '/home?modal=support', { scenario: 'bulk' }))
@@ -37,7 +37,7 @@ test('ten refused calls at once end the session once, with one notice; the way b
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Kept over the sign-out')
 })
 
-test('the other tab follows a sign-out without asking, and a sign-in', async ({ page, context }) => {
+test('the other tab follows a sign-out without asking, and a sign-in too', async ({ page, context }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
   const other = await context.newPage()
@@ -76,7 +76,7 @@ test('the back button shows nothing of the learner after a sign-out', async ({ p
   await signIn(page, MAIN)
   await isSignedIn(page, 'Vera Sokolova')
   await page.getByRole('link', { name: 'Homework' }).first().click()
-  // A new screen takes the focus, and an open menu closes then.
+  // A new screen takes the focus, which closes an open menu.
   await expect(page.getByRole('heading', { level: 1, name: 'Homework' })).toBeFocused()
   await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -100,7 +100,7 @@ for (const line of ['with', 'without'] as const)
     expect(Object.keys(await keptOnDevice(page)).filter((key) => key.startsWith('learner.of.'))).toEqual([])
   })
 
-test('a chosen sign-out without a line wipes the device too', async ({ page, context }) => {
+test('a chosen sign-out wipes the device offline too', async ({ page, context }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
   await page.getByRole('button', { name: /Account menu/ }).click()

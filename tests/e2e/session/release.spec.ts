@@ -1,10 +1,13 @@
 import { address, expect, settled, test } from '../app.ts'
 import { moveTo } from '../people.ts'
 
-/** A release has replaced the screens' files; the host answers their old names with its page, as many hosts do. */
+/** Simulates a release that replaced the screens' files: the host answers their old names with its page, as many hosts do. */
 const OLD_CHUNK = /\/assets\/.*subscriptions.*\.js/
 
-test('a screen whose file is gone: one reload, then a page with a button, never a loop', async ({ page, context }) => {
+test('a screen whose file no longer exists: one reload, then a page with a button, never a loop', async ({
+  page,
+  context,
+}) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
   let loads = 0
@@ -20,14 +23,14 @@ test('a screen whose file is gone: one reload, then a page with a button, never 
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
 })
 
-test('no reload while text is not sent', async ({ page, context }) => {
+test('no reload while there is unsent text', async ({ page, context }) => {
   await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
   await settled(page)
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Not sent yet')
   await context.route(OLD_CHUNK, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   let loads = 0
   page.on('load', () => (loads += 1))
-  // The way there that a pointer under a modal has not: the address itself.
+  // A pointer cannot press a link under a modal; the address can still change.
   await moveTo(page, '/user/subscriptions?modal=support')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeAttached()
   expect(loads).toBe(0)

@@ -8,7 +8,7 @@ import { useCourseName } from '../use-course-name'
 import { useLearnerTime } from '../use-learner-time'
 import { useProgressWords } from './use-progress-words'
 
-/** How long the course is open, and what can be done about it. */
+/** How long the course stays open, and what can be done about it. */
 export function AccessNote({ one: { stream, state } }: { one: StreamInState }) {
   const { t } = useLingui()
   const name = useCourseName()(stream)

@@ -6,7 +6,7 @@ interface CalendarLinkProps {
   kind: 'primary' | 'text'
 }
 
-/** The way from home to a course's calendar; as the one step it says what it does. */
+/** A link from home to a course's calendar; as the primary step it says what it does. */
 export function CalendarLink({ streamId, kind }: CalendarLinkProps) {
   const { t } = useLingui()
   return (

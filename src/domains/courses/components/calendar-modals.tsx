@@ -15,12 +15,12 @@ import { useCalendarModal } from './use-calendar-modal'
 interface CalendarModalsProps {
   view: CourseView
   modal?: string | undefined
-  /** Numbers of what the modal is about. */
+  /** Numbers of the day or stage that the modal is about. */
   day?: number | undefined
   stage?: number | undefined
 }
 
-/** The modal of the calendar that the address names, if it still makes sense. */
+/** The calendar's modal that the address names, if it still makes sense. */
 export function CalendarModals({ view, modal, day, stage }: CalendarModalsProps) {
   const { close } = useCalendarModal(view.stream.id)
   switch (modal) {
@@ -39,12 +39,12 @@ export function CalendarModals({ view, modal, day, stage }: CalendarModalsProps)
 
 function PauseModal({ view, onClose }: { view: CourseView; onClose: () => void }) {
   const { now } = useLearnerTime()
-  // Asked once: the pause that it makes must not take it away before it has closed.
+  // Checked once: making the pause must not take the modal away before it has closed.
   const [isPossible] = useState(() => mayFreeze(view.stream, view.state, now))
   return isPossible ? <FreezeModal view={view} onClose={onClose} /> : <Gone />
 }
 
-/** In the place of a modal that makes no sense any more, or never did: the address lets go of it. */
+/** Stands in for a modal that makes no sense (any more): removes it from the address. */
 function Gone() {
   const drop = useEffectEvent(useDropModal('day', 'stage'))
   useEffect(() => drop(), [])

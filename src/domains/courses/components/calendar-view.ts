@@ -6,7 +6,7 @@ import { type DayTileState, dayTileState } from './day-tile-state'
 
 export interface DayView {
   day: Day
-  /** Its date as `calendarDay` counts it. */
+  /** Its date, as `calendarDay` counts days. */
   date: number
   state: DayTileState
   isLocked: boolean
@@ -19,7 +19,7 @@ export interface DayView {
 
 export interface StageView {
   stage: Stage
-  /** Place in the course, from 1: `sort` may have gaps. */
+  /** Position in the course, from 1: `sort` may have gaps. */
   number: number
   /** Before, at or after the stage of the current day. */
   place: 'past' | 'now' | 'next'
@@ -30,14 +30,14 @@ export interface StageView {
 interface Source {
   stages: readonly Stage[]
   status: StreamStatus
-  /** Today, as `calendarDay` counts it. */
+  /** Today, as `calendarDay` counts days. */
   today: number
   zone: string
   currentDayId: number | null
   isLocked: (day: Day) => boolean
 }
 
-/** All that the calendar shows of a course, stage by stage. */
+/** Everything that the calendar shows of a course, stage by stage. */
 export function calendarView(source: Source): StageView[] {
   const { stages, currentDayId } = source
   const now = stages.findIndex(({ days }) => days.some(({ id }) => id === currentDayId))
@@ -54,7 +54,7 @@ export function calendarView(source: Source): StageView[] {
   })
 }
 
-/** Without a current day (`now` is -1) all is done. */
+/** Without a current day (`now` is -1) every stage is past. */
 function placeOf(index: number, now: number): StageView['place'] {
   if (index === now) return 'now'
   return now < 0 || index < now ? 'past' : 'next'
@@ -86,7 +86,7 @@ function dayView(day: Day, stage: Stage, firstDateOfStage: number, source: Sourc
   }
 }
 
-/** How long the day's videos run, each once, in whole minutes. */
+/** The length of the day's videos in whole minutes, each counted once. */
 function minutesOf(day: Day): number {
   const seconds = day.lessonSets.flatMap(({ lessons }) => lessons).reduce((sum, { delay }) => sum + delay, 0)
   return Math.ceil(seconds / 60)

@@ -18,7 +18,7 @@ interface ContinueBlockProps {
   course: CourseRead
 }
 
-/** Home's lead: the course to go on with, and the one step that does it. */
+/** Home's lead: the course to continue, and the one step to do so. */
 export function ContinueBlock({ one, course }: ContinueBlockProps) {
   const { stream, state } = one
   if (!stream.course) return <UnknownCourse one={one} />
@@ -26,7 +26,7 @@ export function ContinueBlock({ one, course }: ContinueBlockProps) {
   return <WaitingCourse one={one} course={course} />
 }
 
-/** The course is not open: until when, and the way to open it. */
+/** A course that is not open: until when, and how to open it. */
 function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
   const { t } = useLingui()
   const time = useLearnerTime()
@@ -82,7 +82,7 @@ function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
   )
 }
 
-/** The server knows no course of this stream (contract 9.1). */
+/** A stream whose course the server does not know (contract 9.1). */
 function UnknownCourse({ one: { stream } }: { one: StreamInState }) {
   return (
     <ContinueLayout

@@ -4,7 +4,7 @@ import { isStudyable } from '../stream-state'
 import { ContinueLayout } from './continue-layout'
 import { useCourseName } from '../use-course-name'
 
-/** Home's lead while its course is being read: the course has its name and picture already. */
+/** Home's lead while its course is loading: name and picture are known already. */
 export function ContinueBones({ one: { stream, state } }: { one: StreamInState }) {
   const name = useCourseName()(stream)
   const isDay = stream.course !== null && isStudyable(state)

@@ -18,7 +18,7 @@ interface ContinueDayProps {
   course: CourseRead
 }
 
-/** The day to do next, of a course that is open. */
+/** The day to do next in an open course. */
 export function ContinueDay({ one, course: { view, error, isRetrying, retry } }: ContinueDayProps) {
   const { stream } = one
   const { t, i18n } = useLingui()

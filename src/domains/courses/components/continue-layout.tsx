@@ -13,13 +13,13 @@ interface ContinueLayoutProps {
   title: string | undefined
   text: ReactNode
   actions: ReactNode
-  /** The day that a press on the picture plays; without one the picture is still. */
+  /** Number of the day that a press on the picture opens; null: the picture is no link. */
   playDay?: number | null
-  /** The strip of days; undefined while it is loading, null for none. */
+  /** The strip of days; undefined while it is loading, null where there is none. */
   week?: ReactNode
 }
 
-/** Picture, words, one step and the week: side by side from 1000 px, the picture to the edges on a phone. */
+/** Picture, words, one step and the week: side by side in wide windows; on phones the picture reaches the edges. */
 export function ContinueLayout({
   stream,
   eyebrow,

@@ -15,7 +15,7 @@ const stream = {
   progress: { days_count: 6, complete_days_count: 1, progress: 16 },
 }
 
-/** Three stages of two days each; the first asks for homework 651 before the second. */
+/** Three stages of two days each; the first requests homework 651. */
 const stages = [1, 2, 3].map((sort) => ({
   id: 60 + sort,
   sort,
@@ -51,7 +51,7 @@ interface Changes {
   stages?: Record<number, object>
 }
 
-/** A small course for the tests of what home and calendar show; `changes` are of the wire. */
+/** A small course for the tests of home and calendar; `changes` are in wire form. */
 export function courseFixture(changes: Changes = {}) {
   const one: StreamInState = { stream: z.parse(streamWire, { ...stream, ...changes.stream }), state: 'open' }
   return {

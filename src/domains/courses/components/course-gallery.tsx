@@ -4,10 +4,10 @@ import { ArrowLink } from '#/ui/arrow-link'
 import { type StreamInState, streamGroups } from '../stream-groups'
 import { CourseCard } from './course-card'
 
-/** How many fit into home; the rest is one press away. */
+/** How many home shows; the rest is one press away. */
 const SHOWN = 6
 
-/** The learner's courses on home, those under way first. */
+/** The learner's courses on home, those in progress first. */
 export function CourseGallery({ streams }: { streams: readonly StreamInState[] }) {
   const { t } = useLingui()
   const titleId = useId()

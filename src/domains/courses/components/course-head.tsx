@@ -13,7 +13,7 @@ import { useCourseName } from '../use-course-name'
 import { useLearnerTime } from '../use-learner-time'
 import { useProgressWords } from './use-progress-words'
 
-/** The head of the calendar: what the course is, how far it is, the next step and its tools. */
+/** The head of the calendar: the course, its progress, the next step and its tools. */
 export function CourseHead({ view }: { view: CourseView }) {
   const { stream, state, current } = view
   const { t } = useLingui()
@@ -24,7 +24,7 @@ export function CourseHead({ view }: { view: CourseView }) {
   return (
     <div className="-mt-2 grid gap-5 tablet:mt-0 tablet:grid-cols-[minmax(0,1fr)_minmax(220px,34%)] tablet:items-start tablet:gap-12 tablet:pb-3">
       <div className="min-w-0 max-tablet:row-start-2">
-        {/* The page's h1 stands before it. */}
+        {/* The page's own h1 is hidden. */}
         <p aria-hidden className="type-display">
           {name}
         </p>

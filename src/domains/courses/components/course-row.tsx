@@ -5,7 +5,7 @@ import { StreamPill } from '../stream-pill'
 import { StreamProgress } from './stream-progress'
 import { useCourseName } from '../use-course-name'
 
-/** A course in the list: picture, name, progress and state in four columns, one under the other on a phone. */
+/** A course in the list: picture, name, progress and state in four columns, stacked on a phone. */
 export function CourseRow({ one: { stream, state } }: { one: StreamInState }) {
   const name = useCourseName()(stream)
   return (

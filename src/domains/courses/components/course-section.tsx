@@ -6,7 +6,7 @@ import { CourseRow } from './course-row'
 interface CourseSectionProps {
   title: string
   streams: readonly StreamInState[]
-  /** How many of them are shown. */
+  /** How many of them to show. */
   limit: number
 }
 

@@ -12,11 +12,11 @@ function viewOf(changes: Parameters<typeof courseFixture>[0] = {}, state: 'open'
 const tiles = (view: ReturnType<typeof viewOf>) =>
   view.stages.map(({ place, progress, days }) => [place, progress.done, ...days.map(({ state }) => state)])
 
-test('stages stand before, at and after the current day, with the states of their days', () => {
+test('stages lie before, at and after the current day, with the states of their days', () => {
   const view = viewOf()
   expect(tiles(view)).toEqual([
     ['now', 1, 'done', 'today'],
-    // What stage 1 asks for has not been sent.
+    // What stage 1 requests has not been sent.
     ['next', 0, 'locked', 'locked'],
     ['next', 0, 'locked', 'locked'],
   ])
@@ -24,7 +24,7 @@ test('stages stand before, at and after the current day, with the states of thei
   expect(view.currentStage?.number).toBe(1)
 })
 
-test('once the homework is sent the next stage opens, and a day of the past is missed', () => {
+test('once the homework is sent the next stage opens, and a past day is missed', () => {
   const homeworks = [
     { id: 1, stream_id: 301, target_id: 651, target_type: 'course_stage_homework', status: 'UPLOADED' },
   ]
@@ -58,12 +58,12 @@ test('dates follow the opening of the stage, and the start of the course where t
   expect(dates(viewOf({ status: { stages: [] } }))).toEqual([-3, -2, -1, 0, 1, 2])
 })
 
-test('a day counts its points and begun minutes', () => {
+test('a day counts its points and started minutes', () => {
   const day = viewOf().stages[0]?.days[0]
   expect([day?.points, day?.minutes]).toEqual([10, 2])
 })
 
-test('a stage without days stands without tiles', () => {
+test('a stage without days is shown without tiles', () => {
   expect(tiles(viewOf({ stages: { 63: { days: [] } } }))[2]).toEqual(['next', 0])
 })
 

@@ -17,25 +17,25 @@ export interface CourseView {
   state: StreamState
   stages: StageView[]
   current: DayView | null
-  /** Holds the current day. */
+  /** The stage of the current day. */
   currentStage: StageView | null
-  /** What is offered now, in the order of the course. */
+  /** The homework offered now, in course order. */
   homework: HomeworkRow[]
-  /** Asks the rule of locks about anything of this course. */
+  /** What the lock rule needs to judge anything in this course. */
   locks: LockContext
   today: number
 }
 
 interface Answers {
   stages: readonly Stage[]
-  /** L13: what stages may leave out of their homework. */
+  /** L13: homework that the stages' answer may leave out. */
   all: readonly Homework[]
   status: StreamStatus
   subscriptions: LockContext['subscriptions']
   userId: number
 }
 
-/** A course as home and calendar show it, from the three answers it is made of. */
+/** A course as home and calendar show it, computed from the server's answers. */
 export function courseView({ stream, state }: StreamInState, answers: Answers, time: LearnerTime): CourseView {
   const { status, subscriptions, userId } = answers
   const stages = withHomework(answers.stages, answers.all)
@@ -63,7 +63,7 @@ export function courseView({ stream, state }: StreamInState, answers: Answers, t
   return { stream, state, stages: views, current, currentStage, homework, locks, today }
 }
 
-/** Homework of an open course that was never sent and cannot be yet: its stage waits for something, or its day for its time. */
+/** Whether homework of an open course was never sent and cannot be yet: its stage or its day is still locked. */
 function isWaiting(row: HomeworkRow, locks: LockContext): boolean {
   if (wasSent(row.status) || !isStudyable(locks.state)) return false
   return !lockReason({ kind: 'homework', homework: row }, locks).isOpen

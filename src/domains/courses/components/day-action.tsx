@@ -11,7 +11,7 @@ interface DayActionProps {
   block?: boolean
 }
 
-/** The primary button of a course: start or continue the current day, or learn why it is locked. */
+/** The primary button of a course: start or continue the current day, or see why it is locked. */
 export function DayAction({ streamId, day, size, hasIcon = false, block = false }: DayActionProps) {
   const { t } = useLingui()
   const number = day.day.dayNumber

@@ -20,7 +20,7 @@ const STATES: Record<DayTileState, string> = {
   locked: '',
 }
 
-/** Height of a tile. On a phone a number over an icon, seven in a row; from 1100 px on as much as the place in the course asks for. */
+/** Height of a tile: on a phone a number over an icon, seven in a row; from 1100 px on by the stage's place in the course. */
 export const TILE_HEIGHTS: Record<StageView['place'], string> = {
   past: 'h-14.5 split:h-10',
   now: 'h-14.5 split:h-auto split:min-h-39.5',
@@ -40,7 +40,7 @@ interface TileLook {
   dot: string
 }
 
-/** Classes of a day's tile by its state and the place of its stage; today's leaves room for its dot. */
+/** Classes of a day's tile by its state and the place of its stage; today's tile leaves room for its dot. */
 export function tileLook(state: DayTileState, place: StageView['place'], isToday: boolean): TileLook {
   const isPast = place === 'past'
   const isQuiet = state === 'rest' || state === 'locked'

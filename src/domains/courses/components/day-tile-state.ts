@@ -4,9 +4,9 @@ interface Facts {
   isRest: boolean
   isFinished: boolean
   isLocked: boolean
-  /** The day that the learner is asked to do next. */
+  /** The day that the learner should do next. */
   isCurrent: boolean
-  /** Its calendar date lies before today. */
+  /** Its calendar date is before today. */
   isPast: boolean
 }
 

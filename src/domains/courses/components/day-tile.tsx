@@ -27,7 +27,7 @@ interface DayTileProps {
   streamId: number
 }
 
-/** A day of the calendar: a link, or, while it is locked, a way to learn why. */
+/** A day of the calendar: a link or, while it is locked, a button that says why. */
 export function DayTile({ day, place, streamId }: DayTileProps) {
   const { t } = useLingui()
   const { locale } = useLearnerTime()

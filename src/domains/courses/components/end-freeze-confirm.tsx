@@ -19,7 +19,7 @@ interface EndFreezeConfirmProps {
   onClose: () => void
 }
 
-/** Asks before a pause is ended early, or one that lies ahead is taken back. */
+/** Asks before a pause is ended early, or a future one is cancelled. */
 export function EndFreezeConfirm({ stream, onClose }: EndFreezeConfirmProps) {
   const { t, i18n } = useLingui()
   const time = useLearnerTime()
@@ -37,7 +37,7 @@ export function EndFreezeConfirm({ stream, onClose }: EndFreezeConfirmProps) {
       showToast({ text: isAhead ? t`The pause is cancelled.` : t`The pause is over.` })
       onClose()
     } catch (error) {
-      // Another tab, or an answer that was lost, has ended it: that is what was wanted. Else the mutation shows what failed.
+      // 409: it has ended already, by another tab or a call whose answer was lost. The mutation shows other failures.
       if (isApiError(error, 409)) onClose()
     }
   })
@@ -57,8 +57,8 @@ export function EndFreezeConfirm({ stream, onClose }: EndFreezeConfirmProps) {
       error={end.error && <Banner tone="danger" role="alert" title={errorWords(i18n, end.error)} />}
     >
       {isAhead
-        ? t`${name} was to wait from ${start} to ${until}.`
-        : t`${name} was to wait until ${until}. It opens again now. The days you did not use are not kept.`}{' '}
+        ? t`${name} was to be paused from ${start} to ${until}.`
+        : t`${name} was to be paused until ${until}. It opens again now. The days you did not use are not kept.`}{' '}
       {earlier && t`The course will end on ${newEnd} instead of ${oldEnd}.`}
     </Confirm>
   )

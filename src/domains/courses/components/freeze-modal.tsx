@@ -17,10 +17,10 @@ import { useCourseName } from '../use-course-name'
 import { useFreezeFaults } from './use-freeze-faults'
 import { useMakePause } from './use-make-pause'
 
-/** What the dialog proposes. */
+/** Length of the pause that the dialog proposes. */
 const USUAL_DAYS = 14
 
-/** Label, control and message stand in rows of both fields, so that a label of two lines moves both controls. */
+/** Both fields share rows for label, control and message, so that a label of two lines moves both controls. */
 const FIELD_ROWS = 'row-span-3 grid grid-rows-subgrid gap-y-0'
 
 interface FreezeModalProps {
@@ -28,7 +28,7 @@ interface FreezeModalProps {
   onClose: () => void
 }
 
-/** Pauses a course between two days; what was chosen stays when the server refuses. */
+/** Pauses a course between two days; the choice stays when the server refuses. */
 export function FreezeModal({ view, onClose }: FreezeModalProps) {
   const { stream } = view
   const { t } = useLingui()
@@ -98,7 +98,7 @@ export function FreezeModal({ view, onClose }: FreezeModalProps) {
         </div>
         <div className="grid content-start gap-4 tablet:pt-1.5">
           {banner && <Banner tone="danger" role="alert" title={banner} />}
-          {/* The grid stands in for the browser's own; phones open theirs by a tap on the field all the same. */}
+          {/* The grid replaces the browser's own picker; phones still open theirs by a tap on the field. */}
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3 gap-y-4 [&_::-webkit-calendar-picker-indicator]:hidden">
             <TextField
               type="date"

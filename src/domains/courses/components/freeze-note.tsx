@@ -8,7 +8,7 @@ import { useLearnerTime } from '../use-learner-time'
 import { shownFreezeEnd } from './freeze-plan'
 import { useCalendarModal } from './use-calendar-modal'
 
-/** A pause that lies ahead or is under way, with the way out of it. */
+/** A pause that is planned or running, with a button to cancel or end it. */
 export function FreezeNote({ stream }: { stream: Stream }) {
   const { t } = useLingui()
   const time = useLearnerTime()

@@ -56,7 +56,7 @@ describe('the end of the course without the rest of its pause', () => {
   })
 })
 
-test('a pause is said to last to its last day while it lies ahead, and to the day of the return once it runs', () => {
+test('an upcoming pause is described by its last day, a running one by the day of the return', () => {
   const endDate = at('2026-06-22')
   expect(writeDay(Math.floor(shownFreezeEnd({ isAhead: true, endDate }).getTime() / 86_400_000))).toBe('2026-06-21')
   expect(shownFreezeEnd({ isAhead: false, endDate })).toEqual(endDate)

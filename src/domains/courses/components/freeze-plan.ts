@@ -16,18 +16,18 @@ export interface FreezeReading {
   lastFault: FreezeFault | null
 }
 
-/** The day that a date field holds (`YYYY-MM-DD`), or null for none. */
+/** The day in the value of a date field (`YYYY-MM-DD`), as `calendarDay` counts days; null for none. */
 export function readDay(text: string): number | null {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN
   return Number.isNaN(time) ? null : time / DAY_MS
 }
 
-/** What a date field takes. */
+/** A day as the value of a date field. */
 export function writeDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The first and last day of a pause as the learner chose them, within the server's bounds (contract L4). */
+/** Reads and checks the first and last day of a pause, within the server's bounds (contract L4). */
 export function readFreezePlan(
   firstText: string,
   lastText: string,
@@ -54,7 +54,7 @@ function faultOfLast(first: number | null, last: number | null): FreezeFault | n
   return last - first + 1 > LONGEST_FREEZE_DAYS ? 'tooLong' : null
 }
 
-/** When the course ends if the pause is ended now: its unused part is taken back; null: it has no end. */
+/** When the course ends if the pause is ended now, which gives back its unused part; null: the course has no end. */
 export function endWithoutFreeze(
   courseEnd: Date | null,
   freeze: { startDate: Date; endDate: Date },
@@ -64,7 +64,7 @@ export function endWithoutFreeze(
   return courseEnd && new Date(courseEnd.getTime() - Math.max(0, freeze.endDate.getTime() - unusedFrom))
 }
 
-/** The day that a pause is said to last to: its last one while it lies ahead, the one that opens the course again once it runs. */
+/** The date shown as a pause's end: its last day while it is planned, the day on which the course reopens once it runs. */
 export function shownFreezeEnd({ isAhead, endDate }: { isAhead: boolean; endDate: Date }): Date {
   return new Date(endDate.getTime() - Number(isAhead))
 }

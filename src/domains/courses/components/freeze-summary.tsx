@@ -13,7 +13,7 @@ interface FreezeSummaryProps {
   view: CourseView
 }
 
-/** What a pause means: its length, the new end of the course, the day to go on with. */
+/** What a pause means: its length, the new end of the course, the day on which to continue. */
 export function FreezeSummary({ plan, view }: FreezeSummaryProps) {
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()

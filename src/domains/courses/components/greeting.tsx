@@ -5,7 +5,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { useLearnerTime } from '../use-learner-time'
 import { partOfDay } from './part-of-day'
 
-/** The greeting of home: by the hour and by name, and after it what is next. */
+/** Home's greeting, by the hour and by name, followed by what is next. */
 export function Greeting({ children }: { children?: ReactNode }) {
   return (
     <span className="block min-h-[2lh] max-w-[12.5em] max-tablet:greeting-size tablet:max-w-[18em]">

@@ -3,7 +3,7 @@ import { ContinueBlock } from './continue-block'
 import { HomeNotes } from './home-notes'
 import { useCourse } from './use-course'
 
-/** What home says of the course to go on with: the day to do next, and what else matters. */
+/** What home shows of the course to continue: the day to do next, and what else matters. */
 export function HomeCourse({ one }: { one: StreamInState }) {
   const course = useCourse(one)
   return (

@@ -8,7 +8,7 @@ interface HomeNoteProps {
   link: ReactNode
 }
 
-/** One of the short notes under the lead of home. */
+/** One of the short notes below home's lead. */
 export function HomeNote({ label, pill, title, link }: HomeNoteProps) {
   return (
     <li className="border-b border-line py-4.5 tablet:border-b-0 tablet:py-5.5 tablet:pe-6 tablet:not-first:border-s tablet:not-first:ps-6">

@@ -12,7 +12,7 @@ interface HomeNotesProps {
   course: CourseRead
 }
 
-/** What else matters in the course that is under way: homework, the next stage, access. */
+/** What else matters in the current course: homework, the next stage, access. */
 export function HomeNotes({ one, course: { view, error } }: HomeNotesProps) {
   const { t } = useLingui()
   if (error || !one.stream.course) return null

@@ -8,13 +8,13 @@ import { NavTabs } from '#/ui/nav-tabs'
 import { visibleStreams } from '../demo-streams'
 import { courseQueries } from '../queries'
 
-/** The addresses that share the screen of home; one joins together with its screen. */
+/** The addresses that share home's screen. */
 const TABS = [
   { id: 'home', name: msg`Home`, link: linkOptions({ to: '/home' }) },
   { id: 'courses', name: msg`Courses`, link: linkOptions({ to: '/courses' }) },
 ] as const
 
-/** Tabs of the shared screen of home; usable while its content is loading. */
+/** Tabs of home's shared screen; usable while its content is loading. */
 export function HomeTabs() {
   const { t, i18n } = useLingui()
   const { isDemoAccessible } = useBrand()

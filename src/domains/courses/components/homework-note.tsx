@@ -10,7 +10,7 @@ import type { CourseView } from './course-view'
 import { HomeNote } from './home-note'
 import { noticedHomework } from './noticed-homework'
 
-/** The homework that most needs the learner, or that nothing is to be sent. */
+/** The homework that most needs the learner, or that there is nothing to send. */
 export function HomeworkNote({ view }: { view: CourseView }) {
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
@@ -29,7 +29,7 @@ export function HomeworkNote({ view }: { view: CourseView }) {
   const { isOpen } = lockReason({ kind: 'homework', homework: row }, view.locks)
   const deadline = isOpen && code === 'NOT_UPLOADED' ? homeworkDeadline(row, view.locks) : null
   const date = deadline ? formatDate(deadline, 'day', locale, zone) : null
-  // Said here anew: home does not load the texts of the homework's own screens.
+  // Not from the homework domain: home does not load the texts of its screens.
   const words = { NOT_UPLOADED: t`Not sent`, UPLOADED: t`On checking`, DONE: t`Approved`, FAIL: t`Not approved` }
   const links = {
     NOT_UPLOADED: date ? t`Send it by ${date}` : t`Send it`,

@@ -8,7 +8,7 @@ import { useLockWords } from './use-lock-words'
 
 const COLOURS = { met: 'text-success', todo: 'text-warning', time: 'text-muted', buy: 'text-muted' }
 
-/** One condition of a lock: met, to be done, a matter of time, or to be bought. */
+/** One condition of a lock: met, to do, a matter of time, or to buy. */
 export function LockLine({ condition, stages }: { condition: LockCondition; stages: readonly Stage[] }) {
   const { title, detail } = useLockWords()(condition, stages)
   const isMet = condition.kind === 'met'

@@ -5,7 +5,7 @@ import { LinkButton } from '#/ui/link-button'
 import { Skeleton } from '#/ui/skeleton'
 import { ADDING_DEMO } from '../demo-streams'
 
-/** A learner without any course, or whose demo course is on its way. */
+/** For a learner without any course, or whose demo course is being added. */
 export function NoCourses() {
   const { t } = useLingui()
   const isAdding = useIsMutating({ mutationKey: ADDING_DEMO }) > 0

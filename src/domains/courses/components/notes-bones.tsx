@@ -1,7 +1,7 @@
 import { Skeleton } from '#/ui/skeleton'
 import { HomeNote, NOTES } from './home-note'
 
-/** The notes of home while their course is being read. */
+/** Home's notes while their course is loading. */
 export function NotesBones() {
   return (
     <ul aria-hidden className={NOTES}>

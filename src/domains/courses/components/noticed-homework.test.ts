@@ -39,14 +39,14 @@ test.each<[string, Record<number, [string, number?]>, number | null]>([
 test('a day owes its own homework first, else that of its stage, due when the next stage opens', () => {
   const own = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}, true))
   expect(own?.row.target.id).toBe(671)
-  // The stage asks for the same task by a row of its own, which is another one to send.
+  // The stage requests the same task in a row of its own, which has to be sent separately.
   expect(own?.deadline).toEqual(new Date('2026-07-01T00:00:00Z'))
   const ofStage = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}))
   expect(ofStage?.row.target.id).toBe(651)
   expect(ofStage?.deadline).toEqual(new Date('2026-06-03T00:00:00Z'))
 })
 
-test('homework of a stage that waits for a day is neither noticed nor owed, unless the course itself waits', () => {
+test('homework of a stage that waits for a day is neither announced nor due, unless the course itself waits', () => {
   const late = { id: 653, stage_id: 62, homework_id: 603, homework: { id: 603 } }
   const { one, stages, status } = courseFixture({
     stages: { 61: { homeworks: [], request_homeworks: [], request_days: [502] }, 62: { homeworks: [late] } },

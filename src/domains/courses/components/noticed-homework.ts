@@ -3,10 +3,10 @@ import { wasSent } from '#/domains/homework/homework-status'
 import type { HomeworkStatusCode } from '#/domains/homework/model'
 import type { CourseView } from './course-view'
 
-/** What asks most of the learner first: to do it again, to send it, to wait, to read. */
+/** What needs the learner most comes first: send again, send, wait, read. */
 const RANK: Record<HomeworkStatusCode, number> = { FAIL: 0, NOT_UPLOADED: 1, UPLOADED: 2, DONE: 3, unknown: 4 }
 
-/** The homework that home mentions; of those alike the one changed last, then one that the next stage waits for. */
+/** The homework that home mentions; among equals the one changed last, then one that the next stage requests. */
 export function noticedHomework({ homework, stream }: Pick<CourseView, 'homework' | 'stream'>): HomeworkRow | null {
   const offered = homework.filter(({ isLocked, status }) => !isLocked && status.status !== 'unknown')
   const inOrder = offered.toSorted(

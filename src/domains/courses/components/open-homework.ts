@@ -9,7 +9,7 @@ export interface DueHomework {
   deadline: Date | null
 }
 
-/** The homework that a learner who does this day still has to send: the day's own, else its stage's; or null. */
+/** The homework that a learner on this day still has to send: the day's own, else its stage's; or null. */
 export function openHomeworkOf(day: Pick<Day, 'id' | 'stageId'>, view: CourseView): DueHomework | null {
   const open = view.homework.filter(({ status, isLocked }) => !isLocked && !wasSent(status))
   const row =

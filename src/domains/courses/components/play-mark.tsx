@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { Icon } from '#/ui/icon'
 
-/** The round mark of a picture that leads to a video. */
+/** The round play icon on a picture that leads to a video. */
 export function PlayMark() {
   return (
     <span className="absolute right-5 bottom-5 grid size-13 place-items-center rounded-full bg-on-media text-media">

@@ -16,16 +16,16 @@ import type { CourseView } from './course-view'
 import { requestedHomework } from '../requested-homework'
 
 interface SkipConfirmProps {
-  /** What opens: "Stage 3". */
+  /** The number of the stage that opens. */
   stageNumber: number
   detour: NonNullable<Locked['detour']>
   view: CourseView
-  /** Back to what is missing. */
+  /** Returns to the list of what is missing. */
   onStay: () => void
   onClose: () => void
 }
 
-/** Asks before a stage is opened without what was asked for before it (contract L6). */
+/** Asks before a stage is opened without what it requests (contract L6). */
 export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: SkipConfirmProps) {
   const { t, i18n } = useLingui()
   const time = useLearnerTime()
@@ -44,7 +44,7 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
       await save.mutateAsync({ streamId: stream.id, filters: refusing(stream.filters, detour) })
       onClose()
     } catch {
-      // Shown from the mutation.
+      // The mutation's error is shown below.
     }
   })
 

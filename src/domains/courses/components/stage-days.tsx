@@ -11,11 +11,11 @@ const WEEK = 7
 interface StageDaysProps {
   stage: StageView
   streamId: number
-  /** Only what is near the view is drawn. */
+  /** Draws the tiles only near the view. */
   isLong: boolean
 }
 
-/** The days of a stage; in a long course those far from the view are only room of the same height. */
+/** The days of a stage; in a long course those far from the view are empty rows of the same height. */
 export function StageDays({ stage: { place, days }, streamId, isLong }: StageDaysProps) {
   const list = useRef<HTMLOListElement>(null)
   const isNear = useNear(list, isLong, place === 'now')

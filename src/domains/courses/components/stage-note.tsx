@@ -5,7 +5,7 @@ import type { CourseView } from './course-view'
 import { HomeNote } from './home-note'
 import { useStageCondition } from './use-stage-condition'
 
-/** What comes after the current stage, and what it waits for. */
+/** The stage after the current one, and what it waits for. */
 export function StageNote({ view }: { view: CourseView }) {
   const { t } = useLingui()
   const conditionOf = useStageCondition()

@@ -14,10 +14,10 @@ interface StageSectionProps {
   view: CourseView
 }
 
-/** The most stages that are all drawn at once. */
+/** Courses of up to this many stages are drawn whole. */
 const SHORT_COURSE = 12
 
-/** A stage: the current one as large tiles, a past one folded to a line of marks, one ahead with its condition. */
+/** A stage: the current one as large tiles, a past one as a line of marks, a future one with its condition. */
 export function StageSection({ stage: shown, view }: StageSectionProps) {
   const { t } = useLingui()
   const conditionOf = useStageCondition()

@@ -9,15 +9,15 @@ export type StageRequestWords =
   | { kind: 'several' }
 
 export interface StageWait {
-  /** Its own date still lies ahead. */
+  /** Its own opening date, while that lies ahead. */
   at: Date | null
-  /** What is still asked of the learner. */
+  /** What the learner still has to do. */
   request: StageRequestWords | null
-  /** Nothing of the course is open. */
+  /** Why the whole stream is closed, if it is. */
   stream: 'not_started' | 'freeze' | 'ended' | 'stopped' | null
 }
 
-/** What keeps the whole stream shut. */
+/** Conditions that close the whole stream. */
 const STREAM_CODES: Partial<Record<LockCondition['code'], StageWait['stream']>> = {
   stream_start: 'not_started',
   freeze: 'freeze',
@@ -25,7 +25,7 @@ const STREAM_CODES: Partial<Record<LockCondition['code'], StageWait['stream']>> 
   subscription: 'stopped',
 }
 
-/** What a locked stage waits for, short enough for one line. */
+/** What a locked stage waits for, reduced to what fits on one line. */
 export function stageWait({ conditions }: Locked, stages: readonly Stage[]): StageWait {
   const wait: StageWait = { at: null, request: null, stream: null }
   for (const condition of conditions) {

@@ -5,7 +5,7 @@ import type { StreamInState } from '../stream-groups'
 import { useLearnerTime } from '../use-learner-time'
 import { useProgressWords } from './use-progress-words'
 
-/** How far a course is: a line with its sentence, or the date of its start; nothing where no days are counted. */
+/** How far a course is: a bar with its sentence, or the date of its start; nothing where no days are counted. */
 export function StreamProgress({ stream, state }: StreamInState) {
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
@@ -17,7 +17,7 @@ export function StreamProgress({ stream, state }: StreamInState) {
   if (progress === null) return null
   return (
     <span className="flex flex-col gap-1.5">
-      {/* The sentence says it; inside a link the bar would only add a bare number. */}
+      {/* The sentence says the same; inside a link the bar would only add a bare number. */}
       <span aria-hidden>
         <ProgressBar value={stream.progress.progress} label={progress} />
       </span>

@@ -6,7 +6,7 @@ import type { CourseView } from './course-view'
 import { DayAction } from './day-action'
 import { useDayWords } from './use-day-words'
 
-/** The day to do next, over the stages, where the tiles have no room for titles. */
+/** The day to do next, above the stages, in windows where the tiles have no room for titles. */
 export function TodayCard({ day, view }: { day: DayView; view: CourseView }) {
   const { t } = useLingui()
   const { locale } = useLearnerTime()

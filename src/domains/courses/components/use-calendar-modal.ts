@@ -6,7 +6,7 @@ export type CalendarModal =
   | { modal: 'locked'; day: number }
   | { modal: 'locked' | 'skip'; stage: number }
 
-/** The calendar's modals, which the address knows; the page behind them keeps its scroll position. */
+/** Opens and closes the calendar's modals, which the address names; the page behind them keeps its scroll position. */
 export function useCalendarModal(streamId: number) {
   const navigate = useNavigate()
   const close = useCloseModal('day', 'stage')
@@ -14,7 +14,7 @@ export function useCalendarModal(streamId: number) {
 
   return {
     open: (search: CalendarModal) => void navigate({ ...address, search }),
-    /** One modal in the place of another, so that a step back leads to the page. */
+    /** Replaces one modal by another, so that a step back leads to the page. */
     swap: (search: CalendarModal) => void navigate({ ...address, search, replace: true }),
     close,
   }

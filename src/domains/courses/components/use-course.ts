@@ -12,14 +12,14 @@ import { useAllHomework } from '#/domains/homework/use-all-homework'
 const NONE: readonly never[] = []
 
 export interface CourseRead {
-  /** Null until all of its answers are there. */
+  /** Null until all answers it needs are there. */
   view: CourseView | null
   error: Error | null
   isRetrying: boolean
   retry: () => void
 }
 
-/** A stream's course, its stages and status asked for side by side; fails alone, without the screen around it. */
+/** A stream's course; its stages and status are fetched side by side. A failure stays in `error`, without taking the screen down. */
 export function useCourse(one: StreamInState): CourseRead {
   const time = useLearnerTime()
   const { data: user } = useQuery(accountQueries.user())
@@ -42,7 +42,7 @@ export function useCourse(one: StreamInState): CourseRead {
 
 const views = new WeakMap<StreamStatus, { from: readonly unknown[]; view: CourseView }>()
 
-/** Two parts of home read a course, each drawn several times: it is computed anew only when what it comes from has changed. */
+/** Two parts of home read a course, each drawn several times, so it is computed again only when its inputs have changed. */
 function knownView(one: StreamInState, answers: Parameters<typeof courseView>[1], time: LearnerTime): CourseView {
   const from = [one.stream, one.state, ...Object.values(answers), time.now, time.zone, time.locale]
   const known = views.get(answers.status)

@@ -7,13 +7,13 @@ import type { CourseView } from './course-view'
 import { openHomeworkOf } from './open-homework'
 
 interface DayWords {
-  /** Its own title, or its number where it has none. */
+  /** The day's own title, or its number where it has none. */
   titleOf: (day: DayView) => string
   /** One or two sentences: lessons, minutes, homework. */
   contentOf: (day: DayView, view: CourseView) => string
 }
 
-/** What is said about a day outside of it. */
+/** Words about a day for the screens outside of it. */
 export function useDayWords(): DayWords {
   const { t } = useLingui()
   const time = useLearnerTime()

@@ -11,7 +11,7 @@ interface FreezeFaults {
   banner: string | null
 }
 
-/** What is wrong with a pause, beside the fields: our own reading first, else what the server refused. */
+/** What is wrong with a pause: our own check first, else what the server refused. */
 export function useFreezeFaults({ firstFault, lastFault }: FreezeReading, error: Error | null): FreezeFaults {
   const { t, i18n } = useLingui()
 
@@ -22,7 +22,7 @@ export function useFreezeFaults({ firstFault, lastFault }: FreezeReading, error:
       case 'past':
         return t`This day is over. Choose today or a later one.`
       case 'afterCourse':
-        return t`The course is over by then. Choose an earlier day.`
+        return t`The course will be over by then. Choose an earlier day.`
       case 'beforeStart':
         return t`The last day comes before the first one.`
       case 'tooLong':

@@ -6,7 +6,7 @@ import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { requestedHomework } from '../requested-homework'
 
-/** When, or after what, a locked thing opens. */
+/** A title for a locked thing: when, or after what, it opens. */
 export function useLockTitle(): (lock: Locked, name: string, stages: readonly Stage[]) => string {
   const { t } = useLingui()
   const time = useLearnerTime()

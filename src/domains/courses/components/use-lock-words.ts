@@ -12,7 +12,7 @@ interface LockWords {
   detail: string | null
 }
 
-/** A condition in words: what must hold, and how it stands. */
+/** A condition in words: what must hold, and whether it does. */
 export function useLockWords(): (condition: LockCondition, stages: readonly Stage[]) => LockWords {
   const { t } = useLingui()
   const time = useLearnerTime()
@@ -59,7 +59,7 @@ export function useLockWords(): (condition: LockCondition, stages: readonly Stag
       case 'subscription':
         return {
           title: date ? t`The subscription ended on ${date}` : t`There is no active subscription`,
-          detail: t`Renew it to go on where you stopped.`,
+          detail: t`Renew it to continue where you left off.`,
         }
       case 'stream_end':
         return { title: t`The course ended on ${date}`, detail: t`Your progress is kept.` }

@@ -8,11 +8,11 @@ import { useLearnerTime } from '../use-learner-time'
 import { dayStart } from './day-start'
 import type { FreezePlan } from './freeze-plan'
 
-/** Pauses a course, sent once; `onMade` also where the answer got lost and the server shows the pause that was asked for. */
+/** Pauses a course, sent once; `onMade` also runs when the answer was lost and the server then shows the requested pause. */
 export function useMakePause(stream: Stream, onMade: () => void) {
   const { zone } = useLearnerTime()
   const { mutateAsync, variables, isError, isPending, error, reset } = useMutation(courseMutations.freeze())
-  // One that was cancelled keeps its dates.
+  // A cancelled pause keeps its dates, so only a standing one counts.
   const made = standingFreeze(stream)
   const isMade =
     isError &&
@@ -25,12 +25,12 @@ export function useMakePause(stream: Stream, onMade: () => void) {
 
   const send = useOnce(async ({ first, last }: FreezePlan) => {
     try {
-      // Our own clock may be ahead of the server's: a pause from today begins at this day's start.
+      // This clock may be ahead of the server's, so a pause from today starts at the beginning of the day.
       const dates = { startDate: dayStart(first, zone), endDate: dayStart(last + 1, zone) }
       await mutateAsync({ streamId: stream.id, ...dates })
       onMade()
     } catch {
-      // Shown from `error`.
+      // `error` is shown by the dialog.
     }
   })
   return { send, isPending, error, reset }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far outside what is seen something counts as near. */
+/** How far outside the view an element counts as near. */
 const MARGIN = '300px 0px'
 
-/** Whether an element is near what is seen; one that the keyboard stands in always is, and one that nobody watches. */
+/** Whether an element is near the view; always true for one that holds the focus or is not watched. */
 export function useNear(place: RefObject<Element | null>, isWatched: boolean, isNearAtFirst: boolean): boolean {
   const [isNear, setNear] = useState(isNearAtFirst)
   useEffect(() => {

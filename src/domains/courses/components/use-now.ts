@@ -12,7 +12,7 @@ function tick() {
   for (const reader of readers) reader()
 }
 
-/** A tab that slept wakes up with the right day. */
+/** After a sleep a tab wakes up with the right day. */
 function onVisible() {
   if (document.visibilityState === 'visible') tick()
 }
@@ -36,7 +36,7 @@ function currentMinute() {
   return now
 }
 
-/** The server's time, anew each minute while somebody looks: states change at midnight without a reload. */
+/** The server's time, updated each minute while a component uses it: states change at midnight without a reload. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, currentMinute)
 }

@@ -5,8 +5,8 @@ import { whenIdle } from '#/platform/when-idle'
 import type { DayView } from './calendar-view'
 
 /**
- * Makes the day that is offered first ready while the page rests: its code, its answers and the playlists of its video, so
- * that a press waits for the picture only. Null: none is offered.
+ * Preloads the day that is offered first while the page is idle: its code, its answers and the playlists of its video, so that a
+ * press waits for the picture only. Null: none is offered.
  */
 export function useReadyDay(streamId: number, day: DayView | null): void {
   const router = useRouter()
@@ -14,7 +14,7 @@ export function useReadyDay(streamId: number, day: DayView | null): void {
   useEffect(() => {
     if (dayNumber === null || sparesData()) return undefined
     const to = '/course/$streamId/calendar/$dayNumber'
-    // What fails here is asked for again by the press.
+    // A press loads again whatever fails here.
     return whenIdle(() => void router.preloadRoute({ to, params: { streamId, dayNumber } }).catch(() => {}))
   }, [router, streamId, dayNumber])
 }

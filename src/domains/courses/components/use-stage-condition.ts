@@ -5,7 +5,7 @@ import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import { stageWait } from './stage-wait'
 
-/** When a locked stage opens, or after what, in one sentence. */
+/** When or after what a locked stage opens, in one sentence. */
 export function useStageCondition(): (lock: Locked, view: CourseView) => string {
   const { t } = useLingui()
   const time = useLearnerTime()
@@ -38,8 +38,8 @@ export function useStageCondition(): (lock: Locked, view: CourseView) => string 
       }
       case 'several':
         return date
-          ? t`Opens on ${date}, once everything asked before it is done.`
-          : t`Opens once everything asked before it is done.`
+          ? t`Opens on ${date}, once everything required before it is done.`
+          : t`Opens once everything required before it is done.`
       default:
         return date ? t`Opens on ${date}.` : t`Not open yet.`
     }

@@ -4,7 +4,7 @@ import { useLearnerTime } from '../use-learner-time'
 import type { DayView } from './calendar-view'
 import { useTileWord } from './use-tile-word'
 
-/** The full name of a day's tile: "Day 9, Saturday 6 June, Front light, missed". */
+/** The full name of a day's tile for screen readers: "Day 9, Saturday 6 June, Front light, missed". */
 export function useTileName(): (day: DayView) => string {
   const { t } = useLingui()
   const { locale } = useLearnerTime()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DayTileState } from './day-tile-state'
 
-/** The state of a day as one word, as screen readers hear it. */
+/** A day's state in a word, for screen readers. */
 export function useTileWord(): (state: DayTileState) => string {
   const { t } = useLingui()
   return (state) => {

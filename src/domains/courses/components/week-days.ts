@@ -2,10 +2,10 @@ import { weekdayOf } from '#/lib/dates'
 import type { DayTileState } from './day-tile-state'
 
 export interface WeekDay {
-  /** As `calendarDay` counts it. */
+  /** As `calendarDay` counts days. */
   date: number
   isToday: boolean
-  /** Null where the course has no day. */
+  /** Null where the course has no day on this date. */
   state: DayTileState | null
 }
 

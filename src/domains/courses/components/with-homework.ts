@@ -1,7 +1,7 @@
 import type { Homework } from '#/domains/homework/model'
 import type { Stage } from '../model'
 
-/** The stages with what they left out looked up in the list of all. */
+/** The stages with homework that their answer left out filled in from the list of all homework. */
 export function withHomework(stages: readonly Stage[], all: readonly Homework[]): readonly Stage[] {
   if (all.length === 0) return stages
   return stages.map((stage) => ({

@@ -4,7 +4,7 @@ import { serverNow } from '#/api/clock'
 import { openCalendar } from '../../../../tests/open-calendar'
 import { courseQueries } from '../queries'
 
-test('when a pause is over the server is asked what stands now', async () => {
+test('when a pause is over the current state is fetched', async () => {
   const app = await openCalendar('frozen')
   const asked = app.world.received('L1').length
   const soon = new Date(serverNow() + 300)
@@ -19,7 +19,7 @@ test('when a pause is over the server is asked what stands now', async () => {
   await expect.poll(() => app.world.received('L1').length).toBeGreaterThan(asked)
 })
 
-test('a refused pause is said beside its field and keeps what was chosen; a press more sends nothing', async () => {
+test('a refused pause shows its reason beside the field and keeps the choice; pressing again sends nothing', async () => {
   const app = await openCalendar('main')
   await page.getByRole('button', { name: 'Freeze course' }).click()
   await page.getByLabelText('First day of the pause').fill('2026-06-10')
@@ -39,7 +39,7 @@ test('a refused pause is said beside its field and keeps what was chosen; a pres
   await expect.poll(question).toMatch(/from\W+10\W+June\W+to\W+23\W+June\./)
 })
 
-test('a pause whose answer got lost is told as made once the server shows it', async () => {
+test('a pause whose answer was lost is announced once the server shows it', async () => {
   const app = await openCalendar('main')
   await page.getByRole('button', { name: 'Freeze course' }).click()
   app.world.setFault('L4', 'lost', 1)
@@ -50,7 +50,7 @@ test('a pause whose answer got lost is told as made once the server shows it', a
   expect(app.world.received('L4')).toHaveLength(1)
 })
 
-test('a pause that fails is not told as made where one of the same days was cancelled', async () => {
+test('a failed pause is not announced as made where a pause of the same days was cancelled', async () => {
   const days = { start: Date.UTC(2026, 5, 9, 23) / 1000, end: Date.UTC(2026, 5, 23, 23) / 1000 }
   const app = await openCalendar('main', ({ change }) =>
     change(({ learners }) => {
@@ -67,7 +67,7 @@ test('a pause that fails is not told as made where one of the same days was canc
   await expect.element(page.getByText('The course waits for you.')).not.toBeInTheDocument()
 })
 
-test('a pause from today asks once what stands now', async () => {
+test('a pause from today fetches the current state once', async () => {
   const app = await openCalendar('main')
   const asked = app.world.received('L3').length
   await page.getByRole('button', { name: 'Freeze course' }).click()
@@ -79,7 +79,7 @@ test('a pause from today asks once what stands now', async () => {
   expect(app.world.received('L3')).toHaveLength(asked + 1)
 })
 
-test('a pause is chosen in the calendar by keys, and what is typed beside it is shown there', async () => {
+test('a pause is chosen in the calendar by keyboard, and what is typed beside it is shown there', async () => {
   await openCalendar('main')
   await page.getByRole('button', { name: 'Freeze course' }).click()
   const day = (name: string) => page.getByRole('gridcell', { name, exact: true })
@@ -107,7 +107,7 @@ test('a pause is chosen in the calendar by keys, and what is typed beside it is 
   await expect.element(day('Sunday 2 August')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a pause is ended early after a question, by one request that is never repeated', async () => {
+test('a pause is ended early after a confirmation, by one request that is never repeated', async () => {
   const app = await openCalendar('frozen')
   await page.getByRole('button', { name: 'End the pause' }).click()
   await expect.element(page.getByRole('button', { name: 'Keep the pause' })).toHaveFocus()
@@ -118,7 +118,7 @@ test('a pause is ended early after a question, by one request that is never repe
   expect(app.world.received('L5')).toHaveLength(1)
 })
 
-test('an end whose answer got lost takes its question away, from the address too', async () => {
+test('an early end whose answer was lost closes its confirmation, in the address too', async () => {
   const app = await openCalendar('frozen')
   await page.getByRole('button', { name: 'End the pause' }).click()
   app.world.setFault('L5', 'lost', 1)
@@ -129,7 +129,7 @@ test('an end whose answer got lost takes its question away, from the address too
   expect(app.address()).toContain('/calendar')
 })
 
-test('an address asks for a pause only where there may be one', async () => {
+test('an address opens the pause form only where a pause is allowed', async () => {
   const app = await openCalendar('frozen')
   await app.router.navigate({ href: `${app.address()}?modal=end-freeze` })
   await expect.element(page.getByRole('alertdialog')).toBeVisible()

@@ -20,7 +20,7 @@ test('days have full names, and their stages their progress', async () => {
   await expect.element(tile(/^Day 13, .*, required, to come$/)).toBeInTheDocument()
   await expect.element(page.getByText('4 of 7 days done')).toBeInTheDocument()
   await expect.element(page.getByText('Opens on 12 June, once the homework of stage 2 is sent.')).toBeInTheDocument()
-  // Home had asked for both already.
+  // Home had requested both already.
   expect(['L3', 'L7'].filter((call) => app.world.received(call).length !== 1)).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test.each([390, 1000, 1300])('a required day carries its flag at a width of %d',
   for (const one of required) expect(one.querySelector('.lucide-flag')).toBeVisible()
 })
 
-test('a locked day says why, and the next stage opens without the homework once that is confirmed', async () => {
+test('a locked day says why, and the next stage opens without the homework after a confirmation', async () => {
   const app = await openCalendar('blocked-stage')
   await expect.element(page.getByText(/^Homework needed by/)).toBeInTheDocument()
   await locked(/^Day 15/).click()
@@ -50,7 +50,7 @@ test('a locked day says why, and the next stage opens without the homework once 
   expect(app.world.received('L6')[0]?.body).toMatchObject({ filters: { refused_homework_ids: [expect.any(Number)] } })
 })
 
-test('homework that was not approved is not said to be unsent, and is sent again', async () => {
+test('homework that was not approved is not called unsent, and can be sent again', async () => {
   const app = await openCalendar('blocked-stage')
   const stream = personOf(app.world.read(), 'main').streams[0]!
   const stages = await app.client.query(studyQueries.stages(stream.courseId))
@@ -89,7 +89,7 @@ test.each([
     stages.map((stage) => ({
       ...stage,
       homeworks: stage.homeworks.map((row) => ({ ...row, homework: selfie })),
-      // A day that is not finished yet, of whichever stage.
+      // An unfinished day, of any stage.
       requestDays: hasDay && stage === stages[1] ? [stages[2]?.days[0]?.id ?? 0] : [],
     })),
   )
@@ -130,7 +130,7 @@ test('of a course of three hundred days only those near the view are drawn', asy
   expect(Math.abs(document.documentElement.scrollHeight - height)).toBeLessThan(100)
 })
 
-test('when the time of a stage comes the server is asked whether it is open', async () => {
+test('when the time of a stage comes its status is fetched', async () => {
   const app = await openCalendar('main')
   const stream = app.world.read().learners.find(({ persona }) => persona === 'main')?.streams[0]
   const asked = app.world.received('L3').length
@@ -145,7 +145,7 @@ test('when the time of a stage comes the server is asked whether it is open', as
   )
   await expect.poll(() => serverNow()).toBeGreaterThan(soon.getTime())
   expect(app.world.received('L3')).toHaveLength(asked)
-  // The minute that passes.
+  // Lets a minute pass.
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => app.world.received('L3').length).toBeGreaterThan(asked)
 })
@@ -156,7 +156,7 @@ test('a wrong id gives the not-found page of courses inside the shell', async ()
   await expect.element(page.getByRole('navigation').first()).toBeInTheDocument()
 })
 
-test('a part that no course has is an unknown address', async () => {
+test('a page that no course has is an unknown address', async () => {
   const app = await renderApp('/home', { now: NOW })
   const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
   await app.router.navigate({ href: `/course/${stream?.id}/nothing` })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#/ui/link-button'
 import { MissingScreen } from '#/ui/missing-screen'
 
-/** An address of a course that is not the learner's. */
+/** Shown at the address of a course that is not the learner's. */
 export function CourseNotFound() {
   const { t } = useLingui()
   return (
@@ -15,7 +15,7 @@ export function CourseNotFound() {
         </LinkButton>
       }
     >
-      {t`The address has a typing mistake, or the course belongs to another account.`}
+      {t`The address has a typo, or the course belongs to another account.`}
     </MissingScreen>
   )
 }

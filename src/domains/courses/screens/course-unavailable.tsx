@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#/ui/link-button'
 import { MissingScreen } from '#/ui/missing-screen'
 
-/** A stream whose course the server does not show (contract 9.1). */
+/** Shown for a stream whose course the server does not show (contract 9.1). */
 export function CourseUnavailable() {
   const { t } = useLingui()
   return (

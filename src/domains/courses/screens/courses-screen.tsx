@@ -17,17 +17,17 @@ import { streamGroups } from '../stream-groups'
 import { useStreams } from '../use-streams'
 
 interface CoursesScreenProps {
-  /** What is searched for; the address holds it. */
+  /** The search text; the address holds it. */
   query: string
   onQuery: (query: string) => void
-  /** Pages of rows that are shown; the address holds it. */
+  /** Number of pages of rows shown; the address holds it. */
   pages: number
 }
 
-/** Rows at first, and with each press. */
+/** Rows shown at first, and added with each press. */
 const ROWS_AT_ONCE = 20
 
-/** All of the learner's courses: under way, waiting, completed. */
+/** All of the learner's courses: in progress, waiting, completed. */
 export function CoursesScreen({ query, onQuery, pages }: CoursesScreenProps) {
   const { t } = useLingui()
   const streams = useStreams()

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { HomeTabs } from '../components/home-tabs'
 
-/** The screen that home, courses and later events and catalog share: its tabs stay while their content changes. */
+/** The screen that home and courses share: its tabs stay while its content changes. */
 export function HomeLayout() {
   return (
     <>

@@ -6,7 +6,7 @@ import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 
-test('home greets, names the day to do next and asks for it in one round', async () => {
+test('home greets, names the day to do next and requests it in one round', async () => {
   const app = await renderApp('/home', { scenario: 'main', now: NOW })
   await expect
     .element(page.getByRole('heading', { level: 1, name: /Good evening, Vera.*Day\s12 is next/ }))
@@ -16,14 +16,14 @@ test('home greets, names the day to do next and asks for it in one round', async
   expect(['A9', 'L1', 'L38', 'L3', 'L7'].filter((call) => app.world.received(call).length !== 1)).toEqual([])
 })
 
-test('the homework that home names is its own row, where its task stands in the course more than once', async () => {
+test('home names the right homework where the course contains its task more than once', async () => {
   await renderApp('/home', { scenario: 'homework-fail', now: NOW })
   await expect
     .element(page.getByRole('link', { name: 'Read why and send it again' }).first())
     .toHaveAttribute('href', expect.stringMatching(/\/homework\/\d+\/\d+\?row=\d+$/))
 })
 
-test('homework that was refused is only to be looked at where its stage has closed again', async () => {
+test('refused homework cannot be sent again while its stage is closed', async () => {
   await renderApp(
     '/home',
     { scenario: 'blocked-stage', now: NOW },
@@ -44,7 +44,7 @@ test('homework that was refused is only to be looked at where its stage has clos
   await expect.element(page.getByRole('link', { name: 'Read why and send it again' })).not.toBeInTheDocument()
 })
 
-test('a course that did not load fails alone, and comes with the retry', async () => {
+test('a course that did not load fails alone, and appears after a retry', async () => {
   const app = await renderApp(
     '/home',
     { scenario: 'main', now: NOW },
@@ -79,7 +79,7 @@ test('courses are grouped by their state, searched in the address, and say how m
   await expect.element(page.getByRole('link', { name: /Light First/ })).toBeVisible()
 })
 
-test('forty courses stay light: twenty at a time, and the search knows all of them', async () => {
+test('forty courses stay light: twenty are drawn at a time, and the search covers all of them', async () => {
   await renderApp('/courses', { scenario: 'bulk', now: NOW })
   const rows = () => document.querySelectorAll('[data-course]')
   await expect.element(page.getByRole('button', { name: 'Show 20 more' })).toBeVisible()
@@ -94,7 +94,7 @@ test('forty courses stay light: twenty at a time, and the search knows all of th
   await expect.poll(() => rows().length).toBe(40)
 })
 
-test('a stream without its course stands among the others, and its calendar says that it cannot be shown', async () => {
+test('a stream without its course is listed with the others, and its calendar says that it cannot be shown', async () => {
   const app = await renderApp('/courses', { scenario: 'awkward', now: NOW })
   const card = page.getByRole('link', { name: /^Course\b/ }).first()
   await expect.element(card).toBeVisible()

@@ -20,7 +20,7 @@ interface ComposerFilesProps {
   error: string | undefined
 }
 
-/** Files of an answer: those on their way, and the places that take more. */
+/** Files of an answer: those being uploaded, and the buttons that add more. */
 export function ComposerFiles({ composer, isSelfie, error }: ComposerFilesProps) {
   const { t } = useLingui()
   const id = useId()

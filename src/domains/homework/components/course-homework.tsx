@@ -13,14 +13,14 @@ import type { CourseRead } from './use-homework-courses'
 
 interface CourseHomeworkProps {
   read: CourseRead
-  /** Those of its entries that are shown. */
+  /** Entries of the course that are shown. */
   shown: readonly HomeworkEntry[]
-  /** Rows in their place while they are on their way. */
+  /** Number of placeholder rows while it is loading. */
   bones: number
   place: HomeworkPlace
 }
 
-/** A course's homework: its name, how much of it is approved, its rows; it waits and fails by itself. */
+/** A course's homework: its name, how much of it is approved, its rows. It loads and fails independently of other courses. */
 export function CourseHomework({ read, shown, bones, place }: CourseHomeworkProps) {
   const { t } = useLingui()
   const id = useId()
@@ -48,7 +48,7 @@ export function CourseHomework({ read, shown, bones, place }: CourseHomeworkProp
           ))}
         </Rows>
       ) : isApiError(error, 404) ? (
-        // The server does not show the course (contract 9.1): asking again would not help.
+        // The server does not show the course (contract 9.1): a retry would not help.
         <p className="max-w-130 text-muted">
           {t`It is yours, and your progress is safe. The school has not published it here, or has taken it back for a while.`}
         </p>

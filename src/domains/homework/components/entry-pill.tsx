@@ -6,11 +6,11 @@ import { useEntryWords } from './use-entry-words'
 
 interface EntryPillProps {
   entry: HomeworkEntry
-  /** Says by when it is needed instead of "not sent". */
+  /** Shows by when it is needed instead of "not sent". */
   withDeadline?: boolean
 }
 
-/** State of a homework; a status that this client does not know has none (contract 9.9). */
+/** The state of a homework; nothing for a status that this client does not know (contract 9.9). */
 export function EntryPill({ entry, withDeadline = false }: EntryPillProps) {
   const { stateOf, neededBy } = useEntryWords()
   const { state, row } = entry

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import { pointsOf } from '#/domains/points/points-of'
 import type { HomeworkEntry } from '../homework-entries'
 
-/** What an approved homework brings, or brought. */
+/** The points for an approved homework, to earn or earned. */
 export function EntryPoints({ entry: { row, state }, named = false }: { entry: HomeworkEntry; named?: boolean }) {
   const points = pointsOf(row.homework?.scores ?? [])
   if (points === 0) return null

@@ -6,11 +6,11 @@ import { useEntryWords } from './use-entry-words'
 
 interface EntryTitleProps {
   entry: HomeworkEntry
-  /** Heard meanwhile, where nothing else stands beside it: a heading is never empty. */
+  /** Text for screen readers while it loads, where nothing else stands beside it: a heading must not be empty. */
   waiting?: string
 }
 
-/** What a homework is called, or the place of it while its task is still looked up. */
+/** A homework's title, or a placeholder while its task is being looked up. */
 export function EntryTitle({ entry, waiting }: EntryTitleProps) {
   const { titleOf } = useEntryWords()
   const { isLoading } = useQuery({ ...homeworkQueries.all(), enabled: entry.row.homework === null })

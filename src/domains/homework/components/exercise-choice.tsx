@@ -12,7 +12,7 @@ interface ExerciseChoiceProps {
   error: string | undefined
 }
 
-/** Which of the task's exercises were done. */
+/** Checkboxes for which of the task's exercises were done. */
 export function ExerciseChoice({ exercises, chosen, onChange, isRequired, error }: ExerciseChoiceProps) {
   const { t } = useLingui()
   const id = useId()

@@ -8,7 +8,7 @@ interface GoOnWithoutProps {
   entry: HomeworkEntry
 }
 
-/** The permitted way round a homework that the next stage waits for. */
+/** The permitted way around a homework that the next stage waits for. */
 export function GoOnWithout({ course, entry }: GoOnWithoutProps) {
   const { t } = useLingui()
   const { stages, locks, one } = course

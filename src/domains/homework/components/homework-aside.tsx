@@ -19,7 +19,7 @@ interface HomeworkAsideProps {
   thread: ThreadRead
 }
 
-/** What can be done now: answer, try again, wait, or see what opens it. */
+/** What the learner can do now: answer, try again, wait, or see what opens it. */
 export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
   const { t } = useLingui()
   const id = useId()
@@ -39,7 +39,7 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
   return (
     <aside
       aria-labelledby={id}
-      // Takes the focus over from what leaves it: the form that was sent, a note that was removed.
+      // Takes the focus from parts that are removed: the form that was sent, a note that was dismissed.
       tabIndex={-1}
       className="min-w-0 outline-none self-start border-t border-line pt-7 split:sticky split:top-[calc(var(--head-h)+16px)] split:border-0 split:p-0"
     >
@@ -58,7 +58,7 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
       )}
       {entry.state === 'unknown' && (
         <p className="mt-1 text-small text-muted">
-          {t`We cannot tell here how it stands. Reload the page; if that does not help, write to support.`}
+          {t`We cannot show its state here. Reload the page; if that does not help, write to support.`}
         </p>
       )}
       {(entry.state === 'UPLOADED' || entry.state === 'DONE') && <UnsentNote view={view} thread={thread} />}

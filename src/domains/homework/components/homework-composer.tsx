@@ -17,11 +17,11 @@ import type { HomeworkView } from './use-homework'
 
 interface HomeworkComposerProps {
   view: HomeworkView
-  /** First name of the expert who answered; empty before. */
+  /** First name of the expert who answered; empty before an answer. */
   expert: string
 }
 
-/** The answer that is being made: files, exercises, text, and the button that sends it. */
+/** The form of an answer: files, exercises, text, and the button that sends it. */
 export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   const { t, i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
@@ -33,7 +33,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   const isSelfie = homework?.type === 'selfie'
   const exercises = homework?.exercises ?? []
   const hasToWrite = homework?.isMessageRequired ?? false
-  // A selfie is one press; the rest comes with the picture.
+  // A selfie starts as one button; the rest appears with the picture.
   const isWhole = !isSelfie || uploads.length > 0 || hasToWrite || message !== ''
 
   async function send(event: FormEvent) {
@@ -51,14 +51,14 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
 
   const waitReason =
     onTheWay > 0
-      ? `${t`Please wait for files to upload`}. ${t`${plural(onTheWay, { one: '# file is still on the way.', other: '# files are still on the way.' })}`}`
+      ? `${t`Please wait for files to upload`}. ${t`${plural(onTheWay, { one: '# file is still uploading.', other: '# files are still uploading.' })}`}`
       : stuck > 0
         ? t`${plural(stuck, { one: '# file did not arrive. Try it again or remove it.', other: '# files did not arrive. Try them again or remove them.' })}`
         : undefined
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)} onPaste={paste} className="mt-4">
-      {/* What is added while the answer leaves would be neither sent nor kept. */}
+      {/* Anything added while the answer is being sent would be neither sent nor kept. */}
       <div ref={handFocusOn} inert={composer.isSending}>
         <ComposerFiles composer={composer} isSelfie={isSelfie} error={words.files} />
         {exercises.length > 0 && (
@@ -114,7 +114,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   )
 }
 
-/** To the field with the fault, or to what stands before its words. */
+/** Focuses the field with the first fault, or the control before its message. */
 function focusFirstFault(form: HTMLFormElement | null) {
   const alert = form?.querySelector('[role=alert], [aria-invalid]')
   const field = alert?.matches('[aria-invalid]') ? alert : alert?.parentElement?.querySelector('button, input')

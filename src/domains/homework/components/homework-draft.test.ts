@@ -44,7 +44,7 @@ it.each([
   expect(kept.size > 0).toBe(isKept)
 })
 
-it('says that the device refuses to keep it, and still holds it while the page lives', () => {
+it('says that the device cannot store it, and still keeps it while the page is open', () => {
   withStorage(() => {
     throw new Error('full')
   })
@@ -64,7 +64,7 @@ it('says that the device refuses to keep it, and still holds it while the page l
   expect(told).toHaveBeenCalledOnce()
 })
 
-it('of another form is forgotten', () => {
+it('that is malformed is dropped', () => {
   const kept = withStorage()
   homeworkDraft(place).keep(written)
   for (const key of kept.keys()) kept.set(key, '{"message":1}')

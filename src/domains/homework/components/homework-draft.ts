@@ -5,7 +5,7 @@ import { learnerKey, readStored, removeStored, writeStored } from '#/platform/st
 const draftSchema = z.object({
   message: z.string(),
   exerciseIds: z.array(z.int()),
-  /** Files cannot be kept, so their names remind of them. */
+  /** Files cannot be kept, so their names are. */
   fileNames: z.array(z.string()),
 })
 
@@ -19,7 +19,7 @@ interface DraftPlace {
   targetId: number
 }
 
-/** What was written and not sent yet, on this device, of this learner and this homework. */
+/** The unsent draft of one learner and one homework, kept on this device. */
 export function homeworkDraft({ learnerId, streamId, targetType, targetId }: DraftPlace) {
   const key = learnerKey(learnerId, `draft.homework.${streamId}.${targetType}.${targetId}`)
   let isSafe = true
@@ -30,13 +30,13 @@ export function homeworkDraft({ learnerId, streamId, targetType, targetId }: Dra
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** False when what was kept last will not survive the page. */
+    /** False when the last kept draft will not survive the page. */
     isSafe: () => isSafe,
     read,
-    /** Calls back with what another tab has kept, or null where it has nothing left to keep. Returns the way to stop. */
+    /** Calls back with the draft that another tab has kept, or null once it has none. Returns a function that stops it. */
     onForeign: (listener: (draft: HomeworkDraft | null) => void): (() => void) =>
       onForeignChange(key, () => listener(read())),
-    /** An empty one is not kept. */
+    /** Keeps a draft; removes it when it is empty. */
     keep(draft: HomeworkDraft): void {
       const wasSafe = isSafe
       if (isEmptyDraft(draft)) removeStored(key)
@@ -47,7 +47,7 @@ export function homeworkDraft({ learnerId, streamId, targetType, targetId }: Dra
   }
 }
 
-/** Nothing in it that could be lost. */
+/** Whether a draft holds nothing that could be lost. */
 export function isEmptyDraft({ message, exerciseIds, fileNames }: HomeworkDraft): boolean {
   return message.trim() === '' && exerciseIds.length === 0 && fileNames.length === 0
 }

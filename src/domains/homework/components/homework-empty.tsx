@@ -13,7 +13,7 @@ interface HomeworkEmptyProps {
   filter: HomeworkFilter
 }
 
-/** Nothing under this filter: why, what comes next, and one way on. */
+/** Nothing under this filter: why, what comes next, and a link to continue. */
 export function HomeworkEmpty({ reads, filter }: HomeworkEmptyProps) {
   const { t } = useLingui()
   const next = useNextWords(reads)

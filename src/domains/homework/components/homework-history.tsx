@@ -11,18 +11,18 @@ import type { ThreadRead } from './use-thread'
 
 interface HomeworkHistoryProps {
   thread: ThreadRead
-  /** Another answer is being made: the first one is called so. */
+  /** Another answer is being written, so the first one is named as such. */
   isRetried: boolean
-  /** Its last answer has a review, as far as its state tells. */
+  /** Its last answer has been reviewed, by its state. */
   isReviewed: boolean
-  /** Pages of turns that are shown; the address keeps it. */
+  /** Number of pages of turns shown; the address holds it. */
   pages: number
 }
 
-/** Turns at first, and with each press. */
+/** Turns shown at first, and added with each press. */
 const TURNS_AT_ONCE = 8
 
-/** What was sent and answered, the newest first; nothing earlier is replaced. */
+/** What was sent and answered, newest first; nothing earlier is replaced. */
 export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: HomeworkHistoryProps) {
   const { t } = useLingui()
   const turns = numberedTurns(thread.messages)
@@ -31,7 +31,7 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
   if (thread.isPending && !thread.error) {
     return (
       <div className="flex flex-col gap-8 overflow-x-clip">
-        <SkeletonScreen label={t`Loading what was written`} onRetry={thread.retry}>
+        <SkeletonScreen label={t`Loading the conversation`} onRetry={thread.retry}>
           {isReviewed ? <TurnBones lines={6} /> : <TurnBones lines={2} withPictures />}
         </SkeletonScreen>
         {isReviewed && <TurnBones lines={2} withPictures />}
@@ -42,7 +42,7 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
     return (
       <ErrorBlock
         error={thread.error}
-        title={t`What was written didn’t load.`}
+        title={t`The conversation didn’t load.`}
         safe={t`Your answer is safe.`}
         retrying={thread.isRetrying}
         onRetry={thread.retry}
@@ -69,7 +69,7 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
   )
 }
 
-/** A review is mostly words, an answer mostly pictures. */
+/** Placeholder of a turn: a review is mostly words, an answer mostly pictures. */
 function TurnBones({ lines, withPictures = false }: { lines: number; withPictures?: boolean }) {
   return (
     <div className="border-t border-line pt-6">

@@ -11,20 +11,20 @@ import { CourseHomework } from './course-homework'
 import type { HomeworkPlace } from './homework-place'
 import type { CourseRead } from './use-homework-courses'
 
-/** Rows at first, and with each press. */
+/** Rows shown at first, and added with each press. */
 const ROWS_AT_ONCE = 20
 
 interface HomeworkListsProps {
   reads: readonly CourseRead[]
   filter: HomeworkFilter
   place: HomeworkPlace
-  /** Pages of rows that are shown; the address keeps it. */
+  /** Number of pages of rows shown; the address holds it. */
   pages: number
-  /** Shown elsewhere on the screen. */
+  /** An entry shown elsewhere on the screen. */
   without?: HomeworkEntry | undefined
 }
 
-/** The homework by courses, twenty rows at a time. */
+/** Homework by course, twenty rows at a time. */
 export function HomeworkLists({ reads, filter, place, pages, without }: HomeworkListsProps) {
   const lists = useRef<HTMLDivElement>(null)
   const { data: user } = useSuspenseQuery(accountQueries.user())
@@ -33,7 +33,7 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
     read,
     state: read.course ? ('read' as const) : read.error ? ('failed' as const) : ('pending' as const),
     rows: read.course ? listedEntries(read.course.entries, filter).filter((entry) => entry !== without) : [],
-    // Asked of the storage only where they are drawn.
+    // Storage is read only where placeholders are drawn.
     bones: read.course || read.error ? 0 : rowsBefore(user.id, nameOf(read)),
   }))
   const { first, shown, total } = firstRows(sections, pages * ROWS_AT_ONCE)

@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
 
-/** Which of the two forms of the same screens is open: the menu's, or the bottom bar's. */
+/** Which of two addresses of the same screens is open: the menu's, or the bottom bar's. */
 export type HomeworkPlace = 'homework' | 'tasks'
 
-/** Address of one homework in the form that is open; `row` where its task stands in the course more than once. */
+/** Link to one homework under the open address; `row` where its task occurs in the course more than once. */
 export function entryLink(place: HomeworkPlace, streamId: number, homeworkId: number, row: number | undefined) {
   const search = row === undefined ? {} : { row }
   const params = { streamId, homeworkId }

@@ -10,10 +10,10 @@ interface HomeworkTabsProps {
   filter: HomeworkFilter
 }
 
-/** States of the list, as addresses; the counts come once all courses are there. */
+/** Filters of the list, as addresses; the counts appear once all courses are loaded. */
 export function HomeworkTabs({ reads, filter }: HomeworkTabsProps) {
   const { t } = useLingui()
-  // Of several: languages that count their words say it otherwise than the badge of one.
+  // For several homeworks: some languages inflect it differently from the badge of one.
   const approved = t({ message: 'Approved', context: 'several' })
   const names = { all: t`All`, send: t`To send`, checking: t`On checking`, approved }
   const isWhole = reads.every(({ course }) => course !== null)

@@ -1,7 +1,7 @@
 import { Skeleton } from '#/ui/skeleton'
 import { LEAD } from './lead-look'
 
-/** The place of the leading task until every course has said what it asks for. */
+/** Placeholder of the leading task until every course has loaded. */
 export function LeadBones() {
   return (
     <div aria-hidden className={LEAD}>

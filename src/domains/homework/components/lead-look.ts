@@ -1,2 +1,2 @@
-/** Picture and words of the leading task; its bones stand in the same places. */
+/** Layout of the leading task, shared with its placeholder. */
 export const LEAD = 'grid items-center gap-4.5 pb-3 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] tablet:gap-10'

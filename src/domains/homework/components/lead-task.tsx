@@ -15,7 +15,7 @@ interface LeadTaskProps {
   entry: HomeworkEntry
 }
 
-/** The task that is due first, with its picture and the way to do it. */
+/** The task that is due first, with its picture and a button to do it. */
 export function LeadTask({ course, entry }: LeadTaskProps) {
   const { t } = useLingui()
   const words = useEntryWords()

@@ -8,7 +8,7 @@ import { Confirm } from '#/ui/confirm'
 
 interface LeaveGuardProps {
   isDirty: boolean
-  /** Files that leaving would stop. */
+  /** Number of unfinished uploads, which leaving would stop. */
   onTheWay: number
   isKept: boolean
 }
@@ -18,12 +18,12 @@ export function LeaveGuard({ isDirty, onTheWay, isKept }: LeaveGuardProps) {
   const { t } = useLingui()
   const router = useRouter()
   const blocker = useBlocker({
-    // A modal over the page leaves nothing; an ended session must not be held up.
+    // A modal leaves the page in place; an ended session must not be held up.
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname && readToken() !== null,
     enableBeforeUnload: () => isDirty && readToken() !== null,
     withResolver: true,
   })
-  // The router takes its question back a moment later, too late for the motion.
+  // The router withdraws its question a moment later, too late for the transition.
   const [answered, setAnswered] = useState<unknown>()
   if (blocker.status !== 'blocked' || answered === blocker.next) return null
   const stay = () =>
@@ -40,7 +40,7 @@ export function LeaveGuard({ isDirty, onTheWay, isKept }: LeaveGuardProps) {
       onCancel={stay}
     >
       {onTheWay > 0 &&
-        t`${plural(onTheWay, { one: '# file is still on the way and stops.', other: '# files are still on the way and stop.' })}`}{' '}
+        t`${plural(onTheWay, { one: '# file is still uploading and will stop.', other: '# files are still uploading and will stop.' })}`}{' '}
       {isKept
         ? t`What you wrote stays on this device. Files have to be added again.`
         : t`This device cannot keep what you wrote, it would be lost.`}

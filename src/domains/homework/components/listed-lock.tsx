@@ -18,7 +18,7 @@ interface ListedLockProps {
   }
 }
 
-/** The answer to "why is this locked?" over a list, if the address asks for it. */
+/** The dialog "why is this locked?" over a list, if the address asks for it. */
 export function ListedLock({ reads, search: { modal, stream, row, target } }: ListedLockProps) {
   const close = useCloseModal('stream', 'row', 'target')
   useIdleImports(PRESSED_LATER)

@@ -5,13 +5,13 @@ import { LinkButton } from '#/ui/link-button'
 import type { HomeworkView } from './use-homework'
 import { useLockLine } from './use-lock-line'
 
-/** In the place of the answer: that it cannot be sent now, why, and what opens it. */
+/** Shown in place of the form: that nothing can be sent now, why, and what opens it. */
 export function LockedNote({ view: { entry, course } }: { view: HomeworkView }) {
   const { t } = useLingui()
   const line = useLockLine()(entry.lock, course.stages)
   return (
     <>
-      <Banner icon={Lock} title={t`It cannot be sent now.`} className="mt-4">
+      <Banner icon={Lock} title={t`It cannot be sent right now.`} className="mt-4">
         {line && `${line}.`}
       </Banner>
       <LinkButton

@@ -8,7 +8,7 @@ interface LostFilesProps {
   onForget: () => void
 }
 
-/** Names of the files that were chosen before the page was left: only their names could be kept. */
+/** Names of files that were chosen before the page was left: only their names could be kept. */
 export function LostFiles({ names, onForget }: LostFilesProps) {
   const { t } = useLingui()
   if (names.length === 0) return null

@@ -8,7 +8,7 @@ import { Icon } from '#/ui/icon'
 import { Picture } from '#/ui/picture'
 import { shownAs } from '../shown-file'
 
-/** Files of a message: pictures that open large, videos, and plain links for all that a browser does not draw. */
+/** Files of a message: pictures that open large, videos, and plain links for everything that browsers cannot show. */
 export function MessageFiles({ files, label }: { files: readonly UploadedFile[]; label: string }) {
   const { t } = useLingui()
   const pictures = files.filter((file) => shownAs(file) === 'picture')

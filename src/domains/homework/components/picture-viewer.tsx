@@ -10,13 +10,13 @@ import { useCloseModal } from '#/ui/use-close-modal'
 import { shownAs } from '../shown-file'
 
 interface PictureViewerProps {
-  /** Pictures and videos in the order in which they are looked at. */
+  /** Pictures and videos, in viewing order. */
   files: readonly UploadedFile[]
-  /** Which one; nothing is shown for an unknown id. */
+  /** The file to show; nothing is shown for an unknown id. */
   fileId: number
 }
 
-/** A picture or video as large as the window; arrows lead to the others. */
+/** A picture or video as large as the window; arrow keys lead to the others. */
 export function PictureViewer({ files, fileId }: PictureViewerProps) {
   const { t } = useLingui()
   const close = useCloseModal('file')
@@ -37,7 +37,7 @@ export function PictureViewer({ files, fileId }: PictureViewerProps) {
     })
   }
   const key = useEffectEvent((event: KeyboardEvent) => {
-    // A video's own keys move within it.
+    // A video uses these keys to seek.
     if (event.target instanceof HTMLVideoElement) return
     if (event.key === 'ArrowLeft') go(-1)
     if (event.key === 'ArrowRight') go(1)

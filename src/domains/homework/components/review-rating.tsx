@@ -12,12 +12,12 @@ interface ReviewRatingProps {
   chatId: number
 }
 
-/** How useful a review was: sent at once, and changed as often as wanted (L21). */
+/** A rating of how useful a review was: sent at once, and changed as often as the learner likes (L21). */
 export function ReviewRating({ message, chatId }: ReviewRatingProps) {
   const { t, i18n } = useLingui()
   const rate = useMutation(chatMutations.rate())
   const value = (rate.isError ? undefined : rate.variables?.rating) ?? message.rating
-  // Its answer may have got lost alone.
+  // Only its answer may have been lost.
   const error = rate.variables?.rating === message.rating ? null : rate.error
   const words = [t`Not useful`, t`Slightly useful`, t`Fairly useful`, t`Useful`, t`Very useful`] as const
 
@@ -28,7 +28,7 @@ export function ReviewRating({ message, chatId }: ReviewRatingProps) {
 
   return (
     <div className="mt-6 flex max-w-[58ch] flex-col gap-x-6 border-t border-line pt-5 tablet:flex-row tablet:items-center">
-      {/* On phones the word stands under the stars, so that no gap waits for it above them. */}
+      {/* On phones the word stands below the stars, so that no gap is reserved above them. */}
       <div className="flex-1 max-tablet:contents">
         <p className="text-ui font-strong">{t`How useful was this review?`}</p>
         <div className="max-tablet:order-1">

@@ -1,6 +1,6 @@
 import { Skeleton } from '#/ui/skeleton'
 
-/** Rows of homework that are loading. */
+/** Placeholder rows of homework. */
 export function RowBones({ count }: { count: number }) {
   return (
     <div className="border-b border-line">

@@ -7,14 +7,14 @@ import { ROW, ROW_PRESSABLE } from '#/ui/row-look'
 
 export interface RowParts {
   media: ReactNode
-  /** What the row is called. */
+  /** What the row is titled. */
   heading: ReactNode
   detail: string
   pill: ReactNode
   points?: ReactNode
 }
 
-/** State under the words on phones, in columns of its own beside them from there on. */
+/** On phones the state is below the words, from tablets on in columns of its own. */
 export const HOMEWORK_ROW = cx(
   ROW,
   ROW_PRESSABLE,
@@ -57,5 +57,5 @@ function RowLinkLook({ media, heading, detail, pill, points, ...rest }: RowLinkP
   )
 }
 
-/** A homework's row that leads to it. */
+/** A row that leads to its homework. */
 export const HomeworkRowLink = createLink(RowLinkLook)

@@ -12,7 +12,7 @@ import { useCamera } from './use-camera'
 
 const FILE_NAME = 'selfie.jpg'
 
-/** The button that opened the camera is gone. */
+/** The button that opened the camera, and had the focus, is gone. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 interface SelfieCameraProps {
@@ -20,7 +20,7 @@ interface SelfieCameraProps {
   onFiles: (files: File[]) => void
 }
 
-/** Takes the picture with the camera; where there is none, or it is refused, a file does. Phones open their own camera. */
+/** Takes the picture with the camera, or a file where there is no camera or it is refused. Phones open their own camera. */
 export function SelfieCamera({ hasPicture, onFiles }: SelfieCameraProps) {
   const { t, i18n } = useLingui()
   const chooser = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ interface ShortThreadProps {
   entry: HomeworkEntry
 }
 
-/** The last word of the expert about a homework; nothing while there is none. */
+/** The expert's latest message about a homework; nothing while there is none. */
 export function ShortThread({ stream, entry }: ShortThreadProps) {
   const { t } = useLingui()
   const answer = latestAnswer(useThread(stream, entry, { isGlance: true }).messages)

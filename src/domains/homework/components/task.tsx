@@ -7,11 +7,11 @@ import type { HomeworkView } from './use-homework'
 
 interface TaskProps {
   view: HomeworkView
-  /** Under the history it waits closed. */
+  /** Below the history it is collapsed. */
   isFolded: boolean
 }
 
-/** What is asked for. */
+/** The text of the task. */
 export function Task({ view: { entry, task }, isFolded }: TaskProps) {
   const { t } = useLingui()
   const { homework } = entry.row

@@ -5,12 +5,12 @@ import { formatDate } from '#/lib/format-date'
 import { Avatar } from '#/ui/avatar'
 
 interface TurnHeadProps {
-  /** Whose picture it is. */
+  /** The author, for the avatar. */
   name: string
   picture: string | null | undefined
-  /** What stands beside it: the expert's name, or which answer of the learner it is. */
+  /** The expert's name, or which answer of the learner it is. */
   title: string
-  /** The last of the turn. */
+  /** The last message of the turn. */
   message: Message
 }
 

@@ -11,7 +11,7 @@ import { TurnHead } from './turn-head'
 interface TurnProps {
   turn: NumberedTurn
   chatId: number
-  /** The only answer needs no number. */
+  /** It is the only answer, and needs no number. */
   isOnly: boolean
 }
 
@@ -63,7 +63,7 @@ function OwnAnswer({ turn, isOnly }: { turn: NumberedTurn; isOnly: boolean }) {
         {turn.messages.map((message) => (
           <div key={message.id} className="flex flex-col gap-4">
             {message.message && <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{message.message}</p>}
-            {/* No message tells which: exercises go with the answer only. */}
+            {/* The answer had exercises only, and the message does not say which. */}
             {!message.message && message.files.length === 0 && (
               <p className="text-muted">{t`You sent the exercises that you chose.`}</p>
             )}

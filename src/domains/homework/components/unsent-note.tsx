@@ -11,14 +11,14 @@ interface UnsentNoteProps {
   thread: ThreadRead
 }
 
-/** What was written here while the homework went out from another tab or device: it is not lost. */
+/** Keeps text that was written here while the homework was sent from another tab or device. */
 export function UnsentNote({ view, thread }: UnsentNoteProps) {
   const { t } = useLingui()
   const draft = useHomeworkDraft(view)
   const [isRemoved, setRemoved] = useState(false)
   const text = draft.read()?.message.trim() ?? ''
   const last = thread.messages.at(-1)
-  // Until the thread holds the answer that is on checking, nobody knows whose words it has.
+  // Whether the text was sent is known only once the thread holds the answer that is on checking.
   const isKnown = last !== undefined && (view.entry.state === 'DONE' || last.employee === null)
   const isSent = thread.messages.some(({ employee, message }) => employee === null && message.trim() === text)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function UnsentNote({ view, thread }: UnsentNoteProps) {
     <section ref={handFocusOn} className="mt-5 rounded-md bg-fill p-4 text-small">
       <h3 className="font-strong">{t`This was not sent`}</h3>
       <p className="mt-1 text-muted">
-        {t`The homework went out from another tab or device. What you wrote here is kept, and stands in the form if there is another try.`}
+        {t`The homework was sent from another tab or device. What you wrote here is kept, and will be in the form if there is another try.`}
       </p>
       <p className="mt-3 whitespace-pre-line wrap-anywhere">{text}</p>
       <Button

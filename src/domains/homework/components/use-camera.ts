@@ -7,7 +7,7 @@ type Phase =
   | { code: 'on'; stream: MediaStream }
   | { code: 'failed'; error: CameraErrorCode }
 
-/** The learner's camera; its light goes off with the picture, the close button and the screen. */
+/** The learner's camera; it is turned off with the picture, the close button and the screen. */
 export function useCamera() {
   const [phase, setPhase] = useState<Phase>({ code: 'off' })
   const video = useRef<HTMLVideoElement>(null)
@@ -30,7 +30,7 @@ export function useCamera() {
     setPhase({ code: 'opening' })
     try {
       const opened = await openCamera()
-      // The question may be answered after the learner has left.
+      // The permission may be given after the learner has left.
       if (isHere.current) setPhase({ code: 'on', stream: opened })
       else closeCamera(opened)
     } catch (error) {
@@ -38,7 +38,7 @@ export function useCamera() {
     }
   }
 
-  /** Null where no picture came. */
+  /** Takes a picture; null where the camera gave none. */
   async function shoot(name: string): Promise<File | null> {
     if (!video.current) return null
     try {

@@ -17,10 +17,10 @@ import type { HomeworkView } from './use-homework'
 import { useHomeworkDraft } from './use-homework-draft'
 import { useKeepDraft } from './use-keep-draft'
 
-/** What went wrong with the last try: no line to send on, or what the server said. */
+/** What went wrong in the last attempt: offline, or the server's error. */
 export type SendTrouble = { code: 'offline' } | { code: 'failed'; error: unknown }
 
-/** What the learner is about to send: kept on the device with each change, sent once, lost by nothing but sending. */
+/** The state of an answer: kept on the device with each change, sent once, discarded only by sending. */
 export function useComposer(view: HomeworkView, expert: string) {
   const { t } = useLingui()
   const client = useQueryClient()
@@ -35,13 +35,13 @@ export function useComposer(view: HomeworkView, expert: string) {
   const isSafe = useSyncExternalStore(draft.subscribe, draft.isSafe)
   const [areFaultsShown, showFaults] = useState(false)
   const [trouble, setTrouble] = useState<SendTrouble | null>(null)
-  /** An earlier try may have arrived all the same. */
+  /** An earlier attempt, though it failed here, may have arrived. */
   const hasFailed = useRef(false)
   const { uploads, queue, limit } = useUploads()
   const [isSendingHere, setSending] = useState(false)
   const sending = homeworkMutations.send()
   const { mutateAsync: send } = useMutation(sending)
-  /** Also from a form that was left meanwhile: what is on its way must not be sent by this one too. */
+  /** Counts sends of other forms, too: what one that was left is still sending must not be sent by this one. */
   const isOnItsWay = useIsMutating({
     mutationKey: sending.mutationKey,
     predicate: ({ state }) => row.status.id !== null && asRecord(state.variables)?.['statusId'] === row.status.id,
@@ -60,13 +60,13 @@ export function useComposer(view: HomeworkView, expert: string) {
   useUnsaved(isDirty)
 
   useKeepDraft(draft, { message, exerciseIds, fileNames: [...lostNames, ...addedNames] }, (written) => {
-    // What is on its way comes back to the form if it fails.
+    // If the running send fails, its answer returns to the form.
     if (isSending) return
     setMessage(written.message)
     setExerciseIds(written.exerciseIds)
   })
 
-  /** True where nothing stands in the way; else the faults are shown. */
+  /** Shows the faults of the answer; true where there are none. */
   function check(): boolean {
     showFaults(true)
     return homeworkFaults(homework, answer).length === 0
@@ -82,9 +82,9 @@ export function useComposer(view: HomeworkView, expert: string) {
     try {
       const statusId = await statusIdOf(client, row)
       const { message: confirmed, isRepeat } = await send({ streamId, statusId, ...answer })
-      // Also when the learner has left meanwhile.
+      // Also when the learner has left the screen meanwhile.
       if (confirmed) draft.clear()
-      // Another tab or device has sent its own answer.
+      // Another tab or device has sent an answer of its own.
       if (isRepeat && !hasFailed.current) return
       track('task_send', { streamId, homeworkId: row.target.homeworkId })
       showToast({
@@ -93,7 +93,7 @@ export function useComposer(view: HomeworkView, expert: string) {
           ? t`Homework sent. ${expert} usually answers within a day.`
           : t`Homework sent. Experts usually answer within a day.`,
       })
-      // What stands in the form may not be what went out: the thread will tell (`UnsentNote`).
+      // The answer that arrived may differ from what is in the form: the thread will tell (`UnsentNote`).
       if (!confirmed) return
       setMessage('')
       setExerciseIds([])
@@ -115,7 +115,7 @@ export function useComposer(view: HomeworkView, expert: string) {
     setExerciseIds,
     lostNames,
     forgetLost: () => setNamesBefore([]),
-    /** Whether the device keeps what was written; null: nothing was. */
+    /** Whether the device keeps what was written; null where nothing was. */
     isKept: isEmptyDraft({ message, exerciseIds, fileNames: [] }) ? null : isSafe,
     faults,
     trouble,

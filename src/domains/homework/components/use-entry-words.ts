@@ -6,7 +6,7 @@ import type { HomeworkEntry } from '../homework-entries'
 import { homeworkStatusTexts } from '../texts'
 import { useLockLine } from './use-lock-line'
 
-/** A homework in words: its title, its place in the course, what is next with it, and its state. */
+/** Words about a homework: its title, its place in the course, what comes next, and its state. */
 export function useEntryWords() {
   const { t, i18n } = useLingui()
   const time = useLearnerTime()
@@ -38,7 +38,7 @@ export function useEntryWords() {
     return date && t`Due on ${date}`
   }
 
-  /** What it is for, where the date stands beside it already. */
+  /** What it is for; without the date where that stands beside it already. */
   function purposeOf(entry: HomeworkEntry, stages: readonly Stage[]): string | null {
     const next = entry.stageNumber + 1
     const opens = entry.isRequested && entry.stageNumber < stages.length
@@ -50,7 +50,7 @@ export function useEntryWords() {
     return state === 'locked' ? t({ message: 'Locked', context: 'homework' }) : i18n._(homeworkStatusTexts[state])
   }
 
-  /** By when it is needed, where the course waits for it. */
+  /** By when it is needed, where the course waits for it; else null. */
   function neededBy({ state, deadline, isRequested, row }: HomeworkEntry): string | null {
     const isNeeded = state === 'NOT_UPLOADED' && (isRequested || row.target.isRequired) && deadline
     const date = isNeeded && dateText(deadline, time)

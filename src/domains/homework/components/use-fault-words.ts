@@ -9,7 +9,7 @@ interface FaultWords {
   exercises: string | undefined
 }
 
-/** What is missing, or what the server refused, beside the part of the answer that it is about. */
+/** Words for what is missing or was refused, by the part of the answer that it is about. */
 export function useFaultWords(faults: readonly HomeworkFault[], trouble: SendTrouble | null): FaultWords {
   const { t } = useLingui()
   const texts: Record<HomeworkFault, string> = {

@@ -18,7 +18,7 @@ export interface CourseRead {
   retry: () => void
 }
 
-/** The homework of all of the learner's courses, or of one, in list order; each course comes, and fails, by itself. */
+/** The homework of all of the learner's courses, or of one, in list order; each course loads, and fails, independently. */
 export function useHomeworkCourses(streamId?: number): CourseRead[] {
   const streams = useStreams()
     .filter(({ stream }) => streamId === undefined || stream.id === streamId)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { homeworkDraft } from './homework-draft'
 import type { HomeworkView } from './use-homework'
 
-/** The kept draft of the homework that is shown. */
+/** The kept draft of the homework on the screen. */
 export function useHomeworkDraft({ course, entry, learnerId }: HomeworkView) {
   const streamId = course.one.stream.id
   const { targetType, target } = entry.row

@@ -13,11 +13,11 @@ export interface HomeworkView {
   course: HomeworkCourse
   entry: HomeworkEntry
   learnerId: number
-  /** How far the task itself is looked up. */
+  /** The state of looking up the task itself. */
   task: { isPending: boolean; error: Error | null; isRetrying: boolean; retry: () => void }
 }
 
-/** One homework of a stream with its state now, watched while it is on checking; null for an id that the course has not. */
+/** One homework of a stream in its current state, polled while it is on checking; null for an id that the course does not have. */
 export function useHomework(one: StreamInState, homeworkId: number, rowId?: number): HomeworkView | null {
   const { stream } = one
   const { data: user } = useSuspenseQuery(accountQueries.user())
@@ -31,7 +31,7 @@ export function useHomework(one: StreamInState, homeworkId: number, rowId?: numb
   const course = homeworkCourse(one, {
     stages,
     status,
-    // Both are looked at, the later answer first: it counts where the rows' times do not tell.
+    // Both lists count, the later answer first: that decides where the rows' own times do not.
     statuses: statuses.dataUpdatedAt < statusAt ? [...status.homeworks, ...asked] : [...asked, ...status.homeworks],
     all: all.data ?? [],
     subscriptions,

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { readToken } from '#/api/token-store'
 import { type HomeworkDraft, type HomeworkDraftStore, isEmptyDraft } from './homework-draft'
 
-/** What a learner wrote; `adopt` puts another tab's words in its place. */
+/** Takes over what another tab wrote. */
 type Adopt = (answer: Pick<HomeworkDraft, 'message' | 'exerciseIds'>) => void
 
 const NOTHING = { message: '', exerciseIds: [] }
 
-/** Keeps an answer with each change, and shows what is written of it in another tab: two forms of one homework must not undo each other. */
+/** Keeps an answer with each change, and follows what another tab writes to it: two forms of one homework must not undo each other. */
 export function useKeepDraft(store: HomeworkDraftStore, answer: HomeworkDraft, adopt: Adopt): void {
   const stands = JSON.stringify(answer)
-  /** The answer as another tab wrote it, which keeps it: nothing of it is this tab's own. */
+  /** The answer as another tab wrote and keeps it; this tab has nothing of its own to keep then. */
   const mirrored = useRef('')
   const { fileNames } = answer
 
@@ -22,7 +22,7 @@ export function useKeepDraft(store: HomeworkDraftStore, answer: HomeworkDraft, a
   useEffect(() => keep(stands), [stands])
 
   const follow = useEffectEvent((written: HomeworkDraft | null) => {
-    // Sent or emptied there: what was written here stays.
+    // Sent or emptied there: text written here stays.
     if (written === null && stands !== mirrored.current) return
     const { message, exerciseIds } = written ?? NOTHING
     mirrored.current = JSON.stringify({ message, exerciseIds, fileNames } satisfies HomeworkDraft)
@@ -31,7 +31,7 @@ export function useKeepDraft(store: HomeworkDraftStore, answer: HomeworkDraft, a
   useEffect(() => store.onForeign((written) => follow(written)), [store])
 
   const keepOnLeave = useEffectEvent(() => {
-    // Another tab that has sent its own answer has cleared what was kept of this one. After a sign-out nothing is kept.
+    // Another tab may have sent its own answer and cleared what was kept of this one. After a sign-out nothing is kept.
     if (readToken() !== null && !isEmptyDraft(answer)) keep(stands)
   })
   useEffect(() => () => keepOnLeave(), [])

@@ -5,7 +5,7 @@ import type { Stage } from '#/domains/courses/model'
 import { dateText } from '#/domains/courses/texts'
 import { useLearnerTime } from '#/domains/courses/use-learner-time'
 
-/** Why a homework is locked, in a few words; the whole answer is one press away. */
+/** Why a homework is locked, in a few words; the full reason is one press away. */
 export function useLockLine(): (lock: Lock, stages: readonly Stage[]) => string | null {
   const { t } = useLingui()
   const time = useLearnerTime()

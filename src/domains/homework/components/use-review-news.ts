@@ -8,7 +8,7 @@ import { announce } from '#/ui/announce'
 import type { HomeworkEntry } from '../homework-entries'
 import { homeworkStatusTexts } from '../texts'
 
-/** When a review arrives while the homework is open: says so, and asks anew for what depends on it. */
+/** When a review arrives while the homework is open, announces it and refetches what depends on it. */
 export function useReviewNews(streamId: number, { state, row }: HomeworkEntry): void {
   const { t, i18n } = useLingui()
   const client = useQueryClient()

@@ -9,7 +9,7 @@ import type { HomeworkEntry } from '../homework-entries'
 import { wasSent } from '../homework-status'
 import { useCheckingMs } from './use-checking-ms'
 
-/** Ids of no chat are never asked for. */
+/** Chat ids start at 1; a query with this one is never enabled. */
 const NO_CHAT = 0
 
 export interface ThreadRead {
@@ -21,7 +21,7 @@ export interface ThreadRead {
   retry: () => void
 }
 
-/** What was written about a homework, oldest first; asked for again while it is on checking. */
+/** The messages about a homework, oldest first; polled while it is on checking. */
 export function useThread(
   stream: Pick<Stream, 'chatChannelId'>,
   { row, state }: HomeworkEntry,
@@ -29,9 +29,9 @@ export function useThread(
 ): ThreadRead {
   const chatId = row.homework?.dialogId ?? stream.chatChannelId
   const { id: statusId, createdAt, status } = row.status
-  // A glance neither waits for an answer nor counts as having read it.
+  // A glance neither waits for an answer nor marks it as read.
   const isChecking = state === 'UPLOADED' && !isGlance
-  // Nothing was said yet about what was never sent.
+  // A homework that was never sent has no messages.
   const enabled = chatId !== null && statusId !== null && wasSent(row.status)
   const read = useQuery({
     ...chatQueries.messagesSince(chatId ?? NO_CHAT, createdAt),
@@ -52,7 +52,7 @@ export function useThread(
   }
 }
 
-/** A new state comes with new words. */
+/** Refetches the thread when the status changes: a new status comes with new messages. */
 function useReadAgain(status: string, enabled: boolean, refetch: () => unknown) {
   const known = useRef(status)
   const again = useEffectEvent(() => void refetch())
@@ -63,7 +63,7 @@ function useReadAgain(status: string, enabled: boolean, refetch: () => unknown) 
   }, [status, enabled])
 }
 
-/** What stands on the screen is seen: this answer and all before it. */
+/** Marks what is on the screen as viewed: the latest answer and all before it. */
 function useMarkViewed(chatId: number | null, messages: readonly Message[]) {
   const { mutate } = useMutation(chatMutations.markViewed())
   const unseen = messages.findLast(({ employee, isViewed }) => employee !== null && !isViewed)?.id

@@ -28,7 +28,7 @@ async function press(name: string) {
   await userEvent.keyboard('{Enter}')
 }
 
-test('a file that is taken away hands the focus to the next one, the last to where files are added', async () => {
+test('removing a file moves the focus to the next one, and from the last to the button that adds files', async () => {
   await open()
   await add('a.jpg', 'b.jpg', 'c.jpg')
   await expect.poll(() => page.getByText(/^Uploaded,/).elements()).toHaveLength(3)
@@ -40,7 +40,7 @@ test('a file that is taken away hands the focus to the next one, the last to whe
   await expect.element(page.getByRole('button', { name: /^Add photos or a video/ })).toHaveFocus()
 })
 
-test('a file that is tried again keeps the focus', async () => {
+test('retrying a file keeps the focus', async () => {
   const line = await open()
   line.cut()
   await add('a.jpg')
@@ -49,7 +49,7 @@ test('a file that is tried again keeps the focus', async () => {
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
 })
 
-test('the form that was sent leaves the focus with what became of it', async () => {
+test('after sending, the focus moves from the form to the sent answer', async () => {
   await open()
   await add('a.jpg')
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()

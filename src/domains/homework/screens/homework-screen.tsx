@@ -28,12 +28,12 @@ const PictureViewer = sparePart(viewer, 'PictureViewer')
 const PRESSED_LATER = [locked, viewer]
 
 interface HomeworkSearch {
-  /** Which of two rows with the same task. */
+  /** Which of several rows with the same task. */
   row?: number | undefined
   modal?: string | undefined
-  /** Picture that is open. */
+  /** The file that is open. */
   file?: number | undefined
-  /** Pages of the history that are shown. */
+  /** Number of pages of the history shown. */
   pages?: number | undefined
 }
 
@@ -44,10 +44,10 @@ interface HomeworkScreenProps {
   place: HomeworkPlace
 }
 
-/** One homework: the task, what was sent and answered, and the answer that is being made. */
+/** One homework: the task, what was sent and answered, and the form for an answer. */
 export function HomeworkScreen({ streamId, ...rest }: HomeworkScreenProps) {
   const one = useStream(streamId)
-  // Another homework is another screen: what was typed for one never stands in the other.
+  // Keyed, so that nothing typed for one homework appears in another.
   return <HomeworkOfStream key={`${streamId} ${rest.homeworkId}`} one={one} {...rest} />
 }
 

@@ -25,7 +25,7 @@ async function add(...files: File[]) {
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files)
 }
 
-test('an answer with a picture is sent once, and stands with its state', async () => {
+test('an answer with a picture is sent once, and is shown with its state', async () => {
   const { sent, app } = await open()
   await sendButton().click()
   await expect.element(page.getByText('To submit a homework, you must upload a file')).toBeVisible()
@@ -42,7 +42,7 @@ test('an answer with a picture is sent once, and stands with its state', async (
   expect(Object.keys(localStorage).some((key) => key.includes('draft.homework'))).toBe(false)
 })
 
-test('nothing can be added while the answer leaves, since it would be neither sent nor kept', async () => {
+test('nothing can be added while the answer is being sent, since it would be neither sent nor kept', async () => {
   const { sent, app } = await open()
   await add(photo('frame-1.jpg'))
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
@@ -60,7 +60,7 @@ test('nothing can be added while the answer leaves, since it would be neither se
   expect(field).toHaveValue('First and last')
 })
 
-test('a file that is let go beside the place for it does not take the page’s place', async () => {
+test('a file dropped beside the drop zone does not replace the page', async () => {
   await open()
   const drag = (target: Element, kind: 'text' | 'file') => {
     const dataTransfer = new DataTransfer()
@@ -75,7 +75,7 @@ test('a file that is let go beside the place for it does not take the page’s p
   expect(drag(note().element(), 'text')).toBe(false)
 })
 
-test('what was refused by content, size or the server is told beside each file', async () => {
+test('a file refused for its content, its size or by the server says so beside it', async () => {
   const { app, sent } = await open()
   await add(
     new File(['%PDF-1.7'], 'photo.jpg', { type: 'image/jpeg' }),
@@ -95,7 +95,7 @@ test('what was refused by content, size or the server is told beside each file',
   expect(sent()).toHaveLength(0)
 })
 
-test('while a file is on its way the button waits with the reason; a cut one is tried again', async () => {
+test('while a file is uploading the button waits and says why; an interrupted upload can be retried', async () => {
   const { line, sent } = await open()
   line.hold()
   line.cut()
@@ -103,7 +103,7 @@ test('while a file is on its way the button waits with the reason; a cut one is 
   await expect
     .element(page.getByRole('progressbar', { name: 'Uploading a.jpg' }))
     .toHaveAttribute('aria-valuenow', '50')
-  await expect.element(page.getByText(/Please wait for files to upload\. 1 file is still on the way\./)).toBeVisible()
+  await expect.element(page.getByText(/Please wait for files to upload\. 1 file is still uploading\./)).toBeVisible()
   await expect.element(sendButton()).toHaveAttribute('aria-disabled', 'true')
   line.release()
   await expect.element(page.getByText(/Couldn't upload the file\. The connection dropped at/)).toBeVisible()
@@ -115,7 +115,7 @@ test('while a file is on its way the button waits with the reason; a cut one is 
   expect(sent()).toHaveLength(1)
 })
 
-test('a cancelled file is gone', async () => {
+test('a cancelled file disappears', async () => {
   const { line, app } = await open()
   line.hold()
   await add(photo('a.jpg'))
@@ -125,7 +125,7 @@ test('a cancelled file is gone', async () => {
   expect(app.world.received('A32')).toHaveLength(0)
 })
 
-test('an answer that got lost shows the state reached, without an error', async () => {
+test('a lost answer shows the state that was reached, without an error', async () => {
   const { app, sent } = await open()
   await add(photo())
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
@@ -140,7 +140,7 @@ test('an answer that got lost shows the state reached, without an error', async 
   await expect.element(page.getByText('This was not sent')).not.toBeInTheDocument()
 })
 
-test('a failure keeps everything and says so; then it is sent', async () => {
+test('a failure keeps everything and says so; the next attempt sends it', async () => {
   const { app, sent } = await open()
   await add(photo('a.jpg'))
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
@@ -155,7 +155,7 @@ test('a failure keeps everything and says so; then it is sent', async () => {
   expect(sent()).toHaveLength(2)
 })
 
-test('offline nothing leaves and nothing is lost', async () => {
+test('offline nothing is sent and nothing is lost', async () => {
   const { sent } = await open()
   await add(photo())
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
@@ -170,7 +170,7 @@ test('offline nothing leaves and nothing is lost', async () => {
   await expect.element(page.getByText('On checking').first()).toBeVisible()
 })
 
-test('leaving asks, keeps the text on the device, and reminds of the files', async () => {
+test('leaving asks for confirmation, keeps the text on the device, and warns about the files', async () => {
   const { app } = await open()
   const place = app.address()
   await note().fill('Half a thought')
@@ -191,7 +191,7 @@ test('leaving asks, keeps the text on the device, and reminds of the files', asy
   await expect.element(reminder).not.toBeInTheDocument()
 })
 
-test('a rating that arrived although its answer got lost is no failure', async () => {
+test('a rating that arrived although its answer was lost is not a failure', async () => {
   const { app } = await open('homework-fail')
   app.world.setFault('L21', 'lost', 1)
   await page.getByRole('radio', { name: '4 of 5, Useful' }).click()
@@ -201,14 +201,14 @@ test('a rating that arrived although its answer got lost is no failure', async (
   await expect.element(page.getByText(/The rating is not saved/)).not.toBeInTheDocument()
 })
 
-test('files alone are not said to be saved: only their names are', async () => {
+test('files without text are not called saved, since only their names are', async () => {
   await open()
   await add(photo('a.jpg'))
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
   await expect.element(page.getByText('Saved on this device')).not.toBeInTheDocument()
 })
 
-test('a refused one is read, rated and sent again; nothing earlier is replaced', async () => {
+test('homework that was not approved is read, rated and sent again; nothing earlier is replaced', async () => {
   const { app, sent } = await open('homework-fail')
   await expect.element(page.getByText(/Send frames 2 and 3 again/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Your first answer' })).toBeVisible()
@@ -236,7 +236,7 @@ test('a refused one is read, rated and sent again; nothing earlier is replaced',
   await expect.element(page.getByText(/^Your earlier answers stay, \S+ sees all of them\.$/)).toBeVisible()
 })
 
-test('pictures open large and arrows lead on', async () => {
+test('pictures open large and arrows lead to the next one', async () => {
   const { app } = await open('homework-fail')
   await page.getByRole('list', { name: 'Your pictures' }).getByRole('link').first().click()
   await expect.element(page.getByRole('dialog', { name: /^2 of 4:|^1 of \d:|of 4/ })).toBeVisible()
@@ -247,7 +247,7 @@ test('pictures open large and arrows lead on', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('an answer of exercises alone, whose message holds nothing, is no empty place', async () => {
+test('an answer that has only exercises and an empty message leaves no empty space', async () => {
   const { app } = await open('homework-checking')
   await expect.poll(() => app.client.isFetching()).toBe(0)
   app.world.change((world) => {
@@ -269,7 +269,7 @@ test('a history of three thousand messages stays light: eight turns at a time, t
     const chat = learner?.chats.find(({ messages }) => messages.some((one) => one.homeworkStatusId !== null))
     const first = chat?.messages.findLast((one) => one.homeworkStatusId !== null)
     if (!chat || !first) throw new Error('the homework has no history')
-    // Three at a time from each side, and at last forty in a row.
+    // Three at a time from each side, and finally forty in a row.
     for (let n = 1; n <= 3000; n += 1) {
       const expert = n > 2960 || Math.floor(n / 3) % 2 === 0 ? 'care' : null
       chat.messages.push({ ...first, id: 900_000 + n, text: `Word ${n}`, expert, fileIds: [], isViewed: true })

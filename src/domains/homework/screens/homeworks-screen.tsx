@@ -12,7 +12,7 @@ export interface HomeworksSearch {
   state?: HomeworkFilter | undefined
   pages?: number | undefined
   modal?: string | undefined
-  /** What the modal is about: ids of stream and row, and whose row it is (an id of one kind means nothing for another). */
+  /** What the modal is about: ids of stream and row, and the kind of row, since ids are unique only within a kind. */
   stream?: number | undefined
   row?: number | undefined
   target?: string | undefined

@@ -12,7 +12,7 @@ beforeEach(() => page.viewport(1000, 800))
 
 const heading = (name: string | RegExp, level = 1) => page.getByRole('heading', { level, name })
 
-test('homework stands by course with its state, and each course is asked for once', async () => {
+test('homework is listed by course with its state, and each course is requested once', async () => {
   const app = await renderApp('/homework', { scenario: 'homework-fail', now: NOW })
   await expect.element(heading('Light First', 2)).toBeVisible()
   await expect.element(page.getByText('1 of 3 approved')).toBeVisible()
@@ -25,7 +25,7 @@ test('homework stands by course with its state, and each course is asked for onc
   expect(app.world.received('L1')).toHaveLength(1)
 })
 
-test('the tasks of one course ask for no other', async () => {
+test('the tasks of one course request no other', async () => {
   const app = await renderApp('/tasks/9002', { scenario: 'main', now: NOW })
   await expect.element(heading('Light First')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /One egg/ }).first()).toBeVisible()
@@ -33,7 +33,7 @@ test('the tasks of one course ask for no other', async () => {
   expect(app.world.received('L7')).toHaveLength(1)
 })
 
-test('a task that is still looked up has bones for a title, not the name of its stage', async () => {
+test('a task that is still looked up has a placeholder for its title, not the name of its stage', async () => {
   const { world } = await renderApp(
     '/homework',
     { scenario: 'homework-fail', now: NOW },
@@ -45,7 +45,7 @@ test('a task that is still looked up has bones for a title, not the name of its 
   expect(world.received('L13')).toHaveLength(1)
 })
 
-test('a heading has words while its task is still looked up', async () => {
+test('a heading has text while its task is still looked up', async () => {
   await renderApp(
     '/tasks',
     { scenario: 'homework-fail', now: NOW },
@@ -56,7 +56,7 @@ test('a heading has words while its task is still looked up', async () => {
   expect(words).not.toContain('')
 })
 
-test('the page of a task that is still looked up is called by its kind', async () => {
+test('the page of a task that is still looked up is titled by its kind', async () => {
   const app = await renderApp('/home', { scenario: 'homework-fail', now: NOW })
   const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
   app.world.setFault('L13', 'never')
@@ -65,7 +65,7 @@ test('the page of a task that is still looked up is called by its kind', async (
   await expect.element(heading('Homework')).toBeInTheDocument()
 })
 
-test('a task that could not be looked up says so, and is asked for again', async () => {
+test('a task that could not be looked up says so, and can be requested again', async () => {
   const { world } = await renderApp(
     '/homework',
     { scenario: 'homework-fail', now: NOW },
@@ -90,7 +90,7 @@ test('the state is in the address, with counts, and a wrong one shows all', asyn
   await expect.element(heading('Nothing is being checked', 2)).toBeVisible()
 })
 
-test('a locked one says why, over the list, and back leads to it', async () => {
+test('a locked one says why in a dialog over the list, and back closes it', async () => {
   const app = await renderApp('/homework', { scenario: 'homework-fail', now: NOW })
   const row = page.getByRole('button', { name: /Corner with a figure.*The course has ended.*Locked/ })
   await row.click()
@@ -103,7 +103,7 @@ test('a locked one says why, over the list, and back leads to it', async () => {
   await expect.element(row).toHaveFocus()
 })
 
-test('what was not approved and cannot be sent again says why not', async () => {
+test('homework that was not approved and cannot be sent again says why', async () => {
   await renderApp(
     '/homework',
     { scenario: 'homework-fail', now: NOW },
@@ -120,7 +120,7 @@ test('what was not approved and cannot be sent again says why not', async () => 
   await expect.element(page.getByText(/Read why, then send it again/)).not.toBeInTheDocument()
 })
 
-test('what the learner went on without opens no stage, and is due with the course', async () => {
+test('homework that the learner declined opens no stage, and is due with the course', async () => {
   const app = await renderApp('/home', { scenario: 'blocked-stage', now: NOW })
   const stream = personOf(app.world.read(), 'main').streams[0]!
   const stages = await app.client.query(studyQueries.stages(stream.courseId))
@@ -133,7 +133,7 @@ test('what the learner went on without opens no stage, and is due with the cours
   await expect.element(page.getByText(/opens stage 3/i)).not.toBeInTheDocument()
 })
 
-test('why it is locked tells a day’s homework from a stage’s with the same id', async () => {
+test('the reason for a lock distinguishes a day’s homework from a stage’s with the same id', async () => {
   const app = await renderApp('/home', { scenario: 'blocked-stage', now: NOW })
   const courseId = personOf(app.world.read(), 'main').streams[0]!.courseId
   const stages = await app.client.query(studyQueries.stages(courseId))
@@ -161,13 +161,13 @@ test('why it is locked tells a day’s homework from a stage’s with the same i
   await explains(/Its twin/)
 })
 
-/** One course's stages fail, after the screen stands: it asks again for what failed before. */
+/** The stages of one course fail after the screen is drawn, which requests again what failed before. */
 function failOnce(world: TestWorld, kind: string): void {
   world.setFault('L7', kind, 1)
   world.setLatency(1000)
 }
 
-test('one course that does not load fails alone, and comes with the retry', async () => {
+test('one course that does not load fails alone, and appears after a retry', async () => {
   await renderApp('/homework', { scenario: 'homework-fail', now: NOW }, { prepare: (world) => failOnce(world, '403') })
   await expect.element(page.getByText('The homework of this course didn’t load.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /approved|Not sent|Approved/i }).first()).toBeVisible()
@@ -182,7 +182,7 @@ test('a course that the server does not show says so, and offers no retry', asyn
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('three hundred stay light: twenty at a time, and the focus goes to the first new one', async () => {
+test('three hundred rows stay light: twenty at a time, and the focus moves to the first new one', async () => {
   const app = await renderApp('/homework', { scenario: 'bulk', now: NOW })
   await expect.element(page.getByRole('button', { name: 'Show 20 more' })).toBeVisible()
   const rows = () => document.querySelectorAll('[data-homework]')
@@ -196,7 +196,7 @@ test('three hundred stay light: twenty at a time, and the focus goes to the firs
   expect(app.address()).toContain('pages=2')
 })
 
-test('forty courses on their way, or failed, stay light too, and each is reached', async () => {
+test('forty courses that are loading or failed stay light too, and each can be reached', async () => {
   const app = await renderApp(
     '/homework',
     { scenario: 'bulk', now: NOW },
@@ -215,19 +215,19 @@ test('forty courses on their way, or failed, stay light too, and each is reached
   expect(list?.querySelectorAll('*').length).toBeLessThan(400)
 })
 
-test('with nothing to send it says what comes next', async () => {
+test('with nothing to send the screen says what comes next', async () => {
   await renderApp('/homework?state=send', { scenario: 'newcomer', now: NOW })
   await expect.element(heading('Nothing to send today', 2)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Continue learning' })).toBeVisible()
 })
 
-test('why it is locked calls what is missing by its name, also where the course knows only its id', async () => {
+test('the reason for a lock names what is missing, even where the course knows only its id', async () => {
   await renderApp('/homework', { scenario: 'blocked-stage', now: NOW })
   await page.getByRole('button', { name: /Hard and soft.*Opens after the homework of stage 2/ }).click()
   await expect.element(page.getByRole('dialog').getByText('Front light, and why it flatters')).toBeVisible()
 })
 
-test('as tasks, the one that is due first stands above the others', async () => {
+test('in the list of tasks, the one that is due first is above the others', async () => {
   await renderApp('/tasks', { scenario: 'homework-fail', now: NOW })
   await expect.element(heading('Tasks')).toBeVisible()
   await expect.element(page.getByText(/^Needed by/)).toBeVisible()

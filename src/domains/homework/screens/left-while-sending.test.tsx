@@ -6,7 +6,7 @@ import { personOf } from '../../../../mocks/world/create-world'
 
 const EGG = 4103
 
-test('whoever comes back while the answer is still leaving finds it on its way, and sent once it is', async () => {
+test('a learner who returns while the answer is being sent sees it on its way, and then sent', async () => {
   await page.viewport(1244, 900)
   const app = await renderApp('/home', { now: new Date('2026-06-09T18:30:00Z') })
   fakeUploads(app.world.fetch)

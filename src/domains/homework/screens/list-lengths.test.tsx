@@ -30,7 +30,7 @@ it.each([
   await expect.poll(() => inCourse('.size-14')).toBe(count)
 })
 
-it('how many there are is kept for the next time', async () => {
+it('the number of rows is kept for the next visit', async () => {
   const { world } = await renderApp('/homework')
   await expect.poll(() => inCourse('[data-homework]')).toBeGreaterThan(0)
   expect(rowsBefore(learnerOf(world), LIST)).toBe(inCourse('[data-homework]'))

@@ -5,7 +5,7 @@ import type { TestWorld } from '../../../../mocks/test-world'
 
 const WORD = `${'Fotografiegrundlagenzusammenfassung'.repeat(3)} 📷`
 
-/** A school that names its course by one very long word. */
+/** A school that gives its course one very long word as a name. */
 function useLongName(world: TestWorld) {
   const ask = world.fetch
   world.fetch = async (...call) => {

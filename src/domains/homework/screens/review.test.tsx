@@ -14,7 +14,7 @@ async function openChecking() {
   return app
 }
 
-test('a review that comes meanwhile is shown on focus', async () => {
+test('a review that arrived meanwhile is shown on focus', async () => {
   const app = await openChecking()
   app.world.expertAnswers('DONE')
   window.dispatchEvent(new Event('visibilitychange'))
@@ -40,7 +40,7 @@ test('a review is shown also where the server does not say when a status changed
   await expect.element(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 })
 
-test('a state that has no name here says so, and what to do', async () => {
+test('an unknown state says so, and what to do', async () => {
   const app = await openChecking()
   const renamed = (rows: HomeworkStatus[]) => rows.map((row) => ({ ...row, status: 'unknown' as const }))
   for (const { queryKey } of app.client.getQueryCache().findAll({ queryKey: ['courses', 'status'] }))

@@ -7,7 +7,7 @@ beforeEach(async () => {
   await page.viewport(1244, 900)
 })
 
-/** The camera of this device, as the test wants it. */
+/** The device's camera, as the test defines it. */
 function camera(open: () => Promise<MediaStream>) {
   const devices = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(open)
   onTestFinished(() => devices.mockRestore())
@@ -22,7 +22,7 @@ function picture(): MediaStream {
   return canvas.captureStream(25)
 }
 
-/** The day's homework of the running brand, made a selfie. */
+/** The day's homework of the running brand, turned into a selfie. */
 async function open() {
   const app = await renderApp('/home', { scenario: 'main' })
   const line = fakeUploads(app.world.fetch)
@@ -48,7 +48,7 @@ async function open() {
 
 const take = () => page.getByRole('button', { name: 'Take the photo' })
 
-test('the camera takes the picture, which is sent; its light goes off', async () => {
+test('the camera takes the picture, which is sent, and is then switched off', async () => {
   const { app } = await open()
   const stream = picture()
   const opened = camera(async () => stream)
@@ -86,7 +86,7 @@ test.each([
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
 })
 
-test('a camera that is closed goes off, and a selfie that does not arrive says so', async () => {
+test('a closed camera is switched off, and a selfie that does not arrive says so', async () => {
   const { line } = await open()
   const stream = picture()
   camera(async () => stream)
@@ -99,7 +99,7 @@ test('a camera that is closed goes off, and a selfie that does not arrive says s
   await expect.element(page.getByText(/Couldn't save the selfie\. The connection dropped/).first()).toBeVisible()
 })
 
-test('a selfie that the server refuses without a word is called one', async () => {
+test('a selfie that the server refuses without a message is called a selfie', async () => {
   const { app } = await open()
   const refusal = { success: false, data: null, errors: { file: [''] } }
   fakeUploads(async () => Response.json(refusal))
@@ -108,7 +108,7 @@ test('a selfie that the server refuses without a word is called one', async () =
   expect(app.world.received('A32')).toHaveLength(0)
 })
 
-test('without the interface of cameras there is none', async () => {
+test('without the camera API the selfie button is not shown', async () => {
   const { cameraErrorCode, CameraError, openCamera, takePicture } = await import('#/platform/camera')
   const devices = vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices)
   onTestFinished(() => devices.mockRestore())

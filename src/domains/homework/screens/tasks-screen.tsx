@@ -17,7 +17,7 @@ interface TasksScreenProps {
   search: HomeworksSearch
 }
 
-/** The same homework as short tasks: the one that is due first, then all by course. */
+/** All homework as short tasks: the one due first, then the rest by course. */
 export function TasksScreen({ streamId, search }: TasksScreenProps) {
   const { t } = useLingui()
   const nameOf = useCourseName()
@@ -26,7 +26,7 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
   const courses = reads.flatMap(({ course }) => course ?? [])
   const isWhole = courses.length === reads.length
   const isPending = reads.some(({ course, error }) => !course && !error)
-  // Until all have answered, the likely one leaves its list already and its place is kept.
+  // While courses are still loading, the likely leader leaves its list already, and a placeholder keeps its place.
   const lead = isWhole || isPending ? leadTask(courses) : null
   const isEmpty = isWhole && !courses.some(({ entries }) => entries.some((entry) => isListed(entry, 'all')))
   const name = streamId === undefined || !reads[0] ? null : nameOf(reads[0].one.stream)

@@ -29,7 +29,7 @@ async function openBeside() {
   return { app, write, send: () => other?.removeItem(key) }
 }
 
-test('a tab that is left takes nothing of what another one keeps', async () => {
+test('leaving a tab removes nothing that another tab keeps', async () => {
   const { app, write } = await openBeside()
   write('Written in the other tab.')
   await app.router.navigate({ href: '/homework' })
@@ -37,7 +37,7 @@ test('a tab that is left takes nothing of what another one keeps', async () => {
   expect(keptMessage()).toBe('Written in the other tab.')
 })
 
-test('what is written in one tab stands in the other, is kept with its files, and goes on in either', async () => {
+test('text written in one tab appears in the other, is kept with its files, and can be continued in either', async () => {
   const { write } = await openBeside()
   write('Written in the other tab.')
   await expect.element(note()).toHaveValue('Written in the other tab.')
@@ -48,7 +48,7 @@ test('what is written in one tab stands in the other, is kept with its files, an
   await expect.element(note()).toHaveValue('Written in the other tab.')
 })
 
-test('words of another tab go with it when they are sent there, own ones stay', async () => {
+test('text of another tab disappears when it is sent there, own text stays', async () => {
   const { write, send } = await openBeside()
   write('Written in the other tab.')
   await expect.element(note()).toHaveValue('Written in the other tab.')

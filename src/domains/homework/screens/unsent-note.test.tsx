@@ -33,7 +33,7 @@ function sendElsewhere(controls: WorldControls) {
   })
 }
 
-/** What is told of what the learner did. */
+/** The analytics events of the learner's actions. */
 function toldEvents() {
   const told = vi.fn<AnalyticsSink>()
   openGate(told)
@@ -41,7 +41,7 @@ function toldEvents() {
   return () => told.mock.calls.map(([event]) => event)
 }
 
-test('what was written here while the homework went out from elsewhere is kept and shown', async () => {
+test('text written here while the homework was sent from elsewhere is kept and shown', async () => {
   const app = await open()
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [photo('a.jpg')])
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
@@ -53,7 +53,7 @@ test('what was written here while the homework went out from elsewhere is kept a
   await expect.element(kept.getByText('This was not sent')).toBeVisible()
   await expect.element(kept.getByText('Written here.')).toBeVisible()
   expect(app.world.received('L15')).toHaveLength(1)
-  // Neither told nor counted as sent from here.
+  // Neither announced nor counted as sent from here.
   expect(page.getByText(/^Homework sent\./).elements()).toEqual([])
   expect(events()).not.toContain('task_send')
   await app.router.navigate({ href: '/homework' })
@@ -63,7 +63,7 @@ test('what was written here while the homework went out from elsewhere is kept a
   expect(Object.keys(localStorage).some((key) => key.includes('draft.homework'))).toBe(false)
 })
 
-test('what one tab sent does not take what was written in another', async () => {
+test('sending in one tab does not remove what was written in another', async () => {
   const app = await open()
   await note().fill('Written here.')
   await expect.element(page.getByText('Saved on this device')).toBeVisible()
@@ -74,7 +74,7 @@ test('what one tab sent does not take what was written in another', async () => 
   await expect.element(page.getByText('Written here.')).toBeVisible()
 })
 
-test('a try that arrived although it had failed here is told and counted as sent', async () => {
+test('an attempt that arrived although it failed here is announced and counted as sent', async () => {
   const app = await open()
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [photo('a.jpg')])
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()

@@ -13,7 +13,7 @@ interface DropAreaProps {
   /** Largest file in bytes. */
   limit: number
   onFiles: (files: File[]) => void
-  /** Id of what went wrong with the files. */
+  /** Id of the message about what is wrong with the files. */
   describedBy?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export function DropArea({ limit, onFiles, describedBy }: DropAreaProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const isTouch = useMedia('(pointer: coarse)')
-  // Files that are held above it.
+  // Files held above it.
   const [count, setCount] = useState(0)
   const size = formatBytes(limit, i18n.locale)
 

@@ -8,11 +8,11 @@ interface FileInputProps {
   onFiles: (files: File[]) => void
   multiple?: boolean
   photosOnly?: boolean
-  /** Opens the phone's own camera. */
+  /** Opens the phone's own camera instead of its files. */
   capture?: 'user' | 'environment'
 }
 
-/** The system's choice of files, opened by a button beside it. */
+/** The system's file chooser, opened by a button beside it. */
 export function FileInput({ ref, onFiles, multiple = false, photosOnly = false, capture }: FileInputProps) {
   return (
     <input

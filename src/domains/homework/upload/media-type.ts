@@ -1,4 +1,4 @@
-/** What the server takes (contract A32). */
+/** The types that the server accepts (contract A32). */
 export type MediaType =
   | 'image/jpeg'
   | 'image/png'
@@ -9,7 +9,7 @@ export type MediaType =
   | 'video/quicktime'
   | 'video/webm'
 
-/** So many first bytes tell the type. */
+/** How many first bytes suffice to tell the type. */
 export const HEAD_BYTES = 512
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
@@ -29,7 +29,7 @@ const OTHER_BRANDS = new Set(['avif', 'avis', 'M4A ', 'M4B ', 'M4P ', 'crx ', 'j
 /** QuickTime files from before its `ftyp`. */
 const OLD_MOVIE_ATOMS = new Set(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'])
 
-/** The type of a photo or video by its first bytes, whatever its name says; null: neither, or one that is not taken. */
+/** The type of a photo or video by its first bytes, whatever its name says; null for anything that is not accepted. */
 export function mediaType(head: Uint8Array): MediaType | null {
   const text = Array.from(head.subarray(0, HEAD_BYTES), (byte) => String.fromCharCode(byte)).join('')
   const atom = text.slice(4, 8)

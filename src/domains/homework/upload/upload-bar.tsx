@@ -11,11 +11,11 @@ interface UploadBarProps {
   startedAt: number
 }
 
-/** How far a file is: a line, per cent, and how long it still takes; the size on hover. */
+/** An upload's progress: a bar, percent and the time left; the size on hover. */
 export function UploadBar({ name, sent, total, startedAt }: UploadBarProps) {
   const { t, i18n } = useLingui()
   const share = total > 0 ? Math.min(1, sent / total) : 0
-  // oxlint-disable-next-line react/purity -- each progress event draws anew, which is the clock of this line
+  // oxlint-disable-next-line react/purity -- each progress event draws again, which keeps the time up to date
   const left = secondsLeft(Date.now() - startedAt, sent, total)
   const gone = formatBytes(sent, i18n.locale)
   const all = formatBytes(total, i18n.locale)

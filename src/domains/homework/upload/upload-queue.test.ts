@@ -53,7 +53,7 @@ it('sends three at once and the next when one has arrived', async () => {
   await vi.waitFor(() => expect(codes()).toEqual(['uploading', 'uploaded', 'uploading', 'uploading']))
 })
 
-it('takes ten files and says how many were left out', () => {
+it('accepts ten files and says how many were left out', () => {
   const { queue } = setUp()
   expect(queue.add(Array.from({ length: 12 }, (_, n) => photo(`${n}`)))).toBe(2)
   expect(queue.add([photo()])).toBe(1)
@@ -71,7 +71,7 @@ it.each([
   expect(sent).toHaveLength(0)
 })
 
-it('refuses a file that is gone from the device', async () => {
+it('refuses a file that no longer exists on the device', async () => {
   const { queue, first } = setUp()
   const gone = photo()
   gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob
@@ -79,7 +79,7 @@ it('refuses a file that is gone from the device', async () => {
   await vi.waitFor(() => expect(first()?.step).toMatchObject({ code: 'refused', reason: 'unreadable' }))
 })
 
-it('tells the server the type of the bytes, and draws no HEIC', async () => {
+it('sends the type found in the bytes, and does not draw HEIC', async () => {
   const { queue, sent, first } = setUp()
   queue.add([photo('IMG_1.HEIC', '\0\0\0\u0014ftypheic\0\0\0\0mif1', '')])
   await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -87,7 +87,7 @@ it('tells the server the type of the bytes, and draws no HEIC', async () => {
   expect(first()?.preview).toBeNull()
 })
 
-it('cancels what is removed, gives its picture back and lets the next one go', async () => {
+it('cancels what is removed, releases its picture and starts the next one', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   const { queue, sent, codes, first } = setUp()
   queue.add([photo('1'), photo('2'), photo('3'), photo('4')])
@@ -99,7 +99,7 @@ it('cancels what is removed, gives its picture back and lets the next one go', a
   await vi.waitFor(() => expect(codes()).toEqual(['uploading', 'uploading', 'uploading']))
 })
 
-it('keeps a failed file and sends it again from its beginning', async () => {
+it('keeps a failed file and sends it again from the beginning', async () => {
   const { queue, sent, first, codes } = setUp()
   queue.add([photo()])
   await vi.waitFor(() => expect(sent).toHaveLength(1))

@@ -7,21 +7,21 @@ import { HEAD_BYTES, isPhoto, type MediaType, mediaType } from './media-type'
 
 export type UploadStep =
   | { code: 'waiting' }
-  /** `startedAt` in milliseconds. */
+  /** `startedAt` in epoch ms. */
   | { code: 'uploading'; sent: number; total: number; startedAt: number }
   | { code: 'uploaded'; file: UploadedFile }
-  /** May be tried again; so many bytes had left. */
+  /** Can be retried; `sent` bytes had left by then. */
   | { code: 'failed'; error: unknown; sent: number }
-  /** Will never do; `serverText`: what the server says of it. */
+  /** Cannot be sent at all; `serverText`: the server's reason, if it gave one. */
   | { code: 'refused'; reason: FileRefusal | 'server'; serverText: string | null }
 
 export interface Upload {
   key: number
   name: string
   size: number
-  /** Null until its bytes were looked at, and for what is neither photo nor video. */
+  /** Null until its bytes have been read, and for anything that is neither photo nor video. */
   type: MediaType | null
-  /** Address of the chosen picture, where the browser can draw it. */
+  /** Object URL of the chosen picture, where the browser can show it. */
   preview: string | null
   step: UploadStep
 }
@@ -33,12 +33,12 @@ interface SendOptions {
 
 type Send = (file: File, options: SendOptions) => Promise<UploadedFile>
 
-/** Further files wait: more at once would only make each slower. */
+/** Further files wait: more uploads at once would only slow each other down. */
 const AT_ONCE = 3
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
-/** Files on their way to the server: at most ten, three at once, each with its own cancel and retry. */
+/** Files being uploaded: at most ten, three at once, each with its own cancel and retry. */
 export function createUploadQueue(send: Send, now = Date.now) {
   /** Largest file in bytes. */
   let limit = Infinity
@@ -73,7 +73,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
       patch(key, { type, step: { code: 'refused', reason: reason ?? 'wrong_type', serverText: null } })
       return
     }
-    // Systems guess types by names, and know none for HEIC: the server is told what the bytes say.
+    // Systems derive types from names, and know none for HEIC: the server gets the type that the bytes show.
     sources.set(key, file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified }))
     // Browsers cannot draw HEIC.
     const preview = isPhoto(type) && type !== 'image/heic' ? URL.createObjectURL(file) : null
@@ -126,7 +126,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
       limit = bytes
     },
 
-    /** Takes as many as still fit; the answer is how many were left out. */
+    /** Adds as many files as still fit; returns how many were left out. */
     add(files: readonly File[]): number {
       const taken = files.slice(0, Math.max(0, FILES_LIMIT - uploads.length))
       const added = taken.map((file): [Upload, File] => {
@@ -147,14 +147,14 @@ export function createUploadQueue(send: Send, now = Date.now) {
       return files.length - taken.length
     },
 
-    /** Cancels it if it runs. */
+    /** Removes a file, and cancels its upload if it is running. */
     remove(key: number): void {
       drop(key)
       set(uploads.filter((one) => one.key !== key))
       startWaiting()
     },
 
-    /** Sends a failed file from its beginning again: the server keeps no parts. */
+    /** Sends a failed file again from the beginning: the server keeps no parts. */
     retry(key: number): void {
       if (uploads.find((one) => one.key === key)?.step.code !== 'failed') return
       patch(key, { step: { code: 'waiting' } })
@@ -173,7 +173,7 @@ async function firstBytes(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   } catch {
-    // Moved or deleted after it was chosen.
+    // Moved or deleted since it was chosen.
     return null
   }
 }

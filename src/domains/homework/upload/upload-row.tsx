@@ -14,11 +14,11 @@ import { useUploadWords } from './use-upload-words'
 interface UploadRowProps {
   upload: Upload
   queue: UploadQueue
-  /** What a failure is called where it is no plain file. */
+  /** What to call a failure, where it is not just a file (a selfie). */
   failure?: string | undefined
 }
 
-/** A file on its way: picture, name, state in a line, and what can be done about it. */
+/** A file being uploaded: picture, name, state in a line, and buttons to cancel, remove or retry. */
 export function UploadRow({ upload, queue, failure }: UploadRowProps) {
   const { t } = useLingui()
   const { key, name, type, preview, step } = upload
@@ -81,7 +81,7 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
   )
 }
 
-/** Before a row goes with the button that had the focus: to the row beside it, from the last one to where files are added. */
+/** Moves the focus before its row is removed: to a neighbour, from the last row to the button that adds files. */
 function focusNext(row: HTMLElement | null) {
   const heir =
     row?.nextElementSibling ?? row?.previousElementSibling ?? row?.closest('form')?.querySelector('ul ~ * button')

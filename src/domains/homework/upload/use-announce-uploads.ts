@@ -4,7 +4,7 @@ import { announce } from '#/ui/announce'
 import type { Upload } from './upload-queue'
 import { useUploadWords } from './use-upload-words'
 
-/** Says what became of each file, once; never each percent. */
+/** Announces each change of a file's state once, but not its progress. */
 export function useAnnounceUploads(uploads: readonly Upload[], failure?: string): void {
   const { t } = useLingui()
   const words = useUploadWords(failure)

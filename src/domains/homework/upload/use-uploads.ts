@@ -4,7 +4,7 @@ import { fileWire } from '#/domains/chats/file-wire'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { createUploadQueue } from './upload-queue'
 
-/** The files of one composer; what is still on its way when it goes is cancelled. */
+/** The files of one composer; uploads still running when it unmounts are cancelled. */
 export function useUploads() {
   const { fileMaxSize } = useBrand()
   const [queue] = useState(() => createUploadQueue((file, options) => uploadFile(fileWire, file, options)))
@@ -18,7 +18,7 @@ export function useUploads() {
   return { uploads, queue, limit: fileMaxSize }
 }
 
-/** A file that is let go beside the place for it: the browser would open it instead of the page. */
+/** Refuses a file dropped outside the drop area, which the browser would open in place of the page. */
 function turnAway(event: DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()

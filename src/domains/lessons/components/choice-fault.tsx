@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Banner } from '#/ui/banner'
 import { errorWords } from '#/ui/error-words'
 
-/** A choice of options that did not reach the server. */
+/** Says that a choice of options was not saved. */
 export function ChoiceFault({ error }: { error: Error | null }) {
   const { t, i18n } = useLingui()
   if (!error) return null

@@ -8,7 +8,7 @@ import { Icon } from '#/ui/icon'
 import { MarginSection } from '#/ui/margin-section'
 import type { DayView } from './use-day'
 
-/** The course's documents; a demo may leave them out, and says so. */
+/** The course's documents; where the demo excludes them, a note that says so. */
 export function DayDocuments({ view: { stream, stages } }: { view: DayView }) {
   const { t } = useLingui()
   const documents = stream.course?.documents ?? []

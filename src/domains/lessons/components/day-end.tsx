@@ -13,7 +13,7 @@ import type { DayView } from './use-day'
 import { useFinish } from './use-finish'
 import { useOpenHomework } from './use-open-homework'
 
-/** The end of the day: offered once enough is viewed, possible at any time; says what stays open. */
+/** The end of the day: offered once enough has been viewed, possible at any time; says what is still open. */
 export function DayEnd({ view }: { view: DayView }) {
   const { t, i18n } = useLingui()
   const { day, dayStatus, lessons, status } = view
@@ -40,7 +40,7 @@ export function DayEnd({ view }: { view: DayView }) {
   const open = [
     left > 0 && t`${plural(left, { one: '# lesson is not viewed yet.', other: '# lessons are not viewed yet.' })}`,
     homework > 0 && t`You can finish now and send the homework later.`,
-    points > 0 && t`${plural(points, { one: 'It brings # point.', other: 'It brings # points.' })}`,
+    points > 0 && t`${plural(points, { one: 'It earns you # point.', other: 'It earns you # points.' })}`,
   ].filter(Boolean)
   return (
     <section aria-label={t`End of the day`} className="flex flex-col gap-4 border-t border-line py-7">
@@ -65,7 +65,7 @@ export function DayEnd({ view }: { view: DayView }) {
   )
 }
 
-/** Says it once, when it becomes true while the day is open: the button may be out of sight. */
+/** Offers the end once, when enough has been viewed while the day is open: the button may be out of sight. */
 function useOffer(isOffered: boolean, finish: () => void, number: number) {
   const { t } = useLingui()
   const was = useRef(isOffered)

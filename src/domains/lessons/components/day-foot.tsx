@@ -4,7 +4,7 @@ import { DayDocuments } from './day-documents'
 import { DayEnd } from './day-end'
 import type { DayView } from './use-day'
 
-/** What stands below the lesson: the day's homework, its end, the course's documents. Comes after the first picture. */
+/** The part below the lesson: the day's homework, its end, the course's documents. Loaded after the video's first frame. */
 export function DayFoot({ view }: { view: DayView }) {
   const { stream, day } = view
   return (

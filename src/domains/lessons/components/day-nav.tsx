@@ -7,7 +7,7 @@ import type { DayView } from './use-day'
 
 const LOOK = 'inline-flex size-11 items-center justify-center rounded-control hover:bg-fill'
 
-/** To the day before and the day after. */
+/** Links to the previous and the next day. */
 export function DayNav({ view: { stages, day, stream } }: { view: DayView }) {
   const { t } = useLingui()
   const { before, after } = neighbourDays(stages, day.dayNumber)

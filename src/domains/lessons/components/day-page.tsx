@@ -9,12 +9,12 @@ import type { DayView } from './use-day'
 
 interface DayPageProps {
   view: DayView
-  /** Then the video is the first thing on phones. */
+  /** The video is then the first thing on phones. */
   hasVideo?: boolean
   children: ReactNode
 }
 
-/** Head of a day: the way to it, its stage, its name, its neighbours; over a video on phones the header of the app says it. */
+/** Head of a day: breadcrumbs, stage, name, neighbours. Above a video on phones only the app's header names the day. */
 export function DayPage({ view, hasVideo = false, children }: DayPageProps) {
   const { t } = useLingui()
   const { stream, stage, stageNumber, day } = view
@@ -42,7 +42,7 @@ export function DayPage({ view, hasVideo = false, children }: DayPageProps) {
       actions={<DayNav view={view} />}
       className={cx(
         '[&>header]:mb-5 [&>header]:flex-nowrap [&>header]:items-end',
-        // A block: as a flex line of a pixel it would leave the h1 no width at all.
+        // Not a flex container: at a width of one pixel the h1 would get no width at all.
         hasVideo && 'max-tablet:-mt-2 max-tablet:[&>header]:sr-only max-tablet:[&>header]:block',
       )}
     >

@@ -11,7 +11,7 @@ const Transcript = sparePart(() => import('../transcript/transcript'), 'Transcri
 export type DayTab = 'lesson' | 'plan' | 'transcript'
 
 interface DaySideProps {
-  /** The transcript is open. */
+  /** Whether the transcript is open. */
   isReading: boolean
   onTab: (tab: DayTab) => void
   plan: ReactNode
@@ -20,7 +20,7 @@ interface DaySideProps {
   video: HTMLVideoElement | null
 }
 
-/** Beside the video: the plan, and where something is said its transcript; on phones below, the transcript right under the video. */
+/** Beside the video: the plan and, where there are subtitles, the transcript. On phones both are below, the transcript right under the video. */
 export function DaySide({ isReading, onTab, plan, lesson, subs, video }: DaySideProps) {
   const { t } = useLingui()
   const isPhone = usePhone()

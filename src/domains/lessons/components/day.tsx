@@ -27,7 +27,7 @@ export interface DaySearch {
   modal?: string | undefined
 }
 
-/** An open day: its video, what it is, its plan or transcript, its homework, its end. */
+/** An open day: its video, the lesson's text, plan or transcript, homework, and the end of the day. */
 export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const [kept, keep] = useState<number>()
   const isNamed = lessons.some(({ id }) => id === search.lesson)
   const lesson = chooseLesson(sets, isNamed ? search.lesson : kept, view.isComplete)
-  // A choice of ours stays while lessons become complete under it.
+  // The automatic choice stays when its lesson becomes complete.
   if (lesson && !isNamed && lesson.id !== kept) keep(lesson.id)
   const views = lesson ? lessonViews(lesson) : []
   const chosen = views.includes(wanted) ? wanted : (views[0] ?? 'do')
@@ -58,7 +58,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
       replace: true,
       resetScroll: false,
     })
-    // On phones the plan stands below the lesson.
+    // On phones the plan is below the lesson.
     if (isReading && tab === 'plan') document.getElementById('plan-title')?.scrollIntoView({ block: 'center' })
   }
 

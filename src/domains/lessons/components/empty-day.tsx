@@ -5,7 +5,7 @@ import { Icon } from '#/ui/icon'
 import { TextLink } from '#/ui/text-link'
 import type { DayView } from './use-day'
 
-/** A day without lessons: of rest, of homework alone, or one that the school has not filled. */
+/** A day without lessons: of rest, with homework only, or left empty by the school. */
 export function EmptyDay({ view: { day, stream } }: { view: DayView }) {
   const { t } = useLingui()
   if (day.dayOfRest) {

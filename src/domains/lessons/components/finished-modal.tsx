@@ -9,7 +9,7 @@ import { neighbourDays } from '../neighbour-days'
 import type { DayView } from './use-day'
 import { useOpenHomework } from './use-open-homework'
 
-/** The day is done: what it was, what comes, what stays open. */
+/** Shown when a day is finished: what it contained, what comes next, what is still open. */
 export function FinishedModal({ view }: { view: DayView }) {
   const { t } = useLingui()
   const close = useCloseModal()

@@ -8,11 +8,11 @@ import { isUnderWay } from '../under-way'
 interface LessonRecordProps {
   video: HTMLVideoElement
   viewing: Viewing
-  /** The day is not started yet. */
+  /** Whether the day has not been started yet. */
   isNew: boolean
 }
 
-/** The first play starts the day; tells what is watched, to the server and to analytics. Draws nothing. */
+/** Starts the day at the first play, and tells the server and analytics what is watched. Draws nothing. */
 export function LessonRecord({ video, viewing, isNew }: LessonRecordProps) {
   useStartOnPlay(video, viewing, isNew)
   useLessonStatistic(video, viewing)
@@ -29,7 +29,7 @@ function useStartOnPlay(video: HTMLVideoElement, { streamId, dayId }: Viewing, i
   })
   useEffect(() => {
     const started = () => onPlay()
-    // It may play before this listens.
+    // It may have started before this listener was added.
     if (!video.paused) started()
     video.addEventListener('play', started)
     return () => video.removeEventListener('play', started)

@@ -8,12 +8,12 @@ import { useLessonKind } from './use-lesson-kind'
 
 interface LessonTextProps {
   lesson: Lesson
-  /** Place in the day, from 1. */
+  /** Position in the day, from 1. */
   place: number
   count: number
 }
 
-/** What is being watched: place, length, title, kind, and the survey about it. */
+/** The lesson being watched: position, length, title, kind, and its survey. */
 export function LessonText({ lesson, place, count }: LessonTextProps) {
   const { t } = useLingui()
   const kind = useLessonKind()(lesson)

@@ -14,24 +14,24 @@ const LateRecord = latePart(() => import('./lesson-record'), 'LessonRecord')
 
 const LateChoice = latePart(() => import('./what-to-watch'), 'WhatToWatch')
 
-/** The lesson plays on without them. */
+/** The lesson plays without these parts, too. */
 const noteMissing = (error: Error) => report(error, { context: 'lesson' })
 
 interface LessonVideoProps {
   view: DayView
   lesson: Lesson
   shown: ShownVideo
-  /** Where the lesson has more than one view. */
+  /** False where the lesson has only one view. */
   choice: false | { value: LessonView; onChange: (view: LessonView) => void }
-  /** Chosen by a press. */
+  /** Whether it was chosen by a press. */
   autoPlay: boolean
   video: HTMLVideoElement | null
-  /** The video has its first picture. */
+  /** Whether the video has shown its first frame. */
   isSettled: boolean
   onVideo: (video: HTMLVideoElement | null) => void
 }
 
-/** The video of a lesson: to do it, or to have it explained; the first play starts the day. */
+/** The video of a lesson: the exercise or its explanation. */
 export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSettled, onVideo }: LessonVideoProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

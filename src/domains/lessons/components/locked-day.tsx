@@ -10,7 +10,7 @@ import { LinkButton } from '#/ui/link-button'
 import { DayPage } from './day-page'
 import type { DayView } from './use-day'
 
-/** A day that is not open: its name, why, and the way on. */
+/** A day that is not open: its name, why, and what to do. */
 export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
   const { t } = useLingui()
   const { stream, day, stageNumber, status } = view

@@ -7,18 +7,18 @@ import { latePart } from '#/ui/late-part'
 import type { DayView } from './use-day'
 
 const LateFault = latePart(() => import('./choice-fault'), 'ChoiceFault')
-/** Its plain words stand without the file. */
+/** Plain words are shown when the file does not load. */
 const doWithout = () => undefined
 
-/** Options of the course: what is chosen leaves the lessons that do not fit out of the plan. */
+/** The course's options: a choice hides lessons that do not fit it from the plan. */
 export function OptionChips({ view: { stream, options } }: { view: DayView }) {
   const { t } = useLingui()
   const save = useMutation(courseMutations.saveFilters())
   const { filters } = save.isPending ? save.variables : stream
-  // Those of other days among them, which a choice on this day must not lose.
+  // May include options of other days, which a choice on this day must keep.
   const wanted = filters.trainingLessonOptionValues
   if (options.length === 0) return null
-  // Its answer may have got lost alone.
+  // Only its answer may have been lost.
   const isReached = String(save.variables?.filters.trainingLessonOptionValues) === String(wanted)
   const error = isReached ? null : save.error
   const toggle = (id: number) => {

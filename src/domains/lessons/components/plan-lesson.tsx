@@ -17,7 +17,7 @@ interface PlanLessonProps {
   onPick: () => void
 }
 
-/** A lesson of the plan: state, title, kind and length; pressing it plays it. */
+/** A lesson in the plan: state, title, kind and length; pressing it plays it. */
 export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProps) {
   const { t } = useLingui()
   const kind = useLessonKind()(lesson)

@@ -14,9 +14,9 @@ import type { DayView } from './use-day'
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an export
 const LateStepper = latePart(() => import('#/ui/stepper'), 'Stepper')
 
-/** The count stands as words then. */
+/** Without the stepper the count is shown as words. */
 const noteMissing = (error: Error) => report(error, { context: 'repeats' })
-/** "3×". */
+/** How a count is written: "3×". */
 const times = (count: number) => `${count}×`
 
 interface PlanSetProps {
@@ -25,7 +25,7 @@ interface PlanSetProps {
   number: number
   view: DayView
   current: Lesson | null
-  /** The video has its first picture. */
+  /** Whether the video has shown its first frame. */
   isSettled: boolean
   onPick: () => void
 }

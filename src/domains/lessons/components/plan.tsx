@@ -11,12 +11,12 @@ import type { DayView } from './use-day'
 interface PlanProps {
   view: DayView
   current: Lesson | null
-  /** The video has its first picture. */
+  /** Whether the video has shown its first frame. */
   isSettled: boolean
   onPick: () => void
 }
 
-/** The lessons of the day in their order, with what is done and how often each part is repeated. */
+/** The lessons of the day in order, with what is done and how many times each part is repeated. */
 export function Plan({ view, current, isSettled, onPick }: PlanProps) {
   const { t } = useLingui()
   const { day, sets, lessons, isComplete } = view

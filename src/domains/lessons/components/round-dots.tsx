@@ -2,7 +2,7 @@ import { cx } from '#/ui/cx'
 
 /** Rounds as dots; the sentence beside them says the same. */
 export function RoundDots({ done, count }: { done: number; count: number }) {
-  // More would be a pattern, not a count.
+  // More dots could not be counted at a glance.
   if (count > 8) return null
   return (
     <span aria-hidden className="inline-flex gap-1">

@@ -4,7 +4,7 @@ import { countedDayProgress } from '#/domains/courses/day-progress'
 import { studyQueries } from '#/domains/courses/study-queries'
 import type { DayView } from './use-day'
 
-/** How far the day is, from 0 to 100: as the server counts it (L12, asked once it is due), until its answer as the lessons say. */
+/** The day's progress from 0 to 100: the server's count (L12, fetched once `isDue`), before that our own by lesson statistics. */
 export function useDayProgress({ stream, day, dayStatus, status }: DayView, isDue: boolean): number {
   const rowId = dayStatus?.id ?? null
   const { data, refetch } = useQuery({
@@ -18,7 +18,7 @@ export function useDayProgress({ stream, day, dayStatus, status }: DayView, isDu
   )
   const known = useRef(counted.complete)
   useEffect(() => {
-    // Asked again when a lesson became complete, not with each save.
+    // Refetched when a lesson has become complete, not with each save.
     if (isDue && known.current !== counted.complete && rowId !== null) void refetch()
     known.current = counted.complete
   }, [counted.complete, isDue, rowId, refetch])

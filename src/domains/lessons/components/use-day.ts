@@ -18,24 +18,24 @@ export interface DayView {
   stream: Stream
   stages: readonly Stage[]
   stage: Stage
-  /** Place of the stage in the course, from 1. */
+  /** Position of the stage in the course, from 1. */
   stageNumber: number
   day: Day
-  /** Null: the server has no row for it. */
+  /** Null: the server has no row for this day. */
   dayStatus: DayStatus | null
   status: StreamStatus
-  /** Asks the rule of locks about anything of this course. */
+  /** What the lock rule needs to judge anything in this course. */
   locks: LockContext
   lock: Lock
-  /** Options that can be chosen from. */
+  /** The options that make a difference on this day. */
   options: readonly { id: number; title: string }[]
-  /** Sets and lessons that fit the choice. */
+  /** The sets and lessons that fit the choice. */
   sets: readonly LessonSet[]
   lessons: readonly Lesson[]
   isComplete: (lesson: Lesson) => boolean
 }
 
-/** A day of a stream, made from the answers that its course needs anyway; null for a number that the course has not. */
+/** A day of a stream, from answers that its course needs anyway; null for a number that the course does not have. */
 export function useDay({ stream, state }: StreamInState, dayNumber: number): DayView | null {
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
@@ -69,7 +69,7 @@ export function useDay({ stream, state }: StreamInState, dayNumber: number): Day
   }
 }
 
-/** A choice that changes nothing on this day is not offered. */
+/** Whether an option changes anything on this day; others are not offered. */
 function usesOption(day: Day, optionId: number): boolean {
   const lessons = day.lessonSets.flatMap((set) => set.lessons)
   return lessons.some(({ trainingLessonOptionValueIds: ids }) => ids.includes(optionId))

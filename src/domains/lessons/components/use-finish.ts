@@ -7,7 +7,7 @@ import { showToast } from '#/ui/toast'
 import { isUnderWay } from '../under-way'
 import type { DayView } from './use-day'
 
-/** Starts and finishes the day; a day that was never started is started on the way, since the server asks for it. */
+/** Starts and finishes the day; a day that was never started is started first, as the server requires. */
 export function useFinish({ stream, day, dayStatus }: DayView) {
   const { t } = useLingui()
   const router = useRouter()
@@ -18,30 +18,30 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
   const number = day.dayNumber
   const isStarted = dayStatus !== null && dayStatus.status !== 'not_started'
 
-  // Asked at the press itself: what was drawn may be a press old.
+  // Checked at the press itself: what is drawn may be a press behind.
   const isStarting = () => isUnderWay(client, 'start-day', place)
   const isFinishing = () => isUnderWay(client, 'finish-day', place)
 
   const run = async () => {
     if (isFinishing()) return
-    // Sent before the finish, which waits for it, as for a start that a play has begun.
+    // Sent first; the finish waits for it, as it does for a start that playing has caused.
     if (!isStarted && !isStarting()) start.mutate(place)
     try {
       await finish.mutateAsync(place)
     } catch {
-      // Shown from the mutations; the true state is asked for by them.
+      // The mutations' errors are shown, and they refetch the true state.
       return
     }
     const { pathname } = router.buildLocation({
       to: '/course/$streamId/calendar/$dayNumber',
       params: { streamId: stream.id, dayNumber: number },
     })
-    // The learner may have gone on before the answer came.
+    // The learner may have left the day before the answer arrived.
     if (router.latestLocation.pathname !== pathname) showToast({ icon: CircleCheck, text: t`Day ${number} is done` })
     else await router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'finished' }), resetScroll: false })
   }
   return {
-    // The day may have been started although the answer was lost; else a finish is refused for nothing but the failed start.
+    // If the day is started, the start succeeded and only its answer was lost; else the finish failed because of the start.
     error: (isStarted ? null : start.error) ?? finish.error,
     start: () => {
       if (isStarting() || isFinishing()) return

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Lesson } from '../model'
 
-/** Theory, execution or analysis, in the language of the page; null for a lesson that does not say. */
+/** Theory, execution or analysis in words; null for a lesson that does not name its kind. */
 export function useLessonKind(): (lesson: Pick<Lesson, 'kind'>) => string | null {
   const { t } = useLingui()
   return ({ kind }) => {

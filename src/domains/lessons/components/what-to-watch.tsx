@@ -7,7 +7,7 @@ interface WhatToWatchProps {
   onChange: (view: LessonView) => void
 }
 
-/** Over the picture: to do the lesson, or to have it explained. */
+/** A switch over the picture: the exercise or its explanation. */
 export function WhatToWatch({ value, onChange }: WhatToWatchProps) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { cx } from '#/ui/cx'
 
 interface BarButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   label: string
-  /** A toggle that is on wears a line of spark. */
+  /** Whether the toggle is on, which a coloured line shows. */
   isOn?: boolean
 }
 

@@ -21,7 +21,7 @@ interface BarMenuProps<T> {
   children: ReactNode
 }
 
-/** A button of the bar that opens a short list of choices above itself: arrows move, Enter chooses, Esc closes. Phones have no room for one. */
+/** A button of the bar that opens a list of choices above itself: arrows move, Enter chooses, Esc closes. Hidden on phones, for lack of room. */
 export function BarMenu<T extends string | number | null>(props: BarMenuProps<T>) {
   const { label, choices, value, onChoose, isOn = false, onOpenChange, children } = props
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Says over the frame that the picture waits for data. */
+/** Shows over the frame that the video waits for data. */
 export function BufferingRing() {
   const { t } = useLingui()
   return (

@@ -10,7 +10,7 @@ interface CaptionsControlProps {
   onMenuChange: (isOpen: boolean) => void
 }
 
-/** A list of languages; on phones, where a list has no room, a switch (the languages are among the settings). */
+/** The list of caption languages; on phones, which have no room for it, a switch (the languages are in the settings). */
 export function CaptionsControl({ captions, onMenuChange }: CaptionsControlProps) {
   const { t } = useLingui()
   const isOn = captions.current !== null

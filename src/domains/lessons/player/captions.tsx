@@ -10,7 +10,7 @@ interface CaptionsProps {
   isRaised: boolean
 }
 
-/** The words that are being said, drawn over the picture; spoken by nobody, since the sound says them. */
+/** The current subtitles, drawn over the picture. Not a live region, since the sound says the same. */
 export function Captions({ video, subtitle, isRaised }: CaptionsProps) {
   const track = useCueTrack(video, subtitle)
   const [text, setText] = useState('')

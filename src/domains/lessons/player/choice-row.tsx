@@ -8,7 +8,7 @@ interface ChoiceRowProps<T> {
   onChoose: (value: T) => void
 }
 
-/** A segmented choice that wraps where its words are long or many. */
+/** A segmented choice that wraps where its labels are long or many. */
 export function ChoiceRow<T extends string | number>({ labelledBy, choices, value, onChoose }: ChoiceRowProps<T>) {
   const name = useId()
   return (

@@ -1,8 +1,8 @@
 import { readPreferences } from './preferences'
 
-/** What buttons and keys do to a video. */
+/** Plays a paused or ended video, and pauses a playing one. */
 export function togglePlay(video: HTMLVideoElement): void {
-  // Refused without a gesture or cut off by a new source: the button still says "Play".
+  // Playing may be refused without a gesture or cut off by a new source: the button then still says "Play".
   if (video.paused || video.ended) video.play().catch(() => undefined)
   else video.pause()
 }
@@ -14,13 +14,13 @@ export function seekTo(video: HTMLVideoElement, seconds: number): void {
 
 export const skip = (video: HTMLVideoElement, seconds: number) => seekTo(video, video.currentTime + seconds)
 
-/** The default rate is what a new source starts with. */
+/** Sets the speed, as a factor, also for the next source of the element. */
 export function setRate(video: HTMLVideoElement, rate: number): void {
   video.defaultPlaybackRate = rate
   video.playbackRate = rate
 }
 
-/** Gives a new element what the learner chose before. */
+/** Applies the learner's earlier choices to a new element. */
 export function applyPreferences(video: HTMLVideoElement): void {
   const { speed, volume, isMuted } = readPreferences()
   setRate(video, speed)

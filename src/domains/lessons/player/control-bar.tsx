@@ -22,12 +22,12 @@ interface ControlBarProps {
   captions: CaptionsChoice
   fullScreen: { isFull: boolean; toggle: () => void }
   isStill: boolean
-  /** Opens what phones have no room for. */
+  /** Opens the settings for which phones have no room in the bar. */
   onSettings: () => void
   onMenuChange: (isOpen: boolean) => void
 }
 
-/** Line of time and buttons at the bottom of the picture; out of sight, never out of the tab order, while it is still. */
+/** Timeline and buttons at the bottom of the picture; while it is still they are invisible but stay in the tab order. */
 export function ControlBar(props: ControlBarProps) {
   const { video, expected, playback, captions, fullScreen, isStill, onSettings, onMenuChange } = props
   const { t } = useLingui()

@@ -7,12 +7,12 @@ export interface Playlists {
   media: FetchedText | null
 }
 
-/** Answers wait this long for the player, as long as the course's own answer that named the video counts as fresh. */
+/** How long answers are kept for the player: as long as the course's answer that named the video counts as fresh. */
 const KEPT_MS = 5 * 60_000
 
 const asked = new Map<string, Promise<Playlists>>()
 
-/** Asks for a video's playlists while the player's code is still on its way; a second call joins the first. */
+/** Fetches a video's playlists while the player's code is still loading; a second call shares the first one's answer. */
 export function requestPlaylists(m3u8: string): Promise<Playlists> {
   const known = asked.get(m3u8)
   if (known) return known
@@ -27,12 +27,12 @@ export function requestPlaylists(m3u8: string): Promise<Playlists> {
 async function load(m3u8: string): Promise<Playlists> {
   const master = await fetchText(m3u8)
   const chosen = startVariant(master)
-  // Its failure is the player's to meet: there it is tried again.
+  // The player handles its failure, by trying again.
   const media = chosen ? await fetchText(chosen.url).catch(() => null) : null
   return { master, media: media && chosen ? { text: media.text, url: chosen.url } : null }
 }
 
-/** Takes the answer for one of these addresses, once. */
+/** The playlists of one address, given out once; fetched if they have not been yet. */
 export function takePlaylists(m3u8: string): Promise<Playlists> {
   const answer = requestPlaylists(m3u8)
   asked.delete(m3u8)

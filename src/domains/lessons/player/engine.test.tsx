@@ -14,7 +14,7 @@ function playing(): HTMLVideoElement {
   return video
 }
 
-it('a video that plays goes on playing when its file takes the place of a broken playlist', async () => {
+it('a playing video keeps playing when its file replaces a broken playlist', async () => {
   const video = playing()
   const media = '/mocks/media/hls/lumen/'
   const engine = startEngine(video, { m3u8: `${media}none.m3u8`, mp4: `${media}64.mp4`, startAt: 0 }, LISTENER)
@@ -23,7 +23,7 @@ it('a video that plays goes on playing when its file takes the place of a broken
   expect(video.currentSrc).toMatch(/64\.mp4$/)
 })
 
-it('a video that plays goes on playing when its buffers were built anew', () => {
+it('a playing video keeps playing after its buffers were rebuilt', () => {
   const video = playing()
   const play = vi.spyOn(video, 'play').mockResolvedValue()
   const told = new Map<string, (name: string, data: unknown) => void>()
@@ -32,7 +32,7 @@ it('a video that plays goes on playing when its buffers were built anew', () => 
     levels: [],
     on: (name: string, listener: () => void) => told.set(name, listener),
     off: () => undefined,
-    // Takes the source away and gives it back, which pauses.
+    // Takes the source away and puts it back, which pauses.
     recoverMediaError: () => video.pause(),
   }
   onTestFinished(rescue({ Events, ErrorDetails, ErrorTypes } as HlsLibrary, hls as never, 'a.m3u8', () => undefined))

@@ -15,7 +15,7 @@ export interface EngineListener {
 }
 
 export interface Engine {
-  /** null: automatic. */
+  /** Index of a quality; null: automatic. */
   choose: (quality: number | null) => void
   destroy: () => void
 }
@@ -23,11 +23,11 @@ export interface Engine {
 export interface EngineSource {
   m3u8: string | null
   mp4: string | null
-  /** Where to begin, in seconds. */
+  /** Where to start, in seconds. */
   startAt: number
 }
 
-/** Feeds a video element: hls.js, native HLS only where hls.js cannot run, else the mp4. `destroy` leaves nothing behind. */
+/** Feeds a video element: by hls.js, by native HLS only where hls.js cannot run, else from the mp4. `destroy` cleans up everything. */
 export function startEngine(video: HTMLVideoElement, source: EngineSource, listener: EngineListener): Engine {
   let destroyed = false
   let session: Engine | undefined
@@ -83,7 +83,7 @@ async function play(
   if (hls.levels.length > 0) tellQualities()
   hls.on(Hls.Events.MANIFEST_PARSED, tellQualities)
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => listener.onLevel(level))
-  // Before the first segment the estimate is only our own guess.
+  // Before the first segment the estimate is only our own guess, not worth keeping.
   let isMeasured = hls.bandwidthEstimate !== lineSpeed()
   hls.once(Hls.Events.FRAG_LOADED, () => {
     isMeasured = true

@@ -9,7 +9,7 @@ interface GestureLayerProps {
 }
 
 /**
- * The picture itself as a target: a click plays and pauses; a finger only wakes the bar, and twice on a side it skips.
+ * Makes the picture itself a target: a click plays and pauses; a tap only shows the bar, and a double tap on a side skips.
  * Everything here has a button or a key as well.
  */
 export function GestureLayer({ video, onDoubleClick }: GestureLayerProps) {
@@ -33,7 +33,7 @@ export function GestureLayer({ video, onDoubleClick }: GestureLayerProps) {
       aria-hidden
       className="absolute inset-0 touch-manipulation"
       onPointerUp={onPointerUp}
-      // Two taps of a finger are a double click, too.
+      // A double tap is reported as a double click, too.
       onDoubleClick={() => isMouse.current && onDoubleClick()}
     />
   )

@@ -23,7 +23,7 @@ it.each([
   expect(keyCommand({ key, code })).toEqual(command)
 })
 
-it('goes on with moves and volume while a key is held, and turns no switch on and off', () => {
+it('repeats seeking and volume while a key is held, but no toggle', () => {
   expect(repeats({ do: 'skip', by: 5 })).toBe(true)
   expect(repeats({ do: 'volume', by: 0.1 })).toBe(true)
   expect(repeats({ do: 'play' })).toBe(false)

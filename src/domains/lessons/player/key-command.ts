@@ -6,7 +6,7 @@ export type KeyCommand =
 
 interface Key {
   key: string
-  /** Place on the keyboard, so that letters work in every alphabet. */
+  /** Physical key, so that letters work with every alphabet. */
   code: string
 }
 
@@ -29,12 +29,12 @@ const BY_KEY: Record<string, KeyCommand> = {
   '>': { do: 'speed', to: 1 },
 }
 
-/** Whether holding the key goes on with it: a switch would only flicker. */
+/** Whether holding the key repeats the command; a toggle would only flicker. */
 export function repeats(command: KeyCommand): boolean {
   return command.do === 'skip' || command.do === 'volume'
 }
 
-/** What a key means to the player: Space and K play, arrows 5 s, J and L 10 s, M, C, F, 0 to 9 a tenth, < > the speed. */
+/** A key's command: Space and K play, arrows 5 s, J and L 10 s, M mutes, C captions, F full screen, 0 to 9 tenths, < > the speed; else null. */
 export function keyCommand({ key, code }: Key): KeyCommand | null {
   const tenth = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]
   if (tenth && /^[0-9]$/.test(key)) return { do: 'share', of: Number(tenth) / 10 }

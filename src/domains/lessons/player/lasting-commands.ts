@@ -1,4 +1,4 @@
-// Volume, silence and speed: what outlives the video as a preference.
+// Commands whose result is kept as a preference: volume, mute and speed.
 import { setRate } from './commands'
 import { notePreferences } from './preferences'
 

@@ -1,10 +1,10 @@
 import { readRaw, writeStored } from '#/platform/storage'
 
 const KEY = 'line-speed'
-/** What an unmeasured line is taken for, in bits per second. */
+/** What an unmeasured connection is assumed to have, in bits per second. */
 const UNKNOWN_LINE = 1_600_000
 
-/** The line's speed in bits per second: as measured by the last video, else as the browser says, else a modest guess. */
+/** The connection's speed in bits per second: as the last video measured it, else as the browser says, else a modest guess. */
 export function lineSpeed(): number {
   const kept = readRaw(KEY)
   if (typeof kept === 'number') return kept

@@ -2,12 +2,12 @@ import type HlsClass from 'hls.js'
 
 export type HlsLibrary = typeof HlsClass
 
-/** Where the worker's code lies; a file of our own, so that Trusted Types let it run. */
+/** Address of the worker's code: a file of our own, so that Trusted Types let it run. */
 export const hlsWorkerUrl = () => import('hls.js/dist/hls.worker.js?url').then((file) => file.default)
 
 let light: Promise<HlsLibrary> | undefined
 
-/** The light library (no other audio tracks); a failed load is tried anew by the next call. */
+/** The light library (no alternative audio tracks); after a failed load the next call tries again. */
 export function loadLightHls(): Promise<HlsLibrary> {
   light ??= import('hls.js/light').then(
     (module) => module.default,
@@ -19,7 +19,7 @@ export function loadLightHls(): Promise<HlsLibrary> {
   return light
 }
 
-/** The full library, for playlists that name renditions. */
+/** The full library, for playlists with renditions. */
 export const loadFullHls = (): Promise<HlsLibrary> => import('hls.js').then((module) => module.default)
 
 /** True where hls.js can run: media source extensions with H.264. */
@@ -29,6 +29,6 @@ export function canRunHls(): boolean {
 }
 
 declare global {
-  // Safari on iPhones has this one only.
+  // iPhones have only this one.
   var ManagedMediaSource: typeof MediaSource | undefined
 }

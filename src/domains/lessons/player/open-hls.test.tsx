@@ -3,7 +3,7 @@ import { sampleVideo } from '../lesson-fixtures'
 import { beginHls, takeHls } from './open-hls'
 import { preparePlayback } from './prepare'
 
-test('what a player has taken already is not begun a second time, until the player has gone', async () => {
+test('what a player has taken is not loaded a second time until the player is gone', async () => {
   const m3u8 = sampleVideo().m3u8 ?? ''
   const { hls } = await takeHls(m3u8, 0)
   const asked = vi.spyOn(globalThis, 'fetch')
@@ -16,7 +16,7 @@ test('what a player has taken already is not begun a second time, until the play
   later.hls.destroy()
 })
 
-test('a look ahead that ends after the press asks for nothing again', async () => {
+test('a preload that ends after the press requests nothing again', async () => {
   const m3u8 = sampleVideo().m3u8 ?? ''
   const asked = vi.spyOn(globalThis, 'fetch')
   beginHls(m3u8, 0)

@@ -6,12 +6,12 @@ import { isFragmentedMp4, namesRenditions } from './playlist'
 import { readyPlaylists } from './ready-playlists'
 import { startLevel } from './start-level'
 
-/** Until the learner presses play only this much is fetched ahead. */
+/** How much is fetched ahead until the learner presses play. */
 const IDLE_BUFFER_SECONDS = 10
-/** What nobody took by then is let go: the screen it was begun for did not come. */
+/** What is not taken within this time is released: its screen did not open. */
 const KEPT_MS = 15_000
 
-/** hls.js on its way to a source; a video may be attached at any time. */
+/** An hls.js instance for a source; a video may be attached at any time. */
 export interface OpenedHls {
   Hls: HlsLibrary
   hls: HlsClass
@@ -20,15 +20,15 @@ export interface OpenedHls {
 }
 
 const begun = new Map<string, { startAt: number; opened: Promise<OpenedHls> }>()
-/** Sources with a player: the screen may come before what begins with them. */
+/** Sources that have a player, which may happen before `beginHls` is called for them. */
 const taken = new Set<string>()
 
-/** True for a source that hls.js is on its way to, or at. */
+/** Whether hls.js is being prepared for a source, or plays it. */
 export function isOpened(m3u8: string): boolean {
   return begun.has(m3u8) || taken.has(m3u8)
 }
 
-/** Begins with a source before the screen that shows it is drawn: its playlists and first segment come meanwhile. */
+/** Starts loading a source before its screen is drawn: playlists and the first segment arrive meanwhile. `startAt` in seconds. */
 export function beginHls(m3u8: string, startAt: number): void {
   if (!canRunHls() || isOpened(m3u8)) return
   const early = { startAt, opened: openHls(m3u8, startAt) }
@@ -41,7 +41,7 @@ export function beginHls(m3u8: string, startAt: number): void {
   setTimeout(letGo, KEPT_MS)
   const load = async () => {
     const { Hls, hls, url } = await early.opened
-    // Taken over meanwhile: the player loads, and recovers, itself.
+    // Taken meanwhile: the player then loads and recovers by itself.
     if (begun.get(m3u8) !== early) return
     hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && letGo())
     hls.loadSource(url)
@@ -49,7 +49,7 @@ export function beginHls(m3u8: string, startAt: number): void {
   load().catch(letGo)
 }
 
-/** hls.js for a source, or what was begun with it; not loading yet where its `url` is not set. */
+/** The hls.js instance for a source, prepared by `beginHls` if it could be; where its `url` is not set, loading has not started. */
 export function takeHls(m3u8: string, startAt: number): Promise<OpenedHls> {
   const early = begun.get(m3u8)
   begun.delete(m3u8)
@@ -84,7 +84,7 @@ async function openHls(m3u8: string, startAt: number): Promise<OpenedHls> {
 async function settings(Hls: HlsLibrary, url: string, playlists: Playlists | null, startAt: number) {
   const { master, media } = playlists ?? { master: null, media: null }
   const texts = new Map([...(master ? [[url, master] as const] : []), ...(media ? [[media.url, media] as const] : [])])
-  // Fragmented mp4 goes through as it is: a worker would cost 36 kB and gain nothing.
+  // Fragmented mp4 needs no repacking: a worker would cost 36 kB and gain nothing.
   const needsWorker = !isFragmentedMp4((media ?? master)?.text ?? '')
   return {
     enableWorker: needsWorker,

@@ -12,7 +12,7 @@ import { usePlaying } from './use-video'
 
 const SettingsSheet = sparePart(() => import('./settings-sheet'), 'SettingsSheet')
 
-/** The settings that a phone's bar has no room for: whether they stand over the page. */
+/** The dialog of settings for which a phone's bar has no room. */
 export interface Sheet {
   isOpen: boolean
   open: () => void
@@ -26,12 +26,12 @@ interface PlayerControlsProps {
   playback: Playback
   fullScreen: { isFull: boolean; toggle: () => void }
   sheet: Sheet
-  /** The learner only watches: pointer and controls are out of sight. */
+  /** The learner only watches: pointer and controls are hidden. */
   isStill: boolean
   onStill: (isStill: boolean) => void
 }
 
-/** The bar, the keys and the captions of a video. They come after the first picture. */
+/** The bar, the keys and the captions of a video, loaded after its first frame. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { frame, video, source, playback, fullScreen, sheet, isStill, onStill } = props
   const [isMenuOpen, setMenuOpen] = useState(false)

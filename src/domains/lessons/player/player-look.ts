@@ -1,10 +1,10 @@
-/** The dark box of a video, of the player and of its skeleton: full width and under the header on phones. */
+/** The dark box of the player and its skeleton: full width and below the header on phones. */
 export const PLAYER_FRAME =
   '-mx-gutter overflow-hidden bg-media text-on-media forced-color-adjust-none tablet:relative tablet:top-0 tablet:mx-0 tablet:aspect-16/9 tablet:rounded-lg'
 
-/** Stays in sight on a phone while the rest of the day scrolls. */
+/** Stays in view on a phone while the rest of the day scrolls. */
 export const PLAYER_WIDE =
   'sticky top-[calc(var(--head-h)+var(--strip))] z-[5] aspect-16/9 shrink-0 low:relative low:top-0'
 
-/** Too tall to stay. */
+/** Too tall to stay in view. */
 export const PLAYER_TALL = 'relative aspect-4/5 shrink-0'

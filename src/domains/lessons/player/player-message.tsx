@@ -5,14 +5,14 @@ import { Icon } from '#/ui/icon'
 
 interface PlayerMessageProps {
   icon: LucideIcon
-  /** A word above the sentence. */
+  /** A short word above the title. */
   over?: string
   title: string
   children?: ReactNode
   onRetry: () => void
 }
 
-/** What stands in place of a picture that cannot be shown: why, what is safe, one way on. */
+/** Shown in place of a picture that cannot be shown: why, what is safe, a retry. */
 export function PlayerMessage({ icon, over, title, children, onRetry }: PlayerMessageProps) {
   const { t } = useLingui()
   return (

@@ -7,13 +7,13 @@ export type Trouble = 'unconverted' | 'offline' | 'failed'
 
 interface PlayerTroubleProps {
   trouble: Trouble | null
-  /** The place that is kept, in seconds. */
+  /** The remembered position, in seconds. */
   at: number
   poster: string | null
   onRetry: () => void
 }
 
-/** Why there is no picture. */
+/** Says why there is no picture. */
 export function PlayerTrouble({ trouble, at, poster, onRetry }: PlayerTroubleProps) {
   if (!trouble) return null
   return (

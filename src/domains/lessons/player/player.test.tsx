@@ -56,17 +56,17 @@ beforeEach(async () => {
   i18n.activate('en')
   localStorage.clear()
   writeToken('a-token')
-  // Sound without a gesture is refused in headless browsers.
+  // Headless browsers refuse sound without a gesture.
   localStorage.setItem('learner.playback', JSON.stringify({ isMuted: true }))
   await page.viewport(1000, 700)
 })
 afterEach(() => onlineManager.setOnline(true))
 
-it('plays HLS, jumps, changes speed and goes on from the place that was left', async () => {
+it('plays HLS, seeks, changes speed and resumes where it was left', async () => {
   const first = await show()
   await page.getByRole('button', { name: 'Play' }).first().click()
   await playedPast(0.5)
-  // Paused first: while it plays the bar goes away from a machine that is slow to press.
+  // Paused first: while the video plays, the bar disappears before a slow machine can press it.
   await userEvent.keyboard('k')
   await expect.poll(() => element?.paused).toBe(true)
   await page.getByRole('button', { name: 'Forward 10 seconds' }).click()
@@ -99,7 +99,7 @@ it('shows subtitles in the chosen language and remembers it', async () => {
   await expect.element(page.getByRole('button', { name: 'Captions, on' }).first()).toBeVisible()
 })
 
-it('leaves nothing behind', async () => {
+it('cleans up after itself', async () => {
   const shown = await show()
   await page.getByRole('button', { name: 'Play' }).first().click()
   await playedPast(0.3)
@@ -120,7 +120,7 @@ it('switches the quality at most once in the first ten seconds', async () => {
   if (video) video.playbackRate = 4
   await page.getByRole('button', { name: 'Play' }).first().click()
   await playedPast(10)
-  // The first picture is no switch.
+  // The first quality is not a switch.
   expect(changes.length).toBeLessThanOrEqual(2)
 })
 
@@ -152,7 +152,7 @@ it('says that it could not load, and tries again', async () => {
   expect(onReload).toHaveBeenCalledOnce()
 })
 
-it('says that it needs the Internet, and goes on by itself', async () => {
+it('says that it needs the Internet, and resumes by itself', async () => {
   onlineManager.setOnline(false)
   await show(sampleVideo({ m3u8: '/mocks/media/hls/lumen/none.m3u8', mp4: null }))
   await expect.element(page.getByText("We can't play this video without the Internet")).toBeVisible()
@@ -163,7 +163,7 @@ it('says that it needs the Internet, and goes on by itself', async () => {
 
 const bar = () => page.getByRole('button', { name: 'Full screen' }).element().parentElement?.parentElement
 
-it('hides the bar while it plays untouched, never while paused', async () => {
+it('hides the bar while it plays without input, never while paused', async () => {
   await show()
   await page.getByRole('button', { name: 'Play' }).first().click()
   await playedPast(0.1)
@@ -174,7 +174,7 @@ it('hides the bar while it plays untouched, never while paused', async () => {
   await expect.poll(() => bar()?.className).not.toContain('opacity-0')
 })
 
-it('moves by the slider alone', async () => {
+it('seeks by the slider alone', async () => {
   await show()
   await expect.poll(() => element?.readyState).toBeGreaterThan(1)
   const slider = page.getByRole('slider', { name: 'Seek' })
@@ -187,7 +187,7 @@ it('moves by the slider alone', async () => {
   await expect.poll(() => element?.currentTime).toBe(0)
 })
 
-it('begins anew when asked to before it plays', async () => {
+it('starts from the beginning when asked to before it plays', async () => {
   notePlace(WATCHED, 30, Date.now())
   await show()
   await page.getByRole('button', { name: 'Start over' }).click()
@@ -196,7 +196,7 @@ it('begins anew when asked to before it plays', async () => {
   expect(element?.currentTime).toBeLessThan(20)
 })
 
-it('begins a video anew that was left in another lesson', async () => {
+it('starts a video that was left in another lesson from the beginning', async () => {
   notePlace({ ...WATCHED, lessonId: 812 }, 30, Date.now())
   await show()
   await page.getByRole('button', { name: 'Play' }).first().click()
@@ -204,13 +204,13 @@ it('begins a video anew that was left in another lesson', async () => {
   expect(element?.currentTime).toBeLessThan(20)
 })
 
-it('goes on in the other shape of the view when the phone is turned', async () => {
+it('keeps playing in the other layout when the phone is turned', async () => {
   notePlace(WATCHED, 30, Date.now())
   await show(sampleVideo({ id: 9 }))
   await expect.element(page.getByText('Resumed at 0:30')).toBeVisible()
 })
 
-it('keeps no place of a screen that a sign-out takes away', async () => {
+it('stores no position for a screen that a sign-out closes', async () => {
   const { unmount } = await show()
   await page.getByRole('button', { name: 'Play' }).first().click()
   await playedPast(0.5)
@@ -220,14 +220,14 @@ it('keeps no place of a screen that a sign-out takes away', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('learner.of.'))).toEqual([])
 })
 
-it('goes on where another tab went meanwhile', async () => {
+it('resumes where another tab got to in the meantime', async () => {
   await show()
   notePlace(WATCHED, 30, Date.now())
   await page.getByRole('button', { name: 'Play' }).first().click()
   await expect.poll(() => element?.currentTime).toBeGreaterThan(30)
 })
 
-it('skips by two taps on a side without going full screen, which two clicks do', async () => {
+it('skips on a double tap at a side without going full screen, as a double click does', async () => {
   const full = vi.spyOn(HTMLElement.prototype, 'requestFullscreen').mockResolvedValue()
   await show()
   await expect.poll(() => element?.readyState).toBeGreaterThan(1)
@@ -250,7 +250,7 @@ const held = (code: string, key: string) =>
     new KeyboardEvent('keydown', { code, key, repeat: true, bubbles: true, cancelable: true }),
   )
 
-it('a key that is held plays or moves, and flickers nothing', async () => {
+it('a held key plays or seeks, and does not flicker', async () => {
   await show()
   await expect.element(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
   await expect.poll(() => element?.readyState).toBeGreaterThan(1)
@@ -260,7 +260,7 @@ it('a key that is held plays or moves, and flickers nothing', async () => {
   expect(element).toMatchObject({ paused: true, muted: true, currentTime: 5 })
 })
 
-it('keeps the focus where a pressed button leaves', async () => {
+it('keeps the focus when a pressed button disappears', async () => {
   notePlace(WATCHED, 30, Date.now())
   await show()
   const region = page.getByRole('region', { name: 'Video player' })
@@ -273,7 +273,7 @@ it('keeps the focus where a pressed button leaves', async () => {
   }
 })
 
-it('gives the focus back to what lost it to the full screen', async () => {
+it('returns the focus to the element that lost it to full screen', async () => {
   vi.spyOn(HTMLElement.prototype, 'requestFullscreen').mockResolvedValue()
   await show()
   const beside = document.body.appendChild(document.createElement('button'))
@@ -285,7 +285,7 @@ it('gives the focus back to what lost it to the full screen', async () => {
   beside.remove()
 })
 
-it('closes the small window of a video whose page is left', async () => {
+it('closes the picture-in-picture window of a video whose page is left', async () => {
   const { unmount } = await show()
   vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(element)
   const exit = vi.spyOn(document, 'exitPictureInPicture').mockResolvedValue()

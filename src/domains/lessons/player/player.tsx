@@ -28,11 +28,11 @@ const LateNote = latePart(() => import('./resume-note'), 'ResumeNote')
 const LateTrouble = latePart(() => import('./player-trouble'), 'PlayerTrouble')
 const LateControls = latePart(() => import('./player-controls'), 'PlayerControls')
 
-/** The video goes on all the same. */
+/** The video plays without these parts, too. */
 const noteMissing = (error: Error) => report(error, { context: 'player' })
 
 interface PlayerProps {
-  /** Must be given as the `key` too, with the lesson: each video of each lesson has its own player. */
+  /** Give its id as the `key` too, with the lesson's: each video of each lesson has a player of its own. */
   source: Video
   /** Poster where the video has none of its own. */
   poster?: string | null
@@ -41,14 +41,14 @@ interface PlayerProps {
   view: LessonView
   /** A vertical video: 4:5 on phones. */
   isTall?: boolean
-  /** Chosen by a press, or in the place of one that plays: plays at once. */
+  /** Chosen by a press, or replacing a video that plays: plays at once. */
   autoPlay?: boolean
-  /** Over the picture, top left. */
+  /** Shown over the picture, top left. */
   overlay?: ReactNode
   sheet: Sheet
-  /** The element while it is there, for what follows the playback. */
+  /** Called with the element, and with null when it is removed. */
   onVideo: (video: HTMLVideoElement | null) => void
-  /** The learner asks anew for a video that could not be shown: its address may be too old. */
+  /** Called when the learner retries a video that could not be shown: its address may have expired. */
   onReload: () => void
 }
 
@@ -69,7 +69,7 @@ export function Player({
   const { t } = useLingui()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  // Null until the controls are there.
+  // Null until the controls have loaded.
   const [isStill, setStill] = useState<boolean | null>(null)
   const [isBare, setBare] = useState(false)
   const [goBare] = useState(() => () => setBare(true))
@@ -97,7 +97,7 @@ export function Player({
   }, [video, autoPlay, isToPlay, prefersStill])
 
   useEffect(() => {
-    // Only a wide one stays in sight by itself, and that on phones alone.
+    // Only a wide one is sticky, and only on phones.
     if (isToPlay && frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
   }, [frame, isToPlay])
 
@@ -110,22 +110,22 @@ export function Player({
   return (
     <section
       ref={setFrame}
-      // Takes the focus over from buttons that leave with their press.
+      // Takes the focus from buttons that disappear when pressed.
       tabIndex={-1}
       aria-label={t`Video player`}
       className={cx(PLAYER_FRAME, isTall ? PLAYER_TALL : PLAYER_WIDE, isStill && 'cursor-none')}
     >
       {trouble !== 'unconverted' && (
-        // Subtitles are added to the element once they are read.
+        // Subtitles are added to the element once they have loaded.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           ref={setVideo}
           playsInline
           preload="auto"
-          // Better the browser's controls than none, where ours did not come.
+          // Better the browser's controls than none, when ours did not load.
           controls={isBare}
           poster={source.preview ?? poster ?? undefined}
-          // A pixel over the frame: browsers round the picture, and its edge would show the ground.
+          // One pixel larger than the frame: browsers round its size, and the background would show at an edge.
           className="absolute -inset-px size-[calc(100%+2px)] max-w-none object-contain"
         />
       )}
@@ -205,7 +205,7 @@ function troubleOf(facts: {
   isFailed: boolean
 }): Trouble | null {
   if (!facts.source.m3u8 && !facts.source.mp4) return 'unconverted'
-  // What is loaded plays on without the Internet.
+  // What is buffered plays on offline.
   if (!facts.isOnline && !facts.hasPicture) return 'offline'
   return facts.isFailed ? 'failed' : null
 }

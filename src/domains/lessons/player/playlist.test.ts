@@ -26,7 +26,7 @@ it('finds none in a media playlist', () => {
   expect(variantsOf('#EXTM3U\n#EXTINF:2,\n0.ts\n', 'https://school.example/')).toEqual([])
 })
 
-it('knows what the light library cannot play and what needs no worker', () => {
+it('recognises what the light library cannot play and what needs no worker', () => {
   expect(namesRenditions('#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="x"')).toBe(true)
   expect(namesRenditions('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0')).toBe(false)
   expect(isFragmentedMp4('#EXTM3U\n#EXT-X-MAP:URI="init.mp4"')).toBe(true)

@@ -4,17 +4,17 @@ export interface Variant {
   bitrate: number
 }
 
-/** True when the playlist names renditions (other audio, subtitles): these need the full library. */
+/** Whether a playlist has renditions (alternative audio, subtitles), which need the full library. */
 export function namesRenditions(text: string): boolean {
   return /^#EXT-X-MEDIA:/m.test(text)
 }
 
-/** True for fragmented mp4, which needs no repacking and so no worker. */
+/** Whether a playlist is of fragmented mp4, which needs no repacking and so no worker. */
 export function isFragmentedMp4(text: string): boolean {
   return /^#EXT-X-MAP:/m.test(text)
 }
 
-/** The qualities of a master playlist in its order; none for a media playlist or what is not a playlist. */
+/** The qualities of a master playlist, in its order; empty for a media playlist or any other text. */
 export function variantsOf(text: string, base: string): Variant[] {
   const lines = text.split(/\r?\n/)
   return lines.flatMap((line, index) => {

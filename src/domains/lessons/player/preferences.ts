@@ -5,9 +5,9 @@ const KEY = 'playback'
 
 const preferencesSchema = z.object({
   speed: z.catch(z.number().check(z.minimum(0.25), z.maximum(4)), 1),
-  /** Language of the subtitles, null: off; undefined: never chosen. */
+  /** Language of the subtitles; null: off; undefined: never chosen. */
   captions: z.optional(z.nullable(z.string())),
-  /** The language that "on" means after "off". */
+  /** The language for "on" after "off". */
   lastCaptions: z.optional(z.string()),
   volume: z.catch(z.number().check(z.minimum(0), z.maximum(1)), 1),
   isMuted: z.catch(z.boolean(), false),
@@ -17,7 +17,7 @@ export type Preferences = z.output<typeof preferencesSchema>
 
 const DEFAULTS: Preferences = { speed: 1, volume: 1, isMuted: false }
 
-/** What the learner chose at earlier videos on this device. */
+/** What the learner chose for earlier videos on this device. */
 export const readPreferences = (): Preferences => readStored(KEY, preferencesSchema) ?? DEFAULTS
 
 export function notePreferences(change: Partial<Preferences>): void {

@@ -3,8 +3,8 @@ import { canRunHls, loadLightHls } from './load-hls'
 import { isOpened } from './open-hls'
 
 /**
- * Starts what playing needs, on hover or before the screen is drawn: the library and, for a known video, its playlists. A video that
- * is opened has them: a look ahead that ends after the press must not ask again.
+ * Loads what playing needs, on hover or before the screen is drawn: the library and, for a known video, its playlists. A video that has
+ * been opened already has them: a preload that ends after the press must not fetch them again.
  */
 export function preparePlayback(m3u8?: string | null): void {
   if (!canRunHls()) return

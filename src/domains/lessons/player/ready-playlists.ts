@@ -2,7 +2,7 @@ import type { LoaderCallbacks, LoaderConfiguration, LoaderContext, PlaylistLoade
 import type { FetchedText } from '#/platform/fetch-text'
 import type { HlsLibrary } from './load-hls'
 
-/** A playlist loader that first uses up what was asked for in advance, each text once (a retry must ask anew). */
+/** A playlist loader that uses texts fetched in advance, each once, since a retry must fetch again. */
 export function readyPlaylists(Hls: HlsLibrary, texts: Map<string, FetchedText>): PlaylistLoaderConstructor {
   class ReadyLoader extends Hls.DefaultConfig.loader {
     #closed = false
@@ -31,6 +31,6 @@ export function readyPlaylists(Hls: HlsLibrary, texts: Map<string, FetchedText>)
       super.destroy()
     }
   }
-  // hls.js types the default loader for any context and wants it back for playlists only.
+  // hls.js types the default loader for any context, but takes one for playlists only.
   return ReadyLoader as unknown as PlaylistLoaderConstructor
 }

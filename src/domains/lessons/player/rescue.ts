@@ -8,8 +8,8 @@ const MEDIA_TRIES = 2
 const FIRST_PAUSE_MS = 1000
 
 /**
- * Brings playing back after fatal errors: the network's by loading again (at once when the device comes online), the
- * media's by rebuilding the buffers. `giveUp` when that does not help. Returns what ends it.
+ * Resumes playing after fatal errors: network errors by loading again (at once when the device comes online), media errors by
+ * rebuilding the buffers. Calls `giveUp` when that does not help. Returns a function that stops it.
  */
 export function rescue({ Events, ErrorTypes, ErrorDetails }: HlsLibrary, hls: Hls, url: string, giveUp: () => void) {
   let networkTries = 0
@@ -25,7 +25,7 @@ export function rescue({ Events, ErrorTypes, ErrorDetails }: HlsLibrary, hls: Hl
 
   const onError = (_: unknown, data: ErrorData) => {
     if (!data.fatal) return
-    // Offline: the event `online` goes on.
+    // Offline: the `online` event resumes.
     if (data.type === ErrorTypes.NETWORK_ERROR && !navigator.onLine) return hls.stopLoad()
     if (isHopeless(data)) return giveUp()
     if (data.type === ErrorTypes.NETWORK_ERROR && networkTries < NETWORK_TRIES) {

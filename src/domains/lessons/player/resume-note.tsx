@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { handFocusOn } from '#/ui/hand-focus-on'
 import { clockText } from '../clock-text'
 
-/** Says where the video goes on from, and lets it begin anew. */
+/** Says where the video was resumed, and lets it start over. */
 export function ResumeNote({ at, onStartOver }: { at: number | null; onStartOver: () => void }) {
   if (at === null) return null
   const time = clockText(at)

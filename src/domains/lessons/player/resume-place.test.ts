@@ -12,7 +12,7 @@ it.each([
   expect(resumeAt(at, duration)).toBe(from)
 })
 
-it('keeps the newest 200 places', () => {
+it('keeps the newest 200 positions', () => {
   const places = Object.fromEntries(Array.from({ length: 203 }, (_, n) => [`v${n}`, { at: n, noted: n }]))
   const kept = forgetOldest(places)
   expect(Object.keys(kept)).toHaveLength(200)
@@ -21,7 +21,7 @@ it('keeps the newest 200 places', () => {
   expect(kept['v3']).toBeDefined()
 })
 
-it('leaves few places as they are', () => {
+it('leaves fewer positions as they are', () => {
   const places = { a: { at: 1, noted: 1 } }
   expect(forgetOldest(places)).toBe(places)
 })

@@ -10,19 +10,19 @@ const keyOf = (learnerId: number) => learnerKey(learnerId, 'video-places')
 
 const places = (learnerId: number): Places => readStored(keyOf(learnerId), placesSchema) ?? {}
 
-/** A view of a lesson, whichever of its two shapes the screen shows: a phone that is turned goes on where it was. */
+/** A view of a lesson, in either of its shapes: a phone that is rotated continues where it was. */
 export interface Watched {
   learnerId: number
   lessonId: number
   view: LessonView
 }
 
-/** Where the learner left this video, in seconds; 0 for one that is new, hardly begun or seen to its end. */
+/** Where the learner left this video, in seconds; 0 if it is new, hardly begun or seen to its end. */
 export function readPlace(watched: Watched, duration: number): number {
   return resumeAt(places(watched.learnerId)[placeName(watched)]?.at ?? 0, duration)
 }
 
-/** Keeps the place for every tab and session of this device; a screen that a sign-out takes away keeps nothing. */
+/** Keeps the position for all tabs and sessions of this device; not for a screen that a sign-out removes. */
 export function notePlace(watched: Watched, at: number, now: number): void {
   if (readToken() === null) return
   const place = { [placeName(watched)]: { at: Math.floor(at), noted: now } }

@@ -20,7 +20,7 @@ const STEPS: Record<string, number> = {
 
 const position = (video: HTMLVideoElement) => Math.round(video.currentTime * 4) / 4
 
-/** Where the stretch of loaded picture around the position ends. */
+/** Where the buffered range around the current position ends, in seconds. */
 function loadedUntil({ buffered, currentTime }: HTMLVideoElement): number {
   for (let index = 0; index < buffered.length; index += 1) {
     if (buffered.start(index) <= currentTime + 0.5 && buffered.end(index) >= currentTime) return buffered.end(index)
@@ -33,11 +33,11 @@ const percent = (seconds: number, length: number) =>
 
 interface SeekBarProps {
   video: HTMLVideoElement
-  /** Length that the lesson names, until the file itself says it. */
+  /** Length in seconds that the lesson names, used until the file itself tells it. */
   expected: number
 }
 
-/** The line of time: a slider with what is played, what is loaded, and under the pointer the time it would lead to. */
+/** The timeline: a slider with what is played and loaded, and the time under the pointer. */
 export function SeekBar({ video, expected }: SeekBarProps) {
   const { t } = useLingui()
   const [aim, setAim] = useState<number | null>(null)

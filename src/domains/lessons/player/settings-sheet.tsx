@@ -18,7 +18,7 @@ interface SettingsSheetProps {
   onClose: () => void
 }
 
-/** What the bar of a phone has no room for. */
+/** The settings for which a phone's bar has no room. */
 export function SettingsSheet({ video, playback, captions, onClose }: SettingsSheetProps) {
   const { t, i18n } = useLingui()
   const speed = useSpeed(video)

@@ -1,4 +1,4 @@
-/** Ten seconds back, or forward: the circling arrow with its figure. */
+/** Ten seconds back or forward: a circular arrow around the number. */
 export function SkipIcon({ forward = false }: { forward?: boolean }) {
   return (
     <svg

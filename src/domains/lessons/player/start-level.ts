@@ -1,13 +1,13 @@
-/** A line is never used to its brim: a segment larger than the average must still arrive in time. */
+/** How much of the connection a quality may use: segments larger than the average must arrive in time, too. */
 const SHARE_OF_LINE = 0.7
 
-/** Index of the quality to start with: the best that the line carries, else the smallest; -1 without any. */
+/** Index of the quality to start with: the best that the connection carries, else the smallest; -1 where there is none. */
 export function startLevel(bitrates: readonly number[], lineBitrate: number): number {
   const carried = bitrates.filter((bitrate) => bitrate <= lineBitrate * SHARE_OF_LINE)
   return bitrates.indexOf(carried.length > 0 ? Math.max(...carried) : Math.min(...bitrates))
 }
 
-/** Index of the best quality that the picture's height can show: the first at least as high, else the highest. */
+/** Index of the best quality worth loading for a picture of this height in px: the first at least as high, else the highest. */
 export function levelCap(heights: readonly number[], pictureHeight: number): number {
   if (pictureHeight <= 0) return heights.length - 1
   const enough = heights.filter((height) => height >= pictureHeight)

@@ -5,12 +5,12 @@ import { levelCap } from './start-level'
 const STEADY_MS = 10_000
 
 /**
- * Keeps the automatic quality calm: never larger than the picture is shown, and in the first ten seconds one step up at
- * most. Down stays free, for lines that get worse. Returns what ends it.
+ * Keeps the automatic quality steady: never larger than the picture is shown, and in the first ten seconds at most one step up.
+ * Down stays free, for connections that get worse. Returns a function that stops it.
  */
 export function steadyStart({ Events }: HlsLibrary, hls: Hls, video: HTMLVideoElement): () => void {
   let held = Infinity
-  // A source that was begun early has chosen its first quality already.
+  // A source that was prepared early has chosen its first quality already.
   let loads = hls.loadLevel >= 0 ? 1 : 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const apply = () => {
@@ -26,7 +26,7 @@ export function steadyStart({ Events }: HlsLibrary, hls: Hls, video: HTMLVideoEl
   }
   const onSwitching = (_: unknown, { level }: { level: number }) => {
     loads += 1
-    // The first is the start itself, the second the one step that is allowed.
+    // The first load is the start itself, the second the one step that is allowed.
     if (loads !== 2) return
     held = level
     apply()

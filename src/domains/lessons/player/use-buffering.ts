@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** A shorter pause is not worth a sign. */
+/** Shorter pauses are not shown. */
 const PATIENCE_MS = 400
 
 const STOPPED = ['waiting', 'seeking'] as const
 const GOING = ['playing', 'seeked', 'pause', 'emptied', 'error'] as const
 
-/** True once the picture has waited for data for a while. */
+/** True once the video has been waiting for data for a while. */
 export function useBuffering(video: HTMLVideoElement | null): boolean {
   const [isBuffering, setBuffering] = useState(false)
   useEffect(() => {

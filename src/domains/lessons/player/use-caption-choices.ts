@@ -6,11 +6,11 @@ export interface CaptionsChoice {
   subs: readonly Subtitle[]
   current: Subtitle | null
   choose: (subtitle: Subtitle | null) => void
-  /** Off, or on again in the language of before. */
+  /** Turns captions off, or on in the last language. */
   toggle: () => void
 }
 
-/** Languages of the captions to choose from, by address: off first. */
+/** Caption languages to choose from, identified by address; "off" first. */
 export function useCaptionChoices({ subs, current, choose }: CaptionsChoice) {
   const { t } = useLingui()
   return {

@@ -5,7 +5,7 @@ import { readingSubtitle, subtitleOf } from '../subtitles/choose-subtitle'
 import type { CaptionsChoice } from './use-caption-choices'
 import { notePreferences, readPreferences } from './preferences'
 
-/** The subtitles over the picture: as chosen before, at the first video none. */
+/** The captions over the picture: as chosen before; none at the first video. */
 export function useCaptions(subs: readonly Subtitle[]): CaptionsChoice {
   const { i18n } = useLingui()
   const [language, setLanguage] = useState(() => readPreferences().captions ?? null)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { togglePlay } from './commands'
 
-/** K plays as soon as the Play button stands; the other keys come with the controls, which take this one over too. */
+/** Lets K play as soon as the Play button is there; the other keys come with the controls, which then handle K too. */
 export function useEarlyPlayKey(video: HTMLVideoElement | null, areControlsThere: boolean): void {
   useEffect(() => {
     if (!video || areControlsThere) return undefined

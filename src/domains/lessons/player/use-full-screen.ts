@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 declare global {
   interface HTMLVideoElement {
-    /** iPhones can show the bare video only. */
+    /** iPhones can show only the bare video. */
     webkitEnterFullscreen?: () => void
   }
 }
@@ -12,7 +12,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed)
 }
 
-/** What had the focus loses it to the full screen, which leaves it nowhere when it ends. */
+/** Restores the focus after full screen, which takes it from its element and gives it to nothing when it ends. */
 const focusLater = (before: Element | null) => () => {
   const giveBack = () => {
     if (document.fullscreenElement) return
@@ -22,7 +22,7 @@ const focusLater = (before: Element | null) => () => {
   document.addEventListener('fullscreenchange', giveBack)
 }
 
-/** Full screen of the frame with our own controls, of the bare video where a browser allows no more. */
+/** Full screen of the frame with our own controls, or of the bare video where a browser allows no more. */
 export function useFullScreen(frame: HTMLElement | null, video: HTMLVideoElement | null) {
   const isFull = useSyncExternalStore(subscribe, () => frame !== null && document.fullscreenElement === frame)
   const toggle = useCallback(() => {

@@ -13,7 +13,7 @@ function Probe({ mp4 }: { mp4: string }) {
 
 const shown = () => document.querySelector('video')!
 
-it('an address that is signed anew does not interrupt what plays', async () => {
+it('a newly signed address does not interrupt a playing video', async () => {
   const { rerender } = await render(<Probe mp4={`${MEDIA}64.mp4?signed=1`} />)
   await shown().play()
   await expect.poll(() => shown().currentTime).toBeGreaterThan(0.3)
@@ -23,7 +23,7 @@ it('an address that is signed anew does not interrupt what plays', async () => {
   expect(shown().currentSrc).toContain('signed=1')
 })
 
-it('a new address is taken where the one before failed', async () => {
+it('a new address is used where the previous one failed', async () => {
   const { rerender } = await render(<Probe mp4="/none.mp4" />)
   await expect.poll(() => shown().dataset['failed']).toBe('true')
   await rerender(<Probe mp4={`${MEDIA}64.mp4`} />)

@@ -4,11 +4,11 @@ import { type Engine, type EngineSource, startEngine } from './engine'
 
 export interface Playback {
   isFailed: boolean
-  /** Heights of the qualities by index; empty where there is nothing to choose. */
+  /** Heights of the qualities by index, in px; empty where there is nothing to choose. */
   heights: readonly number[]
-  /** Index of the quality that is shown, -1 before the first picture. */
+  /** Index of the quality shown; -1 before the first frame. */
   level: number
-  /** The learner's choice, null: automatic. */
+  /** Index of the quality that the learner chose; null: automatic. */
   chosen: number | null
   choose: (quality: number | null) => void
   retry: () => void
@@ -17,8 +17,8 @@ export interface Playback {
 const NOTHING = { isFailed: false, heights: [] as readonly number[], level: -1, chosen: null as number | null }
 
 /**
- * Runs the engine for as long as this source is shown; `retry` starts it anew where it stood, coming online does so by itself. Addresses
- * may be signed anew with each answer: those of a video that is open already wait for the next start.
+ * Runs the engine for as long as this source is shown; `retry`, or coming online, restarts it where it stopped. Addresses may be signed
+ * anew with each answer: a video that is open keeps its own until the next start.
  */
 export function usePlayback(video: HTMLVideoElement | null, { m3u8, mp4, startAt }: EngineSource): Playback {
   const [source, setSource] = useState({ m3u8, mp4 })

@@ -4,7 +4,7 @@ import { setVolume, shiftSpeed, toggleMute } from './lasting-commands'
 import { keyCommand, type KeyCommand, repeats } from './key-command'
 
 const FIELDS = 'input:not([type=range]), textarea, select, [contenteditable]'
-/** These use the same keys themselves. */
+/** Elements that use the same keys themselves. */
 const OWN_ARROWS = '[role=slider], [role=radiogroup], [role=tablist], [role=menu], [role=listbox], input'
 const PRESSED_BY_SPACE = 'button, a, summary, [role=button]'
 
@@ -13,7 +13,7 @@ interface Handlers {
   toggleFullScreen: () => void
 }
 
-/** Keys of the player: while it or its page has the focus, in no field, under no dialog, and while it can be seen. */
+/** Keys of the player: active while it or its page has the focus, outside fields and dialogs, and while it is in view. */
 export function usePlayerKeys(frame: HTMLElement | null, video: HTMLVideoElement | null, handlers: Handlers): void {
   const run = useEffectEvent((command: KeyCommand) => {
     if (!video) return
@@ -46,7 +46,7 @@ function mayAct(event: KeyboardEvent, frame: HTMLElement): boolean {
   if (document.querySelector('dialog[open], [role=dialog]')) return false
   if (key === ' ' && target.closest(PRESSED_BY_SPACE)) return false
   if (key.startsWith('Arrow') && target.closest(OWN_ARROWS)) return false
-  // Elsewhere on the page the arrows and Space still scroll, once the player is out of sight.
+  // Once the player is out of view the arrows and Space scroll the page.
   return frame.contains(target) || isMostlyVisible(frame)
 }
 

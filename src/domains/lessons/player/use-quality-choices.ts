@@ -5,7 +5,7 @@ const AUTOMATIC = -1
 
 const nameOf = (height: number) => `${height}p`
 
-/** What can be chosen, best first, and how it reads; null where there is only one. */
+/** The choices of quality, best first, and their labels; null where there is only one. */
 export function useQualityChoices({ heights, level, chosen, choose }: Playback) {
   const { t } = useLingui()
   if (heights.length < 2) return null
@@ -16,7 +16,7 @@ export function useQualityChoices({ heights, level, chosen, choose }: Playback) 
   return {
     choices: [{ value: AUTOMATIC, text: automatic }, ...known.toSorted((a, b) => b.height - a.height)],
     value: chosen ?? AUTOMATIC,
-    /** "540p": what is on the picture now. */
+    /** The quality shown now: "540p". */
     now: quality || t`Automatic`,
     onChoose: (value: number) => choose(value === AUTOMATIC ? null : value),
   }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { notePlace, readPlace, type Watched } from './resume-store'
 
-/** How often the place is kept while the video plays. */
+/** How often the position is kept while the video plays. */
 const NOTE_EVERY_MS = 3000
-/** Another tab went on from here by more than this. */
+/** Another tab has moved on from here if its position differs by more than this. */
 const MOVED_SECONDS = 2
 const NOTE_SHOWN_MS = 12_000
 
 interface Resume {
-  /** Where to begin, in seconds. */
+  /** Where to start, in seconds. */
   startAt: number
-  /** Shown as "Resumed at 3:42" while it matters; null: begun at the start. */
+  /** For the note "Resumed at 3:42", while it is shown; else null. */
   resumedAt: number | null
   dismiss: () => void
 }
 
-/** Goes on where the learner stopped, in whatever tab or session that was, and keeps the place while playing. */
+/** Resumes where the learner stopped, in whatever tab or session, and keeps the position while playing. */
 export function useResume(
   video: HTMLVideoElement | null,
   { learnerId, lessonId, view }: Watched,
@@ -38,7 +38,7 @@ export function useResume(
     }
     const onFirstPlay = () => {
       const elsewhere = readPlace(watched, duration)
-      // Only what another tab noted since: the learner may have moved back, or begun anew, before this.
+      // Only a position that another tab has noted since: the learner may have moved back, or started over, before this.
       if (elsewhere > 0 && Math.abs(elsewhere - startAt) > MOVED_SECONDS && video.currentTime <= startAt + 1) {
         video.currentTime = elsewhere
         setResumedAt(elsewhere)

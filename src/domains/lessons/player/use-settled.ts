@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PATIENCE_MS = 2000
 
-/** True once the first picture is there, or was waited for long enough: until then it has the line to itself. */
+/** True once the first frame is there, or has been waited for long enough: until then it has the network to itself. */
 export function useSettled(video: HTMLVideoElement | null, isAwaited: boolean): boolean {
   const [isSettled, setSettled] = useState(!isAwaited)
   useEffect(() => {

@@ -4,7 +4,7 @@ const STILL_MS = 3000
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** True after three seconds without a movement while the video plays, unless something in the frame holds the keyboard focus. */
+/** True after three seconds without input while the video plays, unless something in the frame has visible keyboard focus. */
 export function useStill(frame: HTMLElement | null, isPlaying: boolean, isHeld: boolean): boolean {
   const [isStill, setStill] = useState(false)
   const mayRest = isPlaying && !isHeld
@@ -19,7 +19,7 @@ export function useStill(frame: HTMLElement | null, isPlaying: boolean, isHeld: 
       setStill(false)
       timer = setTimeout(rest, STILL_MS)
     }
-    // A finger leaves with each press.
+    // A finger "leaves" after each tap.
     const leave = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') rest()
     }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 export type VideoEvent = keyof HTMLVideoElementEventMap
 
-/** One fact about the video, read anew after each of these events (a constant list), so that only its reader renders again. */
+/** One fact about the video, read again after each of these events (pass a constant list), so that only its reader re-renders. */
 export function useVideo<T extends string | number | boolean | null>(
   video: HTMLVideoElement | null,
   events: readonly VideoEvent[],
@@ -28,11 +28,11 @@ const LENGTH_EVENTS = ['durationchange', 'loadedmetadata', 'emptied'] as const
 export const usePlaying = (video: HTMLVideoElement | null) =>
   useVideo(video, PLAYING_EVENTS, (element) => !element.paused && !element.ended, false)
 
-/** The whole second that is being shown. */
+/** The current position in whole seconds. */
 export const useSecond = (video: HTMLVideoElement | null) =>
   useVideo(video, TIME_EVENTS, (element) => Math.floor(element.currentTime), 0)
 
-/** Length in seconds: the file's own once it is known, until then what the lesson says. */
+/** Length in seconds: the file's own once it is known, until then the lesson's. */
 export const useLength = (video: HTMLVideoElement | null, expected: number) =>
   useVideo(video, LENGTH_EVENTS, (element) => (Number.isFinite(element.duration) ? element.duration : 0), 0) || expected
 
@@ -48,6 +48,6 @@ const DATA_EVENTS = ['loadeddata', 'canplay', 'waiting', 'playing', 'emptied', '
 export const useStarted = (video: HTMLVideoElement | null) =>
   useVideo(video, START_EVENTS, (element) => !element.paused || element.played.length > 0, false)
 
-/** True while there is a picture at the position. */
+/** True while there is a frame for the current position. */
 export const useHasPicture = (video: HTMLVideoElement | null) =>
   useVideo(video, DATA_EVENTS, (element) => element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA, false)

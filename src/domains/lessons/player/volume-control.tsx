@@ -9,7 +9,7 @@ const VOLUME_EVENTS = ['volumechange'] as const
 
 const loudness = (video: HTMLVideoElement) => (video.muted ? 0 : Math.round(video.volume * 20) / 20)
 
-/** Mute, and beside it, on hover or focus, how loud. */
+/** The mute button and, on hover or focus, the volume. */
 export function VolumeControl({ video }: { video: HTMLVideoElement }) {
   const { t, i18n } = useLingui()
   const volume = useVideo(video, VOLUME_EVENTS, loudness, 1)

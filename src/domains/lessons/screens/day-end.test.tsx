@@ -22,7 +22,7 @@ async function openDay() {
   }
 }
 
-test('the end of a finished day promises nothing of homework that waits for an earlier stage', async () => {
+test('the end of a finished day does not offer homework that waits for an earlier stage', async () => {
   const { client, streamId, stages } = await openDay()
   const day = stages.flatMap(({ days }) => days).find(({ dayNumber }) => dayNumber === 12)!
   const says = page.getByText('The homework can still be sent.')

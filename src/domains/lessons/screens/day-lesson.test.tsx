@@ -22,7 +22,7 @@ test('the lesson that was chosen for the learner stays while it becomes complete
   expect(shown()).toBe(name)
 })
 
-test('a phone that is turned plays on in the other shape, where it was', async () => {
+test('a phone that is turned keeps playing in the other layout, from the same position', async () => {
   await openDay()
   await page.getByRole('link', { name: /The second lamp/ }).click()
   await expect.element(page.getByRole('heading', { level: 2, name: /The second lamp/ })).toBeVisible()
@@ -38,7 +38,7 @@ test('a phone that is turned plays on in the other shape, where it was', async (
   await expect.poll(() => video()?.paused).toBe(false)
 })
 
-test('a lesson that is chosen below its video brings it into sight', async () => {
+test('choosing a lesson below its video scrolls the video into view', async () => {
   await page.viewport(900, 500)
   await openDay()
   const frame = page.getByRole('region', { name: 'Video player' })
@@ -51,7 +51,7 @@ test('a lesson that is chosen below its video brings it into sight', async () =>
   await expect.poll(() => frame.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
 })
 
-test('on a phone the settings of the player are known to the address, and back closes them alone', async () => {
+test("on a phone the address contains the player's open settings, and back closes only them", async () => {
   await page.viewport(390, 800)
   const app = await openDay()
   await page.getByRole('button', { name: 'Playback settings' }).click()
@@ -62,7 +62,7 @@ test('on a phone the settings of the player are known to the address, and back c
   expect(app.address()).toMatch(/calendar\/12$/)
 })
 
-test('a video that is not converted says so, lessons without videos leave their place out', async () => {
+test('a video that is not converted says so, and lessons without a video have no player', async () => {
   await openDay('not-converted', '3')
   await expect.element(page.getByText("The video hasn't been converted yet")).toBeVisible()
   await page.getByRole('link', { name: /No video/ }).click()

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { LinkButton } from '#/ui/link-button'
 import { MissingScreen } from '#/ui/missing-screen'
 
-/** A number that the course has no day for. */
+/** Shown for a day number that the course does not have. */
 export function DayNotFound() {
   const { t } = useLingui()
   const { streamId } = useParams({ from: '/_auth/course/$streamId' })
@@ -17,7 +17,7 @@ export function DayNotFound() {
         </LinkButton>
       }
     >
-      {t`The address has a typing mistake, or the course was changed.`}
+      {t`The address has a typo, or the course was changed.`}
     </MissingScreen>
   )
 }

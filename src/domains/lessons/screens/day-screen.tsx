@@ -14,7 +14,7 @@ interface DayScreenProps {
   search: DaySearch
 }
 
-/** A day of a course, as its number names it. */
+/** A day of a course, by its number. */
 export function DayScreen({ streamId, dayNumber, search }: DayScreenProps) {
   return <OpenOrLocked key={dayNumber} one={useStream(streamId)} dayNumber={dayNumber} search={search} />
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '#/ui/skeleton'
 import { SkeletonScreen } from '#/ui/skeleton-screen'
 import { PLAYER_FRAME, PLAYER_WIDE } from '../player/player-look'
 
-/** A day while it is loading: the player is dark from the start, so that nothing flashes when the video comes. */
+/** A day while it is loading: the player is dark from the start, so that nothing flashes when the video arrives. */
 export function DaySkeleton() {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ const NOW = new Date('2026-06-09T18:30:00Z')
 
 beforeEach(() => page.viewport(1000, 700))
 
-test('the first play starts the day, what is watched is told, and each request is made once', async () => {
+test('the first play starts the day, what is watched is sent, and each request is made once', async () => {
   const app = await openDay()
   await expect
     .element(page.getByRole('heading', { level: 1, name: /Side light and the shape of things/ }))
@@ -21,7 +21,7 @@ test('the first play starts the day, what is watched is told, and each request i
   await expect.element(page.getByRole('button', { name: 'Start day 12' })).not.toBeInTheDocument()
 })
 
-test('a day is finished by hand, once, with its points, and says what comes next', async () => {
+test('a day is finished by a press, once, with its points, and says what comes next', async () => {
   const app = await openDay()
   await page.getByRole('button', { name: 'Finish day 12' }).dblClick()
   await expect.element(page.getByRole('dialog', { name: 'Day 12 is done' })).toBeVisible()
@@ -47,7 +47,7 @@ test('a finish that is pressed while the day is being started waits for it', asy
   expect(app.world.received('L10').map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'finish'])
 })
 
-test('a start whose answer got lost is no failure once the server shows it', async () => {
+test('a start whose answer was lost is not a failure once the server shows it', async () => {
   const app = await openDay()
   app.world.setFault('L10', 'lost', 1)
   await page.getByRole('button', { name: 'Start day 12' }).click()
@@ -58,7 +58,7 @@ test('a start whose answer got lost is no failure once the server shows it', asy
   await expect.element(page.getByText('The day’s state did not change.')).toBeVisible()
 })
 
-test('a finish waits also for a start that a play has begun', async () => {
+test('a finish also waits for a start that playing has triggered', async () => {
   const app = await openDay()
   await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
   app.world.setLatency(2000)
@@ -68,7 +68,7 @@ test('a finish waits also for a start that a play has begun', async () => {
   expect(app.world.received('L10').map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'finish'])
 })
 
-test('a day that is finished after it was left is told where the learner is', async () => {
+test('a day that is finished after it was left is announced where the learner is', async () => {
   const app = await openDay()
   await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
   app.world.setLatency(500)
@@ -79,7 +79,7 @@ test('a day that is finished after it was left is told where the learner is', as
   expect(app.router.latestLocation.href).toMatch(/calendar\/11$/)
 })
 
-test('the day’s progress is asked for once with each visit, since what was watched last is told on leaving', async () => {
+test('the day’s progress is fetched once per visit, since the last viewing time is sent on leaving', async () => {
   const app = await openDay()
   await page.getByRole('button', { name: 'Start day 12' }).click()
   await expect.poll(() => app.world.received('L12')).toHaveLength(1)
@@ -111,7 +111,7 @@ test('the address knows the lesson and the open tab', async () => {
   await expect.poll(() => app.address()).toMatch(/lesson=\d+&tab=transcript/)
 })
 
-test('the transcript is searched, jumps, and comes in another language', async () => {
+test('the transcript can be searched, seeks, and is available in another language', async () => {
   await openDay()
   await page.getByRole('tab', { name: 'Transcript' }).click()
   await page.getByRole('searchbox', { name: 'Find in the transcript' }).fill('EGG')
@@ -126,7 +126,7 @@ test('the transcript is searched, jumps, and comes in another language', async (
   await expect.element(page.getByRole('list', { name: 'Transcript' }).getByText(/яйц/i).first()).toBeVisible()
 })
 
-test('a choice that was saved although its answer got lost is no failure', async () => {
+test('a choice that was saved although its answer was lost is not a failure', async () => {
   const app = await openDay()
   app.world.setFault('L6', 'lost', 1)
   const option = page.getByRole('button', { name: 'With a phone' })
@@ -137,7 +137,7 @@ test('a choice that was saved although its answer got lost is no failure', async
   await expect.element(page.getByText('Your choice was not saved.')).not.toBeInTheDocument()
 })
 
-test('an option of the course leaves out what does not fit, and a refusal is said', async () => {
+test('a course option leaves out lessons that do not fit, and a refusal is shown', async () => {
   const app = await openDay()
   app.world.setFault('L6', '500', 1)
   const option = page.getByRole('button', { name: 'With a phone' })
@@ -200,10 +200,10 @@ test('a wrongly filled day can still be finished', async () => {
 test('a locked day says why', async () => {
   await openDay('blocked-stage', '15')
   await expect.element(page.getByText(/Day 15 is locked now/)).toBeVisible()
-  // The course names this homework by its id only.
+  // The course knows only the id of this homework.
   await expect.element(page.getByText('Front light, and why it flatters')).toBeVisible()
   await expect.element(page.getByText('Not sent yet')).toBeVisible()
-  // The row that is asked for, where its task stands in the course more than once.
+  // The requested row, where the course contains its task more than once.
   await expect
     .element(page.getByRole('link', { name: 'Send the homework' }))
     .toHaveAttribute('href', expect.stringMatching(/\/homework\/\d+\/\d+\?row=\d+$/))
@@ -214,7 +214,7 @@ test('a number without a day gives the not-found page of the course', async () =
   await expect.element(page.getByRole('heading', { name: 'This course has no such day' })).toBeVisible()
 })
 
-test('a course that does not load fails inside the shell and comes with the retry', async () => {
+test('a course that does not load fails inside the shell and appears after a retry', async () => {
   const app = await renderApp('/home', { scenario: 'main', now: NOW })
   const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[1]
   app.world.setFault('L7', '500')

@@ -11,7 +11,7 @@ function watch(lessonId = 811, alreadyMs: number | null = null, timings = STATIS
   ends.push(end)
   const tell = async (event: string) => {
     video.dispatchEvent(new Event(event))
-    // The lock between tabs is given in its own time.
+    // The lock between tabs is granted asynchronously.
     for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
   }
   return { video, save, end, tell }
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('hands over an increment every five seconds of playing', async () => {
+it('emits an increment every five seconds of playback', async () => {
   const { save, tell } = watch()
   await tell('playing')
   vi.advanceTimersByTime(4999)
@@ -42,14 +42,14 @@ it('counts what was played before it could count', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 6, playCount: 1 }, { leaving: false })
 })
 
-it('counts all of it, however late it could begin', async () => {
+it('counts all of it, however late it could start', async () => {
   const { save, tell } = watch(811, 25_000)
   await tell('timeupdate')
   vi.advanceTimersByTime(5000)
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 30, playCount: 1 }, { leaving: false })
 })
 
-it('counts what is seen of the lesson, at whatever speed', async () => {
+it('counts lesson time, at any speed', async () => {
   const { video, save, tell } = watch()
   await tell('playing')
   vi.advanceTimersByTime(2000)
@@ -59,14 +59,14 @@ it('counts what is seen of the lesson, at whatever speed', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 8, playCount: 1 }, { leaving: false })
 })
 
-it('counts on where a school saves rarely', async () => {
+it('keeps counting where a school saves rarely', async () => {
   const { save, tell } = watch(811, null, { ...STATISTIC_TIMINGS, saveTimeoutMs: 15_000 })
   await tell('playing')
   vi.advanceTimersByTime(15_000)
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 15, playCount: 1 }, { leaving: false })
 })
 
-it('counts only what plays', async () => {
+it('counts only while playing', async () => {
   const { save, tell } = watch()
   await tell('playing')
   vi.advanceTimersByTime(1500)
@@ -80,7 +80,7 @@ it('counts only what plays', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 6, playCount: 1 }, { leaving: false })
 })
 
-it('counts on after a jump, of which not every browser says that it plays', async () => {
+it('keeps counting after a seek, after which not every browser fires a play event', async () => {
   const { video, save, tell } = watch()
   await tell('playing')
   vi.advanceTimersByTime(1000)
@@ -97,7 +97,7 @@ it('counts on after a jump, of which not every browser says that it plays', asyn
   expect(save).toHaveBeenCalledOnce()
 })
 
-it('counts on after a jump without a further sign', async () => {
+it('keeps counting after a seek without another event', async () => {
   const { save, tell } = watch()
   await tell('playing')
   await tell('seeking')
@@ -114,7 +114,7 @@ it('drops less than two seconds at the end of watching', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-it('hands over two seconds at the end of watching', async () => {
+it('emits two seconds at the end of watching', async () => {
   const { save, end, tell } = watch()
   await tell('playing')
   vi.advanceTimersByTime(2000)
@@ -122,7 +122,7 @@ it('hands over two seconds at the end of watching', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 2, playCount: 1 }, { leaving: false })
 })
 
-it('after the end of the video asks for thirty seconds', async () => {
+it('requires thirty seconds after the end of the video', async () => {
   const { save, end, tell } = watch()
   await tell('playing')
   vi.advanceTimersByTime(4000)

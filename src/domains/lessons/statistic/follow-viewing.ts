@@ -19,9 +19,9 @@ export type Save = (increment: Increment, how: { leaving: boolean }) => void
 const STOPS = ['pause', 'waiting', 'seeking', 'emptied', 'error'] as const
 
 /**
- * Counts how much of a lesson really plays and hands over increments: every five seconds, on leaving the page, and at the
- * end of following. Of several tabs that play the same lesson one counts. `alreadyMs`: it plays, and has played so much.
- * Returns what ends it.
+ * Counts how much of a lesson is really played and passes increments to `save`: every `saveTimeoutMs`, when the page is left, and at the
+ * end. Of several tabs that play the same lesson one counts. `alreadyMs`: it is playing, and has played this much; null: it is not.
+ * Returns a function that stops it.
  */
 export function followViewing(
   video: EventTarget & { readonly paused?: boolean; readonly playbackRate?: number },
@@ -43,7 +43,7 @@ export function followViewing(
     viewed = addViewed(viewed, now - countedAt, speed, timings)
     countedAt = now
   }
-  // What has played until now played at the speed before.
+  // What has played until now was played at the speed before.
   const takeSpeed = () => {
     count()
     speed = video.playbackRate ?? 1
@@ -76,7 +76,7 @@ export function followViewing(
     isFresh = true
   }
   const leave = () => hand(true)
-  // Not every browser says "playing" again after a jump within what is loaded.
+  // Not every browser fires `playing` again after a seek within what is buffered.
   const goOn = () => {
     if (!video.paused) start()
   }
@@ -101,7 +101,7 @@ export function followViewing(
   }
 }
 
-/** Calls back once no other tab counts this lesson; returns what gives the turn away. Without locks every tab has it. */
+/** Calls back once no other tab counts this lesson; returns a function that releases the turn. Without the Web Locks API every tab counts. */
 function holdTurn({ streamId, dayId, lessonId }: ViewingPlace, onTurn: () => void): () => void {
   if (!navigator.locks) {
     onTurn()
@@ -118,7 +118,7 @@ function holdTurn({ streamId, dayId, lessonId }: ViewingPlace, onTurn: () => voi
       onTurn()
       return turn
     })
-    // Given up before its turn came.
+    // Released before its turn came.
     .catch(() => undefined)
   return () => {
     cancel.abort()

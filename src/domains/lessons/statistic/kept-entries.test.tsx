@@ -51,7 +51,7 @@ it('keeps one entry per lesson and sends each once', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('keeps no more than a day', async () => {
+it('keeps entries for no more than a day', async () => {
   keepEntry(7, entry({ viewedSeconds: 86_000 }))
   keepEntry(7, entry({ viewedSeconds: 86_000 }))
   const send = sender()
@@ -59,7 +59,7 @@ it('keeps no more than a day', async () => {
   expect(send.mock.calls[0]?.[0].viewedSeconds).toBe(86_400)
 })
 
-it('drops what could not be sent and goes on with the rest', async () => {
+it('drops what could not be sent and continues with the rest', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   keepEntry(7, entry())
   keepEntry(7, entry({ lessonId: 812 }))

@@ -11,13 +11,13 @@ const entriesSchema = z.array(lessonStatisticBody)
 
 const keyOf = (learnerId: number) => learnerKey(learnerId, 'statistic')
 
-/** Keeps what was viewed without the Internet: one entry per stream, day and lesson; nothing once the learner has signed out. */
+/** Keeps what was watched offline, as one entry per stream, day and lesson; keeps nothing once the learner has signed out. */
 export function keepEntry(learnerId: number, entry: LessonStatisticEntry): void {
   if (readToken() === null) return
   writeStored(keyOf(learnerId), mergeEntry(readStored(keyOf(learnerId), entriesSchema) ?? [], entry))
 }
 
-/** Sends what was kept, each entry once, from one tab, and tells the totals; what fails is reported and gone. */
+/** Sends the kept entries from one tab, each once, and passes the new totals to `tell`; a failed entry is reported and dropped. */
 export async function sendKeptEntries(
   learnerId: number,
   tell: (totals: LessonStatistic) => void,
@@ -25,10 +25,10 @@ export async function sendKeptEntries(
 ): Promise<void> {
   await inOneTab(async () => {
     const entries = readStored(keyOf(learnerId), entriesSchema) ?? []
-    // Gone before they are sent: better lost than counted twice.
+    // Removed before they are sent: better lost than counted twice.
     removeStored(keyOf(learnerId))
     for (const entry of entries) {
-      // One after the other, so that the server is not met with a week at once.
+      // One after the other, so that the server does not receive a week's entries at once.
       // oxlint-disable-next-line no-await-in-loop
       await send(entry).then(tell, (error: unknown) => report(error, { context: 'lesson statistic, kept' }))
     }

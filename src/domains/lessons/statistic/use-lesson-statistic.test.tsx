@@ -15,14 +15,14 @@ function Counted({ video }: { video: HTMLVideoElement }) {
   return null
 }
 
-/** The lock between tabs is given in its own time. */
+/** The lock between tabs is granted asynchronously. */
 async function turnGiven() {
   await expect.poll(() => vi.getTimerCount()).toBe(1)
 }
 
 afterEach(() => vi.useRealTimers())
 
-test('a video that plays is counted on when the school’s timings come late', async () => {
+test('a playing video keeps counting when the school’s timings arrive late', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const calls = serveCalls(() => examples.lessonStatistic)
   const client = createQueryClient()

@@ -12,11 +12,11 @@ import { keepEntry } from './kept-entries'
 
 export interface Viewing extends ViewingPlace {
   learnerId: number
-  /** State of the day at viewing. */
+  /** Status of the day at the time of watching. */
   dayStatus: LessonStatisticEntry['dayStatus']
 }
 
-/** Tells the server what is watched (L11), as long as this video shows this lesson. */
+/** Sends what is watched to the server (L11), for as long as this video shows this lesson. */
 export function useLessonStatistic(
   video: HTMLVideoElement | null,
   { streamId, dayId, lessonId, learnerId, dayStatus }: Viewing,
@@ -28,11 +28,11 @@ export function useLessonStatistic(
   useEffect(() => {
     if (!video) return
     const timings = { saveTimeoutMs: saveTimeout, minViewedMs: minViewed, minViewedAfterEndMs: minViewedAfterEnd }
-    // A last save comes after the effect's end, when an effect event may not be asked any more.
+    // The last save comes after this effect's cleanup, when an effect event must not be called any more.
     let state = stateAtViewing()
     const onFailure = (error: unknown) => {
       report(error, { context: 'lesson statistic' })
-      // Our picture of the stream is old.
+      // Our copy of the stream is outdated.
       if (isApiError(error, 403)) refreshStream(client, streamId)
     }
     const save: Save = (increment, how) => {
@@ -47,12 +47,12 @@ export function useLessonStatistic(
 
 const followed = new WeakSet<HTMLVideoElement>()
 
-/** How many milliseconds of it a video has played when its counting begins, which comes after the first picture; null: it does not play. */
+/** For how long a video has played when counting begins (which is after its first frame), in ms; null: it is not playing. */
 function playedAlready(video: HTMLVideoElement): number | null {
   const isKnown = followed.has(video)
   followed.add(video)
   if (video.paused) return null
-  // What it has played is counted already.
+  // What it has played is already counted.
   if (isKnown) return 0
   const { played } = video
   let seconds = 0

@@ -3,7 +3,7 @@ import { track } from '#/analytics/track'
 import { progressEvents, type ProgressPercent } from '../progress-events'
 import type { ViewingPlace } from './follow-viewing'
 
-/** Tells analytics that a lesson was started, how far it was watched, and that it was seen to its end: each once. */
+/** Tracks that a lesson was started, how far it was watched, and that it was watched to its end: each once. */
 export function useProgressEvents(video: HTMLVideoElement | null, { streamId, dayId, lessonId }: ViewingPlace): void {
   useEffect(() => {
     if (!video) return
@@ -12,14 +12,14 @@ export function useProgressEvents(video: HTMLVideoElement | null, { streamId, da
     const onStart = () => track('video_start', place)
     const onEnd = () => track('video_complete', place)
     const onTime = () => {
-      // A video that goes on from its middle has not been watched up to there in this view, but is that far.
+      // A resumed video has not played up to its position in this view, but counts as being that far.
       if (video.played.length === 0) return
       for (const percent of progressEvents(told, video.currentTime, video.duration)) {
         told.push(percent)
         track('video_progress', { ...place, percent })
       }
     }
-    // It may play before these lines are there.
+    // It may have started before this listener was added.
     if (video.paused) video.addEventListener('playing', onStart, { once: true })
     else onStart()
     video.addEventListener('ended', onEnd, { once: true })

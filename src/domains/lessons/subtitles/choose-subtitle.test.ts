@@ -21,7 +21,7 @@ it.each([
   expect(subtitleOf(subs, language)?.languageCode).toBe(found)
 })
 
-it('reads in the language of the page, else in the first', () => {
+it('chooses the language of the page, else the first', () => {
   expect(readingSubtitle(subs, 'en')?.languageCode).toBe('en-GB')
   expect(readingSubtitle(subs, 'ru')?.languageCode).toBe('es-ES')
   expect(readingSubtitle([], 'ru')).toBeNull()

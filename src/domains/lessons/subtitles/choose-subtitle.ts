@@ -7,7 +7,7 @@ export function subtitleOf(subs: readonly Subtitle[], language: string | null | 
   return exact ?? subs.find((sub) => sub.languageCode.toLowerCase().split('-')[0] === wanted) ?? null
 }
 
-/** What to read first: the language of the page, else the first that exists. */
+/** The subtitles to read first: in the language of the page, else the first. */
 export function readingSubtitle(subs: readonly Subtitle[], language: string): Subtitle | null {
   return subtitleOf(subs, language) ?? subs[0] ?? null
 }

@@ -1,6 +1,6 @@
 const NAMED = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '', quot: '"', apos: "'" }))
 
-/** What a WebVTT cue says: without voices, classes and time marks, with its entities as characters; lines stay lines. */
+/** The text of a WebVTT cue: without voices, classes and timestamps, its entities decoded; line breaks are kept. */
 export function cueText(marked: string): string {
   return marked
     .replace(/<[^>]*(?:>|$)/g, '')

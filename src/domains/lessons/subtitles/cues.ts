@@ -11,10 +11,10 @@ type MarkedCue = Pick<VTTCue, 'startTime' | 'endTime' | 'text'>
 
 const isTextCue = (cue: TextTrackCue): cue is VTTCue => 'text' in cue
 
-/** The cues of a track, as the browser has read them. */
+/** The cues of a track, as parsed by the browser. */
 export const cuesOfTrack = (list: TextTrackCueList) => readableCues(Array.from(list).filter(isTextCue))
 
-/** Cues in their order, with what they say; empty ones are left out. */
+/** Cues in order of time, with their text; empty ones are left out. */
 export function readableCues(marked: Iterable<MarkedCue>): Cue[] {
   return Array.from(marked, ({ startTime, endTime, text }) => ({ start: startTime, end: endTime, text: cueText(text) }))
     .filter((cue) => cue.text !== '')
@@ -33,7 +33,7 @@ export function cueAt(cues: readonly Cue[], seconds: number): number {
   return low - 1
 }
 
-/** Parses WebVTT where no video element can do it. */
+/** Parses WebVTT where there is no video element to do so. */
 export async function parseCues(text: string): Promise<Cue[]> {
   const { parseText } = await import('media-captions')
   const { cues } = await parseText(text, { type: 'vtt', strict: false })

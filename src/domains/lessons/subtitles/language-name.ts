@@ -1,6 +1,6 @@
 import type { Subtitle } from '../model'
 
-/** "English", "Español": a language in its own words, with a capital; the file's label where the code is unknown. */
+/** The name of a language in that language, capitalised ("English", "Español"); the file's label where the code is unknown. */
 export function languageName({ languageCode, label }: Pick<Subtitle, 'languageCode' | 'label'>): string {
   try {
     const name = new Intl.DisplayNames([languageCode], { type: 'language', fallback: 'none' }).of(
@@ -8,7 +8,7 @@ export function languageName({ languageCode, label }: Pick<Subtitle, 'languageCo
     )
     if (name) return name.charAt(0).toLocaleUpperCase(languageCode) + name.slice(1)
   } catch {
-    // Not a language code at all.
+    // Not a valid language code.
   }
   return label || languageCode
 }

@@ -4,8 +4,8 @@ import type { Subtitle } from '../model'
 import { lessonQueries } from '../queries'
 
 /**
- * Subtitles as a text track of the video, hidden since we draw them ourselves; null until they are read. The file goes in
- * as a blob, so that the video needs no `crossorigin`, which would break servers that do not answer it.
+ * Subtitles as a text track of the video, hidden since we draw them ourselves; null until they are loaded. The file is added as a blob,
+ * so that the video needs no `crossorigin`, which breaks with servers that do not support it.
  */
 export function useCueTrack(video: HTMLVideoElement | null, subtitle: Subtitle | null): TextTrack | null {
   const [track, setTrack] = useState<TextTrack | null>(null)
@@ -21,7 +21,7 @@ export function useCueTrack(video: HTMLVideoElement | null, subtitle: Subtitle |
     element.addEventListener('load', () => setTrack(element.track), { once: true })
     video.append(element)
     element.track.mode = 'hidden'
-    // In the bare full screen of an iPhone our own captions are not on the picture.
+    // In the bare full screen of an iPhone our own captions are not shown.
     const showNative = () => (element.track.mode = 'showing')
     const hideNative = () => (element.track.mode = 'hidden')
     video.addEventListener('webkitbeginfullscreen', showNative)

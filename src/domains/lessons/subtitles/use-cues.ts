@@ -11,7 +11,7 @@ export interface Cues {
   retry: () => void
 }
 
-/** All that is said: through the video's own parser, or, where no video can be shown, through ours. */
+/** All cues of a subtitle file: by the video's own parser, or by ours where no video can be shown. */
 export function useCues(video: HTMLVideoElement | null, subtitle: Subtitle): Cues {
   const file = useQuery(lessonQueries.subtitles(subtitle.url))
   const track = useCueTrack(video, subtitle)

@@ -10,7 +10,7 @@ import { markedParts } from './search-cues'
 interface CueItemProps {
   cue: Cue
   index: number
-  /** How many there are. */
+  /** Number of cues. */
   count: number
   isCurrent: boolean
   isPast: boolean
@@ -18,7 +18,7 @@ interface CueItemProps {
   language: string
 }
 
-/** One thing that is said: pressing it leads the video there; beside it, a way to quote it. The list listens for both. */
+/** One cue: pressing it seeks the video there; beside it, a button to quote it. The list handles both presses. */
 export const CueItem = memo(function CueItem({
   cue,
   index,
@@ -58,7 +58,7 @@ export const CueItem = memo(function CueItem({
         <span lang={language} className="wrap-anywhere whitespace-pre-line">
           {markedParts(cue.text, pattern).map((part, place) =>
             part.isMatch ? (
-              // Parts of a text have no identity but their place.
+              // Parts of a text have no identity but their position.
               // oxlint-disable-next-line react/no-array-index-key
               <mark key={place} className="rounded-xs bg-spark-soft text-text outline outline-spark-line">
                 {part.text}

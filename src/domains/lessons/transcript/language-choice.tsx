@@ -8,7 +8,7 @@ interface LanguageChoiceProps {
   onChoose: (subtitle: Subtitle) => void
 }
 
-/** The language of the transcript; a choice only where there is one. */
+/** The language of the transcript; a choice only where there are several. */
 export function LanguageChoice({ subs, current, onChoose }: LanguageChoiceProps) {
   const { t } = useLingui()
   if (subs.length < 2) return <span lang={current.languageCode}>{languageName(current)}</span>

@@ -13,19 +13,19 @@ afterEach(async () => {
   await page.viewport(before.width, before.height)
 })
 
-test('what the search of the transcript says can be read at 320 px and 200 % text', async () => {
+test('the placeholder of the transcript search is readable at 320 px and 200 % text', async () => {
   await renderUi(
     <div className="px-gutter">
       <TranscriptTools query="" onSearch={() => {}} count={null} onStep={null} language="English" />
     </div>,
   )
   const field = page.getByRole('searchbox', { name: 'Find in the transcript' }).element() as HTMLInputElement
-  // A value is measured as the words that stand in its place are not.
+  // A value is measured, unlike the placeholder that is shown in its place.
   field.value = field.placeholder
   expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
 })
 
-test('a long word of a card is divided by the rules of its language, an address is not', async () => {
+test('a long word on a card is hyphenated by the rules of its language, an address is not', async () => {
   await renderUi(
     <ul lang="ru">
       <li className="type-h3">Свет и конструкция</li>

@@ -5,10 +5,10 @@ export interface TextPart {
   isMatch: boolean
 }
 
-/** No line is as long; a pattern of a whole pasted text would be refused by the browser. */
+/** Longest query, in characters: no line is longer, and browsers refuse a pattern made of a long pasted text. */
 const LONGEST_QUERY = 500
 
-/** What a search means: words in any case, a space matches a line's end too; null for a blank one. */
+/** The pattern of a search: words in any case, where a space also matches a line break; null for a blank query. */
 export function searchPattern(query: string): RegExp | null {
   const words = query.slice(0, LONGEST_QUERY).trim()
   if (words === '') return null
@@ -16,7 +16,7 @@ export function searchPattern(query: string): RegExp | null {
   return new RegExp(escaped.join(String.raw`\s+`), 'gi')
 }
 
-/** A text cut into what matches and what does not. */
+/** Splits a text into parts that match and parts that do not. */
 export function markedParts(text: string, pattern: RegExp | null): TextPart[] {
   if (!pattern) return [{ text, isMatch: false }]
   const parts: TextPart[] = []
@@ -30,7 +30,7 @@ export function markedParts(text: string, pattern: RegExp | null): TextPart[] {
   return parts
 }
 
-/** Indexes of the cues that hold a match, and how many matches there are in all. */
+/** Indexes of the cues with a match, and the number of matches in all. */
 export function findInCues(cues: readonly Cue[], pattern: RegExp | null): { indexes: number[]; count: number } {
   if (!pattern) return { indexes: [], count: 0 }
   const counts = cues.map((cue) => [...cue.text.matchAll(pattern)].length)

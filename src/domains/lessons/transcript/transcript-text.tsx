@@ -23,11 +23,11 @@ interface TranscriptTextProps {
   video: HTMLVideoElement | null
   subtitle: Subtitle
   lessonTitle: string
-  /** Where another language is chosen. */
+  /** The control that chooses another language. */
   language: ReactNode
 }
 
-/** Lectures have thousands of cues: they are drawn by groups, and only those near the view. */
+/** Lectures have thousands of cues: they are drawn in groups, and only those near the view. */
 const CUES_IN_GROUP = 6
 const CUE_PX = 54
 
@@ -39,7 +39,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language }: Trans
   const list = useRef<HTMLDivElement>(null)
   const { cues, error, retry } = useCues(video, subtitle)
   const second = useSecond(video)
-  // The second is a whole one: its end has what begins within it.
+  // `second` is rounded down: this includes cues that begin within it.
   const current = video && cues ? cueAt(cues, second + 0.9) : -1
   const { isFollowing, target, follow, goTo } = useFollow(list, query === '' ? current : -1, useReducedMotion())
   const pattern = useMemo(() => searchPattern(query), [query])
@@ -58,7 +58,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language }: Trans
     setTurn(next)
     goTo(found.indexes[next] ?? 0)
   }
-  // One listener for hundreds of cues, so that they stay as they are while the video plays.
+  // One listener for hundreds of cues, so that they need not re-render while the video plays.
   const press = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null
     const cue = cues?.[Number(button?.closest('[data-cue]')?.getAttribute('data-cue') ?? -1)]
@@ -88,7 +88,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language }: Trans
         language={language}
       />
       {cues.length === 0 && <p className="py-4 text-small text-muted">{t`Nothing is said in this video.`}</p>}
-      {/* Buttons in the list are pressed, by keys too; it only listens for them. */}
+      {/* The buttons inside handle keys; the list only listens for their clicks. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={list}

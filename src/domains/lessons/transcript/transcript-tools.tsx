@@ -8,14 +8,14 @@ import { SearchField } from '#/ui/search-field'
 interface TranscriptToolsProps {
   query: string
   onSearch: (query: string) => void
-  /** Matches in all; null without a search. */
+  /** Number of matches; null without a search. */
   count: number | null
-  /** To the match before or after; null where there is none to go to. */
+  /** Goes to the match before or after; null where there is only one, or none. */
   onStep: ((by: 1 | -1) => void) | null
   language: ReactNode
 }
 
-/** Search in the transcript with the number of its matches, and the language. */
+/** The search field of the transcript with the number of matches, and the language. */
 export function TranscriptTools({ query, onSearch, count, onStep, language }: TranscriptToolsProps) {
   const { t } = useLingui()
   const result = count === null ? undefined : t`${plural(count, { one: '# match', other: '# matches' })}`

@@ -7,7 +7,7 @@ import { Transcript } from './transcript'
 const COUNT = 2000
 const time = (second: number) => new Date(second * 1000).toISOString().slice(11, 23)
 const LECTURE = Array.from({ length: COUNT }, (_, n) => {
-  // Of one to four lines.
+  // One to four lines high.
   const words = n === 1500 ? 'Here is the saffron.' : `Sentence ${n + 1}. ${'And so it goes on. '.repeat(n % 7)}`
   return `${time(n * 3)} --> ${time(n * 3 + 3)}\n${words}\n`
 }).join('\n')
@@ -15,7 +15,7 @@ const LECTURE = Array.from({ length: COUNT }, (_, n) => {
 const list = () => document.querySelector<HTMLElement>('[role=list]')
 const drawn = () => document.querySelectorAll('[data-cue]')
 const places = () => Array.from(drawn(), (cue) => Number(cue.getAttribute('data-cue')))
-/** The first cue of which something is seen. */
+/** The first cue that is at least partly visible. */
 const topCue = () => {
   const top = list()?.getBoundingClientRect().top ?? 0
   return [...drawn()].find((cue) => cue.getBoundingClientRect().bottom > top + 1)
@@ -40,7 +40,7 @@ async function openLecture() {
   await expect.element(page.getByRole('button', { name: /^0:00/ })).toBeVisible()
 }
 
-test('a lecture of two thousand cues stays light from its beginning to its end, without a jump', async () => {
+test('a lecture of two thousand cues stays light from beginning to end, without a jump', async () => {
   await openLecture()
   const scroller = list()!
   let most = 0
@@ -64,7 +64,7 @@ test('a lecture of two thousand cues stays light from its beginning to its end, 
   expect([cue?.getAttribute('aria-posinset'), cue?.getAttribute('aria-setsize')]).toEqual(['2000', '2000'])
 })
 
-test('what is far away is found by search, and the keyboard goes on from there', async () => {
+test('the search finds distant cues, and the keyboard continues from there', async () => {
   await openLecture()
   await page.getByRole('searchbox').fill('saffron')
   await expect.element(page.getByText('1 match').first()).toBeVisible()
@@ -77,7 +77,7 @@ test('what is far away is found by search, and the keyboard goes on from there',
   expect(list()!.querySelectorAll('*').length).toBeLessThan(400)
 })
 
-test('a file that is no subtitles says that it did not load', async () => {
+test('a file without subtitles says that it did not load', async () => {
   const url = URL.createObjectURL(new Blob(['<!doctype html><title>Moved</title>'], { type: 'text/html' }))
   onTestFinished(() => URL.revokeObjectURL(url))
   await renderUi(

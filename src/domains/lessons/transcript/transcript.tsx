@@ -7,14 +7,14 @@ import { LanguageChoice } from './language-choice'
 import { TranscriptText } from './transcript-text'
 
 interface TranscriptProps {
-  /** Null where the video cannot be shown: then it is a text to read. */
+  /** Null where the video cannot be shown: the transcript is then a text to read. */
   video: HTMLVideoElement | null
   /** At least one. */
   subs: readonly Subtitle[]
   lessonTitle: string
 }
 
-/** All that is said in a video, beside it: to read, to search, to jump, to quote. */
+/** Everything that is said in a video, beside it: to read, search, jump to and quote. */
 export function Transcript({ video, subs, lessonTitle }: TranscriptProps) {
   const { i18n } = useLingui()
   const [chosen, setChosen] = useState<Subtitle | null>(

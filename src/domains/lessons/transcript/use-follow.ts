@@ -4,9 +4,9 @@ const BY_HAND = ['wheel', 'touchmove'] as const
 const FAR_SCREENS = 3
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
 
-/** Keeps the cue that is being said in sight until the learner scrolls by hand. */
+/** Keeps the current cue in view until the learner scrolls by hand. */
 export function useFollow(list: RefObject<HTMLElement | null>, index: number, isCalm: boolean) {
-  // Null while it follows; else the cue that was gone to, or none.
+  // Null while it follows the video; else the cue that was navigated to, -1 for none.
   const [held, setHeld] = useState<{ index: number } | null>(null)
   const isFollowing = held === null
 
@@ -33,20 +33,20 @@ export function useFollow(list: RefObject<HTMLElement | null>, index: number, is
 
   return {
     isFollowing,
-    /** The cue that was gone to; -1: none. */
+    /** The cue that was navigated to; -1: none. */
     target: held?.index ?? -1,
     follow: () => setHeld(null),
-    /** Shows another cue and stays there. */
+    /** Shows another cue and stops following. */
     goTo: (other: number) => setHeld({ index: other }),
   }
 }
 
-/** Moves the list where it scrolls by itself, else (on phones) the page, below the player that stays. */
+/** Scrolls the list if it scrolls by itself, else (on phones) the page, to below the sticky player. */
 function showCue(list: HTMLElement | null, index: number, isCalm: boolean) {
   const cue = list?.querySelector<HTMLElement>(`[data-cue="${index}"]`)
   if (!list || !cue) return
   const box = cue.getBoundingClientRect()
-  // On a long way nothing between is looked at, and most of it is not drawn.
+  // Smooth scrolling over a long distance shows nothing useful, and most of it is not drawn.
   const isNear = Math.abs(box.top) < FAR_SCREENS * innerHeight
   const behavior = isCalm || !isNear ? 'instant' : 'smooth'
   if (list.scrollHeight > list.clientHeight + 1) {

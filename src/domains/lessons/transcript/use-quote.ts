@@ -4,7 +4,7 @@ import { showToast } from '#/ui/toast'
 import { clockText } from '../clock-text'
 import type { Cue } from '../subtitles/cues'
 
-/** Puts what is said, with its lesson and its time, where it can be pasted. */
+/** Copies a cue's text, with its lesson and time, to the clipboard. */
 export function useQuote(lessonTitle: string): (cue: Cue) => void {
   const { t } = useLingui()
   return (cue) => {

@@ -3,7 +3,7 @@ import { PAGE_TITLE_ID } from '#/ui/page-title-id'
 import { ArtCaption } from './art-caption'
 
 interface AccessFrameProps {
-  /** The brand's picture and what stands under it; asterisks set italics. */
+  /** The brand's picture and its caption; asterisks set italics. */
   art: string
   caption: string
   captionTone: 'dark' | 'light'
@@ -15,7 +15,7 @@ interface AccessFrameProps {
   foot: ReactNode
 }
 
-/** The frame of signing in and of what is asked before the shell: the brand's picture and one column. Draws only what it is given. */
+/** The frame of the sign-in and of the screens before the shell: the brand's picture and one column. Draws only what it is given. */
 export function AccessFrame({
   art,
   caption,
@@ -48,7 +48,7 @@ export function AccessFrame({
           tabIndex={-1}
           className="pt-2 pb-8 outline-none tablet:my-auto tablet:w-full tablet:max-w-130 tablet:py-6"
         >
-          {/* Where the column is half of a small window, a short word does not stand on a line of its own. */}
+          {/* In half of a small window a smaller headline keeps short words from standing alone on a line. */}
           <h1
             id={PAGE_TITLE_ID}
             tabIndex={-1}
@@ -56,7 +56,7 @@ export function AccessFrame({
           >
             {title}
           </h1>
-          {/* Headlines may be wider than what is read and filled in. */}
+          {/* Headlines may be wider than text and fields. */}
           <div className="tablet:max-w-105">
             <p className="mt-2.5 mb-7 text-lead text-muted">{lead}</p>
             {children}

@@ -4,12 +4,12 @@ import { cx } from '#/ui/cx'
 export function ArtCaption({ text, tone }: { text: string; tone: 'dark' | 'light' }) {
   const ground = tone === 'light' ? 'bg-on-media text-media' : 'bg-media text-on-media'
   return (
-    // It belongs to a picture that screen readers do not meet.
+    // Part of a picture that screen readers skip.
     <figcaption
       aria-hidden
       className={cx('absolute bottom-6 left-6 mr-6 hidden rounded-sm px-3 py-1.5 text-caption tablet:block', ground)}
     >
-      {/* Every second piece stands between asterisks. */}
+      {/* Every second piece was between asterisks. */}
       {text.split('*').map((piece, place) => (place % 2 === 1 ? <i key={place}>{piece}</i> : piece))}
     </figcaption>
   )

@@ -6,7 +6,7 @@ import { CODE_DIGITS, CodeField } from '#/ui/code-field'
 import { clockOfSeconds } from '../clock-of-seconds'
 import type { CodeFlow } from './use-code-flow'
 
-/** Six digits that send themselves when they are full, and the way to new ones. */
+/** Six digits that are sent as soon as they are complete, and a button for a new code. */
 export function CodeEntry({ flow }: { flow: CodeFlow }) {
   const { t } = useLingui()
   const { code, seconds, problem, requestProblem, running } = flow

@@ -9,13 +9,13 @@ import { useOnce } from '#/ui/use-once'
 
 interface EmailChangeProps {
   current: string | null
-  /** The address is stored; the code goes there. */
+  /** The address is stored; the code is sent there. */
   onDone: (email: string) => void
   /** Null where there is nothing to go back to. */
   onCancel: (() => void) | null
 }
 
-/** Another address for the code. */
+/** A form for another address to send the code to. */
 export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
   const { t, i18n } = useLingui()
   const save = useMutation(accountMutations.saveEmail())

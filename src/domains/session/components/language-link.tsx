@@ -5,7 +5,7 @@ import type { BrandConfig } from '#/brand/brand-config'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
 import { Icon } from '#/ui/icon'
 
-/** The language shown, as the way to another one; nothing where the school speaks no other. */
+/** The current language, as a link to change it; nothing where the school has only one. */
 export function LanguageLink({ languages }: Pick<BrandConfig, 'languages'>) {
   const { t, i18n } = useLingui()
   if (languages.length < 2) return null

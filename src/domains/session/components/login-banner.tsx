@@ -9,7 +9,7 @@ interface LoginBannerProps {
   wait: number
 }
 
-/** What went wrong with the sign-in as a whole, and the way out of a forgotten password. */
+/** What went wrong with the sign-in as a whole, and the link to a new password. */
 export function LoginBanner({ failure, wait }: LoginBannerProps) {
   const { t } = useLingui()
   if (failure?.kind === 'wait') {

@@ -22,11 +22,11 @@ const FIELDS = ['email', 'password'] as const
 
 interface LoginFormProps {
   emailOptions: EmailOptions
-  /** Signs in and leads on; answers with what went wrong, or null. */
+  /** Signs in and navigates; resolves with what went wrong, or null. */
   onSubmit: (values: LoginValues) => Promise<LoginFailure | null>
 }
 
-/** Email and password. Also stands in the page's first bytes, drawn at build time: the running form adopts what was typed there. */
+/** Email and password. Also drawn at build time for the page's first bytes: the running form adopts what was typed there. */
 export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   const { t, i18n } = useLingui()
   const words = useFieldWords()
@@ -39,7 +39,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   useLayoutEffect(() => {
     const kept = typedEmail()
     if (kept !== null) form.fill('email', kept)
-    // oxlint-disable-next-line react/exhaustive-deps -- what was kept is put in once
+    // oxlint-disable-next-line react/exhaustive-deps -- the kept email is filled in once
   }, [])
   useTakeOver(form.fill, formRef)
   const { faults } = form
@@ -52,7 +52,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   const oddity = checkEmail(normaliseEmail(email), emailOptions).warnings[0]
 
   async function send(values: LoginValues) {
-    // Two presses of Enter are validated at once: only the first is sent.
+    // Two presses of Enter may both pass validation: only the first is sent.
     if (sending.current || wait > 0) return
     sending.current = true
     setBusy(true)

@@ -9,7 +9,7 @@ interface LoginHelpLineProps {
   question: string
 }
 
-// Its route joins later; until then the rule never gets here.
+// The route does not exist yet; until it does, `loginHelp` never answers `register`.
 const SIGNUP: string = '/signup'
 
 /** How to get in for the first time. */

@@ -32,14 +32,14 @@ interface LoginViewProps {
   authCollection: BrandConfig['authCollection'] | null
   help: LoginHelp
   logo: ReactNode
-  /** Absolute address of this screen, for the ways back from the networks. */
+  /** Absolute address of this screen, to which the networks lead back. */
   returnTo: string
-  /** Stands above the form. */
+  /** Shown above the form. */
   notice?: ReactNode
   onSubmit: (values: LoginValues) => Promise<LoginFailure | null>
 }
 
-/** The sign-in as a picture of what it is given: drawn by the running screen and, once per language, by the build. */
+/** The sign-in, drawn only from its props: by the running screen and, once per language, by the build. */
 export function LoginView({ brand, authCollection, help, logo, returnTo, notice, onSubmit }: LoginViewProps) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en'

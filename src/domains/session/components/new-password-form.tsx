@@ -34,7 +34,7 @@ export function NewPasswordForm() {
   const password = useWatch({ control: form.control, name: 'password' })
 
   const save = useOnce(async (values: Passwords) => {
-    // Saved already: a late press comes while the guard leads on.
+    // Saved already: a second press may come before the guard leads on.
     if (change.isSuccess) return
     setProblem(null)
     try {
@@ -69,7 +69,7 @@ export function NewPasswordForm() {
       />
       <PasswordField
         {...form.register('passwordRepeat')}
-        label={t`The same once more`}
+        label={t`Repeat the new password`}
         autoComplete="new-password"
         reserve
         error={words(errors.passwordRepeat)}

@@ -14,11 +14,11 @@ import { codeProblem } from '../code-problem'
 interface PhoneEntryProps {
   phone: string
   request: (phone: string) => Promise<Pick<CodeAnswer, 'retryAfter'>>
-  /** The code went out; the pause is seconds until the next one. */
+  /** The code was sent; `pause` is the number of seconds until the next one may be requested. */
   onSent: (phone: string, pause: number) => void
 }
 
-/** The number that a code goes to; takes what people type and says what it understood. */
+/** The number that a code is sent to; takes what people type and shows how it was read. */
 export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
   const { t, i18n } = useLingui()
   const { country } = useBrand()
@@ -32,7 +32,7 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
 
   async function read(): Promise<string | null> {
     const number = await validPhone(text, country)
-    // Typed on while the rules were on their way: nothing is said of what stood there before.
+    // The text has changed while the rules were loading: the result is about the old one.
     if (field.current?.value !== text) return number
     setUnderstood(number)
     if (number === null && text.trim() !== '')

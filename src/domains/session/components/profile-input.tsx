@@ -13,7 +13,7 @@ interface ProfileInputProps {
   control: UseFormRegisterReturn
 }
 
-/** What the browser should know about each field. */
+/** What the browser should know about each input. */
 const KINDS = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },

@@ -12,12 +12,12 @@ import { useOnce } from '#/ui/use-once'
 import { codeProblem } from '../code-problem'
 
 interface ResetFormProps {
-  /** What stands in the field at first. */
+  /** The field's first value. */
   email: string
   onSent: (email: string) => void
 }
 
-/** One address, one letter. */
+/** A form for one address, to which a link is sent. */
 export function ResetForm({ email, onSent }: ResetFormProps) {
   const { t, i18n } = useLingui()
   const request = useMutation(accountMutations.requestPasswordReset())

@@ -3,7 +3,7 @@ import type { SessionEndReason } from '#/api/session-events'
 import { Banner } from '#/ui/banner'
 import { SESSION_NOTICES } from '../texts'
 
-/** Why the learner stands before the sign-in again. */
+/** Why the learner is at the sign-in again. */
 export function SessionNotice({ reason }: { reason: SessionEndReason | undefined }) {
   const { i18n } = useLingui()
   const text = reason && SESSION_NOTICES[reason]

@@ -18,7 +18,7 @@ import { useOnce } from '#/ui/use-once'
 import { profileFault } from '../profile-fault'
 import { ProfileInput } from './profile-input'
 
-/** The fields that the school still needs. */
+/** The fields that the school still asks for. */
 export function ShortProfileForm({ fields, user }: { fields: readonly ProfileField[]; user: User }) {
   const { t, i18n } = useLingui()
   const brand = useBrand()
@@ -60,13 +60,13 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
         />
       ))}
       <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={save.isPending}>
-        {t`Save and go on`}
+        {t`Save and continue`}
       </Button>
     </form>
   )
 }
 
-/** Without the blanks around it; the email and the phone as the server keeps them. */
+/** Trimmed; the email and the phone in the form in which the server keeps them. */
 async function tidied({ email, phone, ...plain }: ProfileValues, country: string | null): Promise<ProfileValues> {
   const tidy: ProfileValues = Object.fromEntries(Object.entries(plain).map(([field, value]) => [field, value.trim()]))
   if (email !== undefined) tidy.email = normaliseEmail(email)

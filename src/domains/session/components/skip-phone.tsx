@@ -10,7 +10,7 @@ export function SkipPhone() {
   const { t, i18n } = useLingui()
   const skip = useMutation(accountMutations.skipPhone())
   const press = useOnce(async () => {
-    // Shown from the mutation.
+    // The mutation's error is shown below.
     await skip.mutateAsync().catch(() => {})
   })
   return (

@@ -8,7 +8,7 @@ import { SocialMark } from './social-mark'
 interface SocialRowProps {
   /** The brand's networks for this platform. */
   order: readonly SocialSource[]
-  /** What the domain has an address for; null while the configuration is on its way: the row keeps its place. */
+  /** Networks that the domain has an address for; null while the configuration is loading: the row keeps its place then. */
   collection: readonly { source: SocialSource; url: string }[] | null
   /** Absolute address of the sign-in screen. */
   returnTo: string
@@ -16,7 +16,7 @@ interface SocialRowProps {
 
 const BOX = 'size-11 rounded-control'
 
-/** The networks by which one may sign in. Links, since the browser leaves for the provider. */
+/** The networks to sign in with. Links, since the browser leaves for the provider. */
 export function SocialRow({ order, collection, returnTo }: SocialRowProps) {
   const { t } = useLingui()
   const offered = collection && socialButtons(order, collection)

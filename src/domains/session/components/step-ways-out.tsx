@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { TextLink } from '#/ui/text-link'
 
-/** What else can be done at a step: its own ways, and always the way out. */
+/** What else can be done at a step: its own links, and always signing out. */
 export function StepWaysOut({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -9,7 +9,7 @@ interface StoreLinksProps {
 const APP_STORE = 'App Store'
 const GOOGLE_PLAY = 'Google Play'
 
-/** Where the app is to be had; nothing without an address. */
+/** Where to get the app; nothing without an address. */
 export function StoreLinks({ appStoreUrl, googlePlayUrl }: StoreLinksProps) {
   const { t } = useLingui()
   if (appStoreUrl === null && googlePlayUrl === null) return null

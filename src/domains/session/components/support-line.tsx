@@ -9,7 +9,7 @@ interface SupportLineProps {
   whatsAppNumber: string | null
 }
 
-/** Help for whoever cannot get in: the form for guests, named by the support address, and a messenger where there is one. */
+/** Help for anyone who cannot sign in: the guests' support form behind the support address, and a messenger where there is one. */
 export function SupportLine({ email, telegramLink, whatsAppNumber }: SupportLineProps) {
   const { t } = useLingui()
   const telegram = telegramAddress(telegramLink)

@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import '../history-state'
 
-/** What the way to this screen brought: kept while the screen stands, and cleared from the history, so that a reload says nothing again. */
+/** What the navigation to this screen carried: kept while the screen is shown, and cleared from the history, so that a reload does not repeat it. */
 export function useArrival() {
   const router = useRouter()
   const brought = useRouterState({ select: ({ location }) => location.state })
@@ -10,7 +10,7 @@ export function useArrival() {
   const [isClosed, setIsClosed] = useState(false)
   const { sessionNotice, socialFailure } = arrival
   const isNew = brought.sessionNotice !== undefined || brought.socialFailure !== undefined
-  // A session may end while the form that began it still stands.
+  // A session may end while the form that started it is still shown.
   if (isNew && brought !== arrival) setArrival(brought)
 
   useEffect(() => {

@@ -7,14 +7,14 @@ import { useCountdown } from '#/ui/use-countdown'
 import { codeProblem } from '../code-problem'
 
 interface CodeCalls {
-  /** Asks for a code; answers with the seconds until the next one. */
+  /** Requests a code; resolves with the seconds until the next one may be requested. */
   request: () => Promise<number>
   verify: (code: string) => Promise<void>
-  /** When the next code may be asked for (ms), of one that went out before the screen stood. */
+  /** When the next code may be requested (epoch ms), if one was sent before this screen was opened. */
   waitUntil: number | null
 }
 
-/** State of entering a one-time code: what is typed, when the next code may be asked for, what went wrong. */
+/** State of entering a one-time code: what is typed, when the next code may be requested, what went wrong. */
 export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   const { t, i18n } = useLingui()
   const [code, setCode] = useState('')
@@ -23,14 +23,14 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   const [requestProblem, setRequestProblem] = useState<string | null>(null)
   const [running, setRunning] = useState<'request' | 'verify' | null>(null)
   const busy = useRef(false)
-  /** The code that was accepted: a late press comes while the guard leads on. */
+  /** The accepted code: a second press may come before the guard leads on. */
   const done = useRef('')
   const seconds = useCountdown(nextAt, {
     now: serverNow,
     speak: (left) => (left > 0 ? t`New code in ${left} s` : t`You can ask for a new code now.`),
   })
 
-  /** Runs one call at a time; answers with its error, or null. */
+  /** Runs one call at a time; resolves with its error, or null. */
   async function run(call: 'request' | 'verify', work: () => Promise<void>): Promise<unknown> {
     if (busy.current) return null
     busy.current = true
@@ -48,7 +48,7 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
     }
   }
 
-  /** A code went out; `pause` is seconds until the next one may be asked for. */
+  /** A code was sent; `pause` is the number of seconds until the next one may be requested. */
   function begin(pause: number) {
     setNextAt(serverNow() + pause * 1000)
     setCode('')

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { emailFaultWords } from '#/domains/account/texts'
 import type { FieldFault } from '#/ui/use-slim-form'
 
-/** Words for the wrong fields of the sign-in: the server's own, or ours for the code of a broken rule. */
+/** Words for the invalid fields of the sign-in: the server's own, or ours for the code of a broken rule. */
 export function useFieldWords() {
   const { t, i18n } = useLingui()
   return {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { FieldError } from 'react-hook-form'
 import type { ProfileField } from '#/brand/profile-fields'
 
-/** Names of the profile's fields, and words for what is wrong with them; an address has its own. */
+/** Names of the profile's fields, and words for what is wrong with them; the email has its own. */
 export function useProfileWords() {
   const { t } = useLingui()
   const labels: Record<Exclude<ProfileField, 'email'>, string> = {
@@ -15,12 +15,12 @@ export function useProfileWords() {
     instagramId: t`Instagram name`,
   }
   const faults: Record<string, string> = {
-    empty: t`This one is needed.`,
+    empty: t`This field is required.`,
     too_long: t`No more than 64 characters, please.`,
-    birthday: t`Write a real date as day, month, year: 14.06.1991.`,
+    birthday: t`Enter a real date as day, month, year: 14.06.1991.`,
     instagram: t`Letters, digits, underscores and single dots, up to 30.`,
     instagram_example: t`This is our example. Write your own name.`,
-    gender: t`This one is needed.`,
+    gender: t`This field is required.`,
     phone: t`The number looks unfinished. Write it with its country code.`,
   }
   const fault = (error: FieldError | undefined) =>

@@ -11,14 +11,14 @@ import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
 import { keepWhenSent, sentCode } from '../sent-code'
 
-/** Confirms the email by a code from a letter; the guard leads on once it is confirmed. */
+/** Confirms the email by a code sent there; the guard leads on once it is confirmed. */
 export function EmailVerificationScreen() {
   const { t } = useLingui()
   const { user } = useRouteContext({ from: '/_auth' })
   const [email, setEmail] = useState(user.email)
   const step = { learnerId: user.id, step: 'email' } as const
   const [sent] = useState(() => sentCode(step, serverNow()))
-  /** Where a code went that may still work. */
+  /** The address to which a code was sent that may still work. */
   const [sentTo, setSentTo] = useState(sent?.to ?? null)
   const [status, setStatus] = useState<'code' | 'email'>(user.email === null ? 'email' : 'code')
   const ask = useMutation(accountMutations.requestEmailCode())
@@ -37,7 +37,7 @@ export function EmailVerificationScreen() {
     waitUntil: sent !== null && sent.to === user.email ? sent.nextAt : null,
   })
 
-  // The first code of an address is asked for by itself, once; after one that is still on its way to another. A new one would void it.
+  // An address gets its first code automatically and once, after any request still running for another. A new code would void the old one.
   const asked = useRef(sentTo)
   useEffect(() => {
     if (status !== 'code' || email === null || asked.current === email || flow.running) return
@@ -48,8 +48,8 @@ export function EmailVerificationScreen() {
   if (status === 'email') {
     return (
       <AccessPage
-        title={t`Where do we send the code?`}
-        lead={t`Six digits come by email and confirm that the address is yours.`}
+        title={t`Where should we send the code?`}
+        lead={t`We’ll email you a six-digit code to confirm that the address is yours.`}
       >
         <EmailChange
           current={email}
@@ -70,12 +70,12 @@ export function EmailVerificationScreen() {
       lead={
         isMissing ? (
           <Trans>
-            Nothing went to <b className="wrap-anywhere text-text">{email}</b> just now. A code that came there in the
+            Nothing was sent to <b className="wrap-anywhere text-text">{email}</b> just now. A code sent there in the
             last ten minutes still works.
           </Trans>
         ) : (
           <Trans>
-            Look in <b className="wrap-anywhere text-text">{email}</b>. They work for ten minutes.
+            Check <b className="wrap-anywhere text-text">{email}</b>. The code works for ten minutes.
           </Trans>
         )
       }

@@ -34,13 +34,13 @@ export function LoginScreen() {
   const { sessionNotice, socialFailure, closeSocialFailure } = useArrival()
   const { mutateAsync: login } = useMutation(sessionMutations.login())
   useDocumentTitle(t`Sign in`)
-  // Whoever comes back from a network's page or from asking for a new password comes without it.
+  // The redirect from a network's page or from a request for a new password comes without it.
   useEffect(() => {
     if (returnUrl !== null) keepReturnPath(returnUrl, null)
   }, [returnUrl])
 
   async function signIn(values: LoginValues) {
-    // What follows brings the learner's wire: it travels along with the answer.
+    // Loads while the answer is on its way, since it brings the learner's schemas.
     const following = import('../start-session')
     following.catch(() => {})
     try {

@@ -12,7 +12,7 @@ import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
 import { keepWhenSent, sentCode } from '../sent-code'
 
-/** Confirms the phone by a code, or goes on without; the guard leads on. */
+/** Confirms the phone by a code, or skips that; the guard leads on. */
 export function PhoneVerificationScreen() {
   const { t } = useLingui()
   const { user } = useRouteContext({ from: '/_auth' })
@@ -33,7 +33,10 @@ export function PhoneVerificationScreen() {
 
   if (status === 'phone') {
     return (
-      <AccessPage title={t`Which phone is yours?`} lead={t`Six digits come by message and confirm the number.`}>
+      <AccessPage
+        title={t`What’s your phone number?`}
+        lead={t`We’ll send you a message with a six-digit code to confirm the number.`}
+      >
         <PhoneEntry
           phone={phone}
           request={request}
@@ -54,7 +57,7 @@ export function PhoneVerificationScreen() {
       title={t`Six digits are on their way.`}
       lead={
         <Trans>
-          Look for a message on <b className="num text-text">{phone}</b>. They work for ten minutes.
+          Look for a message on <b className="num text-text">{phone}</b>. The code works for ten minutes.
         </Trans>
       }
     >

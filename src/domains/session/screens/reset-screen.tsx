@@ -7,7 +7,7 @@ import { AccessPage } from '../components/access-page'
 import { ResetForm } from '../components/reset-form'
 import { keepTypedEmail, typedEmail } from '../typed-email'
 
-/** A letter with a link to a new password (address `/reset`). */
+/** Sends an email with a link to a new password (address `/reset`). */
 export function ResetScreen() {
   const { t } = useLingui()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -18,7 +18,7 @@ export function ResetScreen() {
     setAgain(false)
   }
   return (
-    <AccessPage title={t`Let’s get you back in.`} lead={t`We send a link that sets a new password.`}>
+    <AccessPage title={t`Let’s get you back in.`} lead={t`We’ll send you a link to set a new password.`}>
       {sentTo !== null && !isAgain ? (
         <>
           <Banner tone="success" role="status" title={t`The email is on its way to ${sentTo}.`}>

@@ -9,7 +9,7 @@ import { ShortProfileForm } from '../components/short-profile-form'
 import { StepWaysOut } from '../components/step-ways-out'
 import { fieldsToAsk } from '../profile-fault'
 
-// Its route joins later; the link comes with it.
+// The route does not exist yet; the link appears together with it.
 const INFO_CHAT: string = '/user-info-chat'
 
 /** The short form of what the profile lacks; the guard leads on once it is saved. */
@@ -18,7 +18,7 @@ export function ShortProfileScreen() {
   const { routesByPath } = useRouter()
   const { user } = useRouteContext({ from: '/_auth' })
   const { requiredProfileFields } = useBrand()
-  // What is asked for stays asked for, while an answer of the server fills the learner.
+  // Fixed at the start: a server answer that fills in the learner must not remove fields.
   const [fields] = useState(() => fieldsToAsk(requiredProfileFields, user))
   const areNames = fields.every((field) => field === 'firstName' || field === 'lastName')
   return (

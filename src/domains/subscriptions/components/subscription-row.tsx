@@ -9,11 +9,11 @@ import { useSubscriptionWords } from '../use-subscription-words'
 interface SubscriptionRowProps {
   subscription: Subscription
   zone: string
-  /** Renewing it is the next step of the view. */
+  /** Whether renewing it is the one next step of the view. */
   leading?: boolean
 }
 
-/** One subscription: what it is, its state, what happens next, what it costs. Renewing goes through support. */
+/** One subscription: name, state, what happens next, price. Renewing goes through support. */
 export function SubscriptionRow({ subscription, zone, leading = false }: SubscriptionRowProps) {
   const { t } = useLingui()
   const words = useSubscriptionWords(zone)

@@ -16,7 +16,7 @@ import { listedSubscriptions } from '../mobile-only'
 import { subscriptionQueries } from '../queries'
 import { subscriptionState } from '../subscription-state'
 
-/** All subscriptions but the mobile ones, by whether they go on; says why a guard led here. */
+/** All subscriptions but the mobile ones, in two groups: current and past. `warning`: a guard led here, and the screen says why. */
 export function SubscriptionsScreen({ warning }: { warning: boolean }) {
   const { t } = useLingui()
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
@@ -32,7 +32,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
       help: t`What you have done stays, whatever happens to a payment.`,
       rows: listed.filter((one) => !isOver(one)),
     },
-    { title: t`Past`, help: t`They can be renewed, and you go on where you stopped.`, rows: past },
+    { title: t`Past`, help: t`You can renew them and continue where you left off.`, rows: past },
   ].filter(({ rows }) => rows.length > 0)
   return (
     <Page
@@ -42,7 +42,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
       {warning && (
         <Banner tone="warning" title={t`Your courses need an active subscription.`} className="mb-8">
           <Trans>
-            Renew one to go on where you stopped.{' '}
+            Renew one to continue where you left off.{' '}
             <TextLink to="." search={(search) => ({ ...search, modal: 'support' })}>
               Write to support
             </TextLink>{' '}
@@ -74,7 +74,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
             </LinkButton>
           }
         >
-          {t`Courses that you bought once do not need one.`}
+          {t`Courses bought separately do not need one.`}
         </EmptyState>
       )}
     </Page>

@@ -30,7 +30,7 @@ import { useSupportWords } from '../use-support-words'
 
 const FIELDS = ['email', 'name', 'message'] as const
 
-/** The appeal; what is written stays on the device until it is sent. */
+/** The support request; what is written stays on the device until it is sent. */
 export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest: boolean }) {
   const { t } = useLingui()
   const brand = useBrand()
@@ -68,7 +68,7 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
     }
     draft.clear()
     close()
-    showToast({ text: t`Successfully! Message sent. The answer comes to ${values.email}.` })
+    showToast({ text: t`Successfully! Message sent. The answer will come to ${values.email}.` })
   })
   const send = form.handleSubmit(deliver)
 
@@ -90,7 +90,7 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
       }
     >
       <p className="mb-5 text-ui text-muted">
-        {isGuest ? t`The answer comes by email.` : t`The answer comes by email, to the address below.`}
+        {isGuest ? t`The answer will come by email.` : t`The answer will come by email, to the address below.`}
       </p>
       {about && <SaleContact className="mb-5 text-ui text-muted" />}
       {errors.root && (
@@ -112,7 +112,7 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
           {...form.register('message')}
           label={t`Message`}
           rows={4}
-          // What is written while it leaves would be lost with the form.
+          // Text written while the form is being sent would be lost with it.
           readOnly={ask.isPending}
           counter={{ count: message.length, max: MESSAGE_MAX }}
           error={words.message(errors.message)}
@@ -128,7 +128,7 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
   )
 }
 
-/** Names the screen it was opened over by its pattern: an address may hold ids. */
+/** Tracks the screen it was opened over, by its route pattern: the address may hold ids. */
 function useOpenSupport() {
   const place = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
   const tell = useEffectEvent(() => track('open_support', { place }))

@@ -9,7 +9,7 @@ import { CourseError } from '../-course-error'
 
 const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-not-found'), 'CourseNotFound')
 
-/** What a modal is about: the number of a day or stage. */
+/** Number of the day or stage that a modal is about. */
 const number = wholeParam()
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
   component: Calendar,
   pendingComponent: CalendarSkeleton,
   errorComponent: CourseError,
-  // What the screen throws stays with its own route.
+  // Handles what the screen throws, too: that reaches only its own route.
   notFoundComponent: CourseNotFound,
 })
 

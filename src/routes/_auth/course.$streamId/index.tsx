@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** A course without more is its calendar. */
+/** The address of a course leads to its calendar. */
 export const Route = createFileRoute('/_auth/course/$streamId/')({
   beforeLoad: ({ params }) => {
     throw redirect({ to: '/course/$streamId/calendar', params, replace: true })

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_auth/course/$streamId')({
   notFoundComponent: NotFound,
 })
 
-/** A part that no course has is an unknown address, whatever the course. */
+/** A wrong course has its own page; any other unknown address below it the general one. */
 function NotFound({ data }: NotFoundRouteProps) {
   return data === 'course' ? <CourseNotFound /> : <LazyNotFound />
 }

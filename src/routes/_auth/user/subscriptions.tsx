@@ -5,7 +5,7 @@ import { flagParam, searchParams } from '#/lib/search-params'
 
 export const Route = createFileRoute('/_auth/user/subscriptions')({
   validateSearch: searchParams({ warning: flagParam }),
-  // What is there is shown at once; the screen asks for it anew where it is old.
+  // A cached list is shown at once; the screen refetches it when it is stale.
   loader: ({ context }) => context.queryClient.query({ ...subscriptionQueries.list(), staleTime: 'static' }),
   component: SubscriptionsRoute,
 })
