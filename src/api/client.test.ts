@@ -137,40 +137,6 @@ describe('what is read', () => {
     expect(JSON.stringify(sink.mock.calls)).not.toContain('private')
   })
 
-  test('a page with its headers, and without them', async () => {
-    const headers = {
-      'X-Pagination-Current-Page': '2',
-      'X-Pagination-Page-Count': '3',
-      'X-Pagination-Per-Page': '20',
-      'X-Pagination-Total-Count': '41',
-    }
-    answer.mockResolvedValueOnce(json({ success: true, data: [1] }, { headers }))
-    expect(await api.get('x').page(z.number())).toEqual({
-      items: [1],
-      received: 1,
-      page: 2,
-      pageCount: 3,
-      perPage: 20,
-      total: 41,
-    })
-    answer.mockResolvedValueOnce(json({ success: 1, data: [] }))
-    expect(await api.get('x').page(z.number())).toEqual({
-      items: [],
-      received: 0,
-      page: null,
-      pageCount: null,
-      perPage: null,
-      total: null,
-    })
-  })
-
-  test('a first page of nothing but bad rows as a fault, a later one as the end', async () => {
-    answer.mockImplementation(async () => json({ success: true, data: ['one'] }))
-    await expect(api.get('x').page(z.number())).rejects.toMatchObject({ kind: 'unreadable', code: 'schema' })
-    const later = await api.get('x', { query: { page: 2 } }).page(z.number())
-    expect(later).toMatchObject({ items: [], received: 1 })
-  })
-
   test("the server's clock", async () => {
     const later = new Date(Date.now() + 2 * 60 * 60 * 1000)
     answer.mockResolvedValueOnce(json({ success: true, data: null }, { headers: { Date: later.toUTCString() } }))

@@ -4,13 +4,11 @@ import { invariant } from '#/lib/invariant'
 import type * as z from '#/lib/zod'
 
 import { type ApiAddress, apiUrl, type ApiBase, type Ask, type Query } from './address'
-import { exchangeOnce, readData, readItems, rowsOf } from './answer'
+import { type Answer, exchangeOnce, readData, readItems } from './answer'
 import { takeEarlyAnswer } from './early-answers'
 import { toFormData, type FormFields } from './form-body'
 import { apiHeaders, type ApiIdentity } from './headers'
 import { forgetPauses } from './left-alone'
-import { type Page, readPage } from './page'
-import { readableItems } from './readable-items'
 import { readToken } from './token-store'
 
 export interface ApiConfig extends ApiAddress, ApiIdentity {
@@ -33,8 +31,8 @@ export interface Call {
   data<S extends z.ZodMiniType>(schema: S | Promise<S>): Promise<z.output<S>>
   /** A list without its unreadable items, which are reported; it fails where none can be read. */
   list<S extends z.ZodMiniType>(item: S): Promise<z.output<S>[]>
-  /** The same of one page, with the pagination of its headers; only the first page fails where nothing can be read. */
-  page<S extends z.ZodMiniType>(item: S): Promise<Page<z.output<S>>>
+  /** The answer as it came, for what reads more of it than its data. */
+  answer(): Promise<Answer>
   /** Resolves when the call has succeeded, whatever it answered. */
   done(): Promise<void>
 }
@@ -99,14 +97,7 @@ function call(method: string, base: ApiBase, path: string, options: CallOptions)
       return readData(ready, answer)
     },
     list: async (item) => readItems(item, await exchange()),
-    page: async (item) => {
-      const answer = await exchange()
-      const rows = rowsOf(answer)
-      // A later page may well end in a single bad row: only the first one stands for the list.
-      const isFirst = Number(options.query?.['page'] ?? 1) === 1
-      const items = isFirst ? readItems(item, answer) : readableItems(item, rows)
-      return readPage(answer.headers, items, rows.length)
-    },
+    answer: exchange,
     done: async () => {
       await exchange()
     },

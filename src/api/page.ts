@@ -1,3 +1,9 @@
+import type * as z from '#/lib/zod'
+
+import { readItems, rowsOf } from './answer'
+import type { Call } from './client'
+import { readableItems } from './readable-items'
+
 export interface Page<T> {
   items: T[]
   /** Number of rows that came, unreadable ones included. */
@@ -8,11 +14,22 @@ export interface Page<T> {
   total: number | null
 }
 
-/** Reads the four pagination headers; what is missing or unreadable is null. */
-export function readPage<T>(headers: Headers, items: T[], received: number): Page<T> {
+/**
+ * Sends `call` for the page `asked`, from 1, and reads its rows without the unreadable ones, and the four pagination headers; what of
+ * them is missing or unreadable is null.
+ */
+export async function readPage<S extends z.ZodMiniType>(
+  call: Call,
+  item: S,
+  asked: number,
+): Promise<Page<z.output<S>>> {
+  const answer = await call.answer()
+  const rows = rowsOf(answer)
+  const { headers } = answer
   return {
-    items,
-    received,
+    // A later page may end in a single bad row; a first one of which nothing can be read makes the call fail.
+    items: asked > 1 ? readableItems(item, rows) : readItems(item, answer),
+    received: rows.length,
     page: count(headers, 'X-Pagination-Current-Page'),
     pageCount: count(headers, 'X-Pagination-Page-Count'),
     perPage: count(headers, 'X-Pagination-Per-Page'),

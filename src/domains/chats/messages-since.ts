@@ -1,6 +1,6 @@
 import type { Query } from '#/api/address'
 import { api } from '#/api/client'
-import { nextPage, type Page } from '#/api/page'
+import { nextPage, type Page, readPage } from '#/api/page'
 import { mergeMessages } from './merge-messages'
 import type { Message } from './model'
 import { messageWire } from './wire'
@@ -14,7 +14,8 @@ export async function readMessagesSince(chatId: number, since: Date | null, sign
   let page: number | null = 1
   while (page !== null) {
     const query: Query = { sort: '-id', page, 'per-page': LARGEST_PAGE }
-    const answer: Page<Message> = await api.get(`chats/${chatId}/messages`, { query, signal }).page(messageWire)
+    const call = api.get(`chats/${chatId}/messages`, { query, signal })
+    const answer: Page<Message> = await readPage(call, messageWire, page)
     const known = read.length
     read = mergeMessages(read, answer.items)
     const oldest = answer.items.at(-1)

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
-import { nextPage } from '#/api/page'
+import { nextPage, readPage } from '#/api/page'
 import { invariant } from '#/lib/invariant'
 import { readMessagesSince } from './messages-since'
 import { chatWire, messageWire } from './wire'
@@ -26,7 +26,7 @@ export const chatQueries = {
       queryFn: ({ pageParam, signal }) => {
         invariant(chatId, 'Id must be set')
         const query = { sort: '-id', page: pageParam, 'per-page': MESSAGES_PER_PAGE }
-        return api.get(`chats/${chatId}/messages`, { query, signal }).page(messageWire)
+        return readPage(api.get(`chats/${chatId}/messages`, { query, signal }), messageWire, pageParam)
       },
       initialPageParam: 1,
       getNextPageParam: (last, _pages, asked) => nextPage(last, asked, MESSAGES_PER_PAGE),
