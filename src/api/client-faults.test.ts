@@ -5,6 +5,7 @@ import * as z from '#/lib/zod'
 import { TEST_EDGE } from '../../tests/test-edge'
 import { api, type Call, configureApi, warmApi } from './client'
 import type { ApiErrorFacts } from './errors'
+import { toFormData } from './form-body'
 
 const answer = vi.fn<typeof fetch>()
 
@@ -139,7 +140,7 @@ test('a file may take as long as its connection needs', async () => {
     await new Request(input).blob()
     return new Promise((resolve) => setTimeout(() => resolve(new Response('')), 10 * 60_000))
   })
-  const sent = api.post('x', { multipart: { file: new Blob(['x']) } }).done()
+  const sent = api.post('x', { form: toFormData({ file: new Blob(['x']) }) }).done()
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
   await vi.advanceTimersByTimeAsync(10 * 60_000)
   await expect(sent).resolves.toBeUndefined()

@@ -6,6 +6,7 @@ import { TEST_EDGE } from '../../tests/test-edge'
 import { api, configureApi } from './client'
 import { serverNow } from './clock'
 import { isApiError } from './errors'
+import { toFormData } from './form-body'
 import { configureReports, type ReportSink } from './report'
 import { writeToken } from './token-store'
 
@@ -81,7 +82,7 @@ describe('what is sent', () => {
     })
     await api
       .post('user', {
-        multipart: {
+        form: toFormData({
           name: 'Anna',
           on: true,
           off: false,
@@ -91,7 +92,7 @@ describe('what is sent', () => {
           same: undefined,
           n: 0,
           file,
-        },
+        }),
       })
       .done()
     expect([...form.keys()]).toEqual(['name', 'on', 'off', 'ids[]', 'ids[]', 'none', 'gone', 'n', 'file'])

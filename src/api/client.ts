@@ -6,7 +6,6 @@ import type * as z from '#/lib/zod'
 import { type ApiAddress, apiUrl, type ApiBase, type Ask, type Query } from './address'
 import { type Answer, exchangeOnce, readData, readItems } from './answer'
 import { takeEarlyAnswer } from './early-answers'
-import { toFormData, type FormFields } from './form-body'
 import { apiHeaders, type ApiIdentity } from './headers'
 import { forgetPauses } from './left-alone'
 import { readToken } from './token-store'
@@ -20,7 +19,8 @@ export interface CallOptions {
   query?: Query | undefined
   signal?: AbortSignal | undefined
   json?: object
-  multipart?: FormFields
+  /** A multipart body, made by `toFormData`. */
+  form?: FormData
   /** Lets the call outlive the page: for what is sent on leaving. */
   keepalive?: boolean
 }
@@ -109,7 +109,7 @@ async function sendAndRead(method: string, base: ApiBase, path: string, options:
   const { config } = edge
   const token = readToken()
   const ask: Ask = { method, url: apiUrl(config, base, path, options.query), token }
-  const form = options.multipart && toFormData(options.multipart)
+  const { form } = options
   const body = form ? { body: form } : { json: options.json }
   // A file may take as long as its connection needs.
   const patient = form ? [...form.values()].some((value) => typeof value !== 'string') : false

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
 import { ApiError, isApiError } from '#/api/errors'
+import { toFormData } from '#/api/form-body'
 import { readToken, writeToken } from '#/api/token-store'
 import type { Locale } from '#/lib/locale'
 import { acceptCode } from './code-answer'
@@ -43,7 +44,7 @@ async function askUnlessRefused(client: QueryClient, begunIn: string | null | un
 }
 
 async function saveProfile(fields: Record<string, string>) {
-  return (await api.post('user', { multipart: fields }).data(userAnswerWire)).user
+  return (await api.post('user', { form: toFormData(fields) }).data(userAnswerWire)).user
 }
 
 export const accountMutations = {

@@ -1,5 +1,6 @@
 import { api } from '#/api/client'
 import { isApiError } from '#/api/errors'
+import { toFormData } from '#/api/form-body'
 import { invariant } from '#/lib/invariant'
 import type { HomeworkAnswer, HomeworkStatus } from './model'
 import { homeworkStatusWire, sentHomeworkWire } from './wire'
@@ -17,14 +18,14 @@ export interface HomeworkSend extends HomeworkAnswer {
 export async function sendHomework({ streamId, statusId, message, fileIds, exerciseIds }: HomeworkSend) {
   invariant(streamId, 'StreamId must be set')
   invariant(statusId, 'UserHomeworkStatusId must be set')
-  const multipart = {
+  const form = toFormData({
     message: message.trim(),
     file_ids: fileIds.length > 0 ? fileIds : undefined,
     exercise_ids: exerciseIds.length > 0 ? exerciseIds : undefined,
-  }
+  })
   try {
     const sent = await api
-      .post(`user-course-streams/${streamId}/user-homework/${statusId}`, { multipart })
+      .post(`user-course-streams/${streamId}/user-homework/${statusId}`, { form })
       .data(sentHomeworkWire)
     return { ...sent, isRepeat: false }
   } catch (error) {
