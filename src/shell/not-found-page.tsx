@@ -20,7 +20,7 @@ export function NotFoundPage() {
         <Trans>There is nothing at this address.</Trans>
       </h1>
       <p className="mt-4 max-w-[58ch] text-lead text-muted">
-        <Trans>The page was moved, or the address has a typo. Your courses are where you left them.</Trans>
+        <Trans>The page was moved, or the address has a typing mistake. Your courses are where you left them.</Trans>
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <LinkButton to="/home" kind="primary" size="lg">

@@ -38,7 +38,7 @@ export function EmailModal() {
       footer={
         <>
           <Button kind="primary" loading={save.isPending} onClick={() => void send()}>
-            {t`Save and continue`}
+            {t`Save and go on`}
           </Button>
           <Button onClick={close}>{t`Not now`}</Button>
         </>

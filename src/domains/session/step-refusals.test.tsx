@@ -11,14 +11,14 @@ const button = (name: string) => page.getByRole('button', { name })
 
 async function setPassword() {
   await page.getByLabelText('New password').fill('morning-window-58')
-  await page.getByLabelText('Repeat the new password').fill('morning-window-58')
+  await page.getByLabelText('The same once more').fill('morning-window-58')
   await button('Save the password').click()
 }
 
 async function fillProfile() {
   await page.getByLabelText('First name').fill('Vera')
   await page.getByLabelText('Last name').fill('Sokolova')
-  await button('Save and continue').click()
+  await button('Save and go on').click()
 }
 
 async function changeEmail() {

@@ -75,7 +75,7 @@ export const MUTATION_ROWS: MutationRow[] = [
       await field(page, 'First name').fill('Vera')
       await field(page, 'Last name').fill('Sokolova')
     },
-    press: press('Save and continue'),
+    press: press('Save and go on'),
     kept: (page) => expect(field(page, 'Last name')).toHaveValue('Sokolova'),
     done: (page) => expect(page).toHaveURL(/\/home/),
   },
@@ -86,7 +86,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     scenario: 'password-update',
     fill: async (page) => {
       await page.getByLabel('New password', { exact: true }).fill('moonlight')
-      await page.getByLabel('Repeat the new password', { exact: true }).fill('moonlight')
+      await page.getByLabel('The same once more', { exact: true }).fill('moonlight')
     },
     press: press('Save the password'),
     kept: (page) => expect(page.getByLabel('New password', { exact: true })).toHaveValue('moonlight'),
@@ -118,9 +118,9 @@ export const MUTATION_ROWS: MutationRow[] = [
     search: 'modal=email',
     scenario: 'no-email',
     fill: (page) => field(page, 'Email').fill('kit@mail.example'),
-    press: press('Save and continue'),
+    press: press('Save and go on'),
     kept: (page) => expect(field(page, 'Email')).toHaveValue('kit@mail.example'),
-    done: gone('Save and continue'),
+    done: gone('Save and go on'),
   },
   {
     mutation: 'account.verifyEmail',

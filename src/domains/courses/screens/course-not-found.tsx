@@ -15,7 +15,7 @@ export function CourseNotFound() {
         </LinkButton>
       }
     >
-      {t`The address has a typo, or the course belongs to another account.`}
+      {t`The address has a typing mistake, or the course belongs to another account.`}
     </MissingScreen>
   )
 }

@@ -11,7 +11,7 @@ interface CameraWords {
 export const cameraTexts: Record<CameraErrorCode, CameraWords> = {
   permission_denied: {
     what: msg`The camera is off for this page.`,
-    next: msg`Allow it at the lock icon next to the address, or choose a picture you already have.`,
+    next: msg`Allow it at the lock beside the address, or choose a picture you already have.`,
   },
   not_supported: {
     what: msg`There is no camera here.`,

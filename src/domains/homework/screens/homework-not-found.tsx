@@ -15,7 +15,7 @@ export function HomeworkNotFound() {
         </LinkButton>
       }
     >
-      {t`The address has a typo, or the homework belongs to another account.`}
+      {t`The address has a typing mistake, or the homework belongs to another account.`}
     </MissingScreen>
   )
 }

@@ -17,7 +17,7 @@ export function DayNotFound() {
         </LinkButton>
       }
     >
-      {t`The address has a typo, or the course was changed.`}
+      {t`The address has a typing mistake, or the course was changed.`}
     </MissingScreen>
   )
 }

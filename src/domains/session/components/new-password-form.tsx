@@ -69,7 +69,7 @@ export function NewPasswordForm() {
       />
       <PasswordField
         {...form.register('passwordRepeat')}
-        label={t`Repeat the new password`}
+        label={t`The same once more`}
         autoComplete="new-password"
         reserve
         error={words(errors.passwordRepeat)}

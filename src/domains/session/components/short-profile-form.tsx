@@ -60,7 +60,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
         />
       ))}
       <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={save.isPending}>
-        {t`Save and continue`}
+        {t`Save and go on`}
       </Button>
     </form>
   )

@@ -18,7 +18,7 @@ export function ResetScreen() {
     setAgain(false)
   }
   return (
-    <AccessPage title={t`Let’s get you back in.`} lead={t`We’ll send you a link to set a new password.`}>
+    <AccessPage title={t`Let’s get you back in.`} lead={t`We send a link that sets a new password.`}>
       {sentTo !== null && !isAgain ? (
         <>
           <Banner tone="success" role="status" title={t`The email is on its way to ${sentTo}.`}>
