@@ -11,7 +11,7 @@ import { streamStatusWireOf, streamWireOf } from '../world/wire/streams.ts'
 import { FormCheck } from './form-check.ts'
 import { SAYS } from './texts.ts'
 
-const MOST_FILTER_BYTES = 16 * 1024
+const MAX_FILTER_BYTES = 16 * 1024
 
 /** The learner's stream with this id; 404 for any other. */
 export function ownStream({ learner }: SignedInContext, id: number | undefined): StreamState {
@@ -118,7 +118,7 @@ export const courseCalls = [
       const stream = ownStream(context, context.ids[0])
       const { filters } = context.body
       const isMap = typeof filters === 'object' && filters !== null && !Array.isArray(filters)
-      if (!isMap || JSON.stringify(filters).length > MOST_FILTER_BYTES)
+      if (!isMap || JSON.stringify(filters).length > MAX_FILTER_BYTES)
         throw new Invalid([{ field: 'filters', message: 'Expected an object up to 16 KB.' }])
       stream.filters = { ...filters }
       return { filters: stream.filters }

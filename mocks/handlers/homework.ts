@@ -10,8 +10,8 @@ import { ownStream } from './courses.ts'
 import { FormCheck, textOf } from './form-check.ts'
 import { SAYS } from './texts.ts'
 
-const MOST_TEXT = 4000
-const MOST_FILES = 10
+const MAX_TEXT_LENGTH = 4000
+const MAX_FILES = 10
 
 export const homeworkCalls = [
   authCall('L13', 'GET homework', {
@@ -62,10 +62,10 @@ export const homeworkCalls = [
       const isEmpty = message === '' && fileIds.length === 0 && exerciseIds.length === 0
       const owns = (id: number) => world.files.some((file) => file.id === id && file.ownerId === learner.id)
       new FormCheck(lang)
-        .demand('message', message.length <= MOST_TEXT, SAYS.tooLong)
+        .demand('message', message.length <= MAX_TEXT_LENGTH, SAYS.tooLong)
         .demand('message', !isEmpty, SAYS.sayOrAttach)
         .demand('message', isEmpty || !homework.needsMessage || message !== '', SAYS.required)
-        .demand('file_ids', fileIds.length <= MOST_FILES && fileIds.every(owns), SAYS.wrongValue)
+        .demand('file_ids', fileIds.length <= MAX_FILES && fileIds.every(owns), SAYS.wrongValue)
         .demand('file_ids', !homework.needsFile || fileIds.length > 0, SAYS.required)
         .demand(
           'exercise_ids',

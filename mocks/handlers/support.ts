@@ -8,7 +8,7 @@ import { countTry, leftToWait } from '../world/tries.ts'
 import { FormCheck, isEmail, textOf } from './form-check.ts'
 import { SAYS } from './texts.ts'
 
-const MOST_IN_WINDOW = 3
+const MAX_IN_WINDOW = 3
 const WINDOW_S = 60
 
 const CATEGORIES = [
@@ -51,7 +51,7 @@ function ask(context: CallContext, path: 'own' | 'auto' | 'anonymous') {
   }
   check.end()
   const key = `question:${token ?? 'guest'}`
-  const wait = leftToWait(world, key, now, MOST_IN_WINDOW, WINDOW_S)
+  const wait = leftToWait(world, key, now, MAX_IN_WINDOW, WINDOW_S)
   if (wait > 0) throw tooOften(wait)
   countTry(world, key, now)
   const question = { id: newId(world), path, body, at: now }

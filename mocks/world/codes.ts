@@ -3,7 +3,7 @@ import type { Seconds, World } from './model.ts'
 const LIFE_S = 600
 /** Shortest time between two codes. */
 export const CODE_PAUSE_S = 60
-const MOST_WRONG = 5
+const MAX_WRONG_TRIES = 5
 /** The one code of the mock world, where no email or message arrives. */
 const CODE = '123456'
 
@@ -19,7 +19,7 @@ export function requestCode(world: World, target: string, now: Seconds): Seconds
 export function checkCode(world: World, target: string, code: string, now: Seconds): 'good' | 'wrong' | 'void' {
   const known = world.codes.find((one) => one.target === target)
   if (!known || now > known.askedAt + LIFE_S) return 'wrong'
-  if (known.wrong >= MOST_WRONG) return 'void'
+  if (known.wrong >= MAX_WRONG_TRIES) return 'void'
   if (known.code !== code) {
     known.wrong += 1
     return 'wrong'

@@ -1,8 +1,8 @@
-const MOST_PER_PAGE = 50
+const MAX_PER_PAGE = 50
 
 /** One page by contract 1.5: sizes are clamped, and a page past the end is the last one. */
 export function pageOf<T>(all: T[], page: string | null, perPage: string | null, usual: number) {
-  const size = Math.min(MOST_PER_PAGE, Math.max(1, whole(perPage, usual)))
+  const size = Math.min(MAX_PER_PAGE, Math.max(1, whole(perPage, usual)))
   const count = Math.ceil(all.length / size)
   const current = Math.max(1, Math.min(whole(page, 1), count))
   return {

@@ -1,16 +1,16 @@
 import { isApiError } from './errors'
 
-const MOST_RETRIES = 3
-const LONGEST_WAIT_MS = 10_000
+const MAX_RETRIES = 3
+const MAX_WAIT_MS = 10_000
 const FIRST_PAUSE_MS = 1000
 
 /** Whether a failed query is retried, after `failures` earlier retries. */
 export function mayRetry(failures: number, error: unknown, online: boolean): boolean {
-  if (failures >= MOST_RETRIES || !online || !isApiError(error)) return false
+  if (failures >= MAX_RETRIES || !online || !isApiError(error)) return false
   // freeze/cancel changes state although it is a GET.
   if (error.method !== 'GET' || error.url.endsWith('/freeze/cancel')) return false
   const { kind, status, code, retryAfterMs } = error
-  if (retryAfterMs !== undefined && retryAfterMs > LONGEST_WAIT_MS) return false
+  if (retryAfterMs !== undefined && retryAfterMs > MAX_WAIT_MS) return false
   if (kind === 'network') return true
   // An answer of the wrong form will come again in the same form.
   if (kind === 'unreadable') return code !== 'schema'

@@ -21,7 +21,7 @@ test.each<[Partial<ApiErrorFacts>, RegExp, string]>([
   [{ kind: 'timeout' }, /^The answer took too long/, 'timeout'],
   [{ kind: 'unreadable', status: 200 }, /^We got an answer that we cannot read/, 'HTTP 200'],
   [{ kind: 'refused', status: 200 }, /^This was not accepted/, 'HTTP 200'],
-  [{ status: 403 }, /^This is not open/, 'HTTP 403'],
+  [{ status: 403 }, /^Your account has no access/, 'HTTP 403'],
   [{ status: 404 }, /^It is not here/, 'HTTP 404'],
   [{ status: 429 }, /in 30 seconds\.$/, 'HTTP 429'],
   [{ status: 429, retryAfterMs: 500 }, /in 1 second\.$/, 'HTTP 429'],

@@ -4,7 +4,7 @@ import { cx } from './cx'
 import { Field, type FieldFrameProps, partFrame } from './field'
 import { mergeRefs } from './merge-refs'
 
-const MOST_ROWS = 8
+const MAX_ROWS = 8
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>, FieldFrameProps {
   /** Rows at the start. */
@@ -38,7 +38,7 @@ export function TextArea({ rows = 4, ref, ...rest }: TextAreaProps) {
             {...control}
             ref={mergeRefs(own, ref)}
             rows={rows}
-            style={{ minHeight: `calc(${rows} * 1.5em + 24px)`, maxHeight: `calc(${MOST_ROWS} * 1.5em + 24px)` }}
+            style={{ minHeight: `calc(${rows} * 1.5em + 24px)`, maxHeight: `calc(${MAX_ROWS} * 1.5em + 24px)` }}
             className={cx(CONTROL_INPUT, 'block resize-none field-sizing-content')}
           />
         </div>

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { address, expect, received, settled, test } from './app.ts'
 
-const MOST_STEPS = 80
+const MAX_STEPS = 80
 
 /** Presses Tab until the target has a visible focus; fails where it cannot be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if (await target.evaluate((node) => node === document.activeElement).catch(() => false)) {
       const outline = await target.evaluate((node) => {
         const style = getComputedStyle(node)

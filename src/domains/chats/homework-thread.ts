@@ -2,7 +2,7 @@ import { mergeMessages } from './merge-messages'
 import type { Employee, Message } from './model'
 
 /** Longest turn; more messages in a row make several. */
-const MOST_IN_TURN = 10
+const MAX_MESSAGES_IN_TURN = 10
 
 /** Consecutive messages of one author. */
 export interface Turn {
@@ -22,7 +22,7 @@ export function threadTurns(thread: readonly Message[]): Turn[] {
   for (const message of thread) {
     const last = turns.at(-1)
     const isSame = last?.author?.id === message.employee?.id
-    if (last && isSame && last.messages.length < MOST_IN_TURN) last.messages.push(message)
+    if (last && isSame && last.messages.length < MAX_MESSAGES_IN_TURN) last.messages.push(message)
     else turns.push({ author: message.employee, messages: [message] })
   }
   return turns

@@ -6,14 +6,14 @@ import type { Message } from './model'
 import { messageWire } from './wire'
 
 /** The largest page that the server gives. */
-const LARGEST_PAGE = 50
+const MAX_PAGE_SIZE = 50
 
 /** Reads a chat backwards until `since` (null: to its beginning); resolves with the messages oldest first, unique by id. */
 export async function readMessagesSince(chatId: number, since: Date | null, signal?: AbortSignal): Promise<Message[]> {
   let read: Message[] = []
   let page: number | null = 1
   while (page !== null) {
-    const query: Query = { sort: '-id', page, 'per-page': LARGEST_PAGE }
+    const query: Query = { sort: '-id', page, 'per-page': MAX_PAGE_SIZE }
     const call = api.get(`chats/${chatId}/messages`, { query, signal })
     const answer: Page<Message> = await readPage(call, messageWire, page)
     const known = read.length
@@ -22,7 +22,7 @@ export async function readMessagesSince(chatId: number, since: Date | null, sign
     const reached = oldest !== undefined && since !== null && oldest.createdAt < since
     // Without readable headers only the last page, sent again, tells that the end is reached.
     const repeats = answer.pageCount === null && read.length === known
-    page = reached || repeats ? null : nextPage(answer, page, LARGEST_PAGE)
+    page = reached || repeats ? null : nextPage(answer, page, MAX_PAGE_SIZE)
   }
   return read
 }

@@ -21,7 +21,7 @@ export const NOTHING_VIEWED: Viewed = { ms: 0, plays: 0, hasEnded: false }
 /** Longer steps of the clock are not counted, since the device slept or the tab was frozen; unless saves are as rare. */
 const LONGEST_STEP_MS = 10_000
 const LONGEST_ENTRY_S = 86_400
-const MOST_PLAYS = 1000
+const MAX_PLAYS = 1000
 
 /** Adds a step of the clock, in ms, during which the video played at a speed. */
 export function addViewed(viewed: Viewed, stepMs: number, speed: number, { saveTimeoutMs }: StatisticTimings): Viewed {
@@ -50,7 +50,7 @@ export function takeIncrement(
   if (viewed.ms < least) return { increment: null, rest: viewed }
   const seconds = Math.min(LONGEST_ENTRY_S, Math.floor(viewed.ms / 1000))
   return {
-    increment: { viewedSeconds: seconds, playCount: Math.min(MOST_PLAYS, viewed.plays) },
+    increment: { viewedSeconds: seconds, playCount: Math.min(MAX_PLAYS, viewed.plays) },
     rest: { ms: Math.min(999, viewed.ms - seconds * 1000), plays: 0, hasEnded: viewed.hasEnded },
   }
 }
@@ -66,7 +66,7 @@ export function mergeEntry(
   const joined = {
     ...entry,
     viewedSeconds: Math.min(LONGEST_ENTRY_S, (known?.viewedSeconds ?? 0) + entry.viewedSeconds),
-    playCount: Math.min(MOST_PLAYS, (known?.playCount ?? 0) + entry.playCount),
+    playCount: Math.min(MAX_PLAYS, (known?.playCount ?? 0) + entry.playCount),
   }
   return [...waiting.filter((one) => !isSame(one)), joined]
 }

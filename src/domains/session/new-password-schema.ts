@@ -1,13 +1,13 @@
 import * as z from '#/lib/zod'
 
 /** Limits of the contract (A14). */
-const SHORTEST = 6
-const LONGEST = 72
+const MIN_LENGTH = 6
+const MAX_LENGTH = 72
 
 /** A new password and its repeat, trimmed as the server does; messages are codes. */
 export const newPasswordSchema = z
   .object({
-    password: z.string().check(z.trim(), z.minLength(SHORTEST, 'short'), z.maxLength(LONGEST, 'long')),
+    password: z.string().check(z.trim(), z.minLength(MIN_LENGTH, 'short'), z.maxLength(MAX_LENGTH, 'long')),
     passwordRepeat: z.string().check(z.trim()),
   })
   .check((payload) => {

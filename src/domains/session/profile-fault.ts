@@ -7,7 +7,7 @@ export type ProfileFault = 'too_long' | 'birthday' | 'instagram' | 'instagram_ex
 /** Shown in the empty field, and therefore refused as a name. */
 export const INSTAGRAM_EXAMPLE = 'your.name'
 /** Limit of the contract for names and city (2.2). */
-const LONGEST_NAME = 64
+const MAX_NAME_LENGTH = 64
 const INSTAGRAM = /^(?!\.)(?!.*\.\.)(?!.*\.$)[\w.]{1,30}$/
 
 /** What is wrong with a required field of the profile, or null. Phones are checked by `validPhone`, which has to be loaded. */
@@ -18,7 +18,7 @@ export function profileFault(field: ProfileField, value: string, options: EmailO
     case 'firstName':
     case 'lastName':
     case 'city':
-      return text.length > LONGEST_NAME ? 'too_long' : null
+      return text.length > MAX_NAME_LENGTH ? 'too_long' : null
     case 'email':
       return checkEmail(normaliseEmail(text), options).fault
     case 'birthday':

@@ -6,12 +6,12 @@ import { type Kind, KINDS, kindsFor } from './kinds.ts'
 import { OTHER_QUERIES, QUERY_ROWS, type QueryRow } from './query-rows.ts'
 
 const BRAND = 'lumen'
-const MOST_REQUESTS = 4
+const MAX_REQUESTS = 4
 /**
  * The requests of the guard and of the screen itself: without a network each is made once and never repeated. Where the server
  * requests a pause of its own length, one request serves both.
  */
-const MOST_OF: Partial<Record<Kind, number>> = { offline: 2, '429-bare': 1 }
+const MAX_REQUESTS_OF: Partial<Record<Kind, number>> = { offline: 2, '429-bare': 1 }
 /** Longer than any pause between attempts, and than a part of a call's time limit. */
 const LEAP_MS = 8000
 
@@ -44,10 +44,10 @@ for (const [index, row] of QUERY_ROWS.entries()) {
       await passingTime(page, () => expect(failed.first()).toBeVisible({ timeout: 500 }))
       await shellStands(page, row)
       const asked = await requests(page, row)
-      expect(asked, 'requests').toBeLessThanOrEqual(MOST_OF[kind] ?? MOST_REQUESTS)
+      expect(asked, 'requests').toBeLessThanOrEqual(MAX_REQUESTS_OF[kind] ?? MAX_REQUESTS)
       await page.clock.fastForward(60_000)
       expect(await requests(page, row), 'nothing is asked by itself later').toBeLessThanOrEqual(
-        row.shows === 'part' ? MOST_REQUESTS * 2 : asked,
+        row.shows === 'part' ? MAX_REQUESTS * 2 : asked,
       )
 
       await page.evaluate((call) => window.mockWorld.setFault(call, null), row.call)

@@ -48,6 +48,6 @@ test('an unknown state says so, and what to do', async () => {
       queryKey,
       (known) => known && { ...known, homeworks: renamed(known.homeworks) },
     )
-  await expect.element(page.getByText(/^We cannot tell here how it stands/)).toBeVisible()
+  await expect.element(page.getByText(/^We cannot show its state here/)).toBeVisible()
   await expect.element(page.getByText(/The review appears here/)).not.toBeInTheDocument()
 })

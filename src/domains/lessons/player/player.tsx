@@ -15,7 +15,7 @@ import { applyPreferences, seekTo, togglePlay } from './commands'
 import { GestureLayer } from './gesture-layer'
 import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './player-look'
 import type { Sheet } from './player-controls'
-import type { Trouble } from './player-trouble'
+import { troubleOf } from './trouble-of'
 import { useBuffering } from './use-buffering'
 import { useEarlyPlayKey } from './use-early-play-key'
 import { useFullScreen } from './use-full-screen'
@@ -196,16 +196,4 @@ export function Player({
       </div>
     </section>
   )
-}
-
-function troubleOf(facts: {
-  source: Video
-  isOnline: boolean
-  hasPicture: boolean
-  isFailed: boolean
-}): Trouble | null {
-  if (!facts.source.m3u8 && !facts.source.mp4) return 'unconverted'
-  // What is buffered plays on offline.
-  if (!facts.isOnline && !facts.hasPicture) return 'offline'
-  return facts.isFailed ? 'failed' : null
 }

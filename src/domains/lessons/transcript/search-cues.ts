@@ -6,11 +6,11 @@ export interface TextPart {
 }
 
 /** Longest query, in characters: no line is longer, and browsers refuse a pattern made of a long pasted text. */
-const LONGEST_QUERY = 500
+const MAX_QUERY_LENGTH = 500
 
 /** The pattern of a search: words in any case, where a space also matches a line break; null for a blank query. */
 export function searchPattern(query: string): RegExp | null {
-  const words = query.slice(0, LONGEST_QUERY).trim()
+  const words = query.slice(0, MAX_QUERY_LENGTH).trim()
   if (words === '') return null
   const escaped = words.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
   return new RegExp(escaped.join(String.raw`\s+`), 'gi')
