@@ -38,7 +38,7 @@ export function AccessFrame({
         />
         <ArtCaption text={caption} tone={captionTone} />
       </figure>
-      <div className="flex flex-1 flex-col px-5 tablet:pr-9 tablet:pl-[clamp(48px,8vw,120px)]">
+      <div className="flex flex-1 flex-col max-tablet:px-5 tablet:pr-9 tablet:pl-[clamp(48px,8vw,120px)]">
         <header className="flex h-16 items-center justify-between gap-4 tablet:h-24">
           {logo}
           {language}
