@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { accountQueries } from '#/domains/account/queries'
+import { hadRows } from '#/platform/rows-before'
 import { Skeleton } from '#/ui/skeleton'
-import { LEAD } from './lead-look'
+import { LEAD, leadList } from './lead-look'
 
-/** The place of the leading task until every course has said what it asks for. */
-export function LeadBones() {
+/** The place of the leading task until every course has said what it asks for; where there was none the last time, none is kept. */
+export function LeadBones({ streamId }: { streamId?: number | undefined }) {
+  const { data: user } = useQuery(accountQueries.user())
+  if (!hadRows(user?.id, leadList(streamId))) return null
   return (
     <div aria-hidden className={LEAD}>
       <Skeleton className="aspect-16/10 rounded-lg!" />
