@@ -150,3 +150,26 @@ test('the focus of the bottom bar is drawn inside the window', async ({ page }) 
     expect(room).toBeGreaterThanOrEqual(0)
   }
 })
+
+test('the sign-in keeps its place when the sheet of home comes over its own', async ({ page }) => {
+  await page.goto(address('lumen', '/', { scenario: 'fresh' }))
+  await settled(page)
+  const form = page.locator('#login-form')
+  const before = await form.boundingBox()
+  const sheet = /assets\/home-[\w-]+\.css/.exec(await (await page.request.get(page.url())).text())?.[0]
+  await page.evaluate(async (href) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    const came = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))
+    document.head.append(link)
+    await came
+  }, `/v/${sheet}`)
+  expect(await form.boundingBox()).toEqual(before)
+})
+
+test('the header of the narrowest phone has room for its longest common title', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(address('lumen', '/user/subscriptions', { scenario: 'main', lang: 'es' }))
+  await settled(page)
+  const title = page.locator('header').getByText('Suscripciones')
+  await expect.poll(() => title.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+})
