@@ -17,9 +17,9 @@ export function RowBones({ count, place }: RowBonesProps) {
           <div className={HOMEWORK_ROW_GRID}>
             <HomeworkRowContent
               media={<Skeleton className={isTask ? 'size-5' : 'size-14'} />}
-              heading={<Skeleton className="my-0.75 h-4 w-1/2 max-tablet:w-4/5" />}
-              detail={<Skeleton className="my-0.75 h-3.5 w-1/3 max-tablet:w-3/5" />}
-              pill={<Skeleton className="h-6.5 w-28 rounded-full!" />}
+              heading={<LineBone className="h-4 w-1/2 max-tablet:w-4/5" />}
+              detail={<LineBone className="h-3.5 w-1/3 max-tablet:w-3/5" />}
+              pill={<Skeleton className="h-6.5 w-28 rounded-full! max-tablet:mb-0.5" />}
               {...(!isTask && { points: <Skeleton className="ms-auto h-3.5 w-14" /> })}
             />
           </div>
@@ -28,3 +28,10 @@ export function RowBones({ count, place }: RowBonesProps) {
     </div>
   )
 }
+
+/** A line of text, with the room above and below that a line has. */
+const LineBone = ({ className }: { className: string }) => (
+  <span className="flow-root">
+    <Skeleton className={`my-0.75 ${className}`} />
+  </span>
+)

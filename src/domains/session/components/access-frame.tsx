@@ -46,7 +46,7 @@ export function AccessFrame({
         <main
           id="main"
           tabIndex={-1}
-          className="pt-2 pb-8 outline-none tablet:my-auto tablet:w-full tablet:max-w-130 tablet:py-6"
+          className="outline-none max-tablet:pt-2 max-tablet:pb-8 tablet:my-auto tablet:w-full tablet:max-w-130 tablet:py-6"
         >
           {/* Where the column is half of a small window, a short word does not stand on a line of its own. */}
           <h1
