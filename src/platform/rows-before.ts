@@ -11,6 +11,11 @@ export function rowsBefore(learnerId: number | undefined, list: string): number 
   return typeof count === 'number' ? Math.max(count, 1) : FIRST
 }
 
+/** Whether a list had any row the last time it was shown; true for one that never was. */
+export function hadRows(learnerId: number | undefined, list: string): boolean {
+  return learnerId === undefined || readRaw(keyOf(learnerId, list)) !== 0
+}
+
 /** Remembers how many rows a list shows, for the next time it loads. */
 export function keepRows(learnerId: number, list: string, count: number): void {
   const key = keyOf(learnerId, list)

@@ -16,7 +16,7 @@ export function NotFoundPage() {
       <p className="text-small text-muted">
         <Trans>404, page not found</Trans>
       </p>
-      <h1 tabIndex={-1} className="type-display mt-2">
+      <h1 tabIndex={-1} className="type-display mt-2 max-w-160">
         <Trans>There is nothing at this address.</Trans>
       </h1>
       <p className="mt-4 max-w-[58ch] text-lead text-muted">

@@ -11,7 +11,7 @@ for (const link of ['Chapter', 'Second page']) {
     )
     await page.goto(address('lumen', '/user/settings', { scenario: 'main' }))
     await page.getByRole('link', { name: 'User manual' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Document' })
+    const dialog = page.getByRole('dialog', { name: 'User manual' })
     const steps = () => page.evaluate(() => history.length)
     await expect(dialog.frameLocator('iframe').getByRole('heading')).toBeVisible()
     const before = await steps()
@@ -25,8 +25,10 @@ for (const link of ['Chapter', 'Second page']) {
 
 test('a PDF of the learner’s own course is shown, although no sandbox allows a PDF', async ({ page }) => {
   await page.goto(address('lumen', '/course/9002/calendar/8', { scenario: 'main' }))
-  await page.getByRole('region', { name: 'Documents' }).getByRole('link').first().click()
-  const frame = page.getByRole('dialog', { name: 'Document' }).locator('iframe')
+  const link = page.getByRole('region', { name: 'Documents' }).getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  const frame = page.getByRole('dialog', { name }).locator('iframe')
   await expect(frame).toHaveAttribute('src', /\.pdf$/)
   expect(await frame.getAttribute('sandbox')).toBeNull()
 })

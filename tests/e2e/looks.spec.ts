@@ -150,3 +150,29 @@ test('the focus of the bottom bar is drawn inside the window', async ({ page }) 
     expect(room).toBeGreaterThanOrEqual(0)
   }
 })
+
+test('the sign-in keeps its place when the sheet of home comes over its own', async ({ page }) => {
+  await page.goto(address('lumen', '/', { scenario: 'fresh' }))
+  await settled(page)
+  const form = page.locator('#login-form')
+  const before = await form.boundingBox()
+  await page.evaluate(async () => {
+    const text = await (await fetch('/v/')).text()
+    const href = `/v/${/assets\/home-[\w-]+\.css/.exec(text)?.[0]}`
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    const came = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
+    document.head.append(link)
+    await came
+  })
+  expect(await form.boundingBox()).toEqual(before)
+})
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true })
+  test('the header has room for the longest common title', async ({ page }) => {
+    await page.goto(address('lumen', '/user/subscriptions', { scenario: 'main' }))
+    await settled(page)
+    const title = page.locator('header span').getByText('Subscriptions', { exact: true })
+    await expect.poll(() => title.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+  })
+})

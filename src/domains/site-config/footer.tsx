@@ -9,8 +9,8 @@ export function Footer() {
   const { footer } = useBrand()
   if (footer.length === 0) return null
   return (
-    <footer aria-label={t`About the school`} className="mt-18 border-t border-line pt-5 text-small text-muted">
-      <ul className="flex flex-wrap gap-x-6 gap-y-3 touch:gap-y-0">
+    <footer aria-label={t`About the school`} className="mt-auto pt-18 text-small text-muted">
+      <ul className="flex flex-wrap border-t border-line pt-5 gap-x-6 gap-y-3 touch:gap-y-0">
         {footer.map(({ title, url }) => (
           <li key={title} className="min-w-0 break-words touch:py-3">
             {url !== null && isHttpUrl(url) ? (

@@ -22,7 +22,7 @@ export function DocumentModal() {
   const loaded = opened !== null
   const stepBack = useCloseModal('url')
   const drop = useDropModal('url')
-  const { known, isComing } = useKnownAddresses()
+  const { known, isComing } = useKnownDocuments()
   // A link followed inside the frame adds a history entry to the tab, so that one step back would stay in the frame.
   const close = () => (loaded && history.length !== opened ? drop() : stepBack())
   if (address === null)
@@ -31,11 +31,15 @@ export function DocumentModal() {
         <EmptyState title={t`This document cannot be shown`}>{t`Its address is not that of a web page.`}</EmptyState>
       </FullModal>
     )
-  const frame = documentFrame(address, known)
+  const frame = documentFrame(
+    address,
+    known.map(({ url }) => url),
+  )
+  const title = known.find(({ url }) => safeHttpUrl(url) === address)?.title || t`Document`
   const isForeign = frame === 'none' && !isComing
   return (
     <FullModal
-      title={t`Document`}
+      title={title}
       onClose={close}
       bleed={!isForeign}
       actions={
@@ -57,7 +61,7 @@ export function DocumentModal() {
       )}
       {frame !== 'none' && (
         <iframe
-          title={t`Document`}
+          title={title}
           src={address}
           sandbox={
             frame === 'unsandboxed'
@@ -73,15 +77,18 @@ export function DocumentModal() {
   )
 }
 
-/** Addresses that the school has given: its manuals and the documents of the learner's courses, which may still be loading. */
-function useKnownAddresses() {
+/** Documents that the school has given: its manuals and those of the learner's courses, which may still be loading. */
+function useKnownDocuments() {
+  const { t } = useLingui()
   const { guidelineUrls, instructionUrls } = useBrand()
   const { data: streams = [], isLoading } = useQuery({ ...courseQueries.streams(), enabled: false })
   const documents = streams.flatMap(({ course }) => course?.documents ?? [])
   const known = [
-    ...Object.values(guidelineUrls),
-    ...Object.values(instructionUrls),
-    ...documents.flatMap(({ url, file }) => [url, file?.url]),
+    ...Object.values(guidelineUrls).map((url) => ({ url, title: t`User manual` })),
+    ...Object.values(instructionUrls).map((url) => ({ url, title: t`How to get your login` })),
+    ...documents.flatMap(({ url, file, title, fileName }) =>
+      [url, file?.url].map((one) => ({ url: one, title: title || fileName })),
+    ),
   ]
   return { known, isComing: isLoading }
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Snowflake } from 'lucide-react'
 import { Button } from '#/ui/button'
+import { cx } from '#/ui/cx'
 import { Picture } from '#/ui/picture'
 import { ProgressBar } from '#/ui/progress-bar'
 import { mayFreeze } from '../may-freeze'
@@ -21,6 +22,8 @@ export function CourseHead({ view }: { view: CourseView }) {
   const name = useCourseName()(stream)
   const { now } = useLearnerTime()
   const progress = useProgressWords()(stream)
+  const isFreezable = mayFreeze(stream, state, now)
+  const isStartable = current !== null && isStudyable(state)
   return (
     <div className="-mt-2 grid gap-5 tablet:mt-0 tablet:grid-cols-[minmax(0,1fr)_minmax(220px,34%)] tablet:items-start tablet:gap-12 tablet:pb-3">
       <div className="min-w-0 max-tablet:row-start-2">
@@ -38,18 +41,26 @@ export function CourseHead({ view }: { view: CourseView }) {
           </div>
           {progress && <ProgressBar value={stream.progress.progress} label={progress} />}
         </div>
-        <div className="scroll-x -mx-gutter mt-5 flex gap-2 px-gutter py-0.5 tablet:mx-0 tablet:flex-wrap tablet:px-0 *:shrink-0">
-          {current && isStudyable(state) && (
-            <span className="max-split:hidden">
-              <DayAction streamId={stream.id} day={current} size="sm" hasIcon />
-            </span>
-          )}
-          {mayFreeze(stream, state, now) && (
-            <Button kind="quiet" size="sm" icon={Snowflake} onClick={() => open({ modal: 'freeze' })}>
-              {t`Freeze course`}
-            </Button>
-          )}
-        </div>
+        {(isFreezable || isStartable) && (
+          <div
+            className={cx(
+              'scroll-x -mx-gutter mt-5 flex gap-2 px-gutter py-0.5 tablet:mx-0 tablet:flex-wrap tablet:px-0 *:shrink-0',
+              // Then the day to do next has a card of its own.
+              !isFreezable && 'max-split:hidden',
+            )}
+          >
+            {isStartable && (
+              <span className="max-split:hidden">
+                <DayAction streamId={stream.id} day={current} size="sm" hasIcon />
+              </span>
+            )}
+            {isFreezable && (
+              <Button kind="quiet" size="sm" icon={Snowflake} onClick={() => open({ modal: 'freeze' })}>
+                {t`Freeze course`}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       <Picture
         src={stream.course?.background ?? stream.course?.image}

@@ -21,12 +21,15 @@ export function CoursesSkeleton() {
         {Array.from({ length: rows }, (_, index) => (
           <div
             key={index}
-            className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-4 tablet:grid-cols-[112px_minmax(0,1.3fr)_minmax(0,1fr)_minmax(150px,210px)] tablet:gap-x-5 tablet:py-4.5 wide:gap-x-7"
+            className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-t border-line py-4 tablet:grid-cols-[112px_minmax(0,1.3fr)_minmax(0,1fr)_minmax(150px,210px)] tablet:gap-x-5 tablet:py-4.5 wide:gap-x-7"
           >
             <Skeleton className="row-span-3 aspect-square self-start rounded-md! tablet:row-span-1 tablet:aspect-4/3" />
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="my-2 h-3 w-full" />
-            <Skeleton className="h-4 w-2/5 tablet:w-4/5 tablet:justify-self-end" />
+            <Skeleton className="my-0.5 h-5.25 w-2/3" />
+            <span className="max-tablet:mt-1.5">
+              <Skeleton className="h-(--prog-h,4px)" />
+              <Skeleton className="mt-2 mb-0.5 h-3.5 w-24" />
+            </span>
+            <Skeleton className="my-1.25 h-4 w-2/5 tablet:w-4/5 tablet:justify-self-end" />
           </div>
         ))}
       </div>

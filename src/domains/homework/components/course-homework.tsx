@@ -63,7 +63,7 @@ export function CourseHomework({ read, shown, bones, place }: CourseHomeworkProp
         />
       ) : (
         <SkeletonScreen label={t`Loading the homework of ${name}`} onRetry={retry}>
-          <RowBones count={bones} />
+          <RowBones count={bones} place={place} />
         </SkeletonScreen>
       )}
     </section>

@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { accountQueries } from '#/domains/account/queries'
+import { hadRows } from '#/platform/rows-before'
 import { Skeleton } from '#/ui/skeleton'
-import { LEAD } from './lead-look'
+import { LEAD, leadList } from './lead-look'
 
-/** Placeholder of the leading task until every course has loaded. */
-export function LeadBones() {
+/** Placeholder of the leading task until every course has loaded; none where there was no such task the last time. */
+export function LeadBones({ streamId }: { streamId?: number | undefined }) {
+  const { data: user } = useQuery(accountQueries.user())
+  if (!hadRows(user?.id, leadList(streamId))) return null
   return (
     <div aria-hidden className={LEAD}>
       <Skeleton className="aspect-16/10 rounded-lg!" />

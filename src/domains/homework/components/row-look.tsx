@@ -9,17 +9,17 @@ export interface RowParts {
   media: ReactNode
   /** What the row is titled. */
   heading: ReactNode
-  detail: string
+  detail: ReactNode
   pill: ReactNode
   points?: ReactNode
 }
 
 /** On phones the state is below the words, from tablets on in columns of its own. */
-export const HOMEWORK_ROW = cx(
+export const HOMEWORK_ROW_GRID = cx(
   ROW,
-  ROW_PRESSABLE,
   'max-tablet:grid max-tablet:grid-cols-[auto_minmax(0,1fr)_18px] max-tablet:gap-x-3.5 max-tablet:gap-y-0.5',
 )
+export const HOMEWORK_ROW = cx(HOMEWORK_ROW_GRID, ROW_PRESSABLE)
 
 export function HomeworkRowContent({ media, heading, detail, pill, points }: RowParts) {
   return (

@@ -36,9 +36,9 @@ function Review({ turn, author, chatId }: { turn: NumberedTurn; author: Employee
         {turn.messages.map((message) => (
           <div key={message.id} className="flex flex-col gap-4">
             {message.message && (
-              <p className="max-w-[58ch] border-s-2 border-spark-line ps-5 text-lead leading-[1.55] tracking-[-0.012em] whitespace-pre-line wrap-anywhere">
-                {message.message}
-              </p>
+              <div className="flex max-w-[58ch] flex-col gap-3 border-s-2 border-spark-line ps-5 text-lead leading-[1.55] tracking-[-0.012em] whitespace-pre-line wrap-anywhere">
+                {paragraphsOf(message.message)}
+              </div>
             )}
             <MessageFiles files={message.files} label={t`Pictures from ${name}`} />
           </div>
@@ -62,7 +62,11 @@ function OwnAnswer({ turn, isOnly }: { turn: NumberedTurn; isOnly: boolean }) {
       <div className="flex flex-col gap-4">
         {turn.messages.map((message) => (
           <div key={message.id} className="flex flex-col gap-4">
-            {message.message && <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{message.message}</p>}
+            {message.message && (
+              <div className="flex max-w-[64ch] flex-col gap-3 whitespace-pre-line wrap-anywhere">
+                {paragraphsOf(message.message)}
+              </div>
+            )}
             {/* The answer had exercises only, and the message does not say which. */}
             {!message.message && message.files.length === 0 && (
               <p className="text-muted">{t`You sent the exercises that you chose.`}</p>
@@ -73,4 +77,10 @@ function OwnAnswer({ turn, isOnly }: { turn: NumberedTurn; isOnly: boolean }) {
       </div>
     </section>
   )
+}
+
+/** An empty line parts paragraphs, which stand closer than two lines do. */
+function paragraphsOf(text: string) {
+  // oxlint-disable-next-line react/no-array-index-key -- the text of a message does not change its order
+  return text.split(/\n\s*\n/).map((paragraph, place) => <p key={place}>{paragraph}</p>)
 }

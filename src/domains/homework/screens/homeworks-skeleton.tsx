@@ -11,7 +11,7 @@ export function HomeworksSkeleton() {
       <Skeleton className="mb-7 h-11 w-56 tablet:mb-10" />
       <Skeleton className="h-11 w-full max-w-110" />
       <Skeleton className="mt-9 mb-3.5 h-8 w-48" />
-      <RowBones count={5} />
+      <RowBones count={5} place="homework" />
     </SkeletonScreen>
   )
 }

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, notFound } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { accountQueries } from '#/domains/account/queries'
 import { useCourseName } from '#/domains/courses/use-course-name'
+import { keepRows } from '#/platform/rows-before'
 import { Page } from '#/ui/page'
 import { HomeworkEmpty } from '../components/homework-empty'
 import { HomeworkLists } from '../components/homework-lists'
 import { LeadBones } from '../components/lead-bones'
+import { leadList } from '../components/lead-look'
 import { LeadTask } from '../components/lead-task'
 import { ListedLock } from '../components/listed-lock'
 import { useHomeworkCourses } from '../components/use-homework-courses'
@@ -21,6 +26,7 @@ interface TasksScreenProps {
 export function TasksScreen({ streamId, search }: TasksScreenProps) {
   const { t } = useLingui()
   const nameOf = useCourseName()
+  const { data: user } = useSuspenseQuery(accountQueries.user())
   const reads = useHomeworkCourses(streamId)
   if (streamId !== undefined && reads.length === 0) throw notFound()
   const courses = reads.flatMap(({ course }) => course ?? [])
@@ -28,6 +34,10 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
   const isPending = reads.some(({ course, error }) => !course && !error)
   // While courses are still loading, the likely leader leaves its list already, and a placeholder keeps its place.
   const lead = isWhole || isPending ? leadTask(courses) : null
+  const leads = lead ? 1 : 0
+  useEffect(() => {
+    if (isWhole) keepRows(user.id, leadList(streamId), leads)
+  }, [isWhole, user.id, streamId, leads])
   const isEmpty = isWhole && !courses.some(({ entries }) => entries.some((entry) => isListed(entry, 'all')))
   const name = streamId === undefined || !reads[0] ? null : nameOf(reads[0].one.stream)
   return (
@@ -36,7 +46,7 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
       lead={name === null ? t`What your experts want to see from you.` : undefined}
       {...(name !== null && { crumbs: [{ label: t`Tasks`, link: linkOptions({ to: '/tasks' }) }, { label: name }] })}
     >
-      {isPending ? <LeadBones /> : lead && <LeadTask {...lead} />}
+      {isPending ? <LeadBones streamId={streamId} /> : lead && <LeadTask {...lead} />}
       {isEmpty ? (
         <HomeworkEmpty reads={reads} filter="all" />
       ) : (

@@ -13,7 +13,7 @@ export function TasksSkeleton() {
       <Skeleton className="mt-3 mb-7 h-6.75 w-80 max-w-full tablet:mb-10" />
       <LeadBones />
       <Skeleton className="mt-9 mb-3.5 h-8 w-48" />
-      <RowBones count={3} />
+      <RowBones count={3} place="tasks" />
     </SkeletonScreen>
   )
 }

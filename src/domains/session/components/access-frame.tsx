@@ -38,7 +38,7 @@ export function AccessFrame({
         />
         <ArtCaption text={caption} tone={captionTone} />
       </figure>
-      <div className="flex flex-1 flex-col px-5 tablet:pr-9 tablet:pl-[clamp(48px,8vw,120px)]">
+      <div className="flex flex-1 flex-col max-tablet:px-5 tablet:pr-9 tablet:pl-[clamp(48px,8vw,120px)]">
         <header className="flex h-16 items-center justify-between gap-4 tablet:h-24">
           {logo}
           {language}
@@ -46,7 +46,7 @@ export function AccessFrame({
         <main
           id="main"
           tabIndex={-1}
-          className="pt-2 pb-8 outline-none tablet:my-auto tablet:w-full tablet:max-w-130 tablet:py-6"
+          className="outline-none max-tablet:pt-2 max-tablet:pb-8 tablet:my-auto tablet:w-full tablet:max-w-130 tablet:py-6"
         >
           {/* In half of a small window a smaller headline keeps short words from standing alone on a line. */}
           <h1
