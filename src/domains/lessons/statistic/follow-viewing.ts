@@ -101,7 +101,7 @@ export function followViewing(
   }
 }
 
-/** Calls back once no other tab counts this lesson; returns what gives the turn away. Without locks every tab has it. */
+/** Calls back once no other tab counts this lesson; returns what gives the turn away. Without locks, or where they are refused, every tab has it. */
 function holdTurn({ streamId, dayId, lessonId }: ViewingPlace, onTurn: () => void): () => void {
   if (!navigator.locks) {
     onTurn()
@@ -118,8 +118,10 @@ function holdTurn({ streamId, dayId, lessonId }: ViewingPlace, onTurn: () => voi
       onTurn()
       return turn
     })
-    // Given up before its turn came.
-    .catch(() => undefined)
+    .catch(() => {
+      // Refused, as in a browser that keeps nothing for this page; else it was given up before its turn came.
+      if (!cancel.signal.aborted) onTurn()
+    })
   return () => {
     cancel.abort()
     giveAway?.()
