@@ -50,12 +50,18 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
       dialog.removeEventListener('close', closed)
       leave()
       dialog.close()
-      // What opened it may be gone with what it was about; the address opens without any.
-      const opener = cause?.isConnected && cause !== document.body ? cause : null
-      const back = opener ?? document.getElementById(PAGE_TITLE_ID) ?? document.getElementById('main')
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+      // What opened it may be gone with what it was about, or hidden in a window of another width; the address opens without any.
+      const places = [cause, document.getElementById(PAGE_TITLE_ID), document.getElementById('main')]
+      for (const place of places) {
+        if (place instanceof HTMLElement && place !== document.body && takesFocus(place)) break
+      }
     }
   }, [ref, focus])
+}
+
+function takesFocus(place: HTMLElement): boolean {
+  place.focus({ preventScroll: true })
+  return document.activeElement === place
 }
 
 /** Of a group of radios the chosen one, as Tab would. */
