@@ -5,7 +5,6 @@ import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late-part'
 import { lazyPart } from '#/ui/lazy-part'
 import { sparePart } from '#/ui/spare-part'
-import { usePhone } from '#/ui/use-media'
 import { chooseLesson } from '../choose-lesson'
 import { type LessonView, lessonVideo, lessonViews } from '../lesson-videos'
 import { DayPage } from './day-page'
@@ -16,6 +15,7 @@ import { OptionChips } from './option-chips'
 import { Plan } from './plan'
 import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
+import { useScreenShape } from './use-screen-shape'
 
 const FinishedModal = sparePart(() => import('./finished-modal'), 'FinishedModal')
 const EmptyDay = lazyPart(() => import('./empty-day'), 'EmptyDay')
@@ -31,7 +31,7 @@ export interface DaySearch {
 export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const isPhone = usePhone()
+  const isPhone = useScreenShape()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isPicked, setPicked] = useState(false)
   const [follow] = useState(() => (next: HTMLVideoElement | null) => {
