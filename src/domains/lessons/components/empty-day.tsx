@@ -5,9 +5,11 @@ import { Icon } from '#/ui/icon'
 import { TextLink } from '#/ui/text-link'
 import type { DayView } from './use-day'
 
-/** A day without lessons: of rest, of homework alone, or one that the school has not filled. */
+/** A day without lessons: none that fits the choice, of rest, of homework alone, or one that the school has not filled. */
 export function EmptyDay({ view: { day, stream } }: { view: DayView }) {
   const { t } = useLingui()
+  if (day.lessonSets.some((set) => set.lessons.length > 0))
+    return <p className="text-lead text-muted">{t`No lesson of this day fits your choice.`}</p>
   if (day.dayOfRest) {
     return (
       <p className="flex max-w-[58ch] items-start gap-4 text-lead">
