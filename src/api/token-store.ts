@@ -13,6 +13,8 @@ type TokenListener = (token: string | null, before: string | null) => void
 /** Undefined until the first read: the module does nothing when it is imported. */
 let current: string | null | undefined
 const listeners = new Set<TokenListener>()
+/** What storage held when the page was left. */
+let leftWith: string | null = null
 
 /** The signed-in learner's token, or null. */
 export function readToken(): string | null {
@@ -40,17 +42,36 @@ export function writeToken(next: string | null): void {
 
 /** Calls back when another tab signs in, out, or as somebody else, with the new token and the one this tab had. Returns a function that stops it. */
 export function onForeignToken(listener: TokenListener): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
+  if (listeners.size === 0) {
+    addEventListener('storage', onStorage)
+    addEventListener('pagehide', onLeave)
+    addEventListener('pageshow', onReturn)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
+    if (listeners.size > 0) return
+    removeEventListener('storage', onStorage)
+    removeEventListener('pagehide', onLeave)
+    removeEventListener('pageshow', onReturn)
   }
+}
+
+function onLeave(): void {
+  leftWith = fromStorage()
+}
+
+/** A page that "back" brought as it was left has heard of nothing meanwhile. */
+function onReturn({ persisted }: PageTransitionEvent): void {
+  if (persisted && fromStorage() !== leftWith) follow()
 }
 
 function onStorage({ key }: StorageEvent): void {
   // A null key is `clear()`.
-  if (key && key !== TOKEN_KEY) return
+  if (!key || key === TOKEN_KEY) follow()
+}
+
+function follow(): void {
   const before = readToken()
   // Storage rather than the event: this tab may have written a newer token since.
   current = wellFormed(fromStorage())

@@ -40,7 +40,7 @@ export function DateGridDay({ day, name, number, range, isToday, isOff, isStop, 
         onClick={isOff ? undefined : onPick}
         className={cx(
           'num grid h-10 w-full place-items-center -outline-offset-2! touch:h-11',
-          isToday && !isChosen ? 'shadow-[inset_0_-2px_var(--spark)]' : 'rounded-md',
+          isToday && !isChosen ? 'shadow-[inset_0_-2px_var(--spark)] forced-colors:underline' : 'rounded-md',
           isFirst || isLast
             ? 'bg-accent font-bold text-on-accent forced-colors:bg-[CanvasText] forced-colors:text-[Canvas] forced-colors:forced-color-adjust-none'
             : isBetween

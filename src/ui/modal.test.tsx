@@ -5,6 +5,7 @@ import { renderUi } from '../../tests/render-ui'
 import { Button } from './button'
 import { Confirm } from './confirm'
 import { Modal, type ModalProps } from './modal'
+import { PAGE_TITLE_ID } from './page-title-id'
 import { TextField } from './text-field'
 
 function Opener({ onConfirm = () => {}, ...modal }: Partial<ModalProps> & { onConfirm?: () => void }) {
@@ -55,6 +56,26 @@ test('takes the focus to the first field on request', async () => {
   await renderUi(<Opener focus="field" />)
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByLabelText('Message')).toHaveFocus()
+})
+
+test('gives the focus to the title of the page where the window that was turned hides what opened it', async () => {
+  await page.viewport(1000, 700)
+  await renderUi(
+    <>
+      <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
+        Home
+      </h1>
+      <div className="max-tablet:hidden">
+        <Opener />
+      </div>
+    </>,
+  )
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await page.viewport(390, 700)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(focused()).toBe('Home')
 })
 
 test('keeps Tab inside', async () => {

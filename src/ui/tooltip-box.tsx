@@ -17,7 +17,7 @@ export function TooltipBox({ anchor, text, place, onAnchorGone }: TooltipBoxProp
       ref={box}
       popover="manual"
       aria-hidden
-      className="pointer-events-none fixed inset-auto z-menu m-0 max-w-70 rounded-sm bg-inverse px-2.5 py-1.5 text-caption text-on-inverse transition-opacity duration-160 starting:opacity-0"
+      className="pointer-events-none fixed inset-auto z-menu m-0 max-w-70 rounded-sm bg-inverse px-2.5 py-1.5 text-caption text-on-inverse transition-opacity duration-160 starting:opacity-0 forced-colors:border"
     >
       {text}
     </div>

@@ -50,12 +50,18 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
       dialog.removeEventListener('close', closed)
       leave()
       dialog.close()
-      // The opener may have been removed with what it belonged to; a modal opened by its address has none.
-      const opener = cause?.isConnected && cause !== document.body ? cause : null
-      const back = opener ?? document.getElementById(PAGE_TITLE_ID) ?? document.getElementById('main')
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+      // The opener may be removed, or hidden at another width of the window; a modal opened by its address has none.
+      const places = [cause, document.getElementById(PAGE_TITLE_ID), document.getElementById('main')]
+      for (const place of places) {
+        if (place instanceof HTMLElement && place !== document.body && takesFocus(place)) break
+      }
     }
   }, [ref, focus])
+}
+
+function takesFocus(place: HTMLElement): boolean {
+  place.focus({ preventScroll: true })
+  return document.activeElement === place
 }
 
 /** The first field; of a group of radios the chosen one, as Tab would do. */

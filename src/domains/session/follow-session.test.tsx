@@ -26,7 +26,7 @@ function startTab(persona: 'main' | null) {
     frame.remove()
   })
   const signInElsewhere = (token: string) => frame.contentWindow?.localStorage.setItem(TOKEN_KEY, token)
-  return { world, client, reload, invalidate, signInElsewhere }
+  return { world, client, router, reload, invalidate, signInElsewhere }
 }
 
 it('nothing of the learner who was signing in here remains when another tab signs somebody else in', async () => {
@@ -43,4 +43,14 @@ it('a signed-out tab follows a sign-in without a reload', async () => {
   signInElsewhere(world.tokenOf('newcomer'))
   await expect.poll(() => invalidate).toHaveBeenCalledOnce()
   expect(reload).not.toHaveBeenCalled()
+})
+
+it('a page that comes back as it was left follows a sign-out that it did not hear of', async () => {
+  const { router } = startTab('main')
+  const leave = vi.spyOn(router, 'navigate').mockResolvedValue()
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  localStorage.removeItem(TOKEN_KEY)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => leave).toHaveBeenCalledOnce()
+  expect(readToken()).toBeNull()
 })

@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late-part'
 import { lazyPart } from '#/ui/lazy-part'
 import { sparePart } from '#/ui/spare-part'
-import { usePhone } from '#/ui/use-media'
 import { chooseLesson } from '../choose-lesson'
 import { type LessonView, lessonVideo, lessonViews } from '../lesson-videos'
 import { DayPage } from './day-page'
@@ -16,6 +14,7 @@ import { OptionChips } from './option-chips'
 import { Plan } from './plan'
 import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
+import { useScreenShape } from './use-screen-shape'
 
 const FinishedModal = sparePart(() => import('./finished-modal'), 'FinishedModal')
 const EmptyDay = lazyPart(() => import('./empty-day'), 'EmptyDay')
@@ -29,17 +28,16 @@ export interface DaySearch {
 
 /** An open day: its video, the lesson's text, plan or transcript, homework, and the end of the day. */
 export function Day({ view, search }: { view: DayView; search: DaySearch }) {
-  const { t } = useLingui()
   const navigate = useNavigate()
-  const isPhone = usePhone()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const isPhone = useScreenShape(video)
   const [isPicked, setPicked] = useState(false)
   const [follow] = useState(() => (next: HTMLVideoElement | null) => {
     setVideo(next)
     if (next) setPicked(false)
   })
   const [wanted, setWanted] = useState<LessonView>('do')
-  const { lessons, day, sets } = view
+  const { lessons, sets } = view
   const [kept, keep] = useState<number>()
   const isNamed = lessons.some(({ id }) => id === search.lesson)
   const lesson = chooseLesson(sets, isNamed ? search.lesson : kept, view.isComplete)
@@ -99,13 +97,9 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
       ) : (
         <>
           <OptionChips view={view} />
-          {day.lessonSets.some((set) => set.lessons.length > 0) ? (
-            <p className="text-lead text-muted">{t`No lesson of this day fits your choice.`}</p>
-          ) : (
-            <Suspense fallback={<div className="min-h-20 tablet:min-h-13.5" />}>
-              <EmptyDay view={view} />
-            </Suspense>
-          )}
+          <Suspense fallback={<div className="min-h-20 tablet:min-h-13.5" />}>
+            <EmptyDay view={view} />
+          </Suspense>
         </>
       )}
       <div className={cx('mt-10', isReading && 'max-tablet:hidden')}>

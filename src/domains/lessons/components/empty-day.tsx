@@ -5,9 +5,11 @@ import { Icon } from '#/ui/icon'
 import { TextLink } from '#/ui/text-link'
 import type { DayView } from './use-day'
 
-/** A day without lessons: of rest, with homework only, or left empty by the school. */
+/** A day without lessons to show: none fits the choice, it is of rest, has homework only, or was left empty by the school. */
 export function EmptyDay({ view: { day, stream } }: { view: DayView }) {
   const { t } = useLingui()
+  if (day.lessonSets.some((set) => set.lessons.length > 0))
+    return <p className="text-lead text-muted">{t`No lesson of this day fits your choice.`}</p>
   if (day.dayOfRest) {
     return (
       <p className="flex max-w-[58ch] items-start gap-4 text-lead">

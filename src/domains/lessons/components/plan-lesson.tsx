@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, Play } from 'lucide-react'
+import { PHONE } from '#/platform/phone-width'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
-import { usePhone } from '#/ui/use-media'
 import { clockText } from '../clock-text'
 import { lessonVideo } from '../lesson-videos'
 import type { Lesson } from '../model'
@@ -21,8 +21,7 @@ interface PlanLessonProps {
 export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProps) {
   const { t } = useLingui()
   const kind = useLessonKind()(lesson)
-  const isPhone = usePhone()
-  const prepare = () => preparePlayback(lessonVideo(lesson, 'do', isPhone)?.video.m3u8)
+  const prepare = () => preparePlayback(lessonVideo(lesson, 'do', matchMedia(PHONE).matches)?.video.m3u8)
   return (
     <li>
       <Link

@@ -21,7 +21,7 @@ export function ChoiceRow<T extends string | number>({ labelledBy, choices, valu
         <label
           key={choice.value}
           lang={choice.lang}
-          className="segment relative flex min-h-11 flex-1 basis-12 items-center justify-center rounded-md px-1.5 text-center text-small font-strong has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight]"
+          className="segment relative flex min-h-11 flex-1 basis-12 items-center justify-center rounded-md px-1.5 text-center text-small font-strong has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -4,10 +4,11 @@ declare global {
   interface HTMLVideoElement {
     /** iPhones can show only the bare video. */
     webkitEnterFullscreen?: () => void
+    webkitDisplayingFullscreen?: boolean
   }
 }
 
-const subscribe = (changed: () => void) => {
+export const onFullScreen = (changed: () => void) => {
   document.addEventListener('fullscreenchange', changed)
   return () => document.removeEventListener('fullscreenchange', changed)
 }
@@ -24,7 +25,7 @@ const focusLater = (before: Element | null) => () => {
 
 /** Full screen of the frame with our own controls, or of the bare video where a browser allows no more. */
 export function useFullScreen(frame: HTMLElement | null, video: HTMLVideoElement | null) {
-  const isFull = useSyncExternalStore(subscribe, () => frame !== null && document.fullscreenElement === frame)
+  const isFull = useSyncExternalStore(onFullScreen, () => frame !== null && document.fullscreenElement === frame)
   const toggle = useCallback(() => {
     if (document.fullscreenElement) void document.exitFullscreen()
     else if (frame && document.fullscreenEnabled)

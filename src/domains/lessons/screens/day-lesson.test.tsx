@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { dayByNumber } from '#/domains/courses/find-day'
 import { patchLesson } from '#/domains/courses/patch-streams'
@@ -36,6 +36,23 @@ test('a phone that is turned keeps playing in the other layout, from the same po
   await expect.poll(() => video()).not.toBe(wide)
   await expect.poll(() => video()?.currentTime).toBeGreaterThan(30)
   await expect.poll(() => video()?.paused).toBe(false)
+})
+
+test('turning the phone in full screen keeps the video that fills it, until full screen is left', async () => {
+  await page.viewport(390, 800)
+  await openDay()
+  await page.getByRole('link', { name: /The second lamp/ }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: /The second lamp/ })).toBeVisible()
+  await expect.poll(() => video()).not.toBeNull()
+  const tall = video()
+  const full = vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(tall)
+  document.dispatchEvent(new Event('fullscreenchange'))
+  await page.viewport(844, 390)
+  await expect.element(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  expect(video()).toBe(tall)
+  full.mockReturnValue(null)
+  document.dispatchEvent(new Event('fullscreenchange'))
+  await expect.poll(() => video()).not.toBe(tall)
 })
 
 test('choosing a lesson below its video scrolls the video into view', async () => {

@@ -22,6 +22,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'pe
 afterEach(() => {
   for (const end of ends.splice(0)) end()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 it('emits an increment every five seconds of playback', async () => {
@@ -175,4 +176,15 @@ it('counts nothing for a turn that was given up while waiting', async () => {
   vi.advanceTimersByTime(20_000)
   second.end()
   expect(second.save).not.toHaveBeenCalled()
+})
+
+it('counts where the browser keeps nothing for the page and refuses locks', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('denied', 'SecurityError'))
+  const { save, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 5, playCount: 1 }, { leaving: false })
+  await tell('pause')
+  vi.advanceTimersByTime(20_000)
+  expect(save).toHaveBeenCalledOnce()
 })

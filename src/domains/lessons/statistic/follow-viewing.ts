@@ -101,7 +101,7 @@ export function followViewing(
   }
 }
 
-/** Calls back once no other tab counts this lesson; returns a function that releases the turn. Without the Web Locks API every tab counts. */
+/** Calls back once no other tab counts this lesson; returns a function that releases the turn. Where locks are missing or refused every tab counts. */
 function holdTurn({ streamId, dayId, lessonId }: ViewingPlace, onTurn: () => void): () => void {
   if (!navigator.locks) {
     onTurn()
@@ -118,8 +118,10 @@ function holdTurn({ streamId, dayId, lessonId }: ViewingPlace, onTurn: () => voi
       onTurn()
       return turn
     })
-    // Released before its turn came.
-    .catch(() => undefined)
+    .catch(() => {
+      // Refused, as in a browser that stores nothing for this page; otherwise released before its turn came.
+      if (!cancel.signal.aborted) onTurn()
+    })
   return () => {
     cancel.abort()
     giveAway?.()

@@ -78,3 +78,11 @@ it('is sent by one tab', async () => {
   await Promise.all([sendKeptEntries(7, tell, send), sendKeptEntries(7, tell, send)])
   expect(send).toHaveBeenCalledOnce()
 })
+
+it('is sent where the browser keeps nothing for the page and refuses locks', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValueOnce(new DOMException('denied', 'SecurityError'))
+  keepEntry(7, entry())
+  const send = sender()
+  await sendKeptEntries(7, tell, send)
+  expect(send).toHaveBeenCalledOnce()
+})

@@ -37,5 +37,13 @@ export async function sendKeptEntries(
 
 async function inOneTab(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work()
-  await navigator.locks.request('lesson-statistic-kept', { ifAvailable: true }, (lock) => lock && work())
+  let isAsked = false
+  const ask = (lock: Lock | null) => {
+    isAsked = true
+    return lock && work()
+  }
+  await navigator.locks.request('lesson-statistic-kept', { ifAvailable: true }, ask).catch(() => {
+    // A browser that keeps nothing for this page refuses locks too: there every tab has its own entries.
+    if (!isAsked) return work()
+  })
 }

@@ -1,0 +1,55 @@
+import type { Locator } from '@playwright/test'
+import { CLOCK } from '../a11y/place.ts'
+import { address, expect, settled, test } from './app.ts'
+
+/** Ground and text of a thing, beside what the system calls chosen. */
+const coloursOf = (place: Locator) =>
+  place.evaluate((node) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText'
+    const [own, chosen] = [node, probe].map((element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      return `${color} on ${backgroundColor}`
+    })
+    probe.remove()
+    return { own, chosen }
+  })
+
+async function expectChosen(place: Locator) {
+  const { own, chosen } = await coloursOf(place)
+  expect(own).toBe(chosen)
+}
+
+test('on paper stands what is read, without the bars around it, and no picture is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto(address('lumen', '/homework/9002/4103', { scenario: 'homework-done', clock: CLOCK }))
+  await settled(page)
+  const pictures = page.getByRole('list', { name: 'Your pictures' })
+  await expect(pictures.getByRole('link')).toHaveCount(3)
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await pictures.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+})
+
+test('a day on paper says which one it is, and leaves the video out', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: CLOCK }))
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('video')).toBeHidden()
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBeGreaterThan(20)
+})
+
+test('in colours that the system forces, what is chosen stands out and can be read', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(address('lumen', '/course/9002/calendar/12?modal=playback', { scenario: 'main', clock: CLOCK }))
+  const speeds = page.getByRole('radiogroup', { name: 'Speed' }).locator('label')
+  await expectChosen(speeds.filter({ has: page.locator(':checked') }))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await expectChosen(page.getByRole('menuitemradio', { name: 'Match the system' }))
+})
