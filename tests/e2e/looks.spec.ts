@@ -56,6 +56,7 @@ for (const brand of BRANDS) {
 }
 
 test('the h1 of a day with a video, read and not seen on phones, has a box of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address('lumen', '/course/9002/calendar/8', { scenario: 'main' }))
   await expect(page.locator('video')).toBeAttached()
