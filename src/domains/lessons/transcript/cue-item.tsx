@@ -36,7 +36,7 @@ export const CueItem = memo(function CueItem({
       aria-posinset={index + 1}
       aria-setsize={count}
       data-cue={index}
-      className="group/cue relative -mx-3 rounded-md transition-colors hover:bg-fill has-aria-current:bg-fill"
+      className="group/cue relative -mx-3 rounded-md hover:bg-fill has-aria-current:bg-fill"
     >
       {isCurrent && <span aria-hidden className="absolute inset-y-2.5 left-0 w-0.75 rounded-full bg-spark-line" />}
       <button

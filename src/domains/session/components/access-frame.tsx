@@ -52,7 +52,7 @@ export function AccessFrame({
           <h1
             id={PAGE_TITLE_ID}
             tabIndex={-1}
-            className="type-display tablet:max-wide:text-[calc(4.9vw*var(--display-scale))]"
+            className="type-display tablet:max-wide:text-[calc(4.9vw*var(--display-scale))]!"
           >
             {title}
           </h1>
@@ -62,7 +62,7 @@ export function AccessFrame({
             {children}
           </div>
         </main>
-        <footer className="mt-auto flex flex-wrap gap-x-6 gap-y-1.5 pt-4 pb-6 text-small text-muted tablet:mt-0 tablet:pt-0 tablet:pb-8">
+        <footer className="flex flex-wrap gap-x-6 gap-y-1.5 text-small text-muted max-tablet:mt-auto max-tablet:pt-4 max-tablet:pb-6 tablet:pb-8">
           {foot}
         </footer>
       </div>
