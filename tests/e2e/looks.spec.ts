@@ -152,6 +152,7 @@ test('the focus of the bottom bar is drawn inside the window', async ({ page }) 
 })
 
 test('the sign-in keeps its place when the sheet of home comes over its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(address('lumen', '/', { scenario: 'fresh' }))
   await settled(page)
   const form = page.locator('#login-form')

@@ -79,7 +79,13 @@ describe('codes', () => {
     const { client } = await demanding(() => ({ message: 'The phone number is confirmed.' }))
     await mutate(client, accountMutations.verifyPhone(), { phone: '+4915112345678', code: '123456' })
     expect(client.getQueryData(queryKey)).toMatchObject({ phoneValidated: true, requirePhoneValidate: false })
-    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  })
+
+  it('a phone that the server calls confirmed and still asks for is a failure', async () => {
+    const stillAsked = { ...examples.user, is_require_phone_validate: 1 }
+    const { client } = await demanding(({ path }) => (path === 'user' ? stillAsked : { message: 'Confirmed.' }))
+    await expect(sendPhoneCode(client)).rejects.toMatchObject({ kind: 'unreadable', url: 'user/verify-phone' })
+    expect(client.getQueryData(queryKey)?.requirePhoneValidate).toBe(true)
   })
 
   it('a refused code asks for the learner again', async () => {

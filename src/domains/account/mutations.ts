@@ -11,6 +11,11 @@ import { profileBody, type ProfileValues } from './profile-body'
 import { accountQueries } from './queries'
 import { codeAnswerWire, userAnswerWire, verifiedEmailWire } from './wire'
 
+const VERIFY_EMAIL = 'auth/verify-otp'
+const VERIFY_PHONE = 'user/verify-phone'
+
+type Demand = 'requireEmailValidate' | 'requirePhoneValidate'
+
 interface PasswordChange {
   /** Not required while the change is forced. */
   currentPassword?: string
@@ -43,6 +48,17 @@ async function askUnlessRefused(client: QueryClient, begunIn: string | null | un
   if (!isApiError(error) || error.kind !== 'refused') await askForUser(client, begunIn, error)
 }
 
+/**
+ * Fetches the learner after a confirmation, so that the guards lead on, and throws if the server still asks for what it has just
+ * called confirmed. Where that fetch fails the confirmation counts.
+ */
+async function confirmUser(client: QueryClient, demand: Demand, change: Partial<User>, url: string): Promise<void> {
+  const session = readToken()
+  const user = await client.query({ ...accountQueries.user(), staleTime: 0, retry: false }).catch(() => null)
+  if (user?.[demand]) throw new ApiError({ kind: 'unreadable', method: 'POST', url, status: 200 })
+  if (!user) keepUser(client, session, { ...change, [demand]: false })
+}
+
 async function saveProfile(fields: Record<string, string>) {
   return (await api.post('user', { form: toFormData(fields) }).data(userAnswerWire)).user
 }
@@ -70,16 +86,16 @@ export const accountMutations = {
     mutationOptions({
       mutationKey: ['account', 'verify-email'],
       mutationFn: async (asked: { email: string; code: string }) => {
-        const path = 'auth/verify-otp'
-        const { token } = acceptCode(path, await api.v2.post(path, { json: asked }).data(verifiedEmailWire))
-        if (token === null) throw new ApiError({ kind: 'unreadable', method: 'POST', url: path, status: 200 })
+        const answer = await api.v2.post(VERIFY_EMAIL, { json: asked }).data(verifiedEmailWire)
+        const { token } = acceptCode(VERIFY_EMAIL, answer)
+        if (token === null) throw new ApiError({ kind: 'unreadable', method: 'POST', url: VERIFY_EMAIL, status: 200 })
         return token
       },
       onMutate: readToken,
       onSuccess: async (token, _asked, begunIn, { client }) => {
-        if (!keepUser(client, begunIn, { requireEmailValidate: false })) return
+        if (readToken() !== begunIn) return
         writeToken(token)
-        await client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
+        await confirmUser(client, 'requireEmailValidate', {}, VERIFY_EMAIL)
       },
       onError: (error, _asked, begunIn, { client }) => askForUser(client, begunIn, error),
     }),
@@ -98,14 +114,12 @@ export const accountMutations = {
   verifyPhone: () =>
     mutationOptions({
       mutationKey: ['account', 'verify-phone'],
-      mutationFn: async (asked: { phone: string; code: string }) => {
-        const path = 'user/verify-phone'
-        return acceptCode(path, await api.v2.post(path, { json: asked }).data(codeAnswerWire))
-      },
+      mutationFn: async (asked: { phone: string; code: string }) =>
+        acceptCode(VERIFY_PHONE, await api.v2.post(VERIFY_PHONE, { json: asked }).data(codeAnswerWire)),
       onMutate: readToken,
       onSuccess: async (_answer, { phone }, begunIn, { client }) => {
-        if (!keepUser(client, begunIn, { phone, phoneValidated: true, requirePhoneValidate: false })) return
-        await client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
+        if (readToken() !== begunIn) return
+        await confirmUser(client, 'requirePhoneValidate', { phone, phoneValidated: true }, VERIFY_PHONE)
       },
       onError: (error, _asked, begunIn, { client }) => askForUser(client, begunIn, error),
     }),

@@ -17,6 +17,18 @@ describe('the step of the phone', () => {
     expect(app.world.received('A16')[0]?.body).toEqual({ phone: '+4915112345678' })
   })
 
+  it('says so where the server calls a phone confirmed and asks for it again, and tries once more', async () => {
+    const app = await renderApp('/home', { scenario: 'phone-verification' })
+    await page.getByLabelText('Phone').fill('+4915112345678')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    app.world.setFault('A17', 'empty', 1)
+    await page.getByLabelText('Code').fill('123456')
+    await expect.element(page.getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect.poll(() => app.address()).toBe('/home')
+    expect(app.world.received('A17')).toHaveLength(2)
+  })
+
   it('takes the code after a reload too', async () => {
     const app = await renderApp(
       '/home',

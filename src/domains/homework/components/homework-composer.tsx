@@ -109,7 +109,12 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
           </div>
         </>
       )}
-      <LeaveGuard isDirty={composer.isDirty} onTheWay={onTheWay} isKept={isKept !== false} />
+      <LeaveGuard
+        isDirty={composer.isDirty}
+        isSending={composer.isSending}
+        onTheWay={onTheWay}
+        isKept={isKept !== false}
+      />
     </form>
   )
 }

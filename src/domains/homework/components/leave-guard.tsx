@@ -8,18 +8,21 @@ import { Confirm } from '#/ui/confirm'
 
 interface LeaveGuardProps {
   isDirty: boolean
+  /** The answer is being sent: that goes on while the learner is on other screens of the app, but not in a closed tab. */
+  isSending: boolean
   /** Number of unfinished uploads, which leaving would stop. */
   onTheWay: number
   isKept: boolean
 }
 
 /** Asks before a page with an unsent answer is left, by the app's links and by the browser. */
-export function LeaveGuard({ isDirty, onTheWay, isKept }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, isSending, onTheWay, isKept }: LeaveGuardProps) {
   const { t } = useLingui()
   const router = useRouter()
   const blocker = useBlocker({
     // A modal leaves the page in place; an ended session must not be held up.
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname && readToken() !== null,
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && !isSending && current.pathname !== next.pathname && readToken() !== null,
     enableBeforeUnload: () => isDirty && readToken() !== null,
     withResolver: true,
   })

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { track } from '#/analytics/track'
 import { isOnline } from '#/api/connectivity'
+import { readToken } from '#/api/token-store'
 import { useUnsaved } from '#/api/unsaved'
 import { asRecord } from '#/lib/lax'
 import { showToast } from '#/ui/toast'
@@ -37,6 +39,15 @@ export function useComposer(view: HomeworkView, expert: string) {
   const [trouble, setTrouble] = useState<SendTrouble | null>(null)
   /** An earlier attempt, though it failed here, may have arrived. */
   const hasFailed = useRef(false)
+  /** The learner may go on to another screen while an answer is being sent. */
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  const { history } = useRouter()
   const { uploads, queue, limit } = useUploads()
   const [isSendingHere, setSending] = useState(false)
   const sending = homeworkMutations.send()
@@ -79,6 +90,7 @@ export function useComposer(view: HomeworkView, expert: string) {
       return
     }
     setSending(true)
+    const { href } = history.location
     try {
       const statusId = await statusIdOf(client, row)
       const { message: confirmed, isRepeat } = await send({ streamId, statusId, ...answer })
@@ -103,6 +115,11 @@ export function useComposer(view: HomeworkView, expert: string) {
     } catch (error) {
       hasFailed.current = true
       setTrouble({ code: 'failed', error })
+      if (isLeft.current && readToken() !== null)
+        showToast({
+          text: `${t`Couldn't send homework`}.`,
+          action: { label: t`Open the homework`, onPress: () => history.push(href) },
+        })
     } finally {
       setSending(false)
     }

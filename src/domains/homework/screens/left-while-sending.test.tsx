@@ -6,7 +6,10 @@ import { personOf } from '../../../../mocks/world/create-world'
 
 const EGG = 4103
 
-test('a learner who returns while the answer is being sent sees it on its way, and then sent', async () => {
+const send = () => page.getByRole('button', { name: 'Send for review' })
+
+/** Sends an answer over a slow line, and goes to another screen before it has arrived. */
+async function leaveWhileSending(fault?: string) {
   await page.viewport(1244, 900)
   const app = await renderApp('/home', { now: new Date('2026-06-09T18:30:00Z') })
   fakeUploads(app.world.fetch)
@@ -15,17 +18,33 @@ test('a learner who returns while the answer is being sent sees it on its way, a
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [photo('a.jpg')])
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
   await page.getByRole('textbox').fill('One lamp.')
+  if (fault) app.world.setFault('L15', fault, 1)
   app.world.setLatency(1500)
-  const send = page.getByRole('button', { name: 'Send for review' })
-  await send.click()
-  void app.router.navigate({ href: '/courses', ignoreBlocker: true })
-  await expect.poll(() => app.address()).toBe('/courses')
+  await send().click()
+  await page.getByRole('link', { name: 'My courses' }).first().click()
+  await expect.poll(() => app.address()).toBe('/home')
+  return { app, place }
+}
+
+test('a learner who returns while the answer is being sent sees it on its way, and then sent', async () => {
+  const { app, place } = await leaveWhileSending()
   await app.router.navigate({ href: place })
-  await expect.element(send).toHaveAttribute('aria-busy', 'true')
+  await expect.element(send()).toHaveAttribute('aria-busy', 'true')
   app.world.setLatency(0)
   await expect.element(page.getByText('On checking').first()).toBeVisible()
   await expect.element(page.getByText('One lamp.')).toBeVisible()
   await expect.element(page.getByText('This was not sent')).not.toBeInTheDocument()
   expect(app.world.received('L15')).toHaveLength(1)
   expect(Object.keys(localStorage).filter((key) => key.includes('draft.homework'))).toEqual([])
+})
+
+test('a learner who left is told when the answer could not be sent, and is led back to what was written', async () => {
+  const { app, place } = await leaveWhileSending('500')
+  await expect.element(page.getByText("Couldn't send homework.")).toBeVisible()
+  expect(app.address()).toBe('/home')
+  app.world.setLatency(0)
+  await page.getByRole('button', { name: 'Open the homework' }).click()
+  await expect.poll(() => app.address()).toBe(place)
+  await expect.element(page.getByRole('textbox')).toHaveValue('One lamp.')
+  expect(app.world.received('L15')).toHaveLength(1)
 })
