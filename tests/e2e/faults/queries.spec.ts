@@ -40,6 +40,11 @@ for (const [index, row] of QUERY_ROWS.entries()) {
         await expect(page.getByRole('alertdialog')).toHaveCount(0)
         return
       }
+      if (row.missing && kind === '404') {
+        await expect(page.getByRole('heading', { name: row.missing })).toBeVisible()
+        await shellStands(page, row)
+        return
+      }
       const failed = row.shows === 'dialog' ? page.getByRole('alertdialog') : page.getByRole('main').getByRole('alert')
       await passingTime(page, () => expect(failed.first()).toBeVisible({ timeout: 500 }))
       await shellStands(page, row)

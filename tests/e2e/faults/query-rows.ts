@@ -14,6 +14,8 @@ export interface QueryRow {
   shows: 'screen' | 'part' | 'dialog' | 'quiet'
   /** Faults that it survives: each value of a configuration is read by itself, and a bad one leaves the brand's own in force. */
   survives?: readonly Kind[]
+  /** Heading of the screen that a 404 shows instead of an error: retrying would not help. */
+  missing?: string
 }
 
 const CALENDAR = '/course/$streamId/calendar'
@@ -32,8 +34,22 @@ export const QUERY_ROWS: QueryRow[] = [
   { query: 'site-config.external', call: 'A30', path: '/', scenario: 'fresh', shows: 'quiet' },
   { query: 'account.user', call: 'A9', path: '/user/settings', scenario: 'main', shows: 'screen' },
   { query: 'courses.streams', call: 'L1', path: '/courses', scenario: 'main', shows: 'screen' },
-  { query: 'courses.stages', call: 'L7', path: CALENDAR, scenario: 'main', shows: 'screen' },
-  { query: 'courses.status', call: 'L3', path: CALENDAR, scenario: 'main', shows: 'screen' },
+  {
+    query: 'courses.stages',
+    call: 'L7',
+    path: CALENDAR,
+    scenario: 'main',
+    shows: 'screen',
+    missing: 'This course cannot be shown',
+  },
+  {
+    query: 'courses.status',
+    call: 'L3',
+    path: CALENDAR,
+    scenario: 'main',
+    shows: 'screen',
+    missing: 'This course cannot be shown',
+  },
   { query: 'courses.dayProgress', call: 'L12', path: DAY, scenario: 'main', shows: 'quiet' },
   { query: 'homework.all', call: 'L13', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
   { query: 'homework.statuses', call: 'L14', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
