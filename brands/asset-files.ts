@@ -17,6 +17,7 @@ export const BRAND_FILES = [
   'icon-512.png',
   'art.svg',
   'missing.svg',
+  'elsewhere.svg',
 ] as const
 export type BrandFile = (typeof BRAND_FILES)[number]
 

@@ -3,6 +3,7 @@ import type { Brand } from '../src/brand/schema.ts'
 import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
 import { toHex } from '../src/brand/theme/colour.ts'
 import { asset, type AssetFile, brandAsset, fontAssets } from './asset-files.ts'
+import { brandForApp } from './brand-for-app.ts'
 
 /** Everything that a brand adds to the site beside the page itself (`brandHtml`): its files, and the data for the page and the app. */
 export type BrandFiles = {
@@ -18,16 +19,21 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
   const favicon = brandAsset(brand, 'favicon.svg')
   const art = brandAsset(brand, 'art.svg')
   const missing = brandAsset(brand, 'missing.svg')
+  const elsewhere = brandAsset(brand, 'elsewhere.svg')
   const icons = [brandAsset(brand, 'icon.svg'), brandAsset(brand, 'icon-192.png'), brandAsset(brand, 'icon-512.png')]
   const fonts = fontAssets(brand, base)
   const manifest = webManifest(brand, base, icons)
   const address = ({ fileName }: AssetFile) => base + fileName
-  const assets: BrandAssets = { art: address(art), missing: address(missing), fonts: address(fonts.sheet) }
-  const { $schema: _, connectOrigins: __, ...rest } = brand
+  const assets: BrandAssets = {
+    art: address(art),
+    missing: address(missing),
+    elsewhere: address(elsewhere),
+    fonts: address(fonts.sheet),
+  }
   return {
-    files: [favicon, art, missing, ...icons, fonts.sheet, ...fonts.files, manifest],
+    files: [favicon, art, missing, elsewhere, ...icons, fonts.sheet, ...fonts.files, manifest],
     head: { favicon: address(favicon), touchIcon: address(icons[1] ?? favicon), manifest: address(manifest) },
-    local: { ...rest, assets },
+    local: brandForApp(brand, assets),
     manifest,
   }
 }

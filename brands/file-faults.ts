@@ -11,6 +11,7 @@ const MAX_KB: Readonly<Record<BrandFile, number>> = {
   'icon-512.png': 256,
   'art.svg': 512,
   'missing.svg': 256,
+  'elsewhere.svg': 512,
 }
 
 /** Width and height of each icon in px, as the manifest declares them. */

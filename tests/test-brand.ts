@@ -4,6 +4,7 @@ import lumen from '../brands/lumen/brand.json'
 import * as z from '../src/lib/zod'
 import type { LocalBrand } from '../src/brand/brand-config'
 import { brandSchema } from '../src/brand/schema'
+import { brandForApp } from '../brands/brand-for-app'
 
 const at = (file: string) => `/v/brand/${file}`
 
@@ -11,9 +12,10 @@ const FILES = { lumen, kinetic, demo }
 
 /** One of the shipped brands, as the build would hand it to the app. For tests only. */
 export function testBrand(id: keyof typeof FILES): LocalBrand {
-  const { $schema: _, connectOrigins: __, ...brand } = z.parse(brandSchema, FILES[id])
-  return {
-    ...brand,
-    assets: { art: at('art.svg'), missing: at('missing.svg'), fonts: at('fonts.css') },
-  }
+  return brandForApp(z.parse(brandSchema, FILES[id]), {
+    art: at('art.svg'),
+    missing: at('missing.svg'),
+    elsewhere: at('elsewhere.svg'),
+    fonts: at('fonts.css'),
+  })
 }

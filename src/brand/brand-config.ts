@@ -7,12 +7,17 @@ export type BrandAssets = {
   art: string
   /** Strip of the page at an unknown address. */
   missing: string
+  /** Picture of the page for learners whose subscription works in the mobile app only. */
+  elsewhere: string
   /** Style sheet of the fonts, wanted once the first view is usable. */
   fonts: string
 }
 
-/** The local brand, as the build writes it into the app; `connectOrigins` go into the page's content policy alone. */
-export type LocalBrand = Omit<Brand, '$schema' | 'connectOrigins'> & { assets: BrandAssets }
+/** The local brand, as the build writes it into the app; `connectOrigins` and `texts.about` are for the page alone. */
+export type LocalBrand = Omit<Brand, '$schema' | 'connectOrigins' | 'texts'> & {
+  texts: Omit<Brand['texts'], 'about'>
+  assets: BrandAssets
+}
 
 export type FooterEntry = { title: string; url: string | null }
 

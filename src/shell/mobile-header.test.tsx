@@ -43,6 +43,6 @@ it('names the section over one homework, whose own title is below and in the tab
 
 it('does not repeat what a failed page says itself', async () => {
   await renderApp('/user/subscriptions', {}, { prepare: (world) => world.setFault('L38', '403') })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your subscriptions didn’t load' })).toBeVisible()
   expect(head()).toBe('')
 })

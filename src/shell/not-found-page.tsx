@@ -3,21 +3,23 @@ import { useRouterState } from '@tanstack/react-router'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { useDocumentTitle } from '#/ui/document-title'
+import { isLocale } from '#/lib/locale'
 import { LinkButton } from '#/ui/link-button'
 
 /** An unknown address: inside the shell where an id in a section is wrong, else a page of its own that needs no sign-in. */
 export function NotFoundPage() {
-  const { t } = useLingui()
-  const { assets } = useBrand()
+  const { t, i18n } = useLingui()
+  const { assets, texts } = useBrand()
   const inShell = useRouterState({ select: (state) => state.matches.some((match) => match.routeId === '/_auth') })
   useDocumentTitle(t`Page not found`)
+  const own = !inShell && isLocale(i18n.locale) ? texts.missingHeadline?.[i18n.locale] : undefined
   const words = (
     <>
       <p className="text-small text-muted">
         <Trans>404, page not found</Trans>
       </p>
       <h1 tabIndex={-1} className="type-display mt-2 max-w-160">
-        <Trans>There is nothing at this address.</Trans>
+        {own ?? t`There is nothing at this address.`}
       </h1>
       <p className="mt-4 max-w-[58ch] text-lead text-muted">
         <Trans>The page was moved, or the address has a typing mistake. Your courses are where you left them.</Trans>

@@ -1,13 +1,21 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../tests/render-app'
+
+const before = { width: innerWidth, height: innerHeight }
+beforeAll(() => page.viewport(1000, 800))
+afterAll(() => page.viewport(before.width, before.height))
 
 const failed = () => page.getByRole('main').getByRole('alert')
 const way = (name: string) => failed().getByRole('link', { name })
 
 test('a failed page says which one and why, and leads home and to support', async () => {
   const app = await renderApp('/user/subscriptions', {}, { prepare: (world) => world.setFault('L38', '403') })
-  await expect.element(failed().getByText(/Your subscriptions didn’t load\. .* You are not allowed/)).toBeVisible()
+  await expect
+    .element(failed().getByRole('heading', { level: 1, name: 'Your subscriptions didn’t load' }))
+    .toBeVisible()
+  await expect.element(failed().getByText(/^Your progress is safe\. .*You are not allowed/)).toBeVisible()
+  await expect.element(failed().getByText(/^If you write to us, mention 403 at \d/)).toBeVisible()
   await way('Write to support').click()
   await expect.poll(app.address).toBe('/user/subscriptions?modal=support')
   await app.router.navigate({ to: '.', search: {} })
@@ -17,7 +25,18 @@ test('a failed page says which one and why, and leads home and to support', asyn
 
 test('a failed home does not lead to itself', async () => {
   await renderApp('/home', {}, { prepare: (world) => world.setFault('L1', '403') })
-  await expect.element(failed().getByText(/Your courses didn’t load\./)).toBeVisible()
+  await expect.element(failed().getByRole('heading', { name: 'Your courses didn’t load' })).toBeVisible()
   await expect.element(way('Write to support')).toBeVisible()
   expect(way('Back to home').query()).toBeNull()
+})
+
+test('a failed course is named in the path to it', async () => {
+  const app = await renderApp('/home', {}, { prepare: (world) => world.setFault('L7', '403') })
+  const [stream] = app.world.read().learners.find(({ persona }) => persona === 'main')?.streams ?? []
+  await app.router.navigate({ href: `/course/${stream?.id}/calendar` })
+  await expect.element(failed().getByRole('heading', { name: 'This course didn’t load' })).toBeVisible()
+  const path = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect.element(path.getByText('Light First')).toBeVisible()
+  await path.getByRole('link', { name: 'My courses' }).click()
+  await expect.poll(app.address).toBe('/courses')
 })

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isOnline } from '#/api/connectivity'
+import { isApiError } from '#/api/errors'
 import { report } from '#/api/report'
-import { reloadForRelease, reloadForRetry } from '#/api/route-chunk'
+import { ChunkError, reloadForRelease, reloadForRetry } from '#/api/route-chunk'
+import { courseQueries } from '#/domains/courses/queries'
+import { Breadcrumbs, type Crumb } from '#/ui/breadcrumbs'
 import { useDocumentTitle } from '#/ui/document-title'
 import { ErrorBlock } from '#/ui/error-block'
 import { EmptyDrawing } from '#/ui/empty-drawing'
 import { LinkButton } from '#/ui/link-button'
-import { failedPart } from './failed-part'
+import { failedPart, type FailedPart } from './failed-part'
 
 /** A screen that failed, inside the shell: which one and why, a retry that loads what is missing, and links to other places. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -22,7 +25,12 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const routeId = useMatch({ strict: false, select: (match) => match.routeId }) ?? rootRouteId
   const isSignedIn = routeId.startsWith('/_auth/')
   const isHome = routeId.startsWith('/_auth/_home')
-  const title = wasOnline ? t`Something went wrong` : t`No Internet`
+  const { words, section } = failedPart(routeId)
+  const part = i18n._(words)
+  // What the server or the connection is to blame for has a name of its own.
+  const isNamed = wasOnline && (isApiError(error) || error instanceof ChunkError)
+  const title = isNamed ? part : wasOnline ? t`Something went wrong` : t`No Internet`
+  const crumbs = useCrumbs(section)
   useDocumentTitle(title, '')
   useEffect(() => {
     report(error, { context: 'route' })
@@ -38,26 +46,41 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     setRetrying(false)
   }
   return (
-    <ErrorBlock
-      as="h1"
-      error={error}
-      title={title}
-      safe={`${i18n._(failedPart(routeId))} ${t`Your progress is safe.`}`}
-      art={<EmptyDrawing slips />}
-      retrying={retrying}
-      onRetry={() => void retry()}
-      ways={
-        <>
-          {isSignedIn && !isHome && (
-            <LinkButton to="/home" kind="text">
-              {t`Back to home`}
+    <>
+      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      <ErrorBlock
+        as="h1"
+        error={error}
+        title={title}
+        safe={isNamed ? t`Your progress is safe.` : `${part}. ${t`Your progress is safe.`}`}
+        art={<EmptyDrawing slips />}
+        retrying={retrying}
+        onRetry={() => void retry()}
+        ways={
+          <>
+            {isSignedIn && !isHome && (
+              <LinkButton to="/home" kind="text">
+                {t`Back to home`}
+              </LinkButton>
+            )}
+            <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} kind="text">
+              {t`Write to support`}
             </LinkButton>
-          )}
-          <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} kind="text">
-            {t`Write to support`}
-          </LinkButton>
-        </>
-      }
-    />
+          </>
+        }
+      />
+    </>
   )
+}
+
+/** The way to the failed page: its section, and its course if that is known already. */
+function useCrumbs(section: FailedPart['section']): readonly Crumb[] | null {
+  const { i18n } = useLingui()
+  const client = useQueryClient()
+  const params = useMatch({ strict: false, select: (match) => match.params })
+  if (!section) return null
+  const streams = client.getQueryData(courseQueries.streams().queryKey)
+  const name = streams?.find(({ id }) => id === params?.streamId)?.course?.caption
+  const crumb = { label: i18n._(section.name), link: section.link }
+  return name ? [crumb, { label: name }] : [crumb]
 }

@@ -6,7 +6,7 @@ import { errorMessage } from './error-message'
 
 interface ErrorBlockProps {
   error: unknown
-  /** What did not load: "This course didn’t load." */
+  /** What did not load: "This course didn’t load". */
   title: string
   /** The sentence before the reason, usually what is safe: "Your progress is safe." */
   safe?: string
@@ -52,9 +52,7 @@ export function ErrorBlock({
         </Button>
         {ways}
       </div>
-      <p className="num mt-5 text-caption text-muted">
-        {code}, {time}
-      </p>
+      <p className="num mt-5 text-caption text-muted">{t`If you write to us, mention ${code} at ${time}.`}</p>
     </div>
   )
 }

@@ -8,7 +8,7 @@ export interface ErrorWords {
   text: MessageDescriptor
   /** What the server said in the learner's language; shown instead of `text` where there is any. */
   server: string | null
-  /** For support, small: "HTTP 503". */
+  /** For support: "503", or the kind of failure where no answer came. */
   code: string
 }
 
@@ -19,7 +19,7 @@ export function errorMessage(error: unknown): ErrorWords {
   if (error instanceof ChunkError) return { text: missingFile(error), server: null, code: nameOf(error) }
   if (!isApiError(error))
     return { text: msg`Something went wrong on our side. We’ve been notified.`, server: null, code: nameOf(error) }
-  const code = error.status > 0 ? `HTTP ${error.status}` : error.kind
+  const code = error.status > 0 ? String(error.status) : error.kind
   // A crash says nothing helpful, and a 429 has to name the pause.
   const speaks = error.status < 500 && error.status !== 429
   return { text: reason(error), server: speaks ? error.serverText : null, code }

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../lib/locale.ts'
 import * as z from '../../lib/zod.ts'
-import { about, basePath, localText, locale, origin, path, text, uniqueList } from './parts.ts'
+import { about, basePath, localText, locale, optional, origin, path, text, uniqueList } from './parts.ts'
 import { themeInputs } from './theme-inputs.ts'
 
 const brandTexts = z.strictObject({
@@ -12,6 +12,10 @@ const brandTexts = z.strictObject({
     localText,
   ),
   loginHelp: about('Question before the link to registration or to the instruction on the sign-in screen.', localText),
+  missingHeadline: about(
+    'Headline under the picture missing.svg, at an unknown address; none: “There is nothing at this address.”',
+    optional(localText),
+  ),
 })
 
 /** Screens that send a signed-in learner to the homepage, or away from the app: as a homepage each would lead in circles. */

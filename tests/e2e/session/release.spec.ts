@@ -14,7 +14,7 @@ test('a screen whose file no longer exists: one reload, then a page with a butto
   page.on('framenavigated', (frame) => frame === page.mainFrame() && (loads += 1))
   await context.route(OLD_CHUNK, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   await page.getByRole('link', { name: 'Subscriptions' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your subscriptions didn’t load' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   const settledLoads = loads
   expect(settledLoads).toBeLessThanOrEqual(3)
@@ -32,7 +32,7 @@ test('no reload while there is unsent text', async ({ page, context }) => {
   page.on('load', () => (loads += 1))
   // A pointer cannot press a link under a modal; the address can still change.
   await moveTo(page, '/user/subscriptions?modal=support')
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Your subscriptions didn’t load' })).toBeAttached()
   expect(loads).toBe(0)
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Not sent yet')
 })

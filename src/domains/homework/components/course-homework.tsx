@@ -56,7 +56,7 @@ export function CourseHomework({ read, shown, bones, place }: CourseHomeworkProp
         <ErrorBlock
           as="h3"
           error={error}
-          title={t`The homework of this course didn’t load.`}
+          title={t`The homework of this course didn’t load`}
           safe={t`What you sent is safe.`}
           retrying={isRetrying}
           onRetry={retry}

@@ -42,7 +42,7 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
     return (
       <ErrorBlock
         error={thread.error}
-        title={t`The conversation didn’t load.`}
+        title={t`The conversation didn’t load`}
         safe={t`Your answer is safe.`}
         retrying={thread.isRetrying}
         onRetry={thread.retry}

@@ -21,7 +21,7 @@ export function Task({ view: { entry, task }, isFolded }: TaskProps) {
     <ErrorBlock
       as="h3"
       error={task.error}
-      title={t`The task didn’t load.`}
+      title={t`The task didn’t load`}
       retrying={task.isRetrying}
       onRetry={task.retry}
     />

@@ -72,10 +72,10 @@ test('a task that could not be looked up says so, and can be requested again', a
     { prepare: (before) => before.setFault('L13', '403') },
   )
   await page.getByRole('link', { name: /Stage 2\. Due on 12 June/ }).click()
-  await expect.element(heading('The task didn’t load.', 3)).toBeVisible()
+  await expect.element(heading('The task didn’t load', 3)).toBeVisible()
   world.setFault('L13', null)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(heading('The task didn’t load.', 3)).not.toBeInTheDocument()
+  await expect.element(heading('The task didn’t load', 3)).not.toBeInTheDocument()
   await expect.element(heading(/Front light/)).toBeVisible()
 })
 
@@ -169,10 +169,10 @@ function failOnce(world: TestWorld, kind: string): void {
 
 test('one course that does not load fails alone, and appears after a retry', async () => {
   await renderApp('/homework', { scenario: 'homework-fail', now: NOW }, { prepare: (world) => failOnce(world, '403') })
-  await expect.element(page.getByText('The homework of this course didn’t load.')).toBeVisible()
+  await expect.element(page.getByText('The homework of this course didn’t load')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /approved|Not sent|Approved/i }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('The homework of this course didn’t load.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('The homework of this course didn’t load')).not.toBeInTheDocument()
 })
 
 test('a course that the server does not show says so, and offers no retry', async () => {

@@ -70,7 +70,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language }: Trans
     }
   }
 
-  if (error) return <ErrorBlock as="h3" error={error} title={t`The transcript didn’t load.`} onRetry={retry} />
+  if (error) return <ErrorBlock as="h3" error={error} title={t`The transcript didn’t load`} onRetry={retry} />
   if (!cues) {
     return (
       <SkeletonScreen label={t`Loading the transcript`} className="pt-5">

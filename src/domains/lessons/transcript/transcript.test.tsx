@@ -89,6 +89,6 @@ test('a file without subtitles says that it did not load', async () => {
       />
     </QueryClientProvider>,
   )
-  await expect.element(page.getByRole('heading', { name: 'The transcript didn’t load.' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'The transcript didn’t load' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -51,7 +51,7 @@ export function UnavailableScreen() {
         data-edge-art
         className="-mx-5 min-h-55 overflow-hidden bg-fill tablet:col-start-2 tablet:row-span-full tablet:row-start-1 tablet:mx-0 tablet:h-dvh"
       >
-        <img src={assets.art} alt="" className="size-full object-cover object-[40%_60%]" />
+        <img src={assets.elsewhere} alt="" className="size-full object-cover object-[40%_60%]" />
       </figure>
     </div>
   )
