@@ -30,6 +30,10 @@ it('reads a message of an expert', () => {
   })
 })
 
+it('reads the line breaks of a message as they were written', () => {
+  expect(z.parse(messageWire, { ...examples.message, message: 'One.\r\n\r\nTwo.\n' }).message).toBe('One.\n\nTwo.\n')
+})
+
 it('shows a message with a file of an unheard-of type and an employee without name and picture (awkward 3)', () => {
   const odd = { id: 1, url: 'https://cdn.meridian.example/f/1', name: 'scan.xyz', type: 'hologram', size: null }
   const wire = { ...examples.message, files: [odd], employee: { id: 17 } }

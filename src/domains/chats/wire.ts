@@ -11,11 +11,17 @@ export const employeeWire = entity({
   file: orNull(fileWire),
 })
 
+/** Multipart bodies turn each line break of what was written into two characters. */
+const writtenText = z.pipe(
+  text,
+  z.transform((message) => message.replaceAll('\r\n', '\n')),
+)
+
 /** `employee` null: the learner wrote it. `userHomeworkStatusId` set: it belongs to a homework's thread. */
 export const messageWire = entity({
   id: wireId,
   chat_id: optionalId,
-  message: text,
+  message: writtenText,
   is_viewed: flag(false),
   created_at: requiredTime,
   updated_at: wireTime,

@@ -142,43 +142,55 @@ describe('a pause', () => {
   })
 })
 
-it('replaces filters as a whole', async () => {
-  const client = await loaded()
-  const calls = serveCalls(() => ({ filters: { training_lesson_option_values: [13], mood: 'calm' } }))
-  const filters = {
-    trainingLessonOptionValues: [13],
-    refusedHomeworkIds: [],
-    refusedDayIds: [507],
-    rest: { mood: 'calm' },
+describe('filters', () => {
+  /** What another tab or device has saved since this client asked. */
+  const elsewhere = {
+    training_lesson_option_values: [12],
+    refused_homework_ids: [651],
+    refused_day_ids: [],
+    mood: 'calm',
   }
-  await mutate(client, courseMutations.saveFilters(), { streamId: 301, filters })
-  expect(calls[0]?.body).toEqual({
-    filters: { mood: 'calm', training_lesson_option_values: [13], refused_homework_ids: [], refused_day_ids: [507] },
-  })
-  expect(cachedStream(client)?.filters.trainingLessonOptionValues).toEqual([13])
-})
+  const streams = [{ ...examples.stream, filters: elsewhere }]
 
-it('sends filters one after the other, so that the last choice wins', async () => {
-  const client = await loaded()
-  const waiting: (() => void)[] = []
-  const calls = serveCalls(async ({ body }) => {
-    await new Promise<void>((resolve) => waiting.push(resolve))
-    return body
+  it('are replaced as a whole, with what was saved elsewhere kept', async () => {
+    const client = await loaded()
+    const calls = serveCalls(({ method, body }) => (method === 'POST' ? body : streams))
+    const { saveFilters } = courseMutations
+    await mutate(client, saveFilters(), { streamId: 301, options: [13] })
+    await mutate(client, saveFilters(), { streamId: 301, detour: { homeworkIds: [], dayIds: [507] } })
+    const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+    expect(sent).toEqual([
+      { filters: { ...elsewhere, training_lesson_option_values: [13] } },
+      { filters: { ...elsewhere, refused_day_ids: [507] } },
+    ])
   })
-  const filters = { refusedHomeworkIds: [], refusedDayIds: [], rest: {} }
-  const save = (id: number) =>
-    mutate(client, courseMutations.saveFilters(), {
-      streamId: 301,
-      filters: { ...filters, trainingLessonOptionValues: [id] },
+
+  it('are sent one after the other, each made of what the one before has saved', async () => {
+    const client = await loaded()
+    let saved: unknown = elsewhere
+    const waiting: (() => void)[] = []
+    const calls = serveCalls(async ({ method, body }) => {
+      if (method !== 'POST') return [{ ...examples.stream, filters: saved }]
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      saved = (body as { filters: unknown }).filters
+      return body
     })
-  const both = Promise.all([save(12), save(13)])
-  await expect.poll(() => calls.length).toBe(1)
-  waiting[0]?.()
-  await expect.poll(() => calls.filter(({ method }) => method === 'POST').length).toBe(2)
-  for (const answer of waiting) answer()
-  await both
-  const kept = cachedStream(client)?.filters.trainingLessonOptionValues
-  expect(kept).toEqual([13])
+    const posts = () => calls.filter(({ method }) => method === 'POST')
+    const both = Promise.all([
+      mutate(client, courseMutations.saveFilters(), { streamId: 301, options: [13] }),
+      mutate(client, courseMutations.saveFilters(), { streamId: 301, detour: { homeworkIds: [652], dayIds: [] } }),
+    ])
+    await expect.poll(() => waiting.length).toBe(1)
+    expect(posts()).toHaveLength(1)
+    waiting[0]?.()
+    await expect.poll(() => waiting.length).toBe(2)
+    waiting[1]?.()
+    await both
+    expect(posts()[1]?.body).toEqual({
+      filters: { ...elsewhere, training_lesson_option_values: [13], refused_homework_ids: [651, 652] },
+    })
+    expect(cachedStream(client)?.filters.refusedHomeworkIds).toEqual([651, 652])
+  })
 })
 
 it('adds the demo course', async () => {

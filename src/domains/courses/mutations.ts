@@ -8,6 +8,7 @@ import { invariant } from '#/lib/invariant'
 import { ADDING_DEMO } from './demo-streams'
 import { filtersBody } from './filters-body'
 import type { StreamFilters } from './model'
+import { type Refused, refusing } from './stage-block'
 import { patchDay, patchStream, refreshStream } from './patch-streams'
 import { courseQueries } from './queries'
 import { studyQueries } from './study-queries'
@@ -19,6 +20,14 @@ interface DayPlace {
   streamId: number
   /** Id of the day: neither its number nor the id of its status row. */
   dayId: number
+}
+
+interface FilterChange {
+  streamId: number
+  /** Ids of all options that are chosen now. */
+  options?: number[]
+  /** What the next stage is opened without. */
+  detour?: Refused
 }
 
 /** Mutations of one scope run one after the other, so a finish waits for the start before it. */
@@ -70,18 +79,28 @@ export const courseMutations = {
       },
     }),
 
-  /** Replaces the stream's filters as a whole (L6): options of the course, refused homework and days. */
+  /**
+   * Changes the stream's filters (L6): the chosen options of the course, or what a stage is opened without. The call replaces all of
+   * them, so the change is made to those that the server has now: another tab or device may have changed the others.
+   */
   saveFilters: () =>
     mutationOptions({
       mutationKey: ['courses', 'save-filters'],
       // Each call replaces everything, so they must not overtake each other.
       scope: { id: 'filters' },
-      mutationFn: ({ streamId, filters }: { streamId: number; filters: StreamFilters }) => {
+      mutationFn: async ({ streamId, options, detour }: FilterChange, { client }) => {
         invariant(streamId, 'streamId must be set')
+        const streams = await client.query({ ...courseQueries.streams(), staleTime: 0 })
+        const now = streams.find(({ id }) => id === streamId)?.filters
+        invariant(now, 'The stream is not among the learner’s')
+        const filters = refusing(
+          { ...now, trainingLessonOptionValues: options ?? now.trainingLessonOptionValues },
+          detour,
+        )
+        track('filter_change', { streamId, filters: namedFilters(filters) })
         const json = { filters: filtersBody(filters) }
         return api.post(`user-course-streams/${streamId}/filters`, { json }).data(savedFiltersWire)
       },
-      onMutate: ({ streamId, filters }) => track('filter_change', { streamId, filters: namedFilters(filters) }),
       onSuccess: ({ filters }, { streamId }, _result, { client }) => patchStream(client, streamId, { filters }),
       onSettled: (_saved, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
     }),

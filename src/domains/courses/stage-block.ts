@@ -44,8 +44,16 @@ function stateOf(isDone: boolean, isRefused: boolean): StageRequest['state'] {
   return isRefused ? 'refused' : 'pending'
 }
 
+/** Homework and days that a stage requests, by the ids of their requests. */
+export interface Refused {
+  homeworkIds: readonly number[]
+  dayIds: readonly number[]
+}
+
+const NOTHING: Refused = { homeworkIds: [], dayIds: [] }
+
 /** The filters with everything pending before a stage refused: the permitted way around it (saved by L6). */
-export function refusing(filters: StreamFilters, pending: { homeworkIds: number[]; dayIds: number[] }): StreamFilters {
+export function refusing(filters: StreamFilters, pending = NOTHING): StreamFilters {
   return {
     ...filters,
     refusedHomeworkIds: [...new Set([...filters.refusedHomeworkIds, ...pending.homeworkIds])],

@@ -26,6 +26,8 @@ describe('an answer lacks', () => {
     ['nothing, with an exercise', lax, { ...nothing, exerciseIds: [31] }, []],
     ['brevity', lax, { ...nothing, message: 'x'.repeat(4001) }, ['message_too_long']],
     ['nothing at the limit', lax, { ...nothing, message: `${'x'.repeat(4000)}  ` }, []],
+    ['brevity, with its line breaks', lax, { ...nothing, message: `${'x'.repeat(3998)}\ny` }, ['message_too_long']],
+    ['nothing at the limit with a line break', lax, { ...nothing, message: `${'x'.repeat(3997)}\ny` }, []],
     [
       'room for eleven files',
       lax,

@@ -9,6 +9,9 @@ export type HomeworkFault = 'message' | 'file' | 'exercise' | 'empty' | 'message
 
 type Required = Pick<Homework, 'isMessageRequired' | 'isFileRequired' | 'isExerciseRequired' | 'exercises'>
 
+/** Length of a text as the server counts it: trimmed, and each line break is two characters, as multipart bodies carry it. */
+export const sentLength = (message: string) => message.trim().replaceAll('\n', '\r\n').length
+
 /** What keeps an answer from being sent; `empty` when nothing is required and nothing was given. */
 export function homeworkFaults(homework: Required | null, answer: HomeworkAnswer): HomeworkFault[] {
   const hasMessage = answer.message.trim() !== ''
@@ -21,7 +24,7 @@ export function homeworkFaults(homework: Required | null, answer: HomeworkAnswer
   if (homework?.isFileRequired && !hasFile) faults.push('file')
   if (isExerciseAsked && !hasExercise) faults.push('exercise')
   if (faults.length === 0 && !hasMessage && !hasFile && !hasExercise) faults.push('empty')
-  if (answer.message.trim().length > MESSAGE_LIMIT) faults.push('message_too_long')
+  if (sentLength(answer.message) > MESSAGE_LIMIT) faults.push('message_too_long')
   if (answer.fileIds.length > FILES_LIMIT) faults.push('too_many_files')
   return faults
 }

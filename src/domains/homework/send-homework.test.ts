@@ -34,6 +34,11 @@ it('sends once, trimmed, without what is empty', async () => {
   ])
 })
 
+it('is answered also where there is no chat for the message', async () => {
+  serveCalls(() => ({ ...sent, chatMessage: null }))
+  expect(await sendHomework(answer)).toMatchObject({ message: null, isAnswered: true, isRepeat: false })
+})
+
 describe('a lost answer leads to the state reached (awkward 6)', () => {
   it.each([
     ['a conflict', () => failure(409)],
@@ -43,8 +48,8 @@ describe('a lost answer leads to the state reached (awkward 6)', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('after %s', async (name, lost) => {
     const calls = serveCalls(({ method }) => (method === 'POST' ? lost() : [{ ...uploaded, id: 4 }, uploaded]))
-    const { status, message, isRepeat } = await sendHomework(answer)
-    expect([status.id, status.status, message]).toEqual([5001, 'UPLOADED', null])
+    const { status, isAnswered, isRepeat } = await sendHomework(answer)
+    expect([status.id, status.status, isAnswered]).toEqual([5001, 'UPLOADED', false])
     expect(isRepeat).toBe(name === 'a conflict')
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST user-course-streams/301/user-homework/5001',

@@ -13,7 +13,7 @@ export interface HomeworkSend extends HomeworkAnswer {
 
 /**
  * Sends homework once (L15). If the answer was lost or says "already sent", the server's status decides; `isRepeat` then tells that
- * it was sent before this call.
+ * it was sent before this call. `isAnswered`: the server has confirmed this very answer.
  */
 export async function sendHomework({ streamId, statusId, message, fileIds, exerciseIds }: HomeworkSend) {
   invariant(streamId, 'StreamId must be set')
@@ -27,11 +27,11 @@ export async function sendHomework({ streamId, statusId, message, fileIds, exerc
     const sent = await api
       .post(`user-course-streams/${streamId}/user-homework/${statusId}`, { form })
       .data(sentHomeworkWire)
-    return { ...sent, isRepeat: false }
+    return { ...sent, isAnswered: true, isRepeat: false }
   } catch (error) {
     const status = mayHaveArrived(error) ? await statusNow(streamId, statusId) : undefined
     if (status?.status === 'UPLOADED' || status?.status === 'DONE')
-      return { message: null, status, isRepeat: isApiError(error, 409) }
+      return { message: null, status, isAnswered: false, isRepeat: isApiError(error, 409) }
     throw error
   }
 }

@@ -10,7 +10,8 @@ import { ExternalLink } from '#/ui/external-link'
 import { FullModal } from '#/ui/full-modal'
 import { Spinner } from '#/ui/spinner'
 import { useCloseModal, useDropModal } from '#/ui/use-close-modal'
-import { documentFrame } from './document-frame'
+import { useFirst } from '#/ui/use-first'
+import { documentFrame, knownAddress } from './document-frame'
 
 /** An external document over the screen, in a frame that cannot touch the app; only http(s) addresses are shown. */
 export function DocumentModal() {
@@ -25,18 +26,16 @@ export function DocumentModal() {
   const { known, isComing } = useKnownDocuments()
   // A link followed inside the frame adds a history entry to the tab, so that one step back would stay in the frame.
   const close = () => (loaded && history.length !== opened ? drop() : stepBack())
+  const given = known.map(({ url }) => url)
+  const frame = useFirst(address ?? '', address === null ? null : documentFrame(address, given))
   if (address === null)
     return (
       <FullModal title={t`Document`} onClose={close}>
         <EmptyState title={t`This document cannot be shown`}>{t`Its address is not that of a web page.`}</EmptyState>
       </FullModal>
     )
-  const frame = documentFrame(
-    address,
-    known.map(({ url }) => url),
-  )
-  const title = known.find(({ url }) => safeHttpUrl(url) === address)?.title || t`Document`
-  const isForeign = frame === 'none' && !isComing
+  const title = known.find(({ url }) => url && knownAddress(address, [url]))?.title || t`Document`
+  const isForeign = frame === null && !isComing
   return (
     <FullModal
       title={title}
@@ -59,12 +58,12 @@ export function DocumentModal() {
           {t`Loading the document`}
         </p>
       )}
-      {frame !== 'none' && (
+      {frame && (
         <iframe
           title={title}
-          src={address}
+          src={frame.address}
           sandbox={
-            frame === 'unsandboxed'
+            frame.kind === 'unsandboxed'
               ? undefined
               : 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms'
           }

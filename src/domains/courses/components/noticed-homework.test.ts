@@ -67,3 +67,8 @@ test('nothing is owed once all is sent, nor in another stage', () => {
   expect(openHomeworkOf({ id: 502, stageId: 61 }, viewOf({ 651: ['DONE'], 652: ['UPLOADED'] }))).toBeNull()
   expect(openHomeworkOf({ id: 503, stageId: 62 }, viewOf({}))).toBeNull()
 })
+
+test('rejected homework is owed again', () => {
+  const owed = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({ 651: ['FAIL'], 652: ['UPLOADED'] }))
+  expect(owed?.row.target.id).toBe(651)
+})

@@ -1,6 +1,6 @@
 import { homeworkDeadline } from '#/domains/homework/homework-deadline'
 import type { HomeworkRow } from '#/domains/homework/homework-rows'
-import { wasSent } from '#/domains/homework/homework-status'
+import { isHandedIn } from '#/domains/homework/homework-status'
 import type { Day } from '../model'
 import type { CourseView } from './course-view'
 
@@ -11,7 +11,7 @@ export interface DueHomework {
 
 /** The homework that a learner on this day still has to send: the day's own, else its stage's; or null. */
 export function openHomeworkOf(day: Pick<Day, 'id' | 'stageId'>, view: CourseView): DueHomework | null {
-  const open = view.homework.filter(({ status, isLocked }) => !isLocked && !wasSent(status))
+  const open = view.homework.filter(({ status, isLocked }) => !isLocked && !isHandedIn(status))
   const row =
     open.find((one) => one.day?.id === day.id) ?? open.find((one) => one.day === null && one.stage.id === day.stageId)
   return row ? { row, deadline: homeworkDeadline(row, view.locks) } : null

@@ -8,7 +8,6 @@ import { Modal } from '#/ui/modal'
 import { useOnce } from '#/ui/use-once'
 import type { Locked } from '../lock-reason'
 import { courseMutations } from '../mutations'
-import { refusing } from '../stage-block'
 import { endOf } from '../stream-state'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
@@ -41,7 +40,7 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
 
   const confirm = useOnce(async () => {
     try {
-      await save.mutateAsync({ streamId: stream.id, filters: refusing(stream.filters, detour) })
+      await save.mutateAsync({ streamId: stream.id, detour })
       onClose()
     } catch {
       // The mutation's error is shown below.

@@ -7,7 +7,7 @@ import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
 import { handFocusOn } from '#/ui/hand-focus-on'
 import { TextArea } from '#/ui/text-area'
-import { MESSAGE_LIMIT } from '../homework-requirements'
+import { MESSAGE_LIMIT, sentLength } from '../homework-requirements'
 import { ComposerFiles } from './composer-files'
 import { ExerciseChoice } from './exercise-choice'
 import { LeaveGuard } from './leave-guard'
@@ -77,7 +77,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
             rows={3}
             value={message}
             onChange={({ currentTarget }) => composer.setMessage(currentTarget.value)}
-            counter={message === '' ? undefined : { count: message.trim().length, max: MESSAGE_LIMIT }}
+            counter={message === '' ? undefined : { count: sentLength(message), max: MESSAGE_LIMIT }}
             error={words.message}
             hint={
               isKept === null

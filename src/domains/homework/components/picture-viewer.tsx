@@ -7,6 +7,7 @@ import { ExternalLink } from '#/ui/external-link'
 import { FullModal } from '#/ui/full-modal'
 import { IconButton } from '#/ui/icon-button'
 import { useCloseModal } from '#/ui/use-close-modal'
+import { useFirst } from '#/ui/use-first'
 import { shownAs } from '../shown-file'
 
 interface PictureViewerProps {
@@ -23,6 +24,8 @@ export function PictureViewer({ files, fileId }: PictureViewerProps) {
   const navigate = useNavigate()
   const at = files.findIndex(({ id }) => id === fileId)
   const file = files[at]
+  // A new signature would start a video over.
+  const address = useFirst(fileId, file?.url ?? null)
   const total = files.length
   const number = at + 1
 
@@ -59,11 +62,11 @@ export function PictureViewer({ files, fileId }: PictureViewerProps) {
       <div className="relative grid h-full place-items-center bg-media">
         {shownAs(file) === 'video' ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- a learner's own recording has none
-          <video key={file.id} src={file.url} controls playsInline className="max-h-full max-w-full" />
+          <video key={file.id} src={address ?? file.url} controls playsInline className="max-h-full max-w-full" />
         ) : (
           <img
             key={file.id}
-            src={file.previewUrl && /\.hei[cf]$/i.test(file.name) ? file.previewUrl : file.url}
+            src={file.previewUrl && /\.hei[cf]$/i.test(file.name) ? file.previewUrl : (address ?? file.url)}
             alt={file.name}
             referrerPolicy="no-referrer"
             className="absolute inset-0 size-full object-contain"

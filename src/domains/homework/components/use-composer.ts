@@ -93,9 +93,9 @@ export function useComposer(view: HomeworkView, expert: string) {
     const { href } = history.location
     try {
       const statusId = await statusIdOf(client, row)
-      const { message: confirmed, isRepeat } = await send({ streamId, statusId, ...answer })
+      const { isAnswered, isRepeat } = await send({ streamId, statusId, ...answer })
       // Also when the learner has left the screen meanwhile.
-      if (confirmed) draft.clear()
+      if (isAnswered) draft.clear()
       // Another tab or device has sent an answer of its own.
       if (isRepeat && !hasFailed.current) return
       track('task_send', { streamId, homeworkId: row.target.homeworkId })
@@ -106,7 +106,7 @@ export function useComposer(view: HomeworkView, expert: string) {
           : t`Homework sent. Experts usually answer within a day.`,
       })
       // The answer that arrived may differ from what is in the form: the thread will tell (`UnsentNote`).
-      if (!confirmed) return
+      if (!isAnswered) return
       setMessage('')
       setExerciseIds([])
       setNamesBefore([])

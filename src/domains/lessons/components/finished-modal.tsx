@@ -47,7 +47,11 @@ export function FinishedModal({ view }: { view: DayView }) {
               search={{ row: homework.target.id }}
               kind="primary"
             >
-              {homework.homework?.type === 'selfie' ? t`Send the selfie` : t`Send the homework`}
+              {homework.status.status === 'FAIL'
+                ? t`Send it again`
+                : homework.homework?.type === 'selfie'
+                  ? t`Send the selfie`
+                  : t`Send the homework`}
             </LinkButton>
           ) : (
             after && (

@@ -14,16 +14,15 @@ const doWithout = () => undefined
 export function OptionChips({ view: { stream, options } }: { view: DayView }) {
   const { t } = useLingui()
   const save = useMutation(courseMutations.saveFilters())
-  const { filters } = save.isPending ? save.variables : stream
   // May include options of other days, which a choice on this day must keep.
-  const wanted = filters.trainingLessonOptionValues
+  const wanted = (save.isPending && save.variables.options) || stream.filters.trainingLessonOptionValues
   if (options.length === 0) return null
   // Only its answer may have been lost.
-  const isReached = String(save.variables?.filters.trainingLessonOptionValues) === String(wanted)
+  const isReached = String(save.variables?.options) === String(wanted)
   const error = isReached ? null : save.error
   const toggle = (id: number) => {
     const next = wanted.includes(id) ? wanted.filter((one) => one !== id) : [...wanted, id]
-    save.mutate({ streamId: stream.id, filters: { ...filters, trainingLessonOptionValues: next } })
+    save.mutate({ streamId: stream.id, options: next })
   }
   return (
     <div className="mb-4">

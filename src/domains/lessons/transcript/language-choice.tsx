@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Subtitle } from '../model'
+import { isSameSubtitle } from '../subtitles/choose-subtitle'
 import { languageName } from '../subtitles/language-name'
 
 interface LanguageChoiceProps {
@@ -15,15 +16,15 @@ export function LanguageChoice({ subs, current, onChoose }: LanguageChoiceProps)
   return (
     <select
       aria-label={t`Language of the transcript`}
-      value={current.url}
+      value={subs.findIndex((sub) => isSameSubtitle(sub, current))}
       onChange={(event) => {
-        const next = subs.find((sub) => sub.url === event.target.value)
+        const next = subs[Number(event.target.value)]
         if (next) onChoose(next)
       }}
       className="target -ms-1 min-h-6 cursor-pointer bg-bg text-caption text-accent-text touch:min-h-11"
     >
-      {subs.map((sub) => (
-        <option key={sub.url} value={sub.url} lang={sub.languageCode}>
+      {subs.map((sub, index) => (
+        <option key={sub.url} value={index} lang={sub.languageCode}>
           {languageName(sub)}
         </option>
       ))}

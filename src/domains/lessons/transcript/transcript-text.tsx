@@ -25,6 +25,8 @@ interface TranscriptTextProps {
   lessonTitle: string
   /** The control that chooses another language. */
   language: ReactNode
+  /** Called before the file is loaded again: its address may have expired. */
+  onRetry: () => void
 }
 
 /** Lectures have thousands of cues: they are drawn in groups, and only those near the view. */
@@ -32,7 +34,7 @@ const CUES_IN_GROUP = 6
 const CUE_PX = 54
 
 /** The transcript in one language. */
-export function TranscriptText({ video, subtitle, lessonTitle, language }: TranscriptTextProps) {
+export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry }: TranscriptTextProps) {
   const { t } = useLingui()
   const [query, setQuery] = useState('')
   const [turn, setTurn] = useState(0)
@@ -70,7 +72,13 @@ export function TranscriptText({ video, subtitle, lessonTitle, language }: Trans
     }
   }
 
-  if (error) return <ErrorBlock as="h3" error={error} title={t`The transcript didn’t load`} onRetry={retry} />
+  if (error) {
+    const again = () => {
+      onRetry()
+      retry()
+    }
+    return <ErrorBlock as="h3" error={error} title={t`The transcript didn’t load`} onRetry={again} />
+  }
   if (!cues) {
     return (
       <SkeletonScreen label={t`Loading the transcript`} className="pt-5">

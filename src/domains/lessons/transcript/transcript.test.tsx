@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../../tests/render-ui'
 import { Transcript } from './transcript'
@@ -91,4 +91,33 @@ test('a file without subtitles says that it did not load', async () => {
   )
   await expect.element(page.getByRole('heading', { name: 'The transcript didn’t load' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('keeps its language and search when the addresses are signed anew, and its language with another video', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(`WEBVTT\n\n${LECTURE}`)))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const client = new QueryClient()
+  const shown = (video: string, sign: string) => {
+    const url = (language: string) => `https://cdn.meridian.example/${video}.${language}.vtt?sign=${sign}`
+    const subs = [
+      { url: url('en'), languageCode: 'en', label: 'English', name: 'English' },
+      { url: url('es'), languageCode: 'es', label: 'Español', name: 'Español' },
+    ]
+    return (
+      <QueryClientProvider client={client}>
+        <Transcript video={null} subs={subs} lessonTitle="Lamps" />
+      </QueryClientProvider>
+    )
+  }
+  const { rerender } = await renderUi(shown('64', 'a'))
+  const language = page.getByRole('combobox', { name: 'Language of the transcript' })
+  await language.selectOptions('Español')
+  const search = page.getByRole('searchbox')
+  await search.fill('lamp')
+  await rerender(shown('64', 'b'))
+  await expect.element(language).toHaveDisplayValue('Español')
+  await expect.element(search).toHaveValue('lamp')
+  await rerender(shown('65', 'b'))
+  await expect.element(search).toHaveValue('')
+  await expect.element(language).toHaveDisplayValue('Español')
 })

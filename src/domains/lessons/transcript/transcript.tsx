@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Subtitle } from '../model'
 import { readPreferences } from '../player/preferences'
-import { readingSubtitle, subtitleOf } from '../subtitles/choose-subtitle'
+import { isSameSubtitle, readingSubtitle, subtitleOf } from '../subtitles/choose-subtitle'
 import { LanguageChoice } from './language-choice'
 import { TranscriptText } from './transcript-text'
 
@@ -20,7 +20,9 @@ export function Transcript({ video, subs, lessonTitle }: TranscriptProps) {
   const [chosen, setChosen] = useState<Subtitle | null>(
     () => subtitleOf(subs, readPreferences().captions) ?? readingSubtitle(subs, i18n.locale),
   )
-  const subtitle = chosen && subs.includes(chosen) ? chosen : readingSubtitle(subs, i18n.locale)
+  // What is open stays as it is, though its address may have been signed anew.
+  const fresh = subs.find((sub) => chosen && isSameSubtitle(sub, chosen))
+  const subtitle = fresh ? chosen : (subtitleOf(subs, chosen?.languageCode) ?? readingSubtitle(subs, i18n.locale))
   if (!subtitle) return null
   const language = <LanguageChoice subs={subs} current={subtitle} onChoose={setChosen} />
   return (
@@ -30,6 +32,7 @@ export function Transcript({ video, subs, lessonTitle }: TranscriptProps) {
       subtitle={subtitle}
       lessonTitle={lessonTitle}
       language={language}
+      onRetry={() => fresh && setChosen(fresh)}
     />
   )
 }
