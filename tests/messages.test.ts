@@ -84,7 +84,7 @@ const LEARNING: Row[] = [
   shown('Error loading video', PLAYER),
   shown('No Internet', PLAYER),
   shown("We can't play this video without the Internet", PLAYER),
-  later('stageId must be set', 'the part that asks for the days of one stage (contract L8, L9)'),
+  thrown('stageId must be set', 'domains/courses/study-queries.ts'),
   later('Url must be set', 'offline downloads'),
   later('FileId must be set', 'offline downloads'),
   later('Not enough space', 'offline downloads'),

@@ -45,6 +45,11 @@ describe('the course in the still view of home', () => {
       [stream(1, 'Light'), stream(2, 'Colour', { progress: { progress: 100 } })],
       'Light',
     ],
+    [
+      'one with days left, whatever its percent',
+      [stream(1, 'Light', { progress: { days_count: 21, complete_days_count: 3, progress: 250 } })],
+      'Light',
+    ],
     ['one not started', [stream(1, 'Light', { start_date: now + DAY })], null],
     ['one that is over', [stream(1, 'Light', { end_date: now - DAY })], null],
     ['one without an end', [stream(1, 'Light', { end_date: null })], 'Light'],

@@ -46,6 +46,7 @@ function toStream(row: Row) {
   const startDate = time(row['start_date'])
   const course = asRecord(row['course'])
   const freeze = asRecord(row['user_course_stream_freeze'])
+  const progress = asRecord(row['progress']) ?? {}
   return (
     startDate && {
       id: Number(row['id']),
@@ -55,7 +56,11 @@ function toStream(row: Row) {
       startDate,
       endDate: time(row['end_date']),
       isOptionalPurchase: isSet(row['is_optional_purchase']),
-      progress: { progress: Number(asRecord(row['progress'])?.['progress'] ?? 0) },
+      progress: {
+        progress: Number(progress['progress'] ?? 0),
+        daysCount: Number(progress['days_count'] ?? 0),
+        completeDaysCount: Number(progress['complete_days_count'] ?? 0),
+      },
       userCourseStreamFreeze: freeze && { status: freeze['status'] },
     }
   )

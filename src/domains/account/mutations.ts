@@ -139,7 +139,8 @@ export const accountMutations = {
   saveProfile: () =>
     mutationOptions({
       mutationKey: ['account', 'save-profile'],
-      mutationFn: (values: ProfileValues) => saveProfile(profileBody(values)),
+      mutationFn: ({ locale, ...values }: ProfileValues & { locale?: Locale | null }) =>
+        saveProfile({ ...profileBody(values), ...(locale && { locale }) }),
       onMutate: readToken,
       onSuccess: (user, _fields, begunIn, { client }) => void keepUser(client, begunIn, user),
       onError: (error, _fields, begunIn, { client }) => askUnlessRefused(client, begunIn, error),

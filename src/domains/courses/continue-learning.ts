@@ -1,5 +1,5 @@
 import type { Stream } from './model'
-import type { StreamInState } from './stream-groups'
+import { isComplete, type StreamInState } from './stream-groups'
 import { compareStreams, type StreamState } from './stream-state'
 
 /** What helps most comes first: study, end a pause, wait for the start, renew. */
@@ -12,8 +12,7 @@ const RANK: Record<StreamState, number> = {
   ended: 4,
 }
 
-interface Candidate extends Pick<Stream, 'id' | 'startDate'> {
-  progress: Pick<Stream['progress'], 'progress'>
+interface Candidate extends Pick<Stream, 'id' | 'startDate' | 'progress'> {
   /** Null: the server does not show it. */
   course?: object | null
 }
@@ -26,7 +25,7 @@ export function continueLearning<S extends Candidate>(
   streams: readonly StreamInState<S>[],
   lastVisitedId: number | null,
 ): StreamInState<S> | null {
-  const unfinished = streams.filter(({ stream, state }) => state !== 'ended' && stream.progress.progress < 100)
+  const unfinished = streams.filter(({ stream, state }) => state !== 'ended' && !isComplete(stream.progress))
   const isLast = ({ stream }: StreamInState<S>) => Number(stream.id === lastVisitedId)
   const isUnknown = ({ stream }: StreamInState<S>) => Number(!stream.course)
   const compare = (a: StreamInState<S>, b: StreamInState<S>) =>

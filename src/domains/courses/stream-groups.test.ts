@@ -18,8 +18,13 @@ const of = (id: number, state: StreamState, progress = 14, startedDaysAgo = 3) =
     id,
     course,
     startDate: inDays(-startedDaysAgo),
-    progress: { daysCount: 21, completeDaysCount: 3, progress },
+    progress: { daysCount: 21, completeDaysCount: progress < 100 ? 3 : 21, progress },
   }),
+})
+/** The server counts more percent than days. */
+const overcounted = (one: ReturnType<typeof of>) => ({
+  ...one,
+  stream: { ...one.stream, progress: { daysCount: 21, completeDaysCount: 3, progress: 100 } },
 })
 /** The course of the stream is not in the list. */
 const unknown = (one: ReturnType<typeof of>) => ({ ...one, stream: { ...one.stream, course: null } })
@@ -35,9 +40,10 @@ it('groups streams as the courses screen shows them', () => {
     of(7, 'open', 100),
     of(8, 'freeze', 100),
     of(9, 'open', 99),
+    overcounted(of(10, 'open', 100, 30)),
   ])
   const ids = (group: keyof typeof groups) => groups[group].map(({ stream }) => stream.id)
-  expect(ids('ongoing')).toEqual([2, 9, 1])
+  expect(ids('ongoing')).toEqual([2, 9, 1, 10])
   expect(ids('active')).toEqual([3, 4, 5])
   expect(ids('completed')).toEqual([7, 8, 6])
 })
@@ -56,6 +62,7 @@ it.each([
   ['a pause before a start', [of(1, 'not_started'), of(2, 'freeze')], null, 2],
   ['a start before a renewal', [of(1, 'stopped'), of(2, 'not_started')], null, 2],
   ['a course that can be shown (awkward 1)', [of(1, 'open', 14, 9), unknown(of(2, 'open', 14, 5))], null, 1],
+  ['one with days left, whatever its percent', [overcounted(of(1, 'open')), of(2, 'ended')], null, 1],
   ['an unknown one before none', [unknown(of(1, 'open')), of(2, 'ended')], null, 1],
   ['a renewal before nothing', [of(1, 'stopped'), of(2, 'ended')], null, 1],
 ])('home goes on with %s', (_name, streams, lastVisitedId, id) => {

@@ -5,7 +5,7 @@ import { api } from '#/api/client'
 import { invariant } from '#/lib/invariant'
 import { stagesCall, statusCall } from './calls'
 import { courseServiceWire } from './demo-wire'
-import { dayProgressWire, stageWire, streamStatusWire } from './study-wire'
+import { dayProgressWire, daysWire, stageRowWire, streamStatusWire } from './study-wire'
 
 /** How long the specification caches a stream's status. */
 const STATUS_STALE_MS = 5 * 60 * 1000
@@ -24,15 +24,19 @@ export const studyQueries = {
       staleTime: STATUS_STALE_MS,
     }),
 
-  /** A course's stages with days, homework and points, ordered by `sort` (L7). */
+  /** A course's stages with days, homework and points, ordered by `sort` (L7); days that the answer leaves out are fetched by stage (L8). */
   stages: (courseId: number) =>
     queryOptions({
       queryKey: ['courses', 'stages', courseId],
       queryFn: async ({ signal }) => {
         invariant(courseId, 'courseId must be set')
         const [path, query] = stagesCall(courseId)
-        const stages = await api.get(path, { query, signal }).list(stageWire)
-        return stages.toSorted(bySort)
+        const stages = await api.get(path, { query, signal }).list(stageRowWire)
+        const withDays = stages.map(async ({ days, ...stage }) => ({
+          ...stage,
+          days: days ?? (await fetchDays(courseId, stage.id, signal)),
+        }))
+        return (await Promise.all(withDays)).toSorted(bySort)
       },
     }),
 
@@ -60,4 +64,10 @@ export const studyQueries = {
         return api.get('course-services/view', { query, signal }).data(courseServiceWire)
       },
     }),
+}
+
+function fetchDays(courseId: number, stageId: number, signal: AbortSignal) {
+  invariant(stageId, 'stageId must be set')
+  const query = { expand: 'homeworks,scores' }
+  return api.get(`courses/${courseId}/stages/${stageId}/days`, { query, signal }).data(daysWire)
 }

@@ -26,8 +26,13 @@ export const dayWire = entity({
   homeworks: laxList(dayHomeworkWire),
 })
 
-/** Days are ordered by number, whatever the server's order. */
-export const stageWire = entity({
+/** Days of one stage (L8), ordered by number, whatever the server's order. */
+export const daysWire = z.pipe(
+  laxList(dayWire),
+  z.transform((days) => days.toSorted((a, b) => a.dayNumber - b.dayNumber)),
+)
+
+const stageShape = {
   id: wireId,
   course_id: optionalId,
   sort: int(0),
@@ -36,12 +41,12 @@ export const stageWire = entity({
   stage_homework_ids: laxList(wireId),
   request_homeworks: laxList(wireId),
   request_days: laxList(wireId),
-  days: z.pipe(
-    laxList(dayWire),
-    z.transform((days) => days.toSorted((a, b) => a.dayNumber - b.dayNumber)),
-  ),
   homeworks: laxList(stageHomeworkWire),
-})
+}
+export const stageWire = entity({ ...stageShape, days: daysWire })
+
+/** A row of L7; `days` is null where the answer leaves them out although they were asked for. */
+export const stageRowWire = entity({ ...stageShape, days: orNull(daysWire) })
 
 const dayStatusShape = {
   id: optionalId,

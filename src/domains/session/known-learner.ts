@@ -6,9 +6,17 @@ import { LEARNER_LOCALE_KEY } from '#/platform/stored-keys'
 
 const KEY = 'known-learner'
 
-/** Remembers who is signed in and which language they read, so that the next start knows both before the first answer. */
-export function rememberLearner({ id, locale }: Pick<User, 'id' | 'locale'>): void {
+/**
+ * Remembers who is signed in and which language they read, so that the next start knows both before the first answer. While the profile
+ * is demanded, the language chosen here wins: it can only be sent with the profile (`waitingLocale`).
+ */
+export function rememberLearner({
+  id,
+  locale,
+  requiredUpdateProfile,
+}: Pick<User, 'id' | 'locale' | 'requiredUpdateProfile'>): void {
   if (knownLearner() !== id) writeStored(KEY, id)
+  else if (requiredUpdateProfile && readRaw(LEARNER_LOCALE_KEY)) return
   if (isLocale(locale)) storeLearnerLocale(locale)
   else removeStored(LEARNER_LOCALE_KEY)
 }

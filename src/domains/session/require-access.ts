@@ -48,7 +48,7 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
   const load = loadLearner(client)
   const user = await load.user
   await Promise.race([load.rest, pause(REST_PATIENCE_MS)])
-  const language = reloadInLanguage(user, location.href)
+  const language = reloadInLanguage(location.href)
   if (language) throw redirect({ href: language, reloadDocument: true, replace: true })
   const verdict = accessVerdict(routeName(location.pathname), {
     user,

@@ -6,7 +6,9 @@ export type SubscriptionState =
   | { kind: 'ending'; at: Date | null }
   | { kind: 'ended'; at: Date | null }
   | { kind: 'pending' }
-  /** Nothing is shown: the status is unknown to this client, or there is no date to show. */
+  /** No date is known. */
+  | { kind: 'active' }
+  /** Nothing is shown: the status is unknown to this client. */
   | { kind: 'none' }
 
 type Facts = Pick<Subscription, 'status' | 'isActive' | 'isLifetime' | 'nextPayAt' | 'endDate'>
@@ -20,7 +22,7 @@ export function subscriptionState(subscription: Facts, now: Date): SubscriptionS
   if (status === 'pending') return { kind: 'pending' }
   if (status === 'cancelled') return untilEnd(subscription, now)
   if (nextPayAt) return { kind: 'next_payment', at: nextPayAt }
-  return endDate ? untilEnd(subscription, now) : { kind: 'none' }
+  return endDate ? untilEnd(subscription, now) : { kind: 'active' }
 }
 
 function untilEnd({ isActive, endDate }: Facts, now: Date): SubscriptionState {

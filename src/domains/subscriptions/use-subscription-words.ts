@@ -26,6 +26,8 @@ export function useSubscriptionWords(zone: string) {
         return { tone: 'info', icon: Lifetime, word: t`Valid indefinitely`, line: t`No end date, nothing more to pay.` }
       case 'next_payment':
         return { tone: 'success', icon: CircleDot, word: t`Active`, line: t`Next payment on ${day(known.at)}.` }
+      case 'active':
+        return { tone: 'success', icon: CircleDot, word: t`Active`, line: '' }
       case 'ending':
         return {
           tone: 'warning',

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readToken } from '#/api/token-store'
+import type { User } from '#/domains/account/model'
 import { accountMutations } from '#/domains/account/mutations'
+import { USER_KEY } from '#/domains/account/user-key'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
 import { type Locale, isLocale } from '#/lib/locale'
@@ -21,6 +23,7 @@ export function LanguageModal() {
   const { t, i18n } = useLingui()
   const { languages } = useBrand()
   const close = useCloseModal()
+  const client = useQueryClient()
   const save = useMutation(accountMutations.saveLocale())
   const [chosen, setChosen] = useState<string>(i18n.locale)
   const [isRefused, setIsRefused] = useState(false)
@@ -35,7 +38,8 @@ export function LanguageModal() {
     const token = readToken()
     if (token !== null) {
       try {
-        await save.mutateAsync(locale)
+        // Any change of the profile would end the demand for it; the language follows with the profile (`waitingLocale`).
+        if (!client.getQueryData<User>(USER_KEY)?.requiredUpdateProfile) await save.mutateAsync(locale)
       } catch {
         // The mutation's error is shown. Switching only here would be undone by the learner's next answer.
         return

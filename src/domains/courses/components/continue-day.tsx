@@ -43,12 +43,17 @@ export function ContinueDay({ one, course: { view, error, isRetrying, retry } }:
   if (!view) return <ContinueBones one={one} />
   const { current, currentStage } = view
   if (!current || !currentStage) {
+    const hasDays = view.stages.some(({ days }) => days.length > 0)
     return (
       <ContinueLayout
         stream={stream}
         eyebrow={name}
-        title={t`All days are done`}
-        text={t`You can return to any of them while the course is open.`}
+        title={hasDays ? t`All days are done` : t`No days yet`}
+        text={
+          hasDays
+            ? t`You can return to any of them while the course is open.`
+            : t`They appear here as soon as the school has published them.`
+        }
         actions={<CalendarLink streamId={stream.id} kind="primary" />}
         week={<WeekStrip view={view} />}
       />

@@ -4,6 +4,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { EmptyState } from '#/ui/empty-state'
 import { Page } from '#/ui/page'
 import { sparePart } from '#/ui/spare-part'
 import { useCloseModal } from '#/ui/use-close-modal'
@@ -62,6 +63,11 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
       {view.stages.map((stage) => (
         <StageSection key={stage.stage.id} stage={stage} view={view} />
       ))}
+      {view.stages.every(({ days }) => days.length === 0) && (
+        <EmptyState className="mt-6" title={t`No days yet`}>
+          {t`They appear here as soon as the school has published them.`}
+        </EmptyState>
+      )}
       {search.modal && (
         <Suspense>
           <CalendarModals view={view} {...search} onMissing={close} />

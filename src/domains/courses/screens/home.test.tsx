@@ -56,6 +56,31 @@ test('a course that did not load fails alone, and appears after a retry', async 
   expect(app.world.received('L7')).toHaveLength(2)
 })
 
+test('a course whose days are not published yet is not called done, neither at home nor in its calendar', async () => {
+  await renderApp(
+    '/home',
+    { scenario: 'main', now: NOW },
+    {
+      prepare: (world) => {
+        const { fetch } = world
+        world.fetch = (input, init) =>
+          /\/stages\?/.test(new Request(input, init).url)
+            ? Promise.resolve(Response.json({ success: true, data: [] }))
+            : fetch(input, init)
+      },
+    },
+  )
+  const empty = page.getByRole('heading', { name: 'No days yet' })
+  await expect.element(empty).toBeVisible()
+  await expect.element(page.getByText('All days are done')).not.toBeInTheDocument()
+  await page
+    .getByRole('link', { name: /calendar/ })
+    .first()
+    .click()
+  await expect.element(page.getByRole('button', { name: 'Freeze course' })).toBeVisible()
+  await expect.element(empty).toBeVisible()
+})
+
 test.each([
   ['frozen', 'End the pause'],
   ['empty', 'Write to support'],

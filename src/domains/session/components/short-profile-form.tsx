@@ -16,6 +16,7 @@ import { errorWords } from '#/ui/error-words'
 import { refuseFields } from '#/ui/refuse-fields'
 import { useOnce } from '#/ui/use-once'
 import { profileFault } from '../profile-fault'
+import { waitingLocale } from '../waiting-locale'
 import { ProfileInput } from './profile-input'
 
 /** The fields that the school still asks for. */
@@ -38,7 +39,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
   const send = useOnce(async (values: ProfileValues) => {
     setProblem(null)
     try {
-      await save.mutateAsync(await tidied(values, brand.country))
+      await save.mutateAsync({ ...(await tidied(values, brand.country)), locale: waitingLocale(user) })
     } catch (error) {
       if (!refuseFields(form, error, fields, PROFILE_WIRE_NAMES)) setProblem(errorWords(i18n, error))
     }
