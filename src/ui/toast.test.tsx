@@ -31,6 +31,18 @@ test('two at most, the same one once, and an action removes it', async () => {
   clear()
 })
 
+test('what did not work carries another icon than what did', async () => {
+  await renderUi(<ToastRegion />)
+  showToast({ text: 'Copied.' })
+  showToast({ text: 'Not copied.', failed: true })
+  await expect.element(page.getByText('Not copied.')).toBeVisible()
+  const [done, failed] = [...document.querySelectorAll('[role=status] svg')].map((icon) => icon.innerHTML)
+  expect(done).toBeTruthy()
+  expect(failed).toBeTruthy()
+  expect(failed).not.toBe(done)
+  clear()
+})
+
 test('disappears after its time, 5 s for a plain one, but not while it is held', async () => {
   await renderUi(
     <>
