@@ -77,6 +77,33 @@ test('the search finds distant cues, and the keyboard continues from there', asy
   expect(list()!.querySelectorAll('*').length).toBeLessThan(400)
 })
 
+test('a transcript short enough to be seen whole leaves the page where it is', async () => {
+  await page.viewport(1244, 800)
+  const url = URL.createObjectURL(
+    new Blob(['WEBVTT\n\n00:01.000 --> 00:02.000\nOne lamp.\n\n00:03.000 --> 00:04.000\nOne egg.\n'], {
+      type: 'text/vtt',
+    }),
+  )
+  onTestFinished(() => URL.revokeObjectURL(url))
+  await renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <div style={{ paddingBlock: '300px 2000px' }}>
+        <Transcript
+          video={null}
+          subs={[{ url, languageCode: 'en', label: 'English', name: 'English' }]}
+          lessonTitle="Lamps"
+        />
+      </div>
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByRole('button', { name: /One egg/ })).toBeVisible()
+  scrollTo(0, 200)
+  await page.getByRole('searchbox').fill('egg')
+  await expect.element(page.getByText('1 match').first()).toBeVisible()
+  await frame()
+  expect(scrollY).toBe(200)
+})
+
 test('a file without subtitles says that it did not load', async () => {
   const url = URL.createObjectURL(new Blob(['<!doctype html><title>Moved</title>'], { type: 'text/html' }))
   onTestFinished(() => URL.revokeObjectURL(url))
