@@ -33,7 +33,7 @@ test('fits into the picture of the narrowest phone', async () => {
 test('where the text is enlarged, it begins in the picture and scrolls to its button', async () => {
   const root = document.documentElement
   root.style.fontSize = '200%'
-  onTestFinished(() => root.style.removeProperty('font-size'))
+  onTestFinished(() => void root.style.removeProperty('font-size'))
   await showOnSmallPhone()
   expect(box(document.querySelector('svg')).top).toBeGreaterThanOrEqual(picture().top)
   const button = page.getByRole('button').element()

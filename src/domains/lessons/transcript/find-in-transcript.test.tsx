@@ -31,7 +31,7 @@ test('below a video that does not stay in view, the transcript scrolls by itself
   await openTranscript(1024, 700)
   await field().fill('light')
   await expect.poll(() => matches().length).toBeGreaterThan(1)
-  page.getByRole('button', { name: 'Previous match' }).element().click()
+  await page.getByRole('button', { name: 'Previous match' }).click()
   const last = () => box(matches().at(-1))
   await expect.poll(() => last().bottom).toBeLessThanOrEqual(700)
   const list = box(page.getByRole('list', { name: 'Transcript' }).element())
