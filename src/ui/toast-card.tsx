@@ -34,14 +34,15 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={cx(
-        'floating pointer-events-auto flex max-w-105 items-center gap-3 rounded-lg bg-inverse px-4.5 py-3.5 text-small text-on-inverse shadow-3 forced-colors:border',
+        'floating pointer-events-auto flex max-w-[min(26.25rem,100%)] items-center gap-3 rounded-lg bg-inverse px-4.5 py-3.5 text-small text-on-inverse shadow-3 forced-colors:border',
+        action && 'w-105',
         leaving && 'opacity-0',
       )}
     >
       <Icon of={icon} />
       {/* A long action goes below the text, instead of making it a narrow column. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-2">
-        <span className="min-w-0 flex-1 basis-44 wrap-anywhere">{text}</span>
+        <span className="min-w-0 flex-1 basis-44 wrap-anywhere text-pretty">{text}</span>
         {action && (
           <button
             type="button"

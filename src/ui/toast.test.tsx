@@ -43,6 +43,21 @@ test('what did not work carries another icon than what did', async () => {
   clear()
 })
 
+test.each([
+  { width: 1244, isBeside: true },
+  { width: 390, isBeside: false },
+])('at $width px a long action leaves the text its width', async ({ width, isBeside }) => {
+  await page.viewport(width, 800)
+  await renderUi(<ToastRegion />)
+  showToast({ text: 'Не удалось отправить работу.', action: { label: 'Открыть работу', onPress: () => {} } })
+  const button = page.getByRole('button')
+  await expect.element(button).toBeVisible()
+  const text = page.getByText('Не удалось отправить работу.').element().getBoundingClientRect()
+  expect(text.width).toBeGreaterThan(170)
+  expect(button.element().getBoundingClientRect().top < text.bottom).toBe(isBeside)
+  clear()
+})
+
 test('disappears after its time, 5 s for a plain one, but not while it is held', async () => {
   await renderUi(
     <>
