@@ -18,7 +18,7 @@ export function PlayerMessage({ icon, over, title, children, onRetry }: PlayerMe
   return (
     <div
       role="alert"
-      className="absolute inset-0 z-1 flex flex-col items-start justify-center-safe gap-1 overflow-y-auto bg-media/86 px-6 py-1 text-small text-on-media tablet:gap-1.5 tablet:px-12 *:shrink-0"
+      className="absolute inset-0 z-1 flex flex-col items-start justify-center-safe gap-1 overflow-y-auto bg-media/86 px-6 text-small text-on-media tablet:gap-1.5 tablet:px-12"
     >
       <span className="flex items-center gap-2.5">
         <Icon of={icon} size={24} />
