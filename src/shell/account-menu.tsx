@@ -16,7 +16,7 @@ export function AccountMenu() {
   const { name, avatar } = useLearner()
   const { button, menu, code } = useMenu({
     load: loadBox,
-    onFailure: () => showToast({ text: t`The menu didn’t load. Check the connection and try again.` }),
+    onFailure: () => showToast({ failed: true, text: t`The menu didn’t load. Check the connection and try again.` }),
   })
   return (
     <>

@@ -10,7 +10,8 @@ interface Spared {
   onMissing?: () => void
 }
 
-const tellMissing = () => showToast({ text: i18n._(msg`This part didn’t load. Check the connection and try again.`) })
+const tellMissing = () =>
+  showToast({ failed: true, text: i18n._(msg`This part didn’t load. Check the connection and try again.`) })
 
 /** A part that its screen can do without: when its file does not load it is left out, and a toast says so. Needs a `Suspense` around it. */
 export function sparePart<Name extends string, Props extends object>(

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
@@ -11,7 +11,7 @@ const LEAVE_MS = 160
 
 /** One toast: disappears by itself, but not while it is hovered or focused. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
-  const { id, text, icon = Check, action } = toast
+  const { id, text, failed, icon = failed ? TriangleAlert : Check, action } = toast
   const [held, setHeld] = useState(false)
   const [leaving, setLeaving] = useState(false)
 
@@ -34,24 +34,28 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={cx(
-        'floating pointer-events-auto flex max-w-105 items-start gap-3 rounded-lg bg-inverse px-4.5 py-3.5 text-small text-on-inverse shadow-3 forced-colors:border',
+        'floating pointer-events-auto flex max-w-[min(26.25rem,100%)] items-center gap-3 rounded-lg bg-inverse px-4.5 py-3.5 text-small text-on-inverse shadow-3 forced-colors:border',
+        action && 'w-105',
         leaving && 'opacity-0',
       )}
     >
       <Icon of={icon} />
-      <span className="min-w-0 wrap-anywhere">{text}</span>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            dismissToast(id)
-            action.onPress()
-          }}
-          className="target ms-auto ps-3 font-bold whitespace-nowrap text-inverse-accent"
-        >
-          {action.label}
-        </button>
-      )}
+      {/* A long action goes below the text, instead of making it a narrow column. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-2">
+        <span className="min-w-0 flex-1 basis-44 wrap-anywhere text-pretty">{text}</span>
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              dismissToast(id)
+              action.onPress()
+            }}
+            className="target font-bold text-inverse-accent"
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -31,6 +31,33 @@ test('two at most, the same one once, and an action removes it', async () => {
   clear()
 })
 
+test('what did not work carries another icon than what did', async () => {
+  await renderUi(<ToastRegion />)
+  showToast({ text: 'Copied.' })
+  showToast({ text: 'Not copied.', failed: true })
+  await expect.element(page.getByText('Not copied.')).toBeVisible()
+  const [done, failed] = [...document.querySelectorAll('[role=status] svg')].map((icon) => icon.innerHTML)
+  expect(done).toBeTruthy()
+  expect(failed).toBeTruthy()
+  expect(failed).not.toBe(done)
+  clear()
+})
+
+test.each([
+  { width: 1244, isBeside: true },
+  { width: 390, isBeside: false },
+])('at $width px a long action leaves the text its width', async ({ width, isBeside }) => {
+  await page.viewport(width, 800)
+  await renderUi(<ToastRegion />)
+  showToast({ text: 'Не удалось отправить работу.', action: { label: 'Открыть работу', onPress: () => {} } })
+  const button = page.getByRole('button')
+  await expect.element(button).toBeVisible()
+  const text = page.getByText('Не удалось отправить работу.').element().getBoundingClientRect()
+  expect(text.width).toBeGreaterThan(170)
+  expect(button.element().getBoundingClientRect().top < text.bottom).toBe(isBeside)
+  clear()
+})
+
 test('disappears after its time, 5 s for a plain one, but not while it is held', async () => {
   await renderUi(
     <>

@@ -4,6 +4,8 @@ export interface Toast {
   /** One sentence, up to 80 characters. */
   text: string
   icon?: LucideIcon
+  /** Something did not work: it must not carry the check mark of what did. */
+  failed?: boolean
   action?: { label: string; onPress: () => void }
 }
 

@@ -33,7 +33,8 @@ export function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) 
     case 'FAIL':
       return <Pill {...HOMEWORK_LOOKS.FAIL}>{isSelfie ? t`Selfie not approved` : t`Homework not approved`}</Pill>
     default: {
-      if (!isRequested(row, view.stream.filters)) {
+      // Once the course has ended, nothing waits for it.
+      if (view.state === 'ended' || !isRequested(row, view.stream.filters)) {
         return <Pill {...HOMEWORK_LOOKS.NOT_UPLOADED}>{isSelfie ? t`Selfie not sent` : t`Homework not sent`}</Pill>
       }
       const deadline = homeworkDeadline(row, view.locks)

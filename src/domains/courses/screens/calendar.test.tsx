@@ -50,6 +50,14 @@ test('a locked day says why, and the next stage opens without the homework after
   expect(app.world.received('L6')[0]?.body).toMatchObject({ filters: { refused_homework_ids: [expect.any(Number)] } })
 })
 
+test('a course that has ended asks for no homework any more', async () => {
+  const app = await renderApp('/home', { scenario: 'main', now: NOW })
+  const { id } = personOf(app.world.read(), 'main').streams.find(({ end }) => end !== null && end * 1000 < +NOW)!
+  await app.router.navigate({ href: `/course/${id}/calendar` })
+  await expect.element(page.getByText('Homework not sent').first()).toBeInTheDocument()
+  await expect.element(page.getByText(/^Homework needed/)).not.toBeInTheDocument()
+})
+
 test('homework that was not approved is not called unsent, and can be sent again', async () => {
   const app = await openCalendar('blocked-stage')
   const stream = personOf(app.world.read(), 'main').streams[0]!

@@ -117,6 +117,7 @@ export function useComposer(view: HomeworkView, expert: string) {
       setTrouble({ code: 'failed', error })
       if (isLeft.current && readToken() !== null)
         showToast({
+          failed: true,
           text: `${t`Couldn't send homework`}.`,
           action: { label: t`Open the homework`, onPress: () => history.push(href) },
         })

@@ -86,7 +86,7 @@ export function BarMenu<T extends string | number | null>(props: BarMenuProps<T>
               lang={choice.lang}
               tabIndex={-1}
               aria-checked={choice.value === value}
-              className="flex min-h-10 w-full items-center gap-3 px-3.5 text-left text-small whitespace-nowrap text-on-media hover:bg-on-media/14 focus-visible:bg-on-media/14 focus-visible:outline-on-media"
+              className="flex min-h-10 w-full items-center gap-3 px-3.5 text-left text-small whitespace-nowrap text-on-media hover:bg-on-media/14 -outline-offset-2! focus-visible:bg-on-media/14 focus-visible:outline-on-media"
               onClick={() => {
                 onChoose(choice.value)
                 close()

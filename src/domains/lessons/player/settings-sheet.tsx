@@ -27,7 +27,7 @@ export function SettingsSheet({ video, playback, captions, onClose }: SettingsSh
   const speeds = SPEEDS.map((value) => ({ value, text: `${i18n.number(value)}×` }))
   return (
     <Modal title={t`Playback`} onClose={onClose}>
-      <div className="*:border-t *:border-line *:py-4 *:first:border-t-0 *:first:pt-1">
+      <div className="*:border-t *:border-line *:py-4 *:first:border-t-0 *:first:pt-3">
         <Setting icon={Gauge} title={t`Speed`}>
           {(id) => (
             <ChoiceRow labelledBy={id} choices={speeds} value={speed} onChoose={(value) => setSpeed(video, value)} />

@@ -15,13 +15,17 @@ interface TranscriptToolsProps {
   language: ReactNode
 }
 
+/** On phones, below the sticky player and its tabs, while something is searched: each match is one press from the next. */
+const IN_VIEW =
+  'bg-bg max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw+46px)] max-tablet:z-[3] max-tablet:has-[input:is(:focus,:not(:placeholder-shown))]:sticky low:static!'
+
 /** The search field of the transcript with the number of matches, and the language. */
 export function TranscriptTools({ query, onSearch, count, onStep, language }: TranscriptToolsProps) {
   const { t } = useLingui()
   const result = count === null ? undefined : t`${plural(count, { one: '# match', other: '# matches' })}`
   const step = { size: 'sm', tooltip: false } as const
   return (
-    <div className="flex flex-col gap-2.5 pt-4 pb-2">
+    <div className={`flex flex-col gap-2.5 pt-4 pb-2 ${IN_VIEW}`}>
       <SearchField
         label={t`Find in the transcript`}
         placeholder={t`Find`}

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../../tests/render-ui'
@@ -22,13 +23,13 @@ const topCue = () => {
 }
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-async function openLecture() {
+async function openLecture(cues = LECTURE, place: CSSProperties = { height: 600 }) {
   await page.viewport(1244, 800)
-  const url = URL.createObjectURL(new Blob([`WEBVTT\n\n${LECTURE}`], { type: 'text/vtt' }))
+  const url = URL.createObjectURL(new Blob([`WEBVTT\n\n${cues}`], { type: 'text/vtt' }))
   onTestFinished(() => URL.revokeObjectURL(url))
   await renderUi(
     <QueryClientProvider client={new QueryClient()}>
-      <div className="flex w-80 flex-col" style={{ height: 600 }}>
+      <div className="flex w-80 flex-col" style={place}>
         <Transcript
           video={null}
           subs={[{ url, languageCode: 'en', label: 'English', name: 'English' }]}
@@ -75,6 +76,17 @@ test('the search finds distant cues, and the keyboard continues from there', asy
   expect(document.activeElement?.closest('[data-cue]')?.getAttribute('data-cue')).toBe('1520')
   await expect.element(page.elementLocator(document.activeElement!)).toBeInViewport()
   expect(list()!.querySelectorAll('*').length).toBeLessThan(400)
+})
+
+test('a transcript short enough to be seen whole leaves the page where it is', async () => {
+  await openLecture('00:00.000 --> 00:02.000\nOne lamp.\n\n00:03.000 --> 00:04.000\nOne egg.\n', {
+    paddingBlock: '300px 2000px',
+  })
+  scrollTo(0, 200)
+  await page.getByRole('searchbox').fill('egg')
+  await expect.element(page.getByText('1 match').first()).toBeVisible()
+  await frame()
+  expect(scrollY).toBe(200)
 })
 
 test('a file without subtitles says that it did not load', async () => {

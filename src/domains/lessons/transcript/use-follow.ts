@@ -28,8 +28,9 @@ export function useFollow(list: RefObject<HTMLElement | null>, index: number, is
   }, [list, isFollowing, index, isCalm])
 
   useEffect(() => {
-    if (held && held.index >= 0) showCue(list.current, held.index, isCalm)
-  }, [list, held, isCalm])
+    // At once, as a browser's own search does; the list itself may be out of view.
+    if (held && held.index >= 0) showCue(list.current, held.index, true)?.scrollIntoView({ block: 'nearest' })
+  }, [list, held])
 
   return {
     isFollowing,
@@ -41,10 +42,13 @@ export function useFollow(list: RefObject<HTMLElement | null>, index: number, is
   }
 }
 
-/** Scrolls the list if it scrolls by itself, else (on phones) the page, to below the sticky player. */
-function showCue(list: HTMLElement | null, index: number, isCalm: boolean) {
+/**
+ * Scrolls the list if it scrolls by itself, else (on phones) the page, to below what sticks there: the player, and the search while it is
+ * used. Returns the cue if its list may be out of view itself.
+ */
+function showCue(list: HTMLElement | null, index: number, isCalm: boolean): HTMLElement | undefined {
   const cue = list?.querySelector<HTMLElement>(`[data-cue="${index}"]`)
-  if (!list || !cue) return
+  if (!list || !cue) return undefined
   const box = cue.getBoundingClientRect()
   // Smooth scrolling over a long distance shows nothing useful, and most of it is not drawn.
   const isNear = Math.abs(box.top) < FAR_SCREENS * innerHeight
@@ -52,11 +56,16 @@ function showCue(list: HTMLElement | null, index: number, isCalm: boolean) {
   if (list.scrollHeight > list.clientHeight + 1) {
     const frame = list.getBoundingClientRect()
     const isShown = box.top >= frame.top && box.bottom <= frame.bottom
-    if (isShown && box.bottom <= frame.top + frame.height * 0.7) return
-    list.scrollTo({ top: list.scrollTop + box.top - frame.top - frame.height * 0.3, behavior })
-    return
+    if (!isShown || box.bottom > frame.top + frame.height * 0.7)
+      list.scrollTo({ top: list.scrollTop + box.top - frame.top - frame.height * 0.3, behavior })
+    return cue
   }
-  const top = Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0
-  if (box.top >= top && box.bottom <= innerHeight * 0.85) return
-  window.scrollTo({ top: scrollY + box.top - top - 24, behavior })
+  const top =
+    (Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0) + stuckHeight(list.previousElementSibling)
+  if (box.top < top || box.bottom > innerHeight * 0.85) window.scrollTo({ top: scrollY + box.top - top - 24, behavior })
+  return undefined
+}
+
+function stuckHeight(tools: Element | null): number {
+  return tools && getComputedStyle(tools).position === 'sticky' ? tools.clientHeight : 0
 }

@@ -13,7 +13,7 @@ export function useQuote(lessonTitle: string): (cue: Cue) => void {
     const quotation = t`“${words}” (${lessonTitle}, ${time})`
     navigator.clipboard.writeText(quotation).then(
       () => showToast({ icon: Check, text: t`The quotation is copied.` }),
-      () => showToast({ text: t`The browser did not let us copy. Select the text by hand.` }),
+      () => showToast({ failed: true, text: t`The browser did not let us copy. Select the text by hand.` }),
     )
   }
 }

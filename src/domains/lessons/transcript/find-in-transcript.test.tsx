@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDay } from '../../../../tests/open-day'
+
+const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+const field = () => page.getByRole('searchbox', { name: 'Find in the transcript' })
+const matches = () => [...document.querySelectorAll('mark')]
+
+async function openTranscript(width: number, height: number) {
+  await page.viewport(width, height)
+  await openDay('main', '12?tab=transcript')
+  await expect.element(page.getByRole('button', { name: /^0:02/ })).toBeVisible()
+}
+
+test('on a phone the search stays in view, right above the matches that it leads to', async () => {
+  await openTranscript(390, 700)
+  await field().fill('light')
+  await expect.poll(() => matches().length).toBeGreaterThan(1)
+  const previous = page.getByRole('button', { name: 'Previous match' })
+  // The last match is far below.
+  await previous.click()
+  const tools = () => box(previous.element()).bottom
+  const last = () => box(matches().at(-1))
+  await expect.poll(() => last().bottom).toBeLessThan(700)
+  await expect.poll(() => last().top).toBeGreaterThan(tools())
+  expect(box(field().element()).top).toBeGreaterThanOrEqual(box(page.getByRole('tablist').element()).bottom)
+  expect(scrollY).toBeGreaterThan(0)
+})
+
+test('below a video that does not stay in view, the transcript scrolls by itself, and the search stays above it', async () => {
+  await openTranscript(1024, 700)
+  await field().fill('light')
+  await expect.poll(() => matches().length).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Previous match' }).click()
+  const last = () => box(matches().at(-1))
+  await expect.poll(() => last().bottom).toBeLessThanOrEqual(700)
+  const list = box(page.getByRole('list', { name: 'Transcript' }).element())
+  expect(last().top).toBeGreaterThanOrEqual(list.top)
+  expect(list.height).toBeLessThan(600)
+  // The header's height.
+  expect(box(field().element()).top).toBeGreaterThan(72)
+})
