@@ -13,7 +13,7 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   video_start: 'src/domains/lessons/statistic/use-progress-events.ts',
   video_complete: 'src/domains/lessons/statistic/use-progress-events.ts',
   video_progress: 'src/domains/lessons/statistic/use-progress-events.ts',
-  filter_change: 'src/domains/courses/mutations.ts',
+  filter_change: 'src/domains/courses/change-filters.ts',
   rating: 'src/domains/homework/components/review-rating.tsx',
   demo_course_add: 'src/domains/courses/mutations.ts',
   open_support: 'src/domains/support/components/support-form.tsx',

@@ -3,17 +3,16 @@ import { mutationOptions } from '@tanstack/react-query'
 import { track } from '#/analytics/track'
 import { api, type Call } from '#/api/client'
 import { refetch } from '#/api/refetch'
+import { routeChunk } from '#/api/route-chunk'
 import { pointQueries } from '#/domains/points/queries'
 import { invariant } from '#/lib/invariant'
+import type { FilterChange } from './change-filters'
 import { ADDING_DEMO } from './demo-streams'
-import { filtersBody } from './filters-body'
-import type { StreamFilters } from './model'
-import { type Refused, refusing } from './stage-block'
 import { patchDay, patchStream, refreshStream } from './patch-streams'
 import { courseQueries } from './queries'
 import { studyQueries } from './study-queries'
 import { demoSubscriptionWire } from './demo-wire'
-import { changedDayWire, savedFiltersWire } from './study-wire'
+import { changedDayWire } from './study-wire'
 import { freezeWire } from './wire'
 
 interface DayPlace {
@@ -22,13 +21,7 @@ interface DayPlace {
   dayId: number
 }
 
-interface FilterChange {
-  streamId: number
-  /** Ids of all options that are chosen now. */
-  options?: number[]
-  /** What the next stage is opened without. */
-  detour?: Refused
-}
+const filterCode = routeChunk(() => import('./change-filters'))
 
 /** Mutations of one scope run one after the other, so a finish waits for the start before it. */
 const DAY_SCOPE = { id: 'day' }
@@ -79,28 +72,13 @@ export const courseMutations = {
       },
     }),
 
-  /**
-   * Changes the stream's filters (L6): the chosen options of the course, or what a stage is opened without. The call replaces all of
-   * them, so the change is made to those that the server has now: another tab or device may have changed the others.
-   */
+  /** Changes a stream's filters (L6): the chosen options of the course, or what a stage is opened without. */
   saveFilters: () =>
     mutationOptions({
       mutationKey: ['courses', 'save-filters'],
       // Each call replaces everything, so they must not overtake each other.
       scope: { id: 'filters' },
-      mutationFn: async ({ streamId, options, detour }: FilterChange, { client }) => {
-        invariant(streamId, 'streamId must be set')
-        const streams = await client.query({ ...courseQueries.streams(), staleTime: 0 })
-        const now = streams.find(({ id }) => id === streamId)?.filters
-        invariant(now, 'The stream is not among the learner’s')
-        const filters = refusing(
-          { ...now, trainingLessonOptionValues: options ?? now.trainingLessonOptionValues },
-          detour,
-        )
-        track('filter_change', { streamId, filters: namedFilters(filters) })
-        const json = { filters: filtersBody(filters) }
-        return api.post(`user-course-streams/${streamId}/filters`, { json }).data(savedFiltersWire)
-      },
+      mutationFn: async (change: FilterChange, { client }) => (await filterCode()).changeFilters(client, change),
       onSuccess: ({ filters }, { streamId }, _result, { client }) => patchStream(client, streamId, { filters }),
       onSettled: (_saved, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
     }),
@@ -135,15 +113,6 @@ export const courseMutations = {
           client.query({ ...courseQueries.streams(), staleTime: 0 }),
         ]),
     }),
-}
-
-/** Options by id; refused things with their kind, since their ids are of another kind. */
-function namedFilters({ trainingLessonOptionValues, refusedHomeworkIds, refusedDayIds }: StreamFilters) {
-  return [
-    ...trainingLessonOptionValues,
-    ...refusedHomeworkIds.map((id) => `homework ${id}`),
-    ...refusedDayIds.map((id) => `day ${id}`),
-  ]
 }
 
 function toSeconds(moment: Date): number {

@@ -1,4 +1,3 @@
-import { withoutQuery } from '#/api/errors'
 import type { Subtitle } from '../model'
 
 /** The subtitles of a language ("en" and "en-US" are one), or null. */
@@ -7,10 +6,6 @@ export function subtitleOf(subs: readonly Subtitle[], language: string | null | 
   const exact = subs.find((sub) => sub.languageCode.toLowerCase() === language?.toLowerCase())
   return exact ?? subs.find((sub) => sub.languageCode.toLowerCase().split('-')[0] === wanted) ?? null
 }
-
-/** Whether both are the same file: its address may be signed anew with each answer. */
-export const isSameSubtitle = (one: Subtitle, other: Subtitle) =>
-  one.languageCode === other.languageCode && withoutQuery(one.url) === withoutQuery(other.url)
 
 /** The subtitles to read first: in the language of the page, else the first. */
 export function readingSubtitle(subs: readonly Subtitle[], language: string): Subtitle | null {

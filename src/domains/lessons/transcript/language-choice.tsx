@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Subtitle } from '../model'
-import { isSameSubtitle } from '../subtitles/choose-subtitle'
 import { languageName } from '../subtitles/language-name'
+import { isSameSubtitle } from '../subtitles/same-subtitle'
 
 interface LanguageChoiceProps {
   subs: readonly Subtitle[]
