@@ -6,7 +6,11 @@ it.each([
   ['/Logout/', true],
   ['/delete?returnUrl=/home', true],
   ['/auto-login#x', true],
+  ['/%6Cogout', true],
+  ['/lo%00gout', true],
+  ['/%64elete?x=%zz', true],
   ['/logouts', false],
+  ['/%zz', false],
   ['/user/delete', false],
   ['/home?to=/logout', false],
 ])('%s: %s', (path, acts) => {
