@@ -1,5 +1,5 @@
 import type { Lesson, LessonSet } from '#/domains/lessons/model'
-import type { Course } from './model'
+import type { Course, Day, Stream } from './model'
 
 type Options = Course['courseOptions']
 
@@ -28,4 +28,17 @@ export function filteredSets(sets: readonly LessonSet[], chosen: readonly number
   return sets
     .map((set) => ({ ...set, lessons: set.lessons.filter((lesson) => fitsOptions(lesson, chosen)) }))
     .filter(({ lessons }) => lessons.length > 0)
+}
+
+/** The options that a learner may choose from on a day. */
+export function dayOptions({ course }: Pick<Stream, 'course'>, day: Pick<Day, 'courseOptions'>) {
+  return courseOptionValues(...(course ? [course.courseOptions] : []), day.courseOptions)
+}
+
+/** A day's sets with the lessons that fit what the learner chose in this stream. */
+export function fittingSets(
+  stream: Pick<Stream, 'course' | 'filters'>,
+  day: Pick<Day, 'courseOptions' | 'lessonSets'>,
+): LessonSet[] {
+  return filteredSets(day.lessonSets, chosenOptions(stream.filters.trainingLessonOptionValues, dayOptions(stream, day)))
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { dayByNumber } from '#/domains/courses/find-day'
 import { isLessonComplete } from '#/domains/courses/day-progress'
+import { fittingSets } from '#/domains/courses/lesson-filter'
 import { findStream } from '#/domains/courses/find-stream'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { PHONE } from '#/platform/phone-width'
@@ -39,7 +40,7 @@ export async function startDay(
     // The first lesson depends on what is done; one that the address names is certain before that.
     const lessons = day && lesson === undefined ? ((await status)?.lessons ?? []) : []
     const isDone = (one: Lesson) => isLessonComplete(one, viewedSeconds(lessons, day?.id, one.id))
-    const chosen = day && chooseLesson(day.lessonSets, lesson, isDone)
+    const chosen = day && chooseLesson(fittingSets(stream, day), lesson, isDone)
     const shown = chosen && lessonVideo(chosen, 'do', matchMedia(PHONE).matches)
     preparePlayback(shown?.video.m3u8)
     const user = client.getQueryData(accountQueries.user().queryKey)

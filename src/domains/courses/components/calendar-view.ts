@@ -1,6 +1,8 @@
 import { pointsOf } from '#/domains/points/points-of'
+import type { Lesson } from '#/domains/lessons/model'
 import { calendarDay } from '#/lib/dates'
-import type { Day, Stage, StreamStatus } from '../model'
+import { fittingSets } from '../lesson-filter'
+import type { Day, Stage, Stream, StreamStatus } from '../model'
 import { type StageProgress, stageProgress } from '../stage-progress'
 import { type DayTileState, dayTileState } from './day-tile-state'
 
@@ -13,6 +15,8 @@ export interface DayView {
   isStarted: boolean
   isToday: boolean
   isCurrent: boolean
+  /** How many lessons fit what the learner chose, and how long their videos are. */
+  lessons: number
   minutes: number
   points: number
 }
@@ -28,6 +32,7 @@ export interface StageView {
 }
 
 interface Source {
+  stream: Pick<Stream, 'course' | 'filters'>
   stages: readonly Stage[]
   status: StreamStatus
   /** Today, as `calendarDay` counts days. */
@@ -72,6 +77,7 @@ function dayView(day: Day, stage: Stage, firstDateOfStage: number, source: Sourc
   const date = firstDateOfStage + day.dayNumber - (stage.days[0]?.dayNumber ?? day.dayNumber)
   const isLocked = source.isLocked(day)
   const isCurrent = day.id === source.currentDayId
+  const lessons = fittingSets(source.stream, day).flatMap((set) => set.lessons)
   const isFinished = row?.status === 'finished'
   return {
     day,
@@ -81,13 +87,14 @@ function dayView(day: Day, stage: Stage, firstDateOfStage: number, source: Sourc
     isStarted: row?.status === 'started',
     isToday: date === source.today,
     isCurrent,
-    minutes: minutesOf(day),
+    lessons: lessons.length,
+    minutes: minutesOf(lessons),
     points: pointsOf(day.scores),
   }
 }
 
-/** The length of the day's videos in whole minutes, each counted once. */
-function minutesOf(day: Day): number {
-  const seconds = day.lessonSets.flatMap(({ lessons }) => lessons).reduce((sum, { delay }) => sum + delay, 0)
+/** The length of the lessons' videos in whole minutes, each counted once. */
+function minutesOf(lessons: readonly Pick<Lesson, 'delay'>[]): number {
+  const seconds = lessons.reduce((sum, { delay }) => sum + delay, 0)
   return Math.ceil(seconds / 60)
 }

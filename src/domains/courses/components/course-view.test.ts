@@ -63,6 +63,24 @@ test('a day counts its points and started minutes', () => {
   expect([day?.points, day?.minutes]).toEqual([10, 2])
 })
 
+test('a day counts the lessons that fit what the learner chose', () => {
+  const lessons = [12, 13].map((id) => ({
+    id,
+    title: 'Look',
+    video_length: 61,
+    training_lesson_option_value_ids: [id],
+  }))
+  const course_options = { training_lesson_option_values: [12, 13].map((id) => ({ id, title: 'Place' })) }
+  const days = [{ id: 501, stage_id: 61, day_number: 1, course_options, lesson_sets: [{ id: 1, lessons }] }]
+  const chosen = { filters: { training_lesson_option_values: [12] } }
+  const countsOf = (stream: object) => {
+    const day = viewOf({ stream, stages: { 61: { days } } }).stages[0]?.days[0]
+    return [day?.lessons, day?.minutes]
+  }
+  expect(countsOf({})).toEqual([2, 3])
+  expect(countsOf(chosen)).toEqual([1, 2])
+})
+
 test('a stage without days is shown without tiles', () => {
   expect(tiles(viewOf({ stages: { 63: { days: [] } } }))[2]).toEqual(['next', 0])
 })

@@ -42,6 +42,7 @@ export function courseView({ stream, state }: StreamInState, answers: Answers, t
   const locks: LockContext = { stream, state, stages, status, subscriptions, now: time.now }
   const today = calendarDay(time.now, time.zone)
   const views = calendarView({
+    stream,
     stages,
     status,
     today,

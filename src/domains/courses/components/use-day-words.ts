@@ -18,8 +18,7 @@ export function useDayWords(): DayWords {
   const { t } = useLingui()
   const time = useLearnerTime()
 
-  function contentOf({ day, minutes }: DayView, view: CourseView): string {
-    const lessons = day.lessonSets.reduce((count, set) => count + set.lessons.length, 0)
+  function contentOf({ day, lessons, minutes }: DayView, view: CourseView): string {
     const due = openHomeworkOf(day, view)
     const deadline = due?.deadline ? dateText(due.deadline, time, 'weekdayDay') : null
     const sentences = [

@@ -1,25 +1,39 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { courseMutations } from '#/domains/courses/mutations'
+import type { Lesson } from '../model'
 import { useLessonStatistic, type Viewing } from '../statistic/use-lesson-statistic'
 import { useProgressEvents } from '../statistic/use-progress-events'
 import { isUnderWay } from '../under-way'
+import type { DayView } from './use-day'
 
 interface LessonRecordProps {
   video: HTMLVideoElement
-  viewing: Viewing
-  /** Whether the day has not been started yet. */
-  isNew: boolean
+  view: DayView
+  lesson: Lesson
+  /** Whether it shows how the lesson is done; false where there is nothing but an explanation, which then is the lesson. */
+  isExplanation: boolean
 }
 
 /** Starts the day at the first play, and tells the server and analytics what is watched. Draws nothing. */
-export function LessonRecord({ video, viewing, isNew }: LessonRecordProps) {
-  useStartOnPlay(video, viewing, isNew)
+export function LessonRecord({ video, view, lesson, isExplanation }: LessonRecordProps) {
+  const { stream, day, dayStatus, learnerId } = view
+  const state = dayStatus?.status ?? null
+  const viewing = {
+    streamId: stream.id,
+    dayId: day.id,
+    lessonId: lesson.id,
+    countsPlays: !isExplanation,
+    learnerId,
+    dayStatus: state === 'unknown' ? null : state,
+  }
+  useStartOnPlay(video, viewing, (state ?? 'not_started') === 'not_started')
   useLessonStatistic(video, viewing)
   useProgressEvents(video, viewing)
   return null
 }
 
+/** `isNew`: the day has not been started yet. */
 function useStartOnPlay(video: HTMLVideoElement, { streamId, dayId }: Viewing, isNew: boolean): void {
   const client = useQueryClient()
   const start = useMutation(courseMutations.startDay())

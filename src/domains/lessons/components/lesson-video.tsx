@@ -40,10 +40,7 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
     open: () => void navigate({ to: '.', search: (search) => ({ ...search, modal: 'playback' }), resetScroll: false }),
     close: useCloseModal(),
   }
-  const { stream, day, dayStatus, learnerId } = view
-  const place = { streamId: stream.id, dayId: day.id, lessonId: lesson.id }
-  const state = dayStatus?.status ?? null
-  const viewing = { ...place, learnerId, dayStatus: state === 'unknown' ? null : state }
+  const { stream, learnerId } = view
 
   return (
     <>
@@ -65,7 +62,7 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
         <LateRecord
           isDue={isSettled}
           onMissing={noteMissing}
-          with={{ video, viewing, isNew: (state ?? 'not_started') === 'not_started' }}
+          with={{ video, view, lesson, isExplanation: choice && choice.value === 'explain' }}
         />
       )}
     </>

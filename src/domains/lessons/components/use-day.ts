@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { dayByNumber } from '#/domains/courses/find-day'
 import { isLessonComplete } from '#/domains/courses/day-progress'
-import { chosenOptions, courseOptionValues, filteredSets } from '#/domains/courses/lesson-filter'
+import { dayOptions, fittingSets } from '#/domains/courses/lesson-filter'
 import type { LockContext } from '#/domains/courses/lock-conditions'
 import { type Lock, lockReason } from '#/domains/courses/lock-reason'
 import type { Day, DayStatus, Stage, Stream, StreamStatus } from '#/domains/courses/model'
@@ -46,9 +46,7 @@ export function useDay({ stream, state }: StreamInState, dayNumber: number): Day
   const stage = stages.find(({ days }) => days.some(({ id }) => id === day?.id))
   if (!day || !stage) return null
 
-  const options = courseOptionValues(...(stream.course ? [stream.course.courseOptions] : []), day.courseOptions)
-  const chosen = chosenOptions(stream.filters.trainingLessonOptionValues, options)
-  const sets = filteredSets(day.lessonSets, chosen)
+  const sets = fittingSets(stream, day)
   const own = status.lessons.filter(({ dayId }) => dayId === day.id)
   const locks = { stream, state, stages, status, subscriptions, now }
   return {
@@ -62,7 +60,7 @@ export function useDay({ stream, state }: StreamInState, dayNumber: number): Day
     status,
     locks,
     lock: lockReason({ kind: 'day', day }, locks),
-    options: options.filter(({ id }) => usesOption(day, id)),
+    options: dayOptions(stream, day).filter(({ id }) => usesOption(day, id)),
     sets,
     lessons: sets.flatMap(({ lessons }) => lessons),
     isComplete: (lesson) => isLessonComplete(lesson, viewedSeconds(own, day.id, lesson.id)),

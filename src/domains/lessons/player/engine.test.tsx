@@ -23,6 +23,23 @@ it('a playing video keeps playing when its file replaces a broken playlist', asy
   expect(video.currentSrc).toMatch(/64\.mp4$/)
 })
 
+it('where the browser plays playlists itself, the file replaces a broken one, too, and its own failure is told', async () => {
+  const canRun = vi.spyOn(MediaSource, 'isTypeSupported').mockReturnValue(false)
+  onTestFinished(() => canRun.mockRestore())
+  const video = playing()
+  vi.spyOn(video, 'canPlayType').mockReturnValue('maybe')
+  const onFailed = vi.fn<() => void>()
+  const media = '/mocks/media/hls/lumen/'
+  const listener = { ...LISTENER, onFailed }
+  const engine = startEngine(video, { m3u8: `${media}none.m3u8`, mp4: `${media}64.mp4`, startAt: 20 }, listener)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => video.currentTime, { timeout: 8000 }).toBe(20)
+  expect(video.currentSrc).toMatch(/64\.mp4$/)
+  expect(onFailed).not.toHaveBeenCalled()
+  video.dispatchEvent(new Event('error'))
+  expect(onFailed).toHaveBeenCalledOnce()
+})
+
 it('a playing video keeps playing after its buffers were rebuilt', () => {
   const video = playing()
   const play = vi.spyOn(video, 'play').mockResolvedValue()

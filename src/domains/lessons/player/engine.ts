@@ -31,14 +31,19 @@ export interface EngineSource {
 export function startEngine(video: HTMLVideoElement, source: EngineSource, listener: EngineListener): Engine {
   let destroyed = false
   let session: Engine | undefined
-  const onFileError = () => listener.onFailed()
+  let isPlaylist = false
+  const onFileError = () => {
+    if (!isPlaylist) return listener.onFailed()
+    isPlaylist = false
+    giveUp()
+  }
   const playFile = (url: string, at: number) => {
     video.addEventListener('loadedmetadata', () => at > 0 && (video.currentTime = at), { once: true })
     video.addEventListener('error', onFileError)
     video.src = url
   }
   const giveUp = () => {
-    const at = session ? video.currentTime || source.startAt : source.startAt
+    const at = video.currentTime || source.startAt
     const { mp4 } = source
     playOn(destroyed || !mp4 ? null : video, () => {
       session?.destroy()
@@ -56,8 +61,10 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
         return destroyed ? opened.destroy() : undefined
       })
       .catch(giveUp)
-  } else if (source.m3u8 && video.canPlayType('application/vnd.apple.mpegurl')) playFile(source.m3u8, source.startAt)
-  else giveUp()
+  } else if (source.m3u8 && video.canPlayType('application/vnd.apple.mpegurl')) {
+    isPlaylist = true
+    playFile(source.m3u8, source.startAt)
+  } else giveUp()
 
   return {
     choose: (quality) => session?.choose(quality),

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { dayByNumber } from '#/domains/courses/find-day'
 import { patchLesson } from '#/domains/courses/patch-streams'
 import { studyQueries } from '#/domains/courses/study-queries'
-import { openDay, video } from '../../../../tests/open-day'
+import { openDay, play, video } from '../../../../tests/open-day'
 
 beforeEach(() => page.viewport(1000, 700))
 
@@ -36,6 +36,23 @@ test('a phone that is turned keeps playing in the other layout, from the same po
   await expect.poll(() => video()).not.toBe(wide)
   await expect.poll(() => video()?.currentTime).toBeGreaterThan(30)
   await expect.poll(() => video()?.paused).toBe(false)
+})
+
+test('watching the explanation counts as time, not as a play of the lesson', async () => {
+  const app = await openDay()
+  const link = page.getByRole('link', { name: /Turn the egg, not the lamp/ })
+  await expect.element(link).toBeVisible()
+  // Not by a press, which would play the exercise first.
+  await app.router.navigate({ href: link.element().getAttribute('href') ?? '' })
+  await expect.element(page.getByRole('heading', { level: 2, name: /Turn the egg/ })).toBeVisible()
+  const own = () => video()
+  await expect.element(page.getByRole('radio', { name: 'Explain' })).toBeVisible()
+  const exercise = own()
+  await page.getByRole('radio', { name: 'Explain' }).click()
+  await expect.poll(own).not.toBe(exercise)
+  await play()
+  await expect.poll(() => app.world.received('L11').length, { timeout: 9000 }).toBeGreaterThan(0)
+  expect(app.world.received('L11')[0]?.body).toMatchObject({ playCount: 0, viewedSeconds: expect.any(Number) })
 })
 
 test('turning the phone in full screen keeps the video that fills it, until full screen is left', async () => {

@@ -16,7 +16,9 @@ interface DayScreenProps {
 
 /** A day of a course, by its number. */
 export function DayScreen({ streamId, dayNumber, search }: DayScreenProps) {
-  return <OpenOrLocked key={dayNumber} one={useStream(streamId)} dayNumber={dayNumber} search={search} />
+  return (
+    <OpenOrLocked key={`${streamId}.${dayNumber}`} one={useStream(streamId)} dayNumber={dayNumber} search={search} />
+  )
 }
 
 function OpenOrLocked({ one, dayNumber, search }: { one: StreamInState; dayNumber: number; search: DaySearch }) {

@@ -1,20 +1,30 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { STATISTIC_TIMINGS } from '../lesson-fixtures'
-import { followViewing, type Save } from './follow-viewing'
+import { type Already, followViewing, type Save } from './follow-viewing'
 
 const place = { streamId: 301, dayId: 504, lessonId: 811 }
 
-function watch(lessonId = 811, alreadyMs: number | null = null, timings = STATISTIC_TIMINGS) {
-  const video = Object.assign(new EventTarget(), { paused: false, playbackRate: 1 })
+function watch(lessonId = 811, already: Already | null = null, timings = STATISTIC_TIMINGS) {
+  const video = Object.assign(new EventTarget(), { paused: false, playbackRate: 1, currentTime: 0 })
+  return { video, ...follow(video, lessonId, already, timings) }
+}
+
+function follow(
+  video: Parameters<typeof followViewing>[0],
+  lessonId = 811,
+  already: Already | null = null,
+  timings = STATISTIC_TIMINGS,
+  countsPlays = true,
+) {
   const save = vi.fn<Save>()
-  const end = followViewing(video, { ...place, lessonId }, timings, save, alreadyMs)
+  const end = followViewing(video, { ...place, lessonId, countsPlays }, timings, save, already)
   ends.push(end)
   const tell = async (event: string) => {
     video.dispatchEvent(new Event(event))
     // The lock between tabs is granted asynchronously.
     for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
   }
-  return { video, save, end, tell }
+  return { save, end, tell }
 }
 
 const ends: (() => void)[] = []
@@ -37,14 +47,14 @@ it('emits an increment every five seconds of playback', async () => {
 })
 
 it('counts what was played before it could count', async () => {
-  const { save, tell } = watch(811, 1800)
+  const { save, tell } = watch(811, { ms: 1800, from: 0 })
   await tell('timeupdate')
   vi.advanceTimersByTime(5000)
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 6, playCount: 1 }, { leaving: false })
 })
 
 it('counts all of it, however late it could start', async () => {
-  const { save, tell } = watch(811, 25_000)
+  const { save, tell } = watch(811, { ms: 25_000, from: 0 })
   await tell('timeupdate')
   vi.advanceTimersByTime(5000)
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 30, playCount: 1 }, { leaving: false })
@@ -187,4 +197,84 @@ it('counts where the browser keeps nothing for the page and refuses locks', asyn
   await tell('pause')
   vi.advanceTimersByTime(20_000)
   expect(save).toHaveBeenCalledOnce()
+})
+
+it('counts no play where a video goes on from where it was left, until it starts from the beginning', async () => {
+  const { video, save, tell } = watch()
+  video.currentTime = 300
+  await tell('playing')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenLastCalledWith({ viewedSeconds: 5, playCount: 0 }, { leaving: false })
+  await tell('seeking')
+  video.currentTime = 0
+  await tell('seeked')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenLastCalledWith({ viewedSeconds: 5, playCount: 1 }, { leaving: false })
+})
+
+it('judges a video that was playing before by where it started', async () => {
+  const { video, save, tell } = watch(811, { ms: 1800, from: 300 })
+  video.currentTime = 302
+  await tell('timeupdate')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 6, playCount: 0 }, { leaving: false })
+})
+
+it('counts one play of a video that is paused and moved back to the beginning', async () => {
+  const { video, save, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(5000)
+  await tell('pause')
+  video.currentTime = 0
+  await tell('playing')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenLastCalledWith({ viewedSeconds: 5, playCount: 0 }, { leaving: false })
+})
+
+it('counts a play once when counting starts anew while the video plays', async () => {
+  const { video, save, end, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(3000)
+  end()
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 3, playCount: 1 }, { leaving: false })
+  const again = follow(video, 811, { ms: 0, from: 0 })
+  await again.tell('timeupdate')
+  vi.advanceTimersByTime(5000)
+  expect(again.save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 5, playCount: 0 }, { leaving: false })
+})
+
+it('counts a play later whose first seconds were too few to save', async () => {
+  const { video, save, end, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(1000)
+  end()
+  expect(save).not.toHaveBeenCalled()
+  const again = follow(video, 811, { ms: 0, from: 0 })
+  await again.tell('timeupdate')
+  vi.advanceTimersByTime(5000)
+  expect(again.save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 5, playCount: 1 }, { leaving: false })
+})
+
+it('counts the time but no play of an explanation', async () => {
+  const video = Object.assign(new EventTarget(), { paused: false, currentTime: 0 })
+  const { save, tell } = follow(video, 811, null, STATISTIC_TIMINGS, false)
+  await tell('playing')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 5, playCount: 0 }, { leaving: false })
+})
+
+it('leaves what was played before it could count to the tab that was counting then', async () => {
+  const first = watch()
+  await first.tell('playing')
+  vi.advanceTimersByTime(5000)
+  const unturned = watch(811, { ms: 25_000, from: 0 })
+  await unturned.tell('timeupdate')
+  unturned.end()
+  expect(unturned.save).not.toHaveBeenCalled()
+  const second = watch(811, { ms: 25_000, from: 0 })
+  await second.tell('timeupdate')
+  vi.advanceTimersByTime(5000)
+  await first.tell('pause')
+  vi.advanceTimersByTime(5000)
+  expect(second.save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 5, playCount: 1 }, { leaving: false })
 })

@@ -14,26 +14,46 @@ export interface ViewingPlace {
   lessonId: number
 }
 
+/** A lesson's video; `countsPlays`: false for an explanation, which no round consists of. */
+export interface Followed extends ViewingPlace {
+  countsPlays: boolean
+}
+
+/** A video that was playing before it could be followed. */
+export interface Already {
+  /** How much of it has been played and not been counted, in ms. */
+  ms: number
+  /** Where it started, in seconds. */
+  from: number
+}
+
 export type Save = (increment: Increment, how: { leaving: boolean }) => void
 
+/** A play that starts before this starts at the beginning: the player does not resume there either. */
+const BEGINNING_SECONDS = 5
+/** Lock requests are answered at once, unless another tab has the turn. */
+const AT_ONCE_MS = 1000
 const STOPS = ['pause', 'waiting', 'seeking', 'emptied', 'error'] as const
+
+/** Videos whose play has been counted and which have not ended since: a play is counted once, however often following starts anew. */
+const begun = new WeakSet<EventTarget>()
 
 /**
  * Counts how much of a lesson is really played and passes increments to `save`: every `saveTimeoutMs`, when the page is left, and at the
- * end. Of several tabs that play the same lesson one counts. `alreadyMs`: it is playing, and has played this much; null: it is not.
- * Returns a function that stops it.
+ * end. A play is counted where it starts from the beginning, or again after the end. Of several tabs that play the same lesson one
+ * counts. `already`: null where the video is not playing yet. Returns a function that stops it.
  */
 export function followViewing(
-  video: EventTarget & { readonly paused?: boolean; readonly playbackRate?: number },
-  place: ViewingPlace,
+  video: EventTarget & { readonly paused?: boolean; readonly playbackRate?: number; readonly currentTime: number },
+  place: Followed,
   timings: StatisticTimings,
   save: Save,
-  alreadyMs: number | null = null,
+  already: Already | null = null,
 ): () => void {
-  let viewed = { ...NOTHING_VIEWED, ms: alreadyMs ?? 0 }
+  let viewed = NOTHING_VIEWED
+  let alreadyMs = already?.ms ?? 0
   let countedAt: number | null = null
   let speed = 1
-  let isFresh = true
   let timer: ReturnType<typeof setInterval> | undefined
   let release: (() => void) | undefined
 
@@ -57,23 +77,32 @@ export function followViewing(
   const stop = () => {
     count()
     countedAt = null
+    alreadyMs = 0
     clearInterval(timer)
     release?.()
     release = undefined
   }
-  const start = () => {
+  const startFrom = (seconds: number) => {
     if (release) return
+    const askedAt = performance.now()
+    const isNewPlay = place.countsPlays && (viewed.hasEnded || seconds < BEGINNING_SECONDS)
     release = holdTurn(place, () => {
-      if (isFresh) viewed = addPlay(viewed)
-      isFresh = false
+      if (isNewPlay && !begun.has(video)) {
+        viewed = addPlay(viewed)
+        begun.add(video)
+      }
       countedAt = performance.now()
+      // After a wait, another tab has counted that time.
+      if (countedAt - askedAt < AT_ONCE_MS) viewed = { ...viewed, ms: viewed.ms + alreadyMs }
+      alreadyMs = 0
       timer = setInterval(() => hand(false), timings.saveTimeoutMs)
     })
   }
+  const start = () => startFrom(video.currentTime)
   const end = () => {
     stop()
     viewed = markEnded(viewed)
-    isFresh = true
+    begun.delete(video)
   }
   const leave = () => hand(true)
   // Not every browser fires `playing` again after a seek within what is buffered.
@@ -81,7 +110,7 @@ export function followViewing(
     if (!video.paused) start()
   }
   takeSpeed()
-  if (alreadyMs !== null) start()
+  if (already) startFrom(already.from)
 
   video.addEventListener('playing', start)
   video.addEventListener('seeked', goOn)
@@ -92,6 +121,8 @@ export function followViewing(
   return () => {
     stop()
     hand(false)
+    // Too little to save: the play is counted when it goes on.
+    if (viewed.plays > 0) begun.delete(video)
     video.removeEventListener('playing', start)
     video.removeEventListener('seeked', goOn)
     video.removeEventListener('ended', end)

@@ -8,7 +8,7 @@ import * as examples from '../../../../tests/contract/examples'
 import { renderUi } from '../../../../tests/render-ui'
 import { useLessonStatistic } from './use-lesson-statistic'
 
-const viewing = { streamId: 301, dayId: 504, lessonId: 811, learnerId: 7, dayStatus: null }
+const viewing = { streamId: 301, dayId: 504, lessonId: 811, countsPlays: true, learnerId: 7, dayStatus: null }
 
 function Counted({ video }: { video: HTMLVideoElement }) {
   useLessonStatistic(video, viewing)

@@ -7,10 +7,10 @@ import { patchLesson, refreshStream } from '#/domains/courses/patch-streams'
 import { useBrand } from '#/domains/site-config/use-brand'
 import type { LessonStatisticEntry } from '../model'
 import { sendStatistic } from '../mutations'
-import { followViewing, type Save, type ViewingPlace } from './follow-viewing'
+import { type Already, type Followed, followViewing, type Save } from './follow-viewing'
 import { keepEntry } from './kept-entries'
 
-export interface Viewing extends ViewingPlace {
+export interface Viewing extends Followed {
   learnerId: number
   /** Status of the day at the time of watching. */
   dayStatus: LessonStatisticEntry['dayStatus']
@@ -19,7 +19,7 @@ export interface Viewing extends ViewingPlace {
 /** Sends what is watched to the server (L11), for as long as this video shows this lesson. */
 export function useLessonStatistic(
   video: HTMLVideoElement | null,
-  { streamId, dayId, lessonId, learnerId, dayStatus }: Viewing,
+  { streamId, dayId, lessonId, countsPlays, learnerId, dayStatus }: Viewing,
 ): void {
   const client = useQueryClient()
   const { saveTimeout, minViewed, minViewedAfterEnd } = useBrand().statisticTimings
@@ -41,21 +41,22 @@ export function useLessonStatistic(
       if (!isOnline()) keepEntry(learnerId, entry)
       else sendStatistic(entry, how).then((totals) => patchLesson(client, totals), onFailure)
     }
-    return followViewing(video, { streamId, dayId, lessonId }, timings, save, playedAlready(video))
-  }, [video, streamId, dayId, lessonId, learnerId, client, saveTimeout, minViewed, minViewedAfterEnd])
+    return followViewing(video, { streamId, dayId, lessonId, countsPlays }, timings, save, playedAlready(video))
+  }, [video, streamId, dayId, lessonId, countsPlays, learnerId, client, saveTimeout, minViewed, minViewedAfterEnd])
 }
 
 const followed = new WeakSet<HTMLVideoElement>()
 
-/** For how long a video has played when counting begins (which is after its first frame), in ms; null: it is not playing. */
-function playedAlready(video: HTMLVideoElement): number | null {
+/** What a video has played when counting begins (which is after its first frame); null: it is not playing. */
+function playedAlready(video: HTMLVideoElement): Already | null {
   const isKnown = followed.has(video)
   followed.add(video)
   if (video.paused) return null
-  // What it has played is already counted.
-  if (isKnown) return 0
   const { played } = video
+  const from = played.length > 0 ? played.start(0) : video.currentTime
+  // What it has played is already counted.
+  if (isKnown) return { ms: 0, from }
   let seconds = 0
   for (let index = 0; index < played.length; index += 1) seconds += played.end(index) - played.start(index)
-  return seconds * 1000
+  return { ms: seconds * 1000, from }
 }
