@@ -3,12 +3,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import type { CodeAnswer } from '#/domains/account/model'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { validPhone } from '#/lib/phone'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
 import { TextField } from '#/ui/text-field'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
+import { checkedPhone } from '../checked-phone'
 import { codeProblem } from '../code-problem'
 
 interface PhoneEntryProps {
@@ -31,7 +31,7 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
   const field = useRef<HTMLInputElement>(null)
 
   async function read(): Promise<string | null> {
-    const number = await validPhone(text, country)
+    const number = await checkedPhone(text, country)
     // The text has changed while the rules were loading: the result is about the old one.
     if (field.current?.value !== text) return number
     setUnderstood(number)
