@@ -10,15 +10,12 @@ import { TextField } from '#/ui/text-field'
 import { showToast } from '#/ui/toast'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
-import { readFreezePlan, writeDay } from './freeze-plan'
+import { readDay, readFreezePlan, writeDay } from './freeze-plan'
 import { FreezeSummary } from './freeze-summary'
-import { LONGEST_FREEZE_DAYS, pauseBounds, type PauseEnd, pickPause } from './pick-pause'
+import { latestLast, pauseBounds, type PauseEnd, pickPause, usualPause } from './pick-pause'
 import { useCourseName } from '../use-course-name'
 import { useFreezeFaults } from './use-freeze-faults'
 import { useMakePause } from './use-make-pause'
-
-/** Length of the pause that the dialog proposes. */
-const USUAL_DAYS = 14
 
 /** Both fields share rows for label, control and message, so that a label of two lines moves both controls. */
 const FIELD_ROWS = 'row-span-3 grid grid-rows-subgrid gap-y-0'
@@ -36,15 +33,16 @@ export function FreezeModal({ view, onClose }: FreezeModalProps) {
   const name = useCourseName()(stream)
   const formId = useId()
   const [today] = useState(view.today)
-  const [first, setFirst] = useState(() => writeDay(today + 1))
-  const [last, setLast] = useState(() => writeDay(today + USUAL_DAYS))
+  const courseEnd = stream.endDate && calendarDay(stream.endDate, zone)
+  const [proposed] = useState(() => usualPause({ today, courseEnd }))
+  const [first, setFirst] = useState(() => writeDay(proposed.first))
+  const [last, setLast] = useState(() => writeDay(proposed.last))
   const [end, setEnd] = useState<PauseEnd>('first')
   const [isDirty, setDirty] = useState(false)
   const { send, isPending, error, reset } = useMakePause(stream, () => {
     showToast({ text: t`The course waits for you.` })
     onClose()
   })
-  const courseEnd = stream.endDate && calendarDay(stream.endDate, zone)
   const reading = readFreezePlan(first, last, { today, courseEnd })
   const { firstError, lastError, banner } = useFreezeFaults(reading, error)
 
@@ -117,7 +115,7 @@ export function FreezeModal({ view, onClose }: FreezeModalProps) {
               label={t`Last day of the pause`}
               value={last}
               min={first}
-              max={writeDay(today + LONGEST_FREEZE_DAYS)}
+              max={writeDay(latestLast(readDay(first), today))}
               required
               error={lastError}
               autoComplete="off"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pauseBounds, pickPause } from './pick-pause'
+import { latestLast, pauseBounds, pickPause, usualPause } from './pick-pause'
 
 const pause = { first: 20, last: 33 }
 
@@ -21,4 +21,21 @@ test.each([
   ['last of nothing', null, 'last', 80, { first: 10, last: 80 }],
 ] as const)('bounds of the %s', (_name, of, end, courseEnd, bounds) => {
   expect(pauseBounds(of, end, { today: 10, courseEnd })).toEqual(bounds)
+})
+
+test.each([
+  ['from tomorrow, for a fortnight', null, { first: 11, last: 24 }],
+  ['from tomorrow, the last day of the course', 11, { first: 11, last: 24 }],
+  ['from today, where the course ends today', 10, { first: 10, last: 23 }],
+  ['from today, where the course is over', 5, { first: 10, last: 23 }],
+])('the proposal is %s', (_name, courseEnd, pause) => {
+  expect(usualPause({ today: 10, courseEnd })).toEqual(pause)
+})
+
+test.each([
+  ['of a pause from today', 10, 374],
+  ['of a pause from a later day', 60, 424],
+  ['where no first day is chosen', null, 374],
+])('the latest last day %s', (_name, first, last) => {
+  expect(latestLast(first, 10)).toBe(last)
 })

@@ -138,3 +138,25 @@ test('an address opens the pause form only where a pause is allowed', async () =
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.poll(() => app.address()).not.toContain('modal')
 })
+
+test('on the last day of the course a pause from today is proposed', async () => {
+  await openCalendar('main', ({ change }) =>
+    change(({ learners }) => {
+      for (const stream of learners.find(({ persona }) => persona === 'main')?.streams.slice(0, 1) ?? [])
+        stream.end = Date.UTC(2026, 5, 9, 20) / 1000
+    }),
+  )
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await expect.element(page.getByLabelText('First day of the pause')).toHaveValue('2026-06-09')
+  await expect.element(page.getByLabelText('First day of the pause')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByRole('button', { name: 'Pause for 14 days' })).toBeVisible()
+})
+
+test('the longest pause counts from its first day', async () => {
+  await openCalendar('main')
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  const last = page.getByLabelText('Last day of the pause')
+  await expect.element(last).toHaveAttribute('max', '2027-06-09')
+  await page.getByLabelText('First day of the pause').fill('2026-06-20')
+  await expect.element(last).toHaveAttribute('max', '2027-06-19')
+})
