@@ -48,6 +48,22 @@ describe('the step of the phone', () => {
     expect(app.world.received('A17')[0]?.body).toEqual({ phone: '+4915112345678', code: '123456' })
   })
 
+  it('leads back from another number to the code that was sent', async () => {
+    const app = await renderApp('/home', { scenario: 'phone-verification' })
+    await expect.element(page.getByLabelText('Phone')).toBeVisible()
+    // Nothing was sent yet.
+    await expect.element(page.getByRole('button', { name: 'Back to the code' })).not.toBeInTheDocument()
+    await page.getByLabelText('Phone').fill('+4915112345678')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('button', { name: 'Change it' }).click()
+    await page.getByLabelText('Phone').fill('+49151')
+    await page.getByRole('button', { name: 'Back to the code' }).click()
+    await expect.element(page.getByText('+4915112345678')).toBeVisible()
+    await page.getByLabelText('Code').fill('123456')
+    await expect.poll(() => app.address()).toBe('/home')
+    expect(app.world.received('A16')).toHaveLength(1)
+  })
+
   it('continues without a confirmed phone', async () => {
     const app = await renderApp('/home', { scenario: 'phone-verification' })
     await page.getByRole('button', { name: 'Skip for now' }).click()

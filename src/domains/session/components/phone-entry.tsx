@@ -16,10 +16,12 @@ interface PhoneEntryProps {
   request: (phone: string) => Promise<Pick<CodeAnswer, 'retryAfter'>>
   /** The code was sent; `pause` is the number of seconds until the next one may be requested. */
   onSent: (phone: string, pause: number) => void
+  /** Null where there is nothing to go back to. */
+  onCancel: (() => void) | null
 }
 
 /** The number that a code is sent to; takes what people type and shows how it was read. */
-export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
+export function PhoneEntry({ phone, request, onSent, onCancel }: PhoneEntryProps) {
   const { t, i18n } = useLingui()
   const { country } = useBrand()
   const [text, setText] = useState(phone)
@@ -90,6 +92,11 @@ export function PhoneEntry({ phone, request, onSent }: PhoneEntryProps) {
       <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={busy} unavailable={wait > 0}>
         {t`Send the code`}
       </Button>
+      {onCancel && (
+        <Button kind="text" className="mt-3 self-start" onClick={onCancel}>
+          {t`Back to the code`}
+        </Button>
+      )}
     </form>
   )
 }

@@ -19,7 +19,7 @@ export function PhoneVerificationScreen() {
   const step = { learnerId: user.id, step: 'phone' } as const
   const [sent] = useState(() => sentCode(step, serverNow()))
   const [phone, setPhone] = useState(sent?.to ?? user.phone ?? '')
-  const [status, setStatus] = useState<'phone' | 'code'>(sent === null ? 'phone' : 'code')
+  const [status, setStatus] = useState<'phone' | 'code' | 'change'>(sent === null ? 'phone' : 'code')
   const ask = useMutation(accountMutations.requestPhoneCode())
   const confirm = useMutation(accountMutations.verifyPhone())
   const request = (number: string) => keepWhenSent(step, number, { asked: ask.mutateAsync(number), now: serverNow })
@@ -31,7 +31,7 @@ export function PhoneVerificationScreen() {
     waitUntil: sent?.nextAt ?? null,
   })
 
-  if (status === 'phone') {
+  if (status !== 'code') {
     return (
       <AccessPage
         title={t`What’s your phone number?`}
@@ -45,6 +45,7 @@ export function PhoneVerificationScreen() {
             flow.begin(pause)
             setStatus('code')
           }}
+          onCancel={status === 'change' ? () => setStatus('code') : null}
         />
         <StepWaysOut>
           <SkipPhone />
@@ -65,7 +66,7 @@ export function PhoneVerificationScreen() {
       <StepWaysOut>
         <p>
           {t`Wrong number?`}{' '}
-          <button type="button" className="link target" onClick={() => setStatus('phone')}>
+          <button type="button" className="link target" onClick={() => setStatus('change')}>
             {t`Change it`}
           </button>
         </p>
