@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../../tests/render-ui'
+import { toasts } from '#/ui/toast'
 import { Transcript } from './transcript'
 
 const COUNT = 2000
@@ -132,4 +133,14 @@ test('keeps its language and search when the addresses are signed anew, and its 
   await rerender(shown('65', 'b'))
   await expect.element(search).toHaveValue('')
   await expect.element(language).toHaveDisplayValue('Español')
+})
+
+test('a page without a clipboard (no https) says that it could not copy', async () => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await openLecture()
+  await page.getByRole('button', { name: 'Copy the quotation at 0:00' }).click()
+  await expect
+    .poll(() => toasts.read().map(({ text }) => text))
+    .toContainEqual(expect.stringMatching(/did not let us copy/))
 })

@@ -11,9 +11,14 @@ export function useQuote(lessonTitle: string): (cue: Cue) => void {
     const words = cue.text.replaceAll('\n', ' ')
     const time = clockText(cue.start)
     const quotation = t`“${words}” (${lessonTitle}, ${time})`
-    navigator.clipboard.writeText(quotation).then(
+    copy(quotation).then(
       () => showToast({ icon: Check, text: t`The quotation is copied.` }),
       () => showToast({ failed: true, text: t`The browser did not let us copy. Select the text by hand.` }),
     )
   }
+}
+
+/** Rejects where the browser refuses; a page without https has no clipboard at all. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
 }
