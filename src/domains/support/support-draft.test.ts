@@ -42,3 +42,16 @@ it('keeps a learner’s draft on the device, for that learner', () => {
   supportDraft(7).clear()
   expect(device.size).toBe(0)
 })
+
+it('keeps a text for each subject; sending one leaves the others', () => {
+  supportDraft(7).keep(draft)
+  supportDraft(7, 'course Morning').keep({ ...draft, message: 'When does it begin?' })
+  expect(supportDraft(7, 'course Evening').kept).toEqual({ ...draft, message: '' })
+  expect(supportDraft(7, 'course Morning').kept?.message).toBe('When does it begin?')
+  expect(supportDraft(7).kept).toEqual(draft)
+  supportDraft(7).clear()
+  expect(supportDraft(7).kept?.message).toBe('')
+  expect(supportDraft(7, 'course Morning').kept?.message).toBe('When does it begin?')
+  supportDraft(7, 'course Morning').clear()
+  expect(device.size).toBe(0)
+})

@@ -3,26 +3,60 @@ import * as z from '#/lib/zod'
 import { learnerKey, ofTab, readRaw, removeStored, writeStored } from '#/platform/storage'
 import { DRAFT_KEY } from './guest-draft'
 
-const draftSchema = z.object({ email: z.string(), name: z.string(), message: z.string() })
-type Draft = z.output<typeof draftSchema>
+interface Draft {
+  email: string
+  name: string
+  message: string
+}
+
+/** The texts about something have their own place, so that none replaces another. */
+const keptSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  message: z.string(),
+  about: z.optional(z.array(z.object({ subject: z.string(), text: z.string() }))),
+})
+const NOTHING = { email: '', name: '', message: '' }
 
 /** Null: a learner who could not be loaded, for whom nothing is kept. */
 type Owner = number | 'guest' | null
 
 /**
  * Text written and not sent yet: of a learner on the device, for that learner only; of a guest in this tab, since the device's next
- * guest may be somebody else.
+ * guest may be somebody else. Each `subject` has a text of its own; null: a text about nothing in particular.
  */
-export function supportDraft(owner: Owner) {
-  if (owner === null) return { kept: null, keep: () => {}, clear: () => {} }
+export function supportDraft(owner: Owner, subject: string | null = null) {
+  if (owner === null) return { isKeeping: false, kept: null, keep: () => {}, clear: () => {} }
   const [key, area] = owner === 'guest' ? [DRAFT_KEY, ofTab] : [learnerKey(owner, DRAFT_KEY)]
-  const { data: kept = null } = draftSchema.safeParse(readRaw(key, area))
-  return {
-    kept,
-    keep: (draft: Partial<Draft>) => writeStored(key, { email: '', name: '', message: '', ...draft }, area),
-    clear: () => removeStored(key, area),
+  const read = () => {
+    const { data } = keptSchema.safeParse(readRaw(key, area))
+    return data ? { ...data, about: data.about ?? [] } : null
   }
+  const known = read()
+  const kept: Draft | null = known && {
+    email: known.email,
+    name: known.name,
+    message: subject === null ? known.message : (known.about.find((one) => one.subject === subject)?.text ?? ''),
+  }
+
+  /** Changes this subject's text only: another tab may have kept another one. */
+  function keep({ message = '', ...typed }: Partial<Draft>) {
+    const before = read() ?? { ...NOTHING, about: [] }
+    const others = before.about.filter((one) => one.subject !== subject)
+    const texts = subject === null ? { message } : { about: [...others, { subject, text: message }] }
+    writeStored(key, { ...before, ...typed, ...texts }, area)
+  }
+
+  function clear() {
+    const { message, about } = read() ?? { ...NOTHING, about: [] }
+    const others = about.filter((one) => one.subject !== subject && one.text !== '')
+    if (others.length === 0 && (subject === null || message === '')) removeStored(key, area)
+    else keep({ message: '' })
+  }
+
+  return { isKeeping: true, kept, keep, clear }
 }
 
-/** `supportDraft` for components: read once for each owner. */
-export const useDraft = (owner: Owner) => useMemo(() => supportDraft(owner), [owner])
+/** `supportDraft` for components: read once for each owner and subject. */
+export const useDraft = (owner: Owner, subject: string | null) =>
+  useMemo(() => supportDraft(owner, subject), [owner, subject])

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 import { readLocalBrand } from '#/brand/local-brand'
+import { accountQueries } from '#/domains/account/queries'
 
 /** Answers every appeal like this. */
 async function openForm(status: number, body: unknown) {
@@ -96,4 +97,67 @@ it('an unusual address is pointed out, and sent all the same', async () => {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.element(page.getByText('Message sent.', { exact: false })).toBeVisible()
   expect(app.reports).toEqual([])
+})
+
+it('an appeal that fails after the form was closed says so, and opens again with its words', async () => {
+  const held = Promise.withResolvers<void>()
+  const app = await renderApp(
+    '/courses',
+    {},
+    {
+      prepare: (world) => {
+        const { fetch } = world
+        world.fetch = async (input, init) => {
+          const request = new Request(input, init)
+          if (!request.url.includes('tech-questions')) return fetch(request)
+          await held.promise
+          return Response.json({}, { status: 500 })
+        }
+      },
+    },
+  )
+  await app.router.navigate({ to: '.', search: { modal: 'support', about: 'Morning' } })
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(app.address).toBe('/courses')
+  held.resolve()
+  await expect.element(page.getByText('Your message is kept.', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Write to support' }).click()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Message', exact: true }))
+    .toHaveValue('The second video stops.')
+  expect(app.address()).toContain('about=Morning')
+  expect(app.reports).toHaveLength(1)
+})
+
+it('an appeal about another course names that course, and the older draft stays where it was', async () => {
+  const app = await renderApp('/courses?modal=support&about=Morning')
+  const message = page.getByRole('textbox', { name: 'Message', exact: true })
+  await expect.element(message).toHaveValue('About the course “Morning”: ')
+  await message.fill('The second video stops.')
+  await app.router.navigate({ to: '.', search: { modal: 'support', about: 'Evening' } })
+  await expect.element(message).toHaveValue('About the course “Evening”: ')
+  await app.router.navigate({ to: '.', search: { modal: 'support', about: 'Morning' } })
+  await expect.element(message).toHaveValue('The second video stops.')
+})
+
+it('a draft does not hide an address that the account has got since', async () => {
+  const app = await renderApp('/courses?modal=support')
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
+  await app.router.navigate({ to: '/courses' })
+  app.client.setQueryData(accountQueries.user().queryKey, (user) => user && { ...user, email: 'new@mail.example' })
+  await app.router.navigate({ to: '/courses', search: { modal: 'support' } })
+  await expect.element(page.getByLabelText('Email')).toHaveValue('new@mail.example')
+  await expect
+    .element(page.getByRole('textbox', { name: 'Message', exact: true }))
+    .toHaveValue('The second video stops.')
+})
+
+it('renewing a subscription does not call it a course', async () => {
+  await renderApp('/user/subscriptions', { scenario: 'no-subscription' })
+  await page.getByRole('link', { name: 'Renew' }).first().click()
+  await expect
+    .poll(() => document.querySelector('textarea')?.value)
+    .toMatch(/^I would like to renew the subscription “.+”\. $/)
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { readToken } from '#/api/token-store'
 import { accountQueries } from '#/domains/account/queries'
 import { SupportForm } from './components/support-form'
@@ -7,6 +8,8 @@ import { SupportForm } from './components/support-form'
 export function SupportModal() {
   const isGuest = readToken() === null
   const { data: user, isPending } = useQuery({ ...accountQueries.user(), enabled: !isGuest })
+  const { about, renew } = useSearch({ strict: false })
   if (isPending && !isGuest) return null
-  return <SupportForm user={user} isGuest={isGuest} />
+  const subject = about ? `course ${about}` : renew ? `subscription ${renew}` : null
+  return <SupportForm key={subject} {...{ user, isGuest, about, renew, subject }} />
 }

@@ -45,7 +45,7 @@ export function SubscriptionRow({ subscription, zone, leading = false }: Subscri
             kind={leading ? 'primary' : 'secondary'}
             size="sm"
             to="."
-            search={(search) => ({ ...search, modal: 'support', about: title })}
+            search={(search) => ({ ...search, modal: 'support', renew: title })}
           >
             {t`Renew`}
           </LinkButton>

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useMatches, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useMatches, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { track } from '#/analytics/track'
 import { isAnswer } from '#/api/expected'
 import { report } from '#/api/report'
+import { readToken } from '#/api/token-store'
 import { useUnsaved } from '#/api/unsaved'
 import { EmailField } from '#/domains/account/email-field'
 import { emailOptions } from '#/domains/account/email-options'
@@ -30,13 +31,26 @@ import { useSupportWords } from '../use-support-words'
 
 const FIELDS = ['email', 'name', 'message'] as const
 
+interface SupportFormProps {
+  user: User | undefined
+  isGuest: boolean
+  /** The course that it is about. */
+  about: string | undefined
+  /** The subscription that the learner wants to renew. */
+  renew: string | undefined
+  /** Either of them, as the draft is kept; null: neither. */
+  subject: string | null
+}
+
 /** The support request; what is written stays on the device until it is sent. */
-export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest: boolean }) {
+export function SupportForm({ user, isGuest, about, renew, subject }: SupportFormProps) {
   const { t } = useLingui()
   const brand = useBrand()
-  const close = useCloseModal('about')
-  const { about } = useSearch({ strict: false })
-  const draft = useDraft(isGuest ? 'guest' : (user?.id ?? null))
+  const router = useRouter()
+  const close = useCloseModal('about', 'renew')
+  /** Empty once the dialog was closed, so that its own words would be seen by nobody. */
+  const shown = useRef<HTMLFormElement>(null)
+  const draft = useDraft(isGuest ? 'guest' : (user?.id ?? null), subject)
   const words = useSupportWords()
   const ask = useMutation(supportMutations.askAnonymously())
   const form = useForm<SupportValues>({
@@ -45,7 +59,7 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
     defaultValues: {
       email: draft.kept?.email || user?.email || '',
       name: draft.kept?.name || user?.firstName || '',
-      message: draft.kept?.message || (about ? t`About the course “${about}”: ` : ''),
+      message: draft.kept?.message || opening(),
     },
   })
   const { errors, isDirty } = form.formState
@@ -54,15 +68,45 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
   useUnsaved(isDirty)
   useOpenSupport()
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
-    [form, draft],
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          draft.keep({
+            ...values,
+            // The account's own may change before the draft is sent.
+            email: values.email === user?.email ? '' : values.email,
+            name: values.name === user?.firstName ? '' : values.name,
+          }),
+      }),
+    [form, draft, user],
   )
 
+  function opening(): string {
+    if (about) return t`About the course “${about}”: `
+    return renew ? t`I would like to renew the subscription “${renew}”. ` : ''
+  }
+
+  function tellElsewhere() {
+    const failed = t`Error trying to load data`
+    showToast({
+      text: draft.isKeeping ? t`${failed}. Your message is kept.` : `${failed}.`,
+      action: {
+        label: t`Write to support`,
+        onPress: () =>
+          void router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'support', about, renew }) }),
+      },
+    })
+  }
+
   const deliver = useOnce(async (values: SupportValues) => {
+    const session = readToken()
     try {
       await ask.mutateAsync(values)
     } catch (error) {
-      if (!refuseFields(form, error, FIELDS)) form.setError('root', { type: 'server' })
+      if (shown.current === null) {
+        if (readToken() === session) tellElsewhere()
+      } else if (!refuseFields(form, error, FIELDS)) form.setError('root', { type: 'server' })
       report(isAnswer(error) ? new Error('The appeal was not taken', { cause: error }) : error, { context: 'support' })
       return
     }
@@ -92,13 +136,13 @@ export function SupportForm({ user, isGuest }: { user: User | undefined; isGuest
       <p className="mb-5 text-ui text-muted">
         {isGuest ? t`The answer will come by email.` : t`The answer will come by email, to the address below.`}
       </p>
-      {about && <SaleContact className="mb-5 text-ui text-muted" />}
+      {(about || renew) && <SaleContact className="mb-5 text-ui text-muted" />}
       {errors.root && (
         <Banner tone="danger" role="alert" title={t`Error trying to load data`} className="mb-5">
           {t`Your message is kept. Try again in a minute.`}
         </Banner>
       )}
-      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
+      <form ref={shown} noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
         <div className="grid gap-5 tablet:grid-cols-[3fr_2fr] tablet:gap-5">
           <EmailField {...form.register('email')} error={errors.email} />
           <TextField

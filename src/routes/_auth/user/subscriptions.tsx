@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { SubscriptionsScreen } from '#/domains/subscriptions/screens/subscriptions-screen'
-import { flagParam, searchParams } from '#/lib/search-params'
+import { flagParam, searchParams, textParam } from '#/lib/search-params'
 
 export const Route = createFileRoute('/_auth/user/subscriptions')({
-  validateSearch: searchParams({ warning: flagParam }),
+  validateSearch: searchParams({
+    warning: flagParam,
+    /** The subscription that the support modal asks to renew. */
+    renew: textParam,
+  }),
   // A cached list is shown at once; the screen refetches it when it is stale.
   loader: ({ context }) => context.queryClient.query({ ...subscriptionQueries.list(), staleTime: 'static' }),
   component: SubscriptionsRoute,
