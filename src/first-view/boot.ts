@@ -1,7 +1,6 @@
 // Runs as the page's one inline script, before any file of the app has arrived: chooses the language and the theme, shows the
 // still view, requests the first data and the files of the screen. Keep it small: it is part of every page's first bytes.
 import { apiUrl } from '../api/address'
-import type { TimedResponse } from '../api/early-answers'
 import { apiHeaders } from '../api/headers'
 import { reloadOnce } from '../api/reload-once'
 import { readToken } from '../api/token-store'
@@ -51,7 +50,7 @@ if (theme === 'light' || theme === 'dark') {
 }
 if (readRaw(MINI_KEY) === true) root.dataset['mini'] = ''
 
-const requests: FirstView['requests'] = new Map()
+const requests = new Map<string, Promise<Response> | undefined>()
 const firstView: FirstView = {
   requests,
   locale,
@@ -120,13 +119,9 @@ if (!data.mock) {
     const key = `GET ${url}`
     // Once the first screen is drawn nobody takes the answer; and the app may have requested it already.
     if (firstView.isOver || requests.has(key)) return undefined
-    const askedAt = Date.now()
-    const answer: Promise<TimedResponse> = fetch(url, init)
+    const answer = fetch(url, init)
     // The screen that takes the answer handles the failure; an answer that nobody takes must not count as an unhandled rejection.
-    answer.then(
-      (response) => (response.travel = [askedAt, Date.now()]),
-      () => {},
-    )
+    answer.catch(() => {})
     requests.set(key, answer)
     return answer
   }
