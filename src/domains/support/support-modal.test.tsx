@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { heldCall } from '../../../tests/held-call'
 import { renderApp } from '../../../tests/render-app'
 import { readLocalBrand } from '#/brand/local-brand'
 import { accountQueries } from '#/domains/account/queries'
@@ -50,21 +51,8 @@ it.each([
 })
 
 it('an answer that arrives after the form was closed leaves the learner on the screen', async () => {
-  const held = Promise.withResolvers<void>()
-  const app = await renderApp(
-    '/courses',
-    {},
-    {
-      prepare: (world) => {
-        const { fetch } = world
-        world.fetch = async (input, init) => {
-          const request = new Request(input, init)
-          if (request.url.includes('tech-questions')) await held.promise
-          return fetch(request)
-        }
-      },
-    },
-  )
+  const held = heldCall('tech-questions')
+  const app = await renderApp('/courses', {}, { prepare: held.prepare })
   await app.router.navigate({ to: '/home' })
   await app.router.navigate({ to: '/home', search: { modal: 'support' } })
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
@@ -73,7 +61,7 @@ it('an answer that arrives after the form was closed leaves the learner on the s
   await expect.element(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveAttribute('readonly')
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(app.address).toBe('/home')
-  held.resolve()
+  held.release()
   await expect.element(page.getByText('Message sent.', { exact: false })).toBeVisible()
   expect(app.router.latestLocation.pathname).toBe('/home')
 })
@@ -100,28 +88,14 @@ it('an unusual address is pointed out, and sent all the same', async () => {
 })
 
 it('an appeal that fails after the form was closed says so, and opens again with its words', async () => {
-  const held = Promise.withResolvers<void>()
-  const app = await renderApp(
-    '/courses',
-    {},
-    {
-      prepare: (world) => {
-        const { fetch } = world
-        world.fetch = async (input, init) => {
-          const request = new Request(input, init)
-          if (!request.url.includes('tech-questions')) return fetch(request)
-          await held.promise
-          return Response.json({}, { status: 500 })
-        }
-      },
-    },
-  )
+  const held = heldCall('tech-questions', () => Response.json({}, { status: 500 }))
+  const app = await renderApp('/courses', {}, { prepare: held.prepare })
   await app.router.navigate({ to: '.', search: { modal: 'support', about: 'Morning' } })
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(app.address).toBe('/courses')
-  held.resolve()
+  held.release()
   await expect.element(page.getByText('Your message is kept.', { exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Write to support' }).click()
   await expect
