@@ -3,8 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { track } from '#/analytics/track'
+import { warmApi } from '#/api/client'
 import { isAnswer } from '#/api/expected'
 import { report } from '#/api/report'
+import { reloadForRelease, routeChunk } from '#/api/route-chunk'
 import { appUrl } from '#/platform/app-url'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { siteConfigQueries } from '#/domains/site-config/queries'
@@ -23,6 +25,10 @@ import { keepReturnPath } from '../return-path'
 const SessionNotice = sparePart(() => import('../components/session-notice'), 'SessionNotice')
 const SocialErrorDialog = sparePart(() => import('../components/social-error-dialog'), 'SocialErrorDialog')
 
+/** All that a sign-in needs is there before anything is sent: the answer ends the session elsewhere, and its token must not be lost. */
+const bringSession = routeChunk(() => Promise.all([import('../start-session'), import('../wire'), warmApi()]))
+const bringAhead = () => void bringSession().catch(() => {})
+
 /** The sign-in (address `/`). */
 export function LoginScreen() {
   const { t, i18n } = useLingui()
@@ -39,18 +45,22 @@ export function LoginScreen() {
     if (returnUrl !== null) keepReturnPath(returnUrl, null)
   }, [returnUrl])
 
+  useEffect(() => {
+    addEventListener('input', bringAhead, { once: true })
+    return () => removeEventListener('input', bringAhead)
+  }, [])
+
   async function signIn(values: LoginValues) {
-    // Loads while the answer is on its way, since it brings the learner's schemas.
-    const following = import('../start-session')
-    following.catch(() => {})
     try {
+      const [{ startSession }] = await bringSession()
       const { token, user } = await login(values)
-      const { startSession } = await following
       const target = await startSession({ client, token, method: 'email', learnerId: user?.id ?? null, returnUrl })
       if (target.kind === 'external') location.assign(target.address)
       else await router.navigate({ href: target.address, replace: true })
       return null
     } catch (error) {
+      // Nothing was sent: the code is of a release that the server no longer has.
+      if (reloadForRelease(error)) return null
       const failure = loginFailure(error)
       if (failure.kind === 'fields' && failure.password) track('restore_password_shown', {})
       if (failure.kind === 'later')
