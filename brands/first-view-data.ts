@@ -12,6 +12,10 @@ const REMOTE_WIRES = 'src/domains/site-config/remote-wires.ts'
 /** The player's library is loaded along with a day, so that a lesson's video can play at once. */
 const PLAYER = /\/hls\.js\/dist\/hls\.light/
 
+/** Whether a module is a screen behind the sign-in; the data lists the files of each. */
+export const isSignedInScreen = (module: string): boolean =>
+  module.includes(`/${SIGNED_IN_FOLDER}`) && module.includes('?tsr-split=')
+
 /** The data for the boot script; each file name is written once and referred to by its index. */
 export function firstViewData(
   config: ResolvedConfig,

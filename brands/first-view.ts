@@ -16,7 +16,7 @@ import { brandFiles } from './brand-files.ts'
 import { csp } from './csp.ts'
 import { brandHtml, dataJson } from './html.ts'
 import { modernCss } from './modern-css.ts'
-import { firstViewData } from './first-view-data.ts'
+import { firstViewData, isSignedInScreen } from './first-view-data.ts'
 import { smaller } from './smaller-code.ts'
 import { unlistedParts } from './unlisted-parts.ts'
 
@@ -29,8 +29,13 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
 /** The Vite plugin of the first view. */
 export function firstView(brand: Brand): Plugin {
   let config: ResolvedConfig
+  const listed = new Set<string>()
   return {
     name: 'first-view',
+    config: () => ({
+      // The page's data lists the files of these screens, and the boot script requests them: the code needs no second list.
+      build: { modulePreload: { resolveDependencies: (file, needed) => (listed.has(file) ? [] : needed) } },
+    }),
     configResolved(resolved) {
       config = resolved
     },
@@ -39,6 +44,13 @@ export function firstView(brand: Brand): Plugin {
         const faults = unlistedParts(config.root, this)
         if (faults.length > 0) this.error(faults.join('\n'))
       }
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        for (const output of Object.values(bundle))
+          if (output.type === 'chunk' && output.moduleIds.some(isSignedInScreen)) listed.add(output.fileName)
+      },
     },
     transformIndexHtml: {
       order: 'post',

@@ -32,6 +32,8 @@ declare global {
     fail: () => void
     /** Token that the address carried; it has been removed from the address already. */
     addressToken: string | null
+    /** Requests the files of the signed-in screen at a path (without the base), each file once. */
+    bring: (path: string) => void
   }
 }
 
@@ -60,6 +62,7 @@ const firstView: FirstView = {
   isRunning: false,
   fail,
   addressToken: fromAddress?.token ?? null,
+  bring: (screenPath) => routeAt(data.routes, screenPath)?.[1].forEach(bring),
 }
 window.firstView = firstView
 
@@ -166,6 +169,12 @@ const link = (rel: string, file: string) => {
   element.href = data.base + file
   document.head.append(element)
 }
+const brought = new Set<number>()
+function bring(file: number) {
+  if (brought.has(file)) return
+  brought.add(file)
+  link('modulepreload', data.files[file] ?? '')
+}
 const areas = view === 'login' ? ['start'] : ['start', 'home', ...(area === 'home' ? [] : ['app', area])]
 // The styles first: the first render waits for them, the first paint does not.
 const sheet = data.sheets[area === 'home' ? 'home' : 'app']
@@ -175,7 +184,7 @@ const files = [
   ...(route?.[1] ?? []),
   ...areas.flatMap((area) => data.texts[locale]?.[area] ?? []),
 ]
-const afterFirstFrame = [...new Set(files)].map((file) => () => link('modulepreload', data.files[file] ?? ''))
+const afterFirstFrame = files.map((file) => () => bring(file))
 // The processor is free while the code downloads: making the first number and date format now keeps their cost out of the render.
 if (signedIn) {
   afterFirstFrame.push(

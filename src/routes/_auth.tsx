@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_auth')({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, location, preload }) => {
     requireToken(location, preload)
+    window.firstView?.bring(location.pathname)
     // The guard brings the schemas of the learner, streams and subscriptions, which the sign-in does not need.
     const { requireAccess } = await bringSignedIn()
     return requireAccess({ client: context.queryClient, location, preload })

@@ -1,0 +1,20 @@
+import { address, expect, settled, test } from './app.ts'
+
+test('the files of a screen are requested together', async ({ page, context }) => {
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  const asked = new Set<string>()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    asked.add(route.request().url().replace(/.*\/(\w+).*/, '$1'))
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Subscriptions', exact: true }).first().click()
+  // What the screen's own file imports is on its way before that file is there.
+  await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['subscriptions', 'shared']))
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
+})
