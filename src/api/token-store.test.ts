@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readToken, rereadToken, TOKEN_KEY, writeToken } from './token-store'
+import { onForeignToken, readToken, rereadToken, TOKEN_KEY, writeToken } from './token-store'
 
 const kept = new Map<string, string>()
 const jar = new Map<string, string>()
@@ -51,4 +51,46 @@ it('storage that refuses everything makes nothing throw', () => {
   writeToken('a.token')
   rereadToken()
   expect(readToken()).toBe('a.token')
+})
+
+/** What another tab does to this device, and the event that tells this one. */
+function elsewhere(act: () => void) {
+  const changed = vi.fn<(token: string | null, before: string | null) => void>()
+  const tab = new EventTarget()
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
+  const stop = onForeignToken(changed)
+  act()
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: TOKEN_KEY }))
+  stop()
+  return changed
+}
+
+it('a sign-in in another tab whose storage is full is no sign-out in this one', () => {
+  writeToken('old')
+  const changed = elsewhere(() => {
+    kept.delete(TOKEN_KEY)
+    jar.set(TOKEN_KEY, 'a.much-longer-token')
+  })
+  expect(changed).toHaveBeenCalledExactlyOnceWith('a.much-longer-token', 'old')
+  expect(readToken()).toBe('a.much-longer-token')
+})
+
+it('a sign-out in another tab is followed even while the cookie is still there', () => {
+  writeToken('old')
+  const changed = elsewhere(() => kept.delete(TOKEN_KEY))
+  expect(changed).toHaveBeenCalledExactlyOnceWith(null, 'old')
+})
+
+it('the cookie is written before storage tells the other tabs', () => {
+  writeToken('old')
+  const seen: (string | undefined)[] = []
+  const { removeItem } = localStorage
+  localStorage.removeItem = (key) => {
+    seen.push(jar.get(TOKEN_KEY))
+    removeItem(key)
+  }
+  writeToken('a.much-longer-token')
+  writeToken(null)
+  expect(seen).toEqual(['a.much-longer-token', undefined])
 })

@@ -28,6 +28,8 @@ export function writeToken(next: string | null): void {
   const token = wellFormed(next)
   if (token === readToken()) return
   current = token
+  // First, since other tabs hear of storage only, and then read both.
+  writeCookie(token)
   try {
     if (token === null) localStorage.removeItem(TOKEN_KEY)
     else localStorage.setItem(TOKEN_KEY, token)
@@ -37,7 +39,6 @@ export function writeToken(next: string | null): void {
       localStorage.removeItem(TOKEN_KEY)
     } catch {}
   }
-  writeCookie(token)
 }
 
 /** Calls back when another tab signs in, out, or as somebody else, with the new token and the one this tab had. Returns a function that stops it. */
@@ -75,6 +76,9 @@ function follow(): void {
   const before = readToken()
   // Storage rather than the event: this tab may have written a newer token since.
   current = wellFormed(fromStorage())
+  const inCookie = wellFormed(fromCookie())
+  // Another token in the cookie alone is a new one that storage refused; the same one is about to go.
+  if (current === null && inCookie !== before) current = inCookie
   if (current !== before) for (const listener of listeners) listener(current, before)
 }
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { dataLoadStatus, type LoadPart } from './data-load'
 
-const idle: LoadPart = { status: 'pending', fetchStatus: 'idle' }
-const asked: LoadPart = { status: 'pending', fetchStatus: 'fetching' }
-const there: LoadPart = { data: [], status: 'success', fetchStatus: 'idle' }
-const again: LoadPart = { data: [], status: 'success', fetchStatus: 'fetching' }
-const stale: LoadPart = { data: [], status: 'error', fetchStatus: 'idle' }
-const broken: LoadPart = { status: 'error', fetchStatus: 'idle' }
+const idle: LoadPart = { errorUpdateCount: 0, fetchStatus: 'idle' }
+const asked: LoadPart = { errorUpdateCount: 0, fetchStatus: 'fetching' }
+const there: LoadPart = { data: [], errorUpdateCount: 0, fetchStatus: 'idle' }
+const again: LoadPart = { data: [], errorUpdateCount: 0, fetchStatus: 'fetching' }
+const stale: LoadPart = { data: [], errorUpdateCount: 1, fetchStatus: 'idle' }
+const broken: LoadPart = { errorUpdateCount: 1, fetchStatus: 'idle' }
+const retried: LoadPart = { errorUpdateCount: 1, fetchStatus: 'fetching' }
 
 it.each([
   ['nothing asked', [idle, idle], 'pending'],
@@ -18,6 +19,7 @@ it.each([
   ['all there, asking anew failed for one', [there, stale], 'loaded'],
   ['one failed', [there, broken], 'fail'],
   ['one failed while another runs', [asked, broken], 'fail'],
+  ['one failed and is asked again', [there, retried], 'fail'],
 ] as const)('%s', (_name, parts, expected) => {
   expect(dataLoadStatus(parts)).toBe(expected)
 })

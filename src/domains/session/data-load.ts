@@ -3,14 +3,18 @@ export type DataLoadStatus = 'pending' | 'loading' | 'loaded' | 'fail'
 /** The parts of a query's state from which the load of all data is judged; no data is undefined. */
 export interface LoadPart {
   data?: unknown
-  status: 'pending' | 'error' | 'success'
+  /** How often requesting it has failed. */
+  errorUpdateCount: number
   fetchStatus: 'fetching' | 'paused' | 'idle'
 }
 
-/** The state of the load of all data: failed as soon as a part has, loaded once all parts are there, even if refetching one failed. */
+/**
+ * The state of the load of all data: failed as soon as a part has, and until that part is there; loaded once all parts are, even if
+ * refetching one failed.
+ */
 export function dataLoadStatus(parts: readonly LoadPart[]): DataLoadStatus {
   const missing = parts.filter(({ data }) => data === undefined)
   if (missing.length === 0) return 'loaded'
-  if (missing.some(({ status }) => status === 'error')) return 'fail'
+  if (missing.some(({ errorUpdateCount }) => errorUpdateCount > 0)) return 'fail'
   return parts.some(({ fetchStatus }) => fetchStatus === 'fetching') ? 'loading' : 'pending'
 }

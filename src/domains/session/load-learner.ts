@@ -22,7 +22,8 @@ export function loadLearner(client: QueryClient): LearnerLoad {
   // A learner who is known already neither waits for the answer nor is harmed by a failed one.
   const user = known ? Promise.resolve(known) : asked
   asked.catch(() => {})
-  if (learnerDataStatus(client) === 'loaded') {
+  const status = learnerDataStatus(client)
+  if (status === 'loaded') {
     client.query(courseQueries.streams()).catch(() => {})
     return { user, rest: Promise.resolve() }
   }
@@ -34,7 +35,8 @@ export function loadLearner(client: QueryClient): LearnerLoad {
   client.query(pointQueries.amount()).catch(() => {})
   client.query(siteConfigQueries.external()).catch(() => {})
   client.query(siteConfigQueries.domain()).catch(() => {})
-  return { user, rest }
+  // What has failed before is requested again, but no screen waits for it.
+  return { user, rest: status === 'fail' ? Promise.resolve() : rest }
 }
 
 /** The state of the load of all data. */
@@ -45,7 +47,7 @@ function learnerDataStatus(client: QueryClient): DataLoadStatus {
     subscriptionQueries.list().queryKey,
     pointQueries.amount().queryKey,
   ]
-  return dataLoadStatus(keys.map((key) => client.getQueryState(key) ?? { status: 'pending', fetchStatus: 'idle' }))
+  return dataLoadStatus(keys.map((key) => client.getQueryState(key) ?? { errorUpdateCount: 0, fetchStatus: 'idle' }))
 }
 
 /** Learners for whom this page has already added a demo course. */
