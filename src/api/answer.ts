@@ -2,6 +2,7 @@ import type * as z from '#/lib/zod'
 
 import type { Ask } from './address'
 import { noteServerDate } from './clock'
+import type { TimedResponse } from './early-answers'
 import { readEnvelope } from './envelope'
 import { readErrorBody } from './error-body'
 import { ApiError } from './errors'
@@ -28,7 +29,7 @@ export interface Answer {
 export async function exchangeOnce(
   ask: Ask,
   { signal, patient = false }: { signal?: AbortSignal | undefined; patient?: boolean },
-  send: (signal: AbortSignal) => Promise<Response>,
+  send: (signal: AbortSignal) => Promise<TimedResponse>,
 ): Promise<Answer> {
   throwIfLeftAlone(ask)
   const deadline = new AbortController()
@@ -47,10 +48,10 @@ export async function exchangeOnce(
   }
 }
 
-async function readWhole(sent: Promise<Response>): Promise<[Response, string]> {
-  const askedAt = Date.now()
+async function readWhole(sent: Promise<TimedResponse>): Promise<[Response, string]> {
+  const now = Date.now()
   const response = await sent
-  const receivedAt = Date.now()
+  const [askedAt, receivedAt] = response.travel ?? [now, Date.now()]
   // A device that slept while the answer waited would mistake the nap for a wrong clock.
   if (receivedAt - askedAt < LONGEST_TRAVEL_MS) noteServerDate(response.headers.get('Date'), receivedAt)
   return [response, await response.text()]

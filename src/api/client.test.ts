@@ -148,6 +148,16 @@ describe('what is read', () => {
     expect(serverNow()).toBeLessThan(Date.now() + 10)
   })
 
+  test("the server's clock from an early answer that waited, by when it was received", async () => {
+    const receivedAt = Date.now() - 60 * 60 * 1000
+    const early = json({ success: true, data: null }, { headers: { Date: new Date(receivedAt).toUTCString() } })
+    const response = Object.assign(early, { travel: [receivedAt - 100, receivedAt] })
+    const requests = new Map([['GET https://school.example/spa/api/v1/user?lang=ru', Promise.resolve(response)]])
+    vi.stubGlobal('window', { firstView: { requests } })
+    await api.get('user').done()
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThan(10)
+  })
+
   test('an early answer, once', async () => {
     const url = 'https://school.example/spa/api/v1/user?lang=ru'
     const requests = new Map([[`GET ${url}`, Promise.resolve(ok({ id: 1 }))]])

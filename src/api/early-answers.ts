@@ -1,7 +1,12 @@
+/** An answer with the moments in epoch milliseconds at which it was requested and received, where it waits to be taken. */
+export interface TimedResponse extends Response {
+  travel?: readonly [askedAt: number, receivedAt: number]
+}
+
 declare global {
   interface FirstView {
     /** Answers that the boot script requested, by method and absolute address; undefined: taken, or requested by the app itself. */
-    requests: Map<string, Promise<Response> | undefined>
+    requests: Map<string, Promise<TimedResponse> | undefined>
   }
   interface Window {
     firstView?: FirstView
@@ -9,7 +14,7 @@ declare global {
 }
 
 /** Takes the answer that was requested before the app's code arrived; each is given out once. */
-export function takeEarlyAnswer(method: string, url: string): Promise<Response> | undefined {
+export function takeEarlyAnswer(method: string, url: string): Promise<TimedResponse> | undefined {
   const view = globalThis.window?.firstView
   if (!view || view.isOver) return undefined
   const key = `${method} ${url}`

@@ -1,6 +1,7 @@
 // Runs as the page's one inline script, before any file of the app has arrived: chooses the language and the theme, shows the
 // still view, requests the first data and the files of the screen. Keep it small: it is part of every page's first bytes.
 import { apiUrl } from '../api/address'
+import type { TimedResponse } from '../api/early-answers'
 import { apiHeaders } from '../api/headers'
 import { reloadOnce } from '../api/reload-once'
 import { readToken } from '../api/token-store'
@@ -52,7 +53,7 @@ if (theme === 'light' || theme === 'dark') {
 }
 if (readRaw(MINI_KEY) === true) root.dataset['mini'] = ''
 
-const requests = new Map<string, Promise<Response> | undefined>()
+const requests: FirstView['requests'] = new Map()
 const firstView: FirstView = {
   requests,
   locale,
@@ -122,9 +123,13 @@ if (!data.mock) {
     const key = `GET ${url}`
     // Once the first screen is drawn nobody takes the answer; and the app may have requested it already.
     if (firstView.isOver || requests.has(key)) return undefined
-    const answer = fetch(url, init)
+    const askedAt = Date.now()
+    const answer: Promise<TimedResponse> = fetch(url, init)
     // The screen that takes the answer handles the failure; an answer that nobody takes must not count as an unhandled rejection.
-    answer.catch(() => {})
+    answer.then(
+      (response) => (response.travel = [askedAt, Date.now()]),
+      () => {},
+    )
     requests.set(key, answer)
     return answer
   }

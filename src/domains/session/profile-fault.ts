@@ -10,7 +10,7 @@ export const INSTAGRAM_EXAMPLE = 'your.name'
 const MAX_NAME_LENGTH = 64
 const INSTAGRAM = /^(?!\.)(?!.*\.\.)(?!.*\.$)[\w.]{1,30}$/
 
-/** What is wrong with a required field of the profile, or null. Phones are checked by `validPhone`, which has to be loaded. */
+/** What is wrong with a required field of the profile, or null. Phones are checked by `checkedPhone`, whose rules have to be loaded. */
 export function profileFault(field: ProfileField, value: string, options: EmailOptions): ProfileFault | null {
   const text = value.trim()
   if (text === '') return 'empty'

@@ -9,12 +9,12 @@ import { accountMutations } from '#/domains/account/mutations'
 import { PROFILE_WIRE_NAMES, type ProfileValues } from '#/domains/account/profile-body'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { normaliseEmail } from '#/lib/email'
-import { validPhone } from '#/lib/phone'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
 import { refuseFields } from '#/ui/refuse-fields'
 import { useOnce } from '#/ui/use-once'
+import { checkedPhone } from '../checked-phone'
 import { profileFault } from '../profile-fault'
 import { waitingLocale } from '../waiting-locale'
 import { ProfileInput } from './profile-input'
@@ -33,7 +33,10 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
   async function check(field: ProfileField, value: string): Promise<true | string> {
     const found = profileFault(field, value, emailOptions(brand))
     if (found !== null) return found
-    return field !== 'phone' || (await validPhone(value, brand.country)) !== null || 'phone'
+    if (field !== 'phone') return true
+    // Rules that did not load say nothing about the number; sending it says why it cannot be judged.
+    const number = await checkedPhone(value, brand.country).catch(() => value)
+    return number !== null || 'phone'
   }
 
   const send = useOnce(async (values: ProfileValues) => {
@@ -71,6 +74,6 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
 async function tidied({ email, phone, ...plain }: ProfileValues, country: string | null): Promise<ProfileValues> {
   const tidy: ProfileValues = Object.fromEntries(Object.entries(plain).map(([field, value]) => [field, value.trim()]))
   if (email !== undefined) tidy.email = normaliseEmail(email)
-  if (phone !== undefined) tidy.phone = (await validPhone(phone, country)) ?? phone
+  if (phone !== undefined) tidy.phone = (await checkedPhone(phone, country)) ?? phone
   return tidy
 }
