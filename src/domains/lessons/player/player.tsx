@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { Play } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
 import { report } from '#/api/report'
 import type { LessonView } from '../lesson-videos'
 import type { Video } from '../model'
 import { cx } from '#/ui/cx'
-import { handFocusOn } from '#/ui/hand-focus-on'
-import { Icon } from '#/ui/icon'
 import { latePart } from '#/ui/late-part'
-import { useReducedMotion } from './use-reduced-motion'
 import { BufferingRing } from './buffering-ring'
 import { applyPreferences, seekTo, togglePlay } from './commands'
 import { GestureLayer } from './gesture-layer'
 import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './player-look'
 import type { Sheet } from './player-controls'
+import { StartButton } from './start-button'
 import { troubleOf } from './trouble-of'
+import { useAutoPlay } from './use-auto-play'
 import { useBuffering } from './use-buffering'
 import { useEarlyPlayKey } from './use-early-play-key'
 import { useFullScreen } from './use-full-screen'
@@ -74,8 +72,6 @@ export function Player({
   const [isBare, setBare] = useState(false)
   const [goBare] = useState(() => () => setBare(true))
   const isOnline = useOnline()
-  const prefersStill = useReducedMotion()
-  const [isToPlay] = useState(autoPlay)
 
   const resume = useResume(video, { learnerId, lessonId, view }, source.duration)
   const playback = usePlayback(video, { m3u8: source.m3u8, mp4: source.mp4, startAt: resume.startAt })
@@ -92,14 +88,7 @@ export function Player({
     onVideo(video)
     return () => onVideo(null)
   }, [video, onVideo])
-  useEffect(() => {
-    if (video && (autoPlay || isToPlay) && !prefersStill) video.play().catch(() => undefined)
-  }, [video, autoPlay, isToPlay, prefersStill])
-
-  useEffect(() => {
-    // Only a wide one is sticky, and only on phones.
-    if (isToPlay && frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
-  }, [frame, isToPlay])
+  useAutoPlay(video, frame, autoPlay)
 
   const trouble = troubleOf({ source, isOnline, hasPicture: hasPicture && !isBuffering, isFailed: playback.isFailed })
   const retry = () => {
@@ -153,17 +142,7 @@ export function Player({
             )}
           />
           {isBuffering && <BufferingRing />}
-          {!isStarted && !isBuffering && (
-            <button
-              ref={handFocusOn}
-              type="button"
-              aria-label={t`Play`}
-              onClick={() => togglePlay(video)}
-              className="absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-media/72 hover:bg-media/86 focus-visible:outline-on-media tablet:size-16"
-            >
-              <Icon of={Play} size={24} className="translate-x-px fill-current" />
-            </button>
-          )}
+          {!isStarted && !isBuffering && <StartButton onClick={() => togglePlay(video)} />}
           {frame && (
             <LateControls
               isDue={isSettled}

@@ -7,6 +7,7 @@ import {
   type StatisticTimings,
   takeIncrement,
 } from '../viewed-time'
+import { holdTurn } from './hold-turn'
 
 export interface ViewingPlace {
   streamId: number
@@ -86,7 +87,7 @@ export function followViewing(
     if (release) return
     const askedAt = performance.now()
     const isNewPlay = place.countsPlays && (viewed.hasEnded || seconds < BEGINNING_SECONDS)
-    release = holdTurn(place, () => {
+    release = holdTurn(`lesson-statistic-${place.streamId}-${place.dayId}-${place.lessonId}`, () => {
       if (isNewPlay && !begun.has(video)) {
         viewed = addPlay(viewed)
         begun.add(video)
@@ -112,49 +113,19 @@ export function followViewing(
   takeSpeed()
   if (already) startFrom(already.from)
 
-  video.addEventListener('playing', start)
-  video.addEventListener('seeked', goOn)
-  video.addEventListener('ended', end)
-  video.addEventListener('ratechange', takeSpeed)
-  for (const event of STOPS) video.addEventListener(event, stop)
-  globalThis.addEventListener?.('pagehide', leave)
+  const following = new AbortController()
+  const { signal } = following
+  video.addEventListener('playing', start, { signal })
+  video.addEventListener('seeked', goOn, { signal })
+  video.addEventListener('ended', end, { signal })
+  video.addEventListener('ratechange', takeSpeed, { signal })
+  for (const event of STOPS) video.addEventListener(event, stop, { signal })
+  globalThis.addEventListener?.('pagehide', leave, { signal })
   return () => {
+    following.abort()
     stop()
     hand(false)
     // Too little to save: the play is counted when it goes on.
     if (viewed.plays > 0) begun.delete(video)
-    video.removeEventListener('playing', start)
-    video.removeEventListener('seeked', goOn)
-    video.removeEventListener('ended', end)
-    video.removeEventListener('ratechange', takeSpeed)
-    for (const event of STOPS) video.removeEventListener(event, stop)
-    globalThis.removeEventListener?.('pagehide', leave)
-  }
-}
-
-/** Calls back once no other tab counts this lesson; returns a function that releases the turn. Where locks are missing or refused every tab counts. */
-function holdTurn({ streamId, dayId, lessonId }: ViewingPlace, onTurn: () => void): () => void {
-  if (!navigator.locks) {
-    onTurn()
-    return () => undefined
-  }
-  const cancel = new AbortController()
-  let giveAway: (() => void) | undefined
-  const turn = new Promise<void>((resolve) => {
-    giveAway = resolve
-  })
-  navigator.locks
-    .request(`lesson-statistic-${streamId}-${dayId}-${lessonId}`, { signal: cancel.signal }, () => {
-      if (cancel.signal.aborted) return
-      onTurn()
-      return turn
-    })
-    .catch(() => {
-      // Refused, as in a browser that stores nothing for this page; otherwise released before its turn came.
-      if (!cancel.signal.aborted) onTurn()
-    })
-  return () => {
-    cancel.abort()
-    giveAway?.()
   }
 }

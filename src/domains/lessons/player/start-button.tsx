@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { Play } from 'lucide-react'
+import { handFocusOn } from '#/ui/hand-focus-on'
+import { Icon } from '#/ui/icon'
+
+/** The large button in the middle of a video that has not been played yet. */
+export function StartButton({ onClick }: { onClick: () => void }) {
+  const { t } = useLingui()
+  return (
+    <button
+      ref={handFocusOn}
+      type="button"
+      aria-label={t`Play`}
+      onClick={onClick}
+      className="absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-media/72 hover:bg-media/86 focus-visible:outline-on-media tablet:size-16"
+    >
+      <Icon of={Play} size={24} className="translate-x-px fill-current" />
+    </button>
+  )
+}

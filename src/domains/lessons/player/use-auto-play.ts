@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { useReducedMotion } from './use-reduced-motion'
+
+/** Plays a video at once that a press has chosen, and brings its frame into view; whoever prefers less motion starts it themselves. */
+export function useAutoPlay(video: HTMLVideoElement | null, frame: HTMLElement | null, isChosen: boolean): void {
+  const prefersStill = useReducedMotion()
+  const [wasChosen] = useState(isChosen)
+  useEffect(() => {
+    if (video && (isChosen || wasChosen) && !prefersStill) video.play().catch(() => undefined)
+  }, [video, isChosen, wasChosen, prefersStill])
+  useEffect(() => {
+    // Only a wide one is sticky, and only on phones.
+    if (wasChosen && frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
+  }, [frame, wasChosen])
+}
