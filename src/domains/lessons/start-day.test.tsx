@@ -1,0 +1,53 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
+import { makeDay, makeStage, makeStream } from '../../../tests/contract/made'
+import { preparePlayback } from './player/prepare'
+import { startDay } from './start-day'
+
+vi.mock(import('./player/prepare'), () => ({ preparePlayback: vi.fn<typeof preparePlayback>() }))
+
+const [set] = makeDay().lessonSets
+const [lesson] = set?.lessons ?? []
+const [FIRST, SECOND] = ['/first.m3u8', '/second.m3u8']
+
+/** A lesson like the contract's, with a video of its own. */
+function lessonWith(m3u8: string, id: number, options: number[]) {
+  if (!lesson?.localVideoFile || lesson.localVideoFile.type !== 'video') throw new Error('The example has no video')
+  return {
+    ...lesson,
+    id,
+    sort: id,
+    localVideoFile: { ...lesson.localVideoFile, m3u8 },
+    verticalVideo: null,
+    trainingLessonOptionValueIds: options,
+  }
+}
+
+/** A client that knows a course of one day, whose first lesson is for another choice than its second. */
+function knowing(chosen: number[]): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  const stream = makeStream()
+  const filters = { ...stream.filters, trainingLessonOptionValues: chosen }
+  const values = [11, 12].map((id) => ({ id, title: `Option ${id}` }))
+  const options = { ...makeDay().courseOptions, trainingLessonOptionValues: values }
+  const lessons = [lessonWith(FIRST, 1, [11]), lessonWith(SECOND, 2, [12])]
+  const day = makeDay({ courseOptions: options, lessonSets: set ? [{ ...set, lessons }] : [] })
+  client.setQueryData(courseQueries.streams().queryKey, [{ ...stream, filters }])
+  client.setQueryData(studyQueries.stages(stream.courseId).queryKey, [makeStage({ days: [day] })])
+  return client
+}
+
+it.each([
+  ['no choice', [], FIRST],
+  ['a choice that the first fits', [11], FIRST],
+  ['a choice that only the second fits', [12], SECOND],
+])('the first video that fits the choice is prepared: %s', async (_case, chosen, expected) => {
+  const { id: streamId } = makeStream()
+  const { dayNumber } = makeDay()
+  await startDay(knowing(chosen), { streamId, dayNumber: dayNumber ?? 0, lesson: undefined, isVisit: false })
+  const prepared = vi.mocked(preparePlayback).mock.calls.flat()
+  vi.mocked(preparePlayback).mockClear()
+  expect(prepared).toEqual([expected])
+})
