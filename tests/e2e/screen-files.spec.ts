@@ -8,7 +8,12 @@ test('the files of a screen are requested together', async ({ page, context }) =
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await context.route(/\/assets\/.*\.js$/, async (route) => {
-    asked.add(route.request().url().replace(/.*\/(\w+).*/, '$1'))
+    asked.add(
+      route
+        .request()
+        .url()
+        .replace(/.*\/(\w+).*/, '$1'),
+    )
     await held
     await route.continue()
   })

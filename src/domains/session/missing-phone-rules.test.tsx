@@ -7,7 +7,7 @@ vi.mock('libphonenumber-js/min', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-const saysWhy = () => expect.element(page.getByText(/Part of the page didn’t load/)).toBeVisible()
+const reason = () => page.getByText(/Part of the page didn’t load/)
 
 it('a phone of the profile whose rules do not load is said above the form, which keeps what was typed', async () => {
   const brand = readLocalBrand()
@@ -25,7 +25,7 @@ it('a phone of the profile whose rules do not load is said above the form, which
   )
   await page.getByLabelText('Phone').fill('+4915112345678')
   await page.getByRole('button', { name: 'Save and go on' }).click()
-  await saysWhy()
+  await expect.element(reason()).toBeVisible()
   await expect.element(page.getByLabelText('Phone')).toHaveValue('+4915112345678')
   expect(app.address()).toBe('/updateProfile')
 })
@@ -34,6 +34,6 @@ it('the step of the phone says that its rules did not load', async () => {
   const app = await renderApp('/home', { scenario: 'phone-verification' })
   await page.getByLabelText('Phone').fill('+4915112345678')
   await page.getByRole('button', { name: 'Send the code' }).click()
-  await saysWhy()
+  await expect.element(reason()).toBeVisible()
   expect(app.calls()).not.toContain('A16')
 })
