@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
+import { heldCall } from '../../../tests/held-call'
 import { keepSentCode } from './sent-code'
 
 it('reloading the step does not invalidate a code that was just sent: the next one waits for a press', async () => {
@@ -21,4 +22,14 @@ it('reloading the step does not invalidate a code that was just sent: the next o
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect.element(page.getByText(/New code in (1:00|0:59)/)).toBeVisible()
   expect(Object.keys(sessionStorage)).toContainEqual(expect.stringMatching(/^learner\.of\.\d+\.code-of-email$/))
+})
+
+it('a code that comes before the answer to its request stays as it was typed, and is checked then', async () => {
+  const sending = heldCall('/auth/request-otp')
+  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: sending.prepare })
+  const field = page.getByLabelText('Code')
+  await field.fill('123456')
+  sending.release()
+  await expect.poll(() => app.world.received('A8').map(({ body }) => body)).toMatchObject([{ code: '123456' }])
+  await expect.poll(() => app.address()).toMatch(/^\/home/)
 })

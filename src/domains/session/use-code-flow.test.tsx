@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useCodeFlow } from './components/use-code-flow'
 
-async function flowOf(verify: (code: string) => Promise<void>) {
+async function flowOf(verify: (code: string) => Promise<void>, request = async () => 60) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const { result } = await renderHook(() => useCodeFlow({ request: async () => 60, verify, waitUntil: null }), {
+  const { result } = await renderHook(() => useCodeFlow({ request, verify, waitUntil: null }), {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   })
   return result
@@ -26,4 +26,27 @@ it('a code that failed may be sent again', async () => {
   await flow.current.check('123456')
   await flow.current.check('123456')
   expect(verify).toHaveBeenCalledTimes(2)
+})
+
+it('what was typed before a new code was requested is void once that is sent', async () => {
+  const verify = vi.fn<(code: string) => Promise<void>>().mockResolvedValue()
+  const flow = await flowOf(verify)
+  flow.current.type('123456')
+  await flow.current.send()
+  await expect.poll(() => flow.current.code).toBe('')
+  expect(verify).not.toHaveBeenCalled()
+})
+
+it('what is typed while a new code is requested stays, and is checked once it is complete', async () => {
+  const verify = vi.fn<(code: string) => Promise<void>>().mockResolvedValue()
+  const sending = Promise.withResolvers<number>()
+  const flow = await flowOf(verify, () => sending.promise)
+  const sent = flow.current.send()
+  flow.current.type('123456')
+  await flow.current.check('123456')
+  expect(verify).not.toHaveBeenCalled()
+  sending.resolve(60)
+  await sent
+  expect(verify).toHaveBeenCalledExactlyOnceWith('123456')
+  await expect.poll(() => flow.current.code).toBe('123456')
 })

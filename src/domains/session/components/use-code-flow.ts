@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { announce } from '#/ui/announce'
+import { CODE_DIGITS } from '#/ui/code-field'
 import { errorWords } from '#/ui/error-words'
 import { useCountdown } from '#/ui/use-countdown'
 import { codeProblem } from '../code-problem'
@@ -18,6 +19,8 @@ interface CodeCalls {
 export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   const { t, i18n } = useLingui()
   const [code, setCode] = useState('')
+  /** The same, for calls that were made before it was typed. */
+  const typed = useRef('')
   const [nextAt, setNextAt] = useState(waitUntil)
   const [problem, setProblem] = useState<string | null>(null)
   const [requestProblem, setRequestProblem] = useState<string | null>(null)
@@ -48,17 +51,21 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
     }
   }
 
-  /** A code was sent; `pause` is the number of seconds until the next one may be requested. */
-  function begin(pause: number) {
+  /** A code was sent; `pause` is the number of seconds until the next one may be requested. What was typed before is void. */
+  function begin(pause: number, before = typed.current) {
     setNextAt(serverNow() + pause * 1000)
-    setCode('')
-    setProblem(null)
+    if (typed.current === before) type('')
     announce(t`The code was sent.`)
   }
 
   async function send(): Promise<void> {
-    const error = await run('request', async () => begin(await request()))
-    if (!error) return
+    const before = typed.current
+    const error = await run('request', async () => begin(await request(), before))
+    if (!error) {
+      // The message with the code was faster than this answer.
+      if (typed.current !== before && typed.current.length === CODE_DIGITS) await check(typed.current)
+      return
+    }
     const failure = codeProblem(error)
     if (failure.kind === 'wait') {
       setNextAt(serverNow() + failure.ms)
@@ -78,6 +85,7 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   }
 
   function type(value: string) {
+    typed.current = value
     setCode(value)
     setProblem(null)
   }
