@@ -24,6 +24,8 @@ async function add(...names: string[]) {
 }
 
 async function press(name: string) {
+  // A file becomes what it is to be after its content was read, which takes time.
+  await expect.element(button(name)).toBeVisible()
   ;(button(name).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
 }

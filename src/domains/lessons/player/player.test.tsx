@@ -178,6 +178,7 @@ it('seeks by the slider alone', async () => {
   await show()
   await expect.poll(() => element?.readyState).toBeGreaterThan(1)
   const slider = page.getByRole('slider', { name: 'Seek' })
+  await expect.element(slider).toBeInTheDocument()
   ;(slider.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(() => element?.currentTime).toBe(5)

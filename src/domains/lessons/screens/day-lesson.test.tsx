@@ -78,6 +78,7 @@ test('choosing a lesson below its video scrolls the video into view', async () =
   const frame = page.getByRole('region', { name: 'Video player' })
   await expect.element(frame).toBeVisible()
   const lesson = page.getByRole('link', { name: /The second lamp/ })
+  await expect.element(lesson).toBeInTheDocument()
   lesson.element().scrollIntoView()
   expect(frame.element().getBoundingClientRect().top).toBeLessThan(0)
   await lesson.click()
