@@ -33,6 +33,7 @@ export function EmailModal() {
       if (shown.current) refuseEmail(form, refusalOf(error, 'email', ', ') ?? errorWords(i18n, error))
       else if (readToken() === session)
         showToast({
+          failed: true,
           text: t`The email was not saved.`,
           action: {
             label: t`Try again`,

@@ -90,6 +90,7 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
   function tellElsewhere() {
     const failed = t`Error trying to load data`
     showToast({
+      failed: true,
       text: draft.isKeeping ? t`${failed}. Your message is kept.` : `${failed}.`,
       action: {
         label: t`Write to support`,
