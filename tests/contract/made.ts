@@ -1,13 +1,14 @@
 import type { Message } from '#/domains/chats/model'
 import { messageWire } from '#/domains/chats/wire'
 import type { Day, DayStatus, Stage, StageStatus, Stream } from '#/domains/courses/model'
-import { dayStatusWire, dayWire, stageStatusWire, stageWire } from '#/domains/courses/study-wire'
+import { dayStatusWire, dayWire, stageStatusWire } from '#/domains/courses/study-wire'
 import { streamWire } from '#/domains/courses/wire'
 import type { Homework, HomeworkStatus } from '#/domains/homework/model'
 import { homeworkStatusWire, homeworkWire } from '#/domains/homework/wire'
 import type { Subscription } from '#/domains/subscriptions/model'
 import { subscriptionWire } from '#/domains/subscriptions/wire'
 import * as z from '#/lib/zod'
+import { stageWire } from '../../mocks/world/wire/stage-wire'
 import * as examples from './examples'
 
 /** The moment for which the contract's examples hold. */

@@ -1,4 +1,4 @@
-import type { dayWire, stageWire } from '#/domains/courses/study-wire'
+import type { dayWire } from '#/domains/courses/study-wire'
 import type { courseWire } from '#/domains/courses/wire'
 import type { homeworkWire } from '#/domains/homework/wire'
 import type * as z from '#/lib/zod'
@@ -7,6 +7,7 @@ import type { World } from '../model.ts'
 import { daysOf } from '../school.ts'
 import { artUrl, mediaUrl } from '../site.ts'
 import { lessonSetWireOf } from './lessons.ts'
+import type { stageWire } from './stage-wire.ts'
 
 const CREATED_AT = 1_768_208_400
 

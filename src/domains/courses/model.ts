@@ -1,12 +1,19 @@
 import type * as z from '#/lib/zod'
-import type { changedDayWire, dayStatusWire, dayWire, stageStatusWire, stageWire, streamStatusWire } from './study-wire'
+import type {
+  changedDayWire,
+  dayStatusWire,
+  dayWire,
+  stageRowWire,
+  stageStatusWire,
+  streamStatusWire,
+} from './study-wire'
 import type { courseWire, filtersWire, freezeWire, streamWire } from './wire'
 
 export type Course = z.output<typeof courseWire>
 export type Stream = z.output<typeof streamWire>
 export type Freeze = z.output<typeof freezeWire>
 export type StreamFilters = z.output<typeof filtersWire>
-export type Stage = z.output<typeof stageWire>
+export type Stage = Omit<z.output<typeof stageRowWire>, 'days'> & { days: Day[] }
 export type Day = z.output<typeof dayWire>
 export type DayStatus = z.output<typeof dayStatusWire>
 export type ChangedDay = z.output<typeof changedDayWire>

@@ -32,7 +32,8 @@ export const daysWire = z.pipe(
   z.transform((days) => days.toSorted((a, b) => a.dayNumber - b.dayNumber)),
 )
 
-const stageShape = {
+/** A stage without its days. */
+export const stageShape = {
   id: wireId,
   course_id: optionalId,
   sort: int(0),
@@ -43,7 +44,6 @@ const stageShape = {
   request_days: laxList(wireId),
   homeworks: laxList(stageHomeworkWire),
 }
-export const stageWire = entity({ ...stageShape, days: daysWire })
 
 /** A row of L7; `days` is null where the answer leaves them out although they were asked for. */
 export const stageRowWire = entity({ ...stageShape, days: orNull(daysWire) })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import * as z from '#/lib/zod'
+import { stageWire } from '../../../mocks/world/wire/stage-wire'
 import * as examples from '../../../tests/contract/examples'
 import { courseServiceWire, demoSubscriptionWire } from './demo-wire'
-import { changedDayWire, dayProgressWire, dayWire, savedFiltersWire, stageWire, streamStatusWire } from './study-wire'
+import { changedDayWire, dayProgressWire, dayWire, savedFiltersWire, streamStatusWire } from './study-wire'
 import { courseWire, freezeWire, streamWire } from './wire'
 
 describe('a course', () => {

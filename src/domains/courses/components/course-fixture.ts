@@ -1,6 +1,6 @@
 import * as z from '#/lib/zod'
 import type { StreamInState } from '../stream-groups'
-import { stageWire, streamStatusWire } from '../study-wire'
+import { stageRowWire, streamStatusWire } from '../study-wire'
 import { streamWire } from '../wire'
 
 const DAY_S = 86_400
@@ -56,7 +56,10 @@ export function courseFixture(changes: Changes = {}) {
   const one: StreamInState = { stream: z.parse(streamWire, { ...stream, ...changes.stream }), state: 'open' }
   return {
     one,
-    stages: stages.map((stage) => z.parse(stageWire, { ...stage, ...changes.stages?.[stage.id] })),
+    stages: stages.map((stage) => {
+      const { days, ...rest } = z.parse(stageRowWire, { ...stage, ...changes.stages?.[stage.id] })
+      return { ...rest, days: days ?? [] }
+    }),
     status: z.parse(streamStatusWire, { ...status, ...changes.status }),
   }
 }
