@@ -108,7 +108,8 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
         <NearOnly
           count={Math.ceil(cues.length / CUES_IN_GROUP)}
           height={CUES_IN_GROUP * CUE_PX}
-          kept={[current, target].filter((index) => index >= 0).map((index) => Math.floor(index / CUES_IN_GROUP))}
+          // With the first cues the list is never empty: a screen reader reaches it before it comes into view.
+          kept={[0, current, target].filter((index) => index >= 0).map((index) => Math.floor(index / CUES_IN_GROUP))}
         >
           {(group) =>
             cues.slice(group * CUES_IN_GROUP, (group + 1) * CUES_IN_GROUP).map((cue, place) => {

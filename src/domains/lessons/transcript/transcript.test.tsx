@@ -42,6 +42,12 @@ async function openLecture(cues = LECTURE, place: CSSProperties = { height: 600 
   await expect.element(page.getByRole('button', { name: /^0:00/ })).toBeVisible()
 }
 
+test('far below the view it shows its first sentences only: a screen reader finds no empty list', async () => {
+  await openLecture(LECTURE, { height: 600, marginTop: 3000 })
+  await expect.poll(() => places().at(-1)).toBeLessThan(6)
+  expect(places()[0]).toBe(0)
+})
+
 test('a lecture of two thousand cues stays light from beginning to end, without a jump', async () => {
   await openLecture()
   const scroller = list()!
