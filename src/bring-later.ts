@@ -10,9 +10,13 @@ export function bringLater(fonts: string): void {
   else bringRest()
 }
 
-/** Loads what the first view does without before it is needed. A failure is ignored: whatever needs it loads it again. */
+/**
+ * Loads what the first view does without before it is needed: the error page, too, since it would not come when the connection is lost.
+ * A failure is ignored: whatever needs it loads it again.
+ */
 function bringRest() {
-  for (const load of [ensureApp, warmApi, () => import('./ui/toast-card')]) load().catch(() => {})
+  const parts = [ensureApp, warmApi, () => import('./ui/toast-card'), () => import('./shell/route-error')]
+  for (const load of parts) load().catch(() => {})
 }
 
 /** Calls back at the first interaction: a guest who only looks at the sign-in needs no more than that. */

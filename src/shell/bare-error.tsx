@@ -1,21 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { isOnline } from '#/api/connectivity'
 import { report } from '#/api/report'
 import { reloadForRelease } from '#/api/route-chunk'
 import { Button } from '#/ui/button'
 
 /** The last resort: neither the screen nor the error page loaded. */
-export function BareError({ error }: ErrorComponentProps) {
+export function BareError({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
+  const router = useRouter()
+  // As it was when the screen failed: the connection may be back before this is read.
+  const [wasOnline] = useState(isOnline)
   useEffect(() => {
     report(error, { context: 'route' })
     reloadForRelease(error)
   }, [error])
+  // Only a reload asks for the files again, and without a connection it would leave an empty window.
+  const retry = () => (navigator.onLine ? location.reload() : void router.invalidate().then(reset))
   return (
     <div className="flex flex-col items-start px-5 pt-8">
-      <h1 tabIndex={-1} className="type-display mb-7">{t`Something went wrong`}</h1>
-      <Button kind="primary" size="lg" onClick={() => location.reload()}>
+      <h1 tabIndex={-1} className="type-display mb-7">
+        {wasOnline ? t`Something went wrong` : t`No Internet`}
+      </h1>
+      <Button kind="primary" size="lg" onClick={retry}>
         {t`Try again`}
       </Button>
     </div>

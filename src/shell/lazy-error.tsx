@@ -1,19 +1,27 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { withApp } from '#/platform/app-parts'
 import { BareError } from './bare-error'
 import { RoutePending } from './route-pending'
 
-const RouteError = lazy(() =>
-  withApp(() => import('./route-error')).then(
-    ({ RouteError }) => ({ default: RouteError }),
-    // Whatever broke the screen may also break its error page.
-    () => ({ default: BareError }),
-  ),
-)
+let part = ask()
+
+function ask() {
+  return lazy(() =>
+    withApp(() => import('./route-error')).then(
+      ({ RouteError }) => ({ default: RouteError }),
+      // Whatever broke the screen may also break its error page; the next screen that fails asks for it again.
+      () => {
+        part = ask()
+        return { default: BareError }
+      },
+    ),
+  )
+}
 
 /** The error page, loaded when needed. */
 export function LazyError(props: ErrorComponentProps) {
+  const [RouteError] = useState(() => part)
   return (
     <Suspense fallback={<RoutePending />}>
       <RouteError {...props} />

@@ -93,3 +93,51 @@ test('a day that is finished just before going offline stays as it is', async ({
   await expect(page.getByText(TOLD)).toBeVisible()
   await expect(page.getByText('Day 12 is done')).toBeVisible()
 })
+
+test('offline a screen that has not loaded has its own page, whose retry waits for the connection', async ({
+  page,
+}) => {
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await cutLine(page)
+  await page.getByRole('link', { name: 'Subscriptions' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No Internet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  await expect(page.getByRole('heading', { level: 1, name: 'No Internet' })).toBeVisible()
+  await giveLine(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
+})
+
+test('when the file of the error page fails, too, a retry without a connection leaves the app alive', async ({
+  page,
+}) => {
+  await page.context().route(/\/route-error-/, (route) => route.abort())
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await cutLine(page)
+  await page.getByRole('link', { name: 'Subscriptions' }).first().click()
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await retry.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No Internet' })).toBeVisible()
+  await giveLine(page)
+  await retry.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
+})
+
+test('an error page whose file failed once comes with the next screen that fails', async ({ page }) => {
+  let fails = true
+  await page.context().route(/\/route-error-/, (route) => (fails ? route.abort() : route.continue()))
+  await page.goto(address('lumen', '/courses', { scenario: 'main', fault: 'L7:403' }))
+  await settled(page)
+  await page.getByRole('link', { name: 'The Quiet Portrait' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  fails = false
+  await page.goBack()
+  await page.getByRole('link', { name: 'Light First' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This course didn’t load' })).toBeVisible()
+})
