@@ -28,9 +28,9 @@ function refuse(): never {
   throw new DOMException('refused', 'SecurityError')
 }
 
-function say(channel: BroadcastChannel, text: string) {
+function say(channel: BroadcastChannel, reason: string, token = TOKEN) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  channel.postMessage(text)
+  channel.postMessage({ reason, token })
 }
 
 describe('the token', () => {
@@ -138,9 +138,24 @@ describe('the end of a session', () => {
     other.close()
   })
 
-  test('comes from another tab that could not give a reason', async () => {
+  test('comes from another tab without a reason, which may arrive later', async () => {
     otherTab.localStorage.removeItem(TOKEN_KEY)
-    await expect.poll(() => heard).toHaveBeenCalledExactlyOnceWith({ reason: 'signed_out', here: false })
+    await expect.poll(() => heard).toHaveBeenCalledExactlyOnceWith({ reason: 'untold', here: false })
+    const other = new BroadcastChannel('learner.session')
+    say(other, 'signed_out')
+    await expect.poll(() => heard).toHaveBeenLastCalledWith({ reason: 'signed_out', here: false })
+    other.close()
+  })
+
+  test('does not come from a late message about an older session', async () => {
+    otherTab.localStorage.setItem(TOKEN_KEY, OTHER)
+    await expect.poll(readToken).toBe(OTHER)
+    const other = new BroadcastChannel('learner.session')
+    say(other, 'signed_out')
+    await pause(150)
+    expect(heard).not.toHaveBeenCalled()
+    expect(readToken()).toBe(OTHER)
+    other.close()
   })
 
   test('is not reported after listening has stopped', () => {

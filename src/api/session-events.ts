@@ -1,8 +1,8 @@
 import { dropToken, onForeignToken, readToken, writeToken } from './token-store'
 
 const REASONS = ['unauthorized', 'other_device', 'signed_out', 'deleted'] as const
-/** Why a session ended: a dead token, a sign-in elsewhere, the learner's own wish, the account's deletion. */
-export type SessionEndReason = (typeof REASONS)[number]
+/** Why a session ended: a dead token, a sign-in elsewhere, the learner's own wish, the account's deletion; `untold` by another tab. */
+export type SessionEndReason = (typeof REASONS)[number] | 'untold'
 
 export interface SessionEnd {
   reason: SessionEndReason
@@ -13,7 +13,13 @@ export interface SessionEnd {
 type Listener = (end: SessionEnd) => void
 
 const CHANNEL = 'learner.session'
-/** The token's removal may arrive before the message that says why. */
+/** What a tab that ends a session tells the others; the token says which one. */
+interface SessionMessage {
+  reason: SessionEndReason
+  token: string
+}
+
+/** The token's removal may arrive before the message that says why, or without it. */
 const WAIT_FOR_REASON_MS = 100
 
 const listeners = new Set<Listener>()
@@ -23,11 +29,12 @@ let stopFollowing: (() => void) | null = null
 
 /** Ends the session: forgets the token and tells all tabs; further calls do nothing. */
 export function endSession(reason: SessionEndReason): void {
-  if (readToken() === null) return
+  const token = readToken()
+  if (token === null) return
   writeToken(null)
   const line = channel ?? openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  line?.postMessage(reason)
+  line?.postMessage({ reason, token } satisfies SessionMessage)
   if (line !== channel) line?.close()
   tell({ reason, here: true })
 }
@@ -51,20 +58,25 @@ export function onSessionEnd(listener: Listener): () => void {
 
 function followOtherTabs(): () => void {
   let wait: ReturnType<typeof setTimeout> | undefined
+  /** The token whose removal was seen before its message. */
+  let removed: string | null = null
   const follow = (reason: SessionEndReason) => {
     clearTimeout(wait)
-    wait = undefined
     dropToken()
     tell({ reason, here: false })
   }
   channel = openChannel()
-  channel?.addEventListener('message', ({ data }) => {
-    const reason = REASONS.find((known) => known === data)
-    if (reason && (wait !== undefined || readToken() !== null)) follow(reason)
+  channel?.addEventListener('message', ({ data }: MessageEvent<Partial<SessionMessage> | null>) => {
+    const reason = REASONS.find((known) => known === data?.reason)
+    // A late message of an older session says nothing about this one.
+    if (!reason || data?.token !== (readToken() ?? removed)) return
+    removed = null
+    follow(reason)
   })
-  const stopTokens = onForeignToken((token) => {
+  const stopTokens = onForeignToken((token, before) => {
     clearTimeout(wait)
-    wait = token === null ? setTimeout(follow, WAIT_FOR_REASON_MS, 'signed_out') : undefined
+    removed = token === null ? before : null
+    if (removed) wait = setTimeout(follow, WAIT_FOR_REASON_MS, 'untold')
   })
   return () => {
     clearTimeout(wait)

@@ -6,8 +6,12 @@ import { createQueryClient } from '#/api/query-client'
 import { readToken, TOKEN_KEY, writeToken } from '#/api/token-store'
 import { readLocalBrand } from '#/brand/local-brand'
 import { courseQueries } from '#/domains/courses/queries'
+import { DRAFT_KEY } from '#/domains/support/guest-draft'
+import { ofTab, readRaw, writeStored } from '#/platform/storage'
 import { createRouter } from '#/router'
 import { followSession } from './follow-session'
+import { rememberLearner } from './known-learner'
+import { keepTypedEmail, typedEmail } from './typed-email'
 
 /** A tab at its start: it does not know yet whose token it has. */
 function startTab(persona: 'main' | null) {
@@ -26,7 +30,8 @@ function startTab(persona: 'main' | null) {
     frame.remove()
   })
   const signInElsewhere = (token: string) => frame.contentWindow?.localStorage.setItem(TOKEN_KEY, token)
-  return { world, client, router, reload, invalidate, signInElsewhere }
+  const signOutElsewhere = () => frame.contentWindow?.localStorage.removeItem(TOKEN_KEY)
+  return { world, client, router, reload, invalidate, signInElsewhere, signOutElsewhere }
 }
 
 it('nothing of the learner who was signing in here remains when another tab signs somebody else in', async () => {
@@ -43,6 +48,27 @@ it('a signed-out tab follows a sign-in without a reload', async () => {
   signInElsewhere(world.tokenOf('newcomer'))
   await expect.poll(() => invalidate).toHaveBeenCalledOnce()
   expect(reload).not.toHaveBeenCalled()
+})
+
+it('what a guest has typed here is forgotten once another tab signs in', async () => {
+  const { world, invalidate, signInElsewhere } = startTab(null)
+  keepTypedEmail('vera@mail.example')
+  writeStored(DRAFT_KEY, { message: 'Who am I?' }, ofTab)
+  signInElsewhere(world.tokenOf('newcomer'))
+  await expect.poll(() => invalidate).toHaveBeenCalledOnce()
+  expect(typedEmail()).toBeNull()
+  expect(readRaw(DRAFT_KEY, ofTab)).toBeUndefined()
+})
+
+it('a sign-out in another tab that gives no reason leaves the drafts on the device', async () => {
+  const { router, signOutElsewhere } = startTab('main')
+  const leave = vi.spyOn(router, 'navigate').mockResolvedValue()
+  rememberLearner({ id: 7, locale: 'en', requiredUpdateProfile: false })
+  localStorage.setItem('learner.of.7.draft.support', '"not sent yet"')
+  onTestFinished(() => localStorage.removeItem('learner.of.7.draft.support'))
+  signOutElsewhere()
+  await expect.poll(() => leave).toHaveBeenCalledWith(expect.objectContaining({ state: { sessionNotice: 'untold' } }))
+  expect(localStorage.getItem('learner.of.7.draft.support')).not.toBeNull()
 })
 
 it('a page that comes back as it was left follows a sign-out that it did not hear of', async () => {

@@ -42,13 +42,14 @@ export function followSession({ client, router, reload = () => location.reload()
 
 async function leave(client: QueryClient, router: AnyRouter, { reason, here }: SessionEnd): Promise<void> {
   const isChosen = reason === 'signed_out' || reason === 'deleted'
+  // Another tab may have forgotten already who was signed in; this one has things of its own to remove.
+  const learner = client.getQueryData<User>(USER_KEY)?.id ?? knownLearner()
   if (here) track('logout', { reason })
   if (isChosen) {
-    // Another tab may have forgotten already who was signed in; this one has things of its own to remove.
-    forgetLearner(client.getQueryData<User>(USER_KEY)?.id)
+    forgetLearner(learner)
     dropReturnPath()
   } else {
-    keepReturnPath(router.latestLocation.href, knownLearner())
+    keepReturnPath(router.latestLocation.href, learner)
   }
   // The route of a chosen sign-out navigates by itself, with its return address.
   if (isChosen && here) await nextScreen(router)

@@ -263,7 +263,7 @@ describe('the end of a session', () => {
     localStorage.clear()
     const other = new BroadcastChannel('learner.session')
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-    other.postMessage('signed_out')
+    other.postMessage({ reason: 'signed_out', token: app.world.token })
     await expect.poll(() => app.address()).toBe('/')
     expect(kept()).toEqual([])
     other.close()

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { User } from '#/domains/account/model'
 import { accountQueries } from '#/domains/account/queries'
+import { dropGuestTexts } from './guest-texts'
 import { takeKeptScreen } from './take-return-path'
 
 export interface NewToken {
@@ -16,6 +17,7 @@ export interface NewToken {
 /** Reacts to a sign-in in another tab: the same learner goes on with the new token, anybody else gets a fresh start. */
 export async function meetNewToken({ client, router, known, reload }: NewToken): Promise<void> {
   const learner = await askLearner(client)
+  if (learner) dropGuestTexts()
   // Also when this tab did not know its learner yet: some of their answers may have arrived.
   if (reload) {
     if (learner?.id !== known) reload()

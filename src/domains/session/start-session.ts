@@ -6,11 +6,10 @@ import { readLocalBrand } from '#/brand/local-brand'
 import { accountQueries } from '#/domains/account/queries'
 import { appUrl } from '#/platform/app-url'
 import { currentBrand } from '#/domains/site-config/current-brand'
-import { dropGuestDraft } from '#/domains/support/guest-draft'
+import { dropGuestTexts } from './guest-texts'
 import { type LoginTarget, loginTarget } from './login-target'
 import { keptForLearner, takeReturnPath } from './take-return-path'
 import { dropLearnerCache } from './session-cache'
-import { keepTypedEmail } from './typed-email'
 
 interface NewSession {
   client: QueryClient
@@ -27,8 +26,7 @@ interface NewSession {
 export async function startSession({ client, token, method, learnerId, returnUrl }: NewSession): Promise<LoginTarget> {
   await dropLearnerCache(client)
   writeToken(token)
-  keepTypedEmail('')
-  dropGuestDraft()
+  dropGuestTexts()
   track('login', { method })
   const { homepage } = currentBrand(client)
   const storedPath = takeReturnPath(learnerId ?? (await whoIsIt(client)))

@@ -23,5 +23,6 @@ export const SESSION_NOTICES: Record<SessionEndReason, MessageDescriptor | null>
   other_device: ELSEWHERE,
   unauthorized: ELSEWHERE,
   signed_out: null,
+  untold: null,
   deleted: msg`Your account has been deleted.`,
 }

@@ -8,7 +8,7 @@ export function typedEmail(): string | null {
   return filledString(readRaw(KEY, ofTab))
 }
 
-/** Remembers what was typed; an empty text once somebody has signed in, since the next person may be another. */
+/** Remembers what was typed; an empty text forgets it. */
 export function keepTypedEmail(email: string): void {
   writeStored(KEY, email, ofTab)
 }
