@@ -40,6 +40,8 @@ const PASSING = new Set([
 ])
 
 const scenario = (name: string): State => ({ situation: { scenario: name } })
+/** In lumen demo courses are off, so that its learner does not see the stream. */
+const demoScenario = (name: string): State => ({ ...scenario(name), brands: ['kinetic', 'demo'] })
 const fails = (call: string): State => ({ situation: { fault: `${call}:403` } })
 const loads = (call: string): State => ({ situation: { fault: `${call}:never` }, isLoading: true })
 const modal = (name: string, more: State & { rest?: string } = {}): State => ({
@@ -71,7 +73,7 @@ const STATES: Record<string, State[]> = {
     {},
     scenario('empty'),
     scenario('mobile-only'),
-    scenario('demo'),
+    demoScenario('demo'),
     scenario('frozen'),
     scenario('not-started'),
     scenario('ended'),
@@ -102,7 +104,7 @@ const STATES: Record<string, State[]> = {
     scenario('frozen'),
     scenario('freeze-created'),
     scenario('blocked-stage'),
-    scenario('time-delay'),
+    demoScenario('time-delay'),
     scenario('awkward'),
     scenario('selfie'),
     fails('L7'),
@@ -132,7 +134,7 @@ const STATES: Record<string, State[]> = {
     scenario('homework-done'),
     scenario('homework-checking'),
     scenario('selfie'),
-    scenario('demo'),
+    demoScenario('demo'),
     fails('L14'),
     loads('L14'),
   ],
