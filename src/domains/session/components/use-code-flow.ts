@@ -80,6 +80,8 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
       done.current = full
     })
     if (!error) return
+    // Another code came while this one was being checked.
+    if (typed.current !== full && typed.current.length === CODE_DIGITS) return check(typed.current)
     const failure = codeProblem(error)
     setProblem(failure.kind === 'wait' ? t`Too many wrong codes. Ask for a new one.` : errorWords(i18n, error))
   }
