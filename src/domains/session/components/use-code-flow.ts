@@ -54,6 +54,7 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   /** A code was sent; `pause` is the number of seconds until the next one may be requested. What was typed before is void. */
   function begin(pause: number, before = typed.current) {
     setNextAt(serverNow() + pause * 1000)
+    setRequestProblem(null)
     if (typed.current === before) type('')
     announce(t`The code was sent.`)
   }
