@@ -48,12 +48,13 @@ describe('the step of the phone', () => {
 
   it('leads back from another number to the code that was sent', async () => {
     const app = await renderApp('/home', { scenario: 'phone-verification' })
-    await expect.element(page.getByLabelText('Phone')).toBeVisible()
+    await expect.element(page.getByLabelText('Phone')).not.toHaveFocus()
     // Nothing was sent yet.
     await expect.element(page.getByRole('button', { name: 'Back to the code' })).not.toBeInTheDocument()
     await page.getByLabelText('Phone').fill('+4915112345678')
     await page.getByRole('button', { name: 'Send the code' }).click()
     await page.getByRole('button', { name: 'Change it' }).click()
+    await expect.element(page.getByLabelText('Phone')).toHaveFocus()
     await page.getByLabelText('Phone').fill('+49151')
     await page.getByRole('button', { name: 'Back to the code' }).click()
     await expect.element(page.getByText('+4915112345678')).toBeVisible()

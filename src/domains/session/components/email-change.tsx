@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { refusalOf } from '#/api/refusal-of'
 import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
 import { accountMutations } from '#/domains/account/mutations'
@@ -11,7 +12,7 @@ interface EmailChangeProps {
   current: string | null
   /** The address is stored; the code is sent there. */
   onDone: (email: string) => void
-  /** Null where there is nothing to go back to. */
+  /** Null where there is nothing to go back to; otherwise the form has replaced the code's, so it takes the focus. */
   onCancel: (() => void) | null
 }
 
@@ -20,6 +21,11 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
   const { t, i18n } = useLingui()
   const save = useMutation(accountMutations.saveEmail())
   const form = useEmailForm(current ?? '')
+  const { setFocus } = form
+  const isChange = onCancel !== null
+  useEffect(() => {
+    if (isChange) setFocus('email')
+  }, [isChange, setFocus])
 
   const send = useOnce(async ({ email }: { email: string }) => {
     if (email === current) return onDone(email)

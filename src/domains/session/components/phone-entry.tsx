@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import type { CodeAnswer } from '#/domains/account/model'
 import { useBrand } from '#/domains/site-config/use-brand'
@@ -16,7 +16,7 @@ interface PhoneEntryProps {
   request: (phone: string) => Promise<Pick<CodeAnswer, 'retryAfter'>>
   /** The code was sent; `pause` is the number of seconds until the next one may be requested. */
   onSent: (phone: string, pause: number) => void
-  /** Null where there is nothing to go back to. */
+  /** Null where there is nothing to go back to; otherwise the form has replaced the code's, so it takes the focus. */
   onCancel: (() => void) | null
 }
 
@@ -31,6 +31,10 @@ export function PhoneEntry({ phone, request, onSent, onCancel }: PhoneEntryProps
   const [nextAt, setNextAt] = useState<number | null>(null)
   const wait = useCountdown(nextAt, { now: serverNow })
   const field = useRef<HTMLInputElement>(null)
+  const isChange = onCancel !== null
+  useEffect(() => {
+    if (isChange) field.current?.focus()
+  }, [isChange])
 
   async function read(): Promise<string | null> {
     const number = await checkedPhone(text, country)

@@ -54,6 +54,8 @@ export function EmailVerificationScreen() {
         <EmailChange
           current={email}
           onDone={(next) => {
+            // The same address asks for another code, unless one is on its way.
+            if (next === email && flow.seconds === 0 && !flow.running) asked.current = null
             setEmail(next)
             setStatus('code')
           }}
