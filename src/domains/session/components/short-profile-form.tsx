@@ -9,6 +9,7 @@ import { accountMutations } from '#/domains/account/mutations'
 import { PROFILE_WIRE_NAMES, type ProfileValues } from '#/domains/account/profile-body'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { normaliseEmail } from '#/lib/email'
+import { typedDate } from '#/lib/typed-date'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
@@ -39,6 +40,10 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
     return number !== null || 'phone'
   }
 
+  /** Shows how it was read. */
+  const showBirthday = () =>
+    form.setValue('birthday', typedDate(form.getValues('birthday') ?? ''), { shouldValidate: true })
+
   const send = useOnce(async (values: ProfileValues) => {
     setProblem(null)
     try {
@@ -60,7 +65,10 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
           key={field}
           field={field}
           error={form.formState.errors[field]}
-          control={form.register(field, { validate: (value) => check(field, value ?? '') })}
+          control={form.register(field, {
+            validate: (value) => check(field, value ?? ''),
+            onBlur: () => field === 'birthday' && showBirthday(),
+          })}
         />
       ))}
       <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={save.isPending}>
@@ -70,10 +78,14 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
   )
 }
 
-/** Trimmed; the email and the phone in the form in which the server keeps them. */
-async function tidied({ email, phone, ...plain }: ProfileValues, country: string | null): Promise<ProfileValues> {
+/** Trimmed; email, phone and birthday in the form in which the server keeps them. */
+async function tidied(
+  { email, phone, birthday, ...plain }: ProfileValues,
+  country: string | null,
+): Promise<ProfileValues> {
   const tidy: ProfileValues = Object.fromEntries(Object.entries(plain).map(([field, value]) => [field, value.trim()]))
   if (email !== undefined) tidy.email = normaliseEmail(email)
   if (phone !== undefined) tidy.phone = (await checkedPhone(phone, country)) ?? phone
+  if (birthday !== undefined) tidy.birthday = typedDate(birthday)
   return tidy
 }
