@@ -10,9 +10,11 @@ import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
 import { checkedPhone } from '../checked-phone'
 import { codeProblem } from '../code-problem'
+import type { StepDraft } from '../step-draft'
 
 interface PhoneEntryProps {
   phone: string
+  draft: StepDraft
   request: (phone: string) => Promise<Pick<CodeAnswer, 'retryAfter'>>
   /** The code was sent; `pause` is the number of seconds until the next one may be requested. */
   onSent: (phone: string, pause: number) => void
@@ -21,10 +23,10 @@ interface PhoneEntryProps {
 }
 
 /** The number that a code is sent to; takes what people type and shows how it was read. */
-export function PhoneEntry({ phone, request, onSent, onCancel }: PhoneEntryProps) {
+export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEntryProps) {
   const { t, i18n } = useLingui()
   const { country } = useBrand()
-  const [text, setText] = useState(phone)
+  const [text, setText] = useState(() => draft.read().phone ?? phone)
   const [understood, setUnderstood] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -83,6 +85,7 @@ export function PhoneEntry({ phone, request, onSent, onCancel }: PhoneEntryProps
         value={text}
         onChange={(event) => {
           setText(event.target.value)
+          draft.keep({ phone: event.target.value })
           setUnderstood(null)
           setProblem(null)
         }}

@@ -17,6 +17,7 @@ import { refuseFields } from '#/ui/refuse-fields'
 import { useOnce } from '#/ui/use-once'
 import { checkedPhone } from '../checked-phone'
 import { profileFault } from '../profile-fault'
+import { stepDraft } from '../step-draft'
 import { waitingLocale } from '../waiting-locale'
 import { ProfileInput } from './profile-input'
 
@@ -26,9 +27,14 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
   const brand = useBrand()
   const save = useMutation(accountMutations.saveProfile())
   const [problem, setProblem] = useState<string | null>(null)
+  const draft = stepDraft({ learnerId: user.id, step: 'profile' })
+  const [defaultValues] = useState<ProfileValues>(() => {
+    const kept = draft.read()
+    return Object.fromEntries(fields.map((field) => [field, kept[field] ?? user[field] ?? '']))
+  })
   const form = useForm<ProfileValues>({
     mode: 'onTouched',
-    defaultValues: Object.fromEntries(fields.map((field) => [field, user[field] ?? ''])),
+    defaultValues,
   })
 
   async function check(field: ProfileField, value: string): Promise<true | string> {
@@ -48,6 +54,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
     setProblem(null)
     try {
       await save.mutateAsync({ ...(await tidied(values, brand.country)), locale: waitingLocale(user) })
+      draft.clear()
     } catch (error) {
       if (!refuseFields(form, error, fields, PROFILE_WIRE_NAMES)) setProblem(errorWords(i18n, error))
     }
@@ -67,6 +74,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
           error={form.formState.errors[field]}
           control={form.register(field, {
             validate: (value) => check(field, value ?? ''),
+            onChange: () => draft.keep(form.getValues()),
             onBlur: () => field === 'birthday' && showBirthday(),
           })}
         />
