@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, useState } from 'react'
+import { type ChangeEvent, type Ref, type SyntheticEvent, useState } from 'react'
 import { cx } from './cx'
 import { Field } from './field'
 
@@ -22,10 +22,19 @@ export function CodeField({ label, hideLabel, value, onChange, onComplete, error
   const current = Math.min(value.length, CODE_DIGITS - 1)
 
   function type(event: ChangeEvent<HTMLInputElement>) {
-    const next = event.target.value.replace(/\D/g, '').slice(0, CODE_DIGITS)
-    if (next === value) return
+    const digits = event.target.value.replace(/\D/g, '')
+    // The caret stands at the end: what comes after a full code is the next one, if the code was refused or the next is whole.
+    const added = value.length === CODE_DIGITS && digits.startsWith(value) ? digits.slice(CODE_DIGITS) : ''
+    const isNext = added.length >= (error ? 1 : CODE_DIGITS)
+    const next = (isNext ? added : digits).slice(0, CODE_DIGITS)
+    if (next === value && !isNext) return
     onChange(next)
     if (next.length === CODE_DIGITS) onComplete?.(next)
+  }
+
+  /** Typing goes on at the end, wherever the field is pressed; a selection stays, so that it can be replaced. */
+  function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+    if (input.selectionStart === input.selectionEnd) input.setSelectionRange(value.length, value.length)
   }
 
   return (
@@ -61,7 +70,7 @@ export function CodeField({ label, hideLabel, value, onChange, onComplete, error
             onChange={type}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
-            onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
+            onSelect={keepCaretAtEnd}
             className="absolute inset-0 w-full bg-transparent text-body text-transparent caret-transparent outline-none! selection:bg-transparent forced-colors:opacity-0"
           />
         </div>

@@ -51,9 +51,16 @@ test('the eye shows the password', async () => {
   await expect.element(page.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-function Code({ onComplete }: { onComplete: (code: string) => void }) {
+function Code({ onComplete, refused }: { onComplete: (code: string) => void; refused?: string }) {
   const [value, setValue] = useState('')
-  return <CodeField label="Code from the letter" value={value} onChange={setValue} onComplete={onComplete} />
+  const error = value !== '' && value === refused ? 'Wrong code' : undefined
+  return <CodeField label="Code from the letter" value={value} onChange={setValue} {...{ onComplete, error }} />
+}
+
+async function copy(text: string) {
+  await renderUi(<TextField label="Letter" defaultValue={text} />)
+  await userEvent.tripleClick(page.getByLabelText('Letter'))
+  await userEvent.copy()
 }
 
 test('a code field accepts digits only, typed or pasted, and submits itself once when full', async () => {
@@ -74,6 +81,35 @@ test('a code can be corrected from its end', async () => {
   await page.getByLabelText('Code from the letter').click()
   await userEvent.keyboard('123{Backspace}4')
   await expect.element(page.getByLabelText('Code from the letter')).toHaveValue('124')
+})
+
+test('after a refusal the next digit or a pasted code begins a new one, and the refused one stays until then', async () => {
+  const onComplete = vi.fn<(code: string) => void>()
+  await copy('333333')
+  await renderUi(<Code onComplete={onComplete} refused="111111" />)
+  const field = page.getByLabelText('Code from the letter')
+  await field.click()
+  await userEvent.keyboard('111111')
+  await expect.element(field).toHaveValue('111111')
+  await userEvent.keyboard('222222')
+  await expect.element(field).toHaveValue('222222')
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}111111')
+  await userEvent.paste()
+  await expect.element(field).toHaveValue('333333')
+  expect(onComplete.mock.calls.flat()).toEqual(['111111', '222222', '111111', '333333'])
+})
+
+test('a code that nobody refused loses nothing to one digit too many, and is replaced by a whole one', async () => {
+  const onComplete = vi.fn<(code: string) => void>()
+  await copy('444444')
+  await renderUi(<Code onComplete={onComplete} />)
+  const field = page.getByLabelText('Code from the letter')
+  await field.click()
+  await userEvent.keyboard('1111112')
+  await expect.element(field).toHaveValue('111111')
+  await userEvent.paste()
+  await expect.element(field).toHaveValue('444444')
+  expect(onComplete.mock.calls.flat()).toEqual(['111111', '444444'])
 })
 
 function Search() {

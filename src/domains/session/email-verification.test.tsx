@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { TestWorld } from '../../../mocks/test-world'
 import { renderApp } from '../../../tests/render-app'
 import { heldCall } from '../../../tests/held-call'
 import { keepSentCode } from './sent-code'
 
+const button = (name: string) => page.getByRole('button', { name })
+
+/** A code was sent in this tab, before a reload. */
+function afterCode(world: TestWorld) {
+  const learner = world.read().learners.find(({ persona }) => persona === 'main')
+  const step = { learnerId: learner?.id ?? 0, step: 'email' } as const
+  keepSentCode(step, { to: String(learner?.user.email), nextAt: 0 }, Date.now())
+}
+
 it('reloading the step does not invalidate a code that was just sent: the next one waits for a press', async () => {
-  const app = await renderApp(
-    '/home',
-    { scenario: 'email-verification' },
-    {
-      prepare: (world) => {
-        const learner = world.read().learners.find(({ persona }) => persona === 'main')
-        const step = { learnerId: learner?.id ?? 0, step: 'email' } as const
-        keepSentCode(step, { to: String(learner?.user.email), nextAt: 0 }, Date.now())
-      },
-    },
-  )
+  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterCode })
   await expect.element(page.getByRole('heading', { name: 'Six digits are on their way.' })).toBeVisible()
   await expect.element(page.getByLabelText('Code')).toHaveFocus()
   expect(app.calls()).not.toContain('A7')
-  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await button('Send a new code').click()
   await expect.element(page.getByText(/New code in (1:00|0:59)/)).toBeVisible()
   expect(Object.keys(sessionStorage)).toContainEqual(expect.stringMatching(/^learner\.of\.\d+\.code-of-email$/))
 })
@@ -32,4 +32,27 @@ it('a code that comes before the answer to its request stays as it was typed, an
   sending.release()
   await expect.poll(() => app.world.received('A8').map(({ body }) => body)).toMatchObject([{ code: '123456' }])
   await expect.poll(() => app.address()).toMatch(/^\/home/)
+})
+
+it('sends another code to the same address, but not while one is fresh', async () => {
+  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterCode })
+  app.world.setFault('A7', '502', 1)
+  await button('Send a new code').click()
+  await expect.element(page.getByText('The code was not sent.')).toBeVisible()
+  await button('Change it').click()
+  await button('Send the code').click()
+  await expect.element(page.getByText(/New code in (1:00|0:59)/)).toBeVisible()
+  await expect.element(page.getByText('The code was not sent.')).not.toBeInTheDocument()
+  await button('Change it').click()
+  await button('Send the code').click()
+  await expect.element(page.getByLabelText('Code')).toHaveFocus()
+  expect(app.world.received('A7')).toHaveLength(2)
+})
+
+it('the address to change takes the focus, and the code takes it back', async () => {
+  await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterCode })
+  await button('Change it').click()
+  await expect.element(page.getByLabelText('Email')).toHaveFocus()
+  await button('Back to the code').click()
+  await expect.element(page.getByLabelText('Code')).toHaveFocus()
 })

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { TestWorld } from '../../../mocks/test-world'
 import { renderApp } from '../../../tests/render-app'
 import { keepSentCode } from './sent-code'
+
+/** A code was sent in this tab, before a reload. */
+function afterCode(world: TestWorld) {
+  const learner = world.read().learners.find(({ persona }) => persona === 'main')
+  const step = { learnerId: learner?.id ?? 0, step: 'phone' } as const
+  keepSentCode(step, { to: '+4915112345678', nextAt: 0 }, Date.now())
+}
 
 describe('the step of the phone', () => {
   it('confirms the phone', async () => {
@@ -30,17 +38,7 @@ describe('the step of the phone', () => {
   })
 
   it('takes the code after a reload too', async () => {
-    const app = await renderApp(
-      '/home',
-      { scenario: 'phone-verification' },
-      {
-        prepare: (world) => {
-          const learner = world.read().learners.find(({ persona }) => persona === 'main')
-          const step = { learnerId: learner?.id ?? 0, step: 'phone' } as const
-          keepSentCode(step, { to: '+4915112345678', nextAt: 0 }, Date.now())
-        },
-      },
-    )
+    const app = await renderApp('/home', { scenario: 'phone-verification' }, { prepare: afterCode })
     await expect.element(page.getByText('+4915112345678')).toBeVisible()
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await page.getByLabelText('Code').fill('123456')
@@ -50,18 +48,31 @@ describe('the step of the phone', () => {
 
   it('leads back from another number to the code that was sent', async () => {
     const app = await renderApp('/home', { scenario: 'phone-verification' })
-    await expect.element(page.getByLabelText('Phone')).toBeVisible()
+    await expect.element(page.getByLabelText('Phone')).not.toHaveFocus()
     // Nothing was sent yet.
     await expect.element(page.getByRole('button', { name: 'Back to the code' })).not.toBeInTheDocument()
     await page.getByLabelText('Phone').fill('+4915112345678')
     await page.getByRole('button', { name: 'Send the code' }).click()
     await page.getByRole('button', { name: 'Change it' }).click()
+    await expect.element(page.getByLabelText('Phone')).toHaveFocus()
     await page.getByLabelText('Phone').fill('+49151')
     await page.getByRole('button', { name: 'Back to the code' }).click()
     await expect.element(page.getByText('+4915112345678')).toBeVisible()
     await page.getByLabelText('Code').fill('123456')
     await expect.poll(() => app.address()).toBe('/home')
     expect(app.world.received('A16')).toHaveLength(1)
+  })
+
+  it('says no longer that a code was not sent once one was sent to the number', async () => {
+    const app = await renderApp('/home', { scenario: 'phone-verification' }, { prepare: afterCode })
+    const failure = page.getByText('The code was not sent.')
+    app.world.setFault('A16', '502', 1)
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await expect.element(failure).toBeVisible()
+    await page.getByRole('button', { name: 'Change it' }).click()
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect.element(page.getByText(/New code in (1:00|0:59)/)).toBeVisible()
+    await expect.element(failure).not.toBeInTheDocument()
   })
 
   it('continues without a confirmed phone', async () => {

@@ -1,6 +1,7 @@
 import type { ProfileField } from '#/brand/profile-fields'
 import { isBirthday } from '#/lib/dates'
 import { checkEmail, type EmailFault, type EmailOptions, normaliseEmail } from '#/lib/email'
+import { typedDate } from '#/lib/typed-date'
 
 export type ProfileFault = 'too_long' | 'birthday' | 'instagram' | 'instagram_example' | 'gender' | EmailFault
 
@@ -22,7 +23,7 @@ export function profileFault(field: ProfileField, value: string, options: EmailO
     case 'email':
       return checkEmail(normaliseEmail(text), options).fault
     case 'birthday':
-      return isBirthday(text) ? null : 'birthday'
+      return isBirthday(typedDate(text)) ? null : 'birthday'
     case 'instagramId':
       if (text.toLowerCase() === INSTAGRAM_EXAMPLE) return 'instagram_example'
       return INSTAGRAM.test(text) ? null : 'instagram'

@@ -3,7 +3,7 @@ import { ofTab, readRaw, writeStored } from '#/platform/storage'
 
 const KEY = 'typed-email'
 
-/** The text of the sign-in's email field, for the password recovery and for when the sign-in is opened again; null: none. */
+/** The text of a guest's email field, for the sign-in and the password recovery, whichever is opened next; null: none. */
 export function typedEmail(): string | null {
   return filledString(readRaw(KEY, ofTab))
 }

@@ -50,3 +50,17 @@ it('what is typed while a new code is requested stays, and is checked once it is
   expect(verify).toHaveBeenCalledExactlyOnceWith('123456')
   await expect.poll(() => flow.current.code).toBe('123456')
 })
+
+it('another code that comes while a wrong one is being checked is checked after it', async () => {
+  const checking = Promise.withResolvers<void>()
+  const verify = vi.fn<(code: string) => Promise<void>>().mockReturnValueOnce(checking.promise).mockResolvedValue()
+  const flow = await flowOf(verify)
+  flow.current.type('111111')
+  const checked = flow.current.check('111111')
+  flow.current.type('222222')
+  await flow.current.check('222222')
+  checking.reject(new Error('wrong'))
+  await checked
+  expect(verify.mock.calls.flat()).toEqual(['111111', '222222'])
+  expect(flow.current.problem).toBeNull()
+})

@@ -1,25 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { refusalOf } from '#/api/refusal-of'
 import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
 import { accountMutations } from '#/domains/account/mutations'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
 import { useOnce } from '#/ui/use-once'
+import type { StepDraft } from '../step-draft'
 
 interface EmailChangeProps {
   current: string | null
+  draft: StepDraft
   /** The address is stored; the code is sent there. */
   onDone: (email: string) => void
-  /** Null where there is nothing to go back to. */
+  /** Null where there is nothing to go back to; otherwise the form has replaced the code's, so it takes the focus. */
   onCancel: (() => void) | null
 }
 
 /** A form for another address to send the code to. */
-export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
+export function EmailChange({ current, draft, onDone, onCancel }: EmailChangeProps) {
   const { t, i18n } = useLingui()
   const save = useMutation(accountMutations.saveEmail())
-  const form = useEmailForm(current ?? '')
+  const [initial] = useState(() => draft.read().email ?? current ?? '')
+  const form = useEmailForm(initial)
+  const { setFocus } = form
+  const isChange = onCancel !== null
+  useEffect(() => {
+    if (isChange) setFocus('email')
+  }, [isChange, setFocus])
 
   const send = useOnce(async ({ email }: { email: string }) => {
     if (email === current) return onDone(email)
@@ -33,7 +42,11 @@ export function EmailChange({ current, onDone, onCancel }: EmailChangeProps) {
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">
-      <EmailField {...form.register('email')} error={form.formState.errors.email} reserve />
+      <EmailField
+        {...form.register('email', { onChange: () => draft.keep(form.getValues()) })}
+        error={form.formState.errors.email}
+        reserve
+      />
       <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={save.isPending}>
         {t`Send the code`}
       </Button>

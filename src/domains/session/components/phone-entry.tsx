@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import type { CodeAnswer } from '#/domains/account/model'
 import { useBrand } from '#/domains/site-config/use-brand'
@@ -10,27 +10,33 @@ import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
 import { checkedPhone } from '../checked-phone'
 import { codeProblem } from '../code-problem'
+import type { StepDraft } from '../step-draft'
 
 interface PhoneEntryProps {
   phone: string
+  draft: StepDraft
   request: (phone: string) => Promise<Pick<CodeAnswer, 'retryAfter'>>
   /** The code was sent; `pause` is the number of seconds until the next one may be requested. */
   onSent: (phone: string, pause: number) => void
-  /** Null where there is nothing to go back to. */
+  /** Null where there is nothing to go back to; otherwise the form has replaced the code's, so it takes the focus. */
   onCancel: (() => void) | null
 }
 
 /** The number that a code is sent to; takes what people type and shows how it was read. */
-export function PhoneEntry({ phone, request, onSent, onCancel }: PhoneEntryProps) {
+export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEntryProps) {
   const { t, i18n } = useLingui()
   const { country } = useBrand()
-  const [text, setText] = useState(phone)
+  const [text, setText] = useState(() => draft.read().phone ?? phone)
   const [understood, setUnderstood] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [nextAt, setNextAt] = useState<number | null>(null)
   const wait = useCountdown(nextAt, { now: serverNow })
   const field = useRef<HTMLInputElement>(null)
+  const isChange = onCancel !== null
+  useEffect(() => {
+    if (isChange) field.current?.focus()
+  }, [isChange])
 
   async function read(): Promise<string | null> {
     const number = await checkedPhone(text, country)
@@ -79,6 +85,7 @@ export function PhoneEntry({ phone, request, onSent, onCancel }: PhoneEntryProps
         value={text}
         onChange={(event) => {
           setText(event.target.value)
+          draft.keep({ phone: event.target.value })
           setUnderstood(null)
           setProblem(null)
         }}

@@ -10,6 +10,7 @@ import { errorWords } from '#/ui/error-words'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
 import { codeProblem } from '../code-problem'
+import { keepTypedEmail } from '../typed-email'
 
 interface ResetFormProps {
   /** The field's first value. */
@@ -48,7 +49,11 @@ export function ResetForm({ email, onSent }: ResetFormProps) {
         </Banner>
       )}
       {problem && <Banner tone="danger" role="alert" title={problem} className="mb-5" />}
-      <EmailField {...form.register('email')} error={form.formState.errors.email} reserve />
+      <EmailField
+        {...form.register('email', { onChange: () => keepTypedEmail(form.getValues().email) })}
+        error={form.formState.errors.email}
+        reserve
+      />
       <Button
         type="submit"
         kind="primary"

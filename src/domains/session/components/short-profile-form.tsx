@@ -9,6 +9,7 @@ import { accountMutations } from '#/domains/account/mutations'
 import { PROFILE_WIRE_NAMES, type ProfileValues } from '#/domains/account/profile-body'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { normaliseEmail } from '#/lib/email'
+import { typedDate } from '#/lib/typed-date'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
@@ -16,6 +17,7 @@ import { refuseFields } from '#/ui/refuse-fields'
 import { useOnce } from '#/ui/use-once'
 import { checkedPhone } from '../checked-phone'
 import { profileFault } from '../profile-fault'
+import { stepDraft } from '../step-draft'
 import { waitingLocale } from '../waiting-locale'
 import { ProfileInput } from './profile-input'
 
@@ -25,9 +27,14 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
   const brand = useBrand()
   const save = useMutation(accountMutations.saveProfile())
   const [problem, setProblem] = useState<string | null>(null)
+  const draft = stepDraft({ learnerId: user.id, step: 'profile' })
+  const [defaultValues] = useState<ProfileValues>(() => {
+    const kept = draft.read()
+    return Object.fromEntries(fields.map((field) => [field, kept[field] ?? user[field] ?? '']))
+  })
   const form = useForm<ProfileValues>({
     mode: 'onTouched',
-    defaultValues: Object.fromEntries(fields.map((field) => [field, user[field] ?? ''])),
+    defaultValues,
   })
 
   async function check(field: ProfileField, value: string): Promise<true | string> {
@@ -39,10 +46,15 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
     return number !== null || 'phone'
   }
 
+  /** Shows how it was read. */
+  const showBirthday = () =>
+    form.setValue('birthday', typedDate(form.getValues('birthday') ?? ''), { shouldValidate: true })
+
   const send = useOnce(async (values: ProfileValues) => {
     setProblem(null)
     try {
       await save.mutateAsync({ ...(await tidied(values, brand.country)), locale: waitingLocale(user) })
+      draft.clear()
     } catch (error) {
       if (!refuseFields(form, error, fields, PROFILE_WIRE_NAMES)) setProblem(errorWords(i18n, error))
     }
@@ -60,7 +72,11 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
           key={field}
           field={field}
           error={form.formState.errors[field]}
-          control={form.register(field, { validate: (value) => check(field, value ?? '') })}
+          control={form.register(field, {
+            validate: (value) => check(field, value ?? ''),
+            onChange: () => draft.keep(form.getValues()),
+            onBlur: () => field === 'birthday' && showBirthday(),
+          })}
         />
       ))}
       <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={save.isPending}>
@@ -70,10 +86,14 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
   )
 }
 
-/** Trimmed; the email and the phone in the form in which the server keeps them. */
-async function tidied({ email, phone, ...plain }: ProfileValues, country: string | null): Promise<ProfileValues> {
+/** Trimmed; email, phone and birthday in the form in which the server keeps them. */
+async function tidied(
+  { email, phone, birthday, ...plain }: ProfileValues,
+  country: string | null,
+): Promise<ProfileValues> {
   const tidy: ProfileValues = Object.fromEntries(Object.entries(plain).map(([field, value]) => [field, value.trim()]))
   if (email !== undefined) tidy.email = normaliseEmail(email)
   if (phone !== undefined) tidy.phone = (await checkedPhone(phone, country)) ?? phone
+  if (birthday !== undefined) tidy.birthday = typedDate(birthday)
   return tidy
 }

@@ -54,6 +54,7 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   /** A code was sent; `pause` is the number of seconds until the next one may be requested. What was typed before is void. */
   function begin(pause: number, before = typed.current) {
     setNextAt(serverNow() + pause * 1000)
+    setRequestProblem(null)
     if (typed.current === before) type('')
     announce(t`The code was sent.`)
   }
@@ -80,6 +81,8 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
       done.current = full
     })
     if (!error) return
+    // Another code came while this one was being checked.
+    if (typed.current !== full && typed.current.length === CODE_DIGITS) return check(typed.current)
     const failure = codeProblem(error)
     setProblem(failure.kind === 'wait' ? t`Too many wrong codes. Ask for a new one.` : errorWords(i18n, error))
   }

@@ -10,6 +10,7 @@ import { EmailChange } from '../components/email-change'
 import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
 import { keepWhenSent, sentCode } from '../sent-code'
+import { stepDraft } from '../step-draft'
 
 /** Confirms the email by a code sent there; the guard leads on once it is confirmed. */
 export function EmailVerificationScreen() {
@@ -17,10 +18,13 @@ export function EmailVerificationScreen() {
   const { user } = useRouteContext({ from: '/_auth' })
   const [email, setEmail] = useState(user.email)
   const step = { learnerId: user.id, step: 'email' } as const
+  const draft = stepDraft(step)
   const [sent] = useState(() => sentCode(step, serverNow()))
   /** The address to which a code was sent that may still work. */
   const [sentTo, setSentTo] = useState(sent?.to ?? null)
-  const [status, setStatus] = useState<'code' | 'email'>(user.email === null ? 'email' : 'code')
+  const [status, setStatus] = useState<'code' | 'email'>(() =>
+    user.email === null || draft.read().email !== undefined ? 'email' : 'code',
+  )
   const ask = useMutation(accountMutations.requestEmailCode())
   const confirm = useMutation(accountMutations.verifyEmail())
   const flow = useCodeFlow({
@@ -45,6 +49,11 @@ export function EmailVerificationScreen() {
     void flow.send()
   }, [status, email, flow])
 
+  function showCode() {
+    draft.clear()
+    setStatus('code')
+  }
+
   if (status === 'email') {
     return (
       <AccessPage
@@ -53,11 +62,14 @@ export function EmailVerificationScreen() {
       >
         <EmailChange
           current={email}
+          draft={draft}
           onDone={(next) => {
+            // The same address asks for another code, unless one is on its way.
+            if (next === email && flow.seconds === 0 && !flow.running) asked.current = null
             setEmail(next)
-            setStatus('code')
+            showCode()
           }}
-          onCancel={email === null ? null : () => setStatus('code')}
+          onCancel={email === null ? null : showCode}
         />
         <StepWaysOut />
       </AccessPage>

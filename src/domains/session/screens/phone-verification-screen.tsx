@@ -11,15 +11,20 @@ import { SkipPhone } from '../components/skip-phone'
 import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
 import { keepWhenSent, sentCode } from '../sent-code'
+import { stepDraft } from '../step-draft'
 
 /** Confirms the phone by a code, or skips that; the guard leads on. */
 export function PhoneVerificationScreen() {
   const { t } = useLingui()
   const { user } = useRouteContext({ from: '/_auth' })
   const step = { learnerId: user.id, step: 'phone' } as const
+  const draft = stepDraft(step)
   const [sent] = useState(() => sentCode(step, serverNow()))
   const [phone, setPhone] = useState(sent?.to ?? user.phone ?? '')
-  const [status, setStatus] = useState<'phone' | 'code' | 'change'>(sent === null ? 'phone' : 'code')
+  const [status, setStatus] = useState<'phone' | 'code' | 'change'>(() => {
+    if (sent === null) return 'phone'
+    return draft.read().phone === undefined ? 'code' : 'change'
+  })
   const ask = useMutation(accountMutations.requestPhoneCode())
   const confirm = useMutation(accountMutations.verifyPhone())
   const request = (number: string) => keepWhenSent(step, number, { asked: ask.mutateAsync(number), now: serverNow })
@@ -31,6 +36,11 @@ export function PhoneVerificationScreen() {
     waitUntil: sent?.nextAt ?? null,
   })
 
+  function showCode() {
+    draft.clear()
+    setStatus('code')
+  }
+
   if (status !== 'code') {
     return (
       <AccessPage
@@ -39,13 +49,14 @@ export function PhoneVerificationScreen() {
       >
         <PhoneEntry
           phone={phone}
+          draft={draft}
           request={request}
           onSent={(number, pause) => {
             setPhone(number)
             flow.begin(pause)
-            setStatus('code')
+            showCode()
           }}
-          onCancel={status === 'change' ? () => setStatus('code') : null}
+          onCancel={status === 'change' ? showCode : null}
         />
         <StepWaysOut>
           <SkipPhone />
