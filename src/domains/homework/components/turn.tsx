@@ -31,6 +31,8 @@ function Review({ turn, author, chatId }: { turn: NumberedTurn; author: Employee
   const { src, onError } = useFileAddress(author.file)
   const last = turn.messages.at(-1)
   if (!last) return null
+  // A rating stays with its message when the expert adds another one.
+  const rated = turn.messages.findLast(({ rating }) => rating !== null) ?? last
   return (
     <section data-turn className="border-t border-line pt-6">
       <TurnHead name={name} picture={src} onPictureError={onError} title={name} message={last} />
@@ -46,7 +48,7 @@ function Review({ turn, author, chatId }: { turn: NumberedTurn; author: Employee
           </div>
         ))}
       </div>
-      <ReviewRating message={last} chatId={last.chatId ?? chatId} />
+      <ReviewRating message={rated} chatId={rated.chatId ?? chatId} />
     </section>
   )
 }

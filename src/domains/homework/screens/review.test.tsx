@@ -104,3 +104,30 @@ test('an open picture that is drawn by its preview stays as it is when it is sig
   await sign(app, 2)
   expect(address()).toMatch(/sign=1$/)
 })
+
+test('a rating stays with the message that it was given to when the expert adds another one', async () => {
+  const app = await open('homework-fail')
+  const useful = page.getByRole('radio', { name: '4 of 5, Useful' })
+  await useful.click()
+  await expect.poll(() => app.world.received('L21')).toHaveLength(1)
+  await expect.poll(() => app.client.isFetching() + app.client.isMutating()).toBe(0)
+  app.world.change((world) => {
+    for (const { chats } of world.learners)
+      for (const { messages } of chats) {
+        const review = messages.findLast(({ homeworkStatusId, expert }) => homeworkStatusId !== null && expert !== null)
+        if (review) messages.push({ ...review, id: 990_001, text: 'And one thing more.', rating: null })
+      }
+  })
+  await app.client.invalidateQueries({ queryKey: ['chats'] })
+  await expect.element(page.getByText('And one thing more.')).toBeVisible()
+  await expect.element(useful).toBeChecked()
+  await app.router.navigate({ href: '/courses' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible()
+  app.router.history.back()
+  await expect.element(page.getByText('And one thing more.')).toBeVisible()
+  await expect.element(useful).toBeChecked()
+  await page.getByRole('radio', { name: '5 of 5, Very useful' }).click()
+  await expect.poll(() => app.world.received('L21')).toHaveLength(2)
+  const [first, second] = app.world.received('L21').map(({ path }) => path)
+  expect(second).toBe(first)
+})
