@@ -1,9 +1,8 @@
 import { UserRound } from 'lucide-react'
-import { useState } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { initials } from './initials'
-import { pictureAddress } from './picture-address'
+import { usePicture } from './use-picture'
 
 /** Fixed sizes, like the circle around the letters; the full name beside it grows with the text size. */
 const LETTERS = { 28: 'text-[11px]', 36: 'text-[13px]', 48: 'text-[15px]', 88: 'text-[24px]' }
@@ -12,12 +11,13 @@ interface AvatarProps {
   name: string
   src?: string | null | undefined
   size?: 28 | 36 | 48 | 88
+  /** The photo did not load. */
+  onError?: (() => void) | undefined
 }
 
 /** A person's photo, or the initials where there is none; the name stands beside it. */
-export function Avatar({ name, src, size = 36 }: AvatarProps) {
-  const address = pictureAddress(src)
-  const [broken, setBroken] = useState<string | null>(null)
+export function Avatar({ name, src, size = 36, onError }: AvatarProps) {
+  const [address, fail] = usePicture(src, onError)
   const letters = initials(name)
   return (
     <span
@@ -27,14 +27,14 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
         LETTERS[size],
       )}
     >
-      {address !== null && address !== broken ? (
+      {address !== null ? (
         <img
           src={address}
           alt=""
           width={size}
           height={size}
           referrerPolicy="no-referrer"
-          onError={() => setBroken(address)}
+          onError={fail}
           className="size-full object-cover"
         />
       ) : (

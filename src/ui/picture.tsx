@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { cx } from './cx'
-import { pictureAddress } from './picture-address'
 import { RATIOS } from './picture-ratio'
+import { usePicture } from './use-picture'
 
 interface PictureProps {
   src: string | null | undefined
@@ -13,19 +12,20 @@ interface PictureProps {
   zoom?: boolean
   /** A name given on both of two screens that show it: it moves from one to the other. */
   shared?: string
+  /** It did not load. */
+  onError?: () => void
   className?: string
 }
 
 /** A cropped picture; its name stands beside it, and where it fails to load its background stays. */
-export function Picture({ src, ratio = '4:3', eager = false, zoom = false, shared, className }: PictureProps) {
-  const address = pictureAddress(src)
-  const [broken, setBroken] = useState<string | null>(null)
+export function Picture({ src, ratio = '4:3', eager = false, zoom = false, shared, onError, className }: PictureProps) {
+  const [address, fail] = usePicture(src, onError)
   return (
     <span
       data-shared={shared}
       className={cx('relative block overflow-hidden rounded-md bg-fill', RATIOS[ratio], className)}
     >
-      {address !== null && address !== broken && (
+      {address !== null && (
         <img
           src={address}
           alt=""
@@ -33,7 +33,7 @@ export function Picture({ src, ratio = '4:3', eager = false, zoom = false, share
           fetchPriority={eager ? 'high' : undefined}
           decoding={eager ? 'sync' : 'async'}
           referrerPolicy="no-referrer"
-          onError={() => setBroken(address)}
+          onError={fail}
           className={cx(
             'absolute inset-0 size-full object-cover',
             zoom && 'transition-[scale] duration-600 group-hover:scale-[1.025] motion-reduce:scale-none',

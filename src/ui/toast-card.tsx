@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { dismissToast, type ShownToast } from './toast'
@@ -9,10 +9,11 @@ const ACTION_MS = 10_000
 /** How long it takes to fade out. */
 const LEAVE_MS = 160
 
-/** One toast: disappears by itself, but not while it is hovered or focused. */
+/** One toast: disappears by itself, but not while it is hovered or focused, or the tab is hidden. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const { id, text, failed, icon = failed ? TriangleAlert : Check, action } = toast
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const held = useSyncExternalStore(onVisibility, isHidden) || pointed
   const [leaving, setLeaving] = useState(false)
 
   useEffect(() => {
@@ -29,10 +30,10 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
 
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setPointed(true)}
+      onBlur={() => setPointed(false)}
       className={cx(
         'floating pointer-events-auto flex max-w-[min(26.25rem,100%)] items-center gap-3 rounded-lg bg-inverse px-4.5 py-3.5 text-small text-on-inverse shadow-3 forced-colors:border',
         action && 'w-105',
@@ -58,4 +59,11 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       </div>
     </div>
   )
+}
+
+const isHidden = () => document.hidden
+
+function onVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../tests/render-ui'
+import { Modal } from './modal'
 import { dismissToast, showToast, toasts } from './toast'
 import { ToastRegion } from './toast-region'
 
@@ -58,7 +59,37 @@ test.each([
   clear()
 })
 
-test('disappears after its time, 5 s for a plain one, but not while it is held', async () => {
+test('one that comes while a modal is open waits until it can be seen, heard and pressed', async () => {
+  const onPress = vi.fn<() => void>()
+  const modal = (title: string) => (
+    <Modal key={title} title={title} onClose={() => {}}>
+      Nothing is said below it.
+    </Modal>
+  )
+  const view = await renderUi(
+    <>
+      {modal('First')}
+      <ToastRegion />
+    </>,
+  )
+  showToast({ text: 'New lesson.', action: { label: 'Open', onPress } })
+  expect(toasts.read()).toEqual([])
+  await view.rerender(
+    <>
+      {modal('Second')}
+      <ToastRegion />
+    </>,
+  )
+  await expect.element(page.getByRole('dialog', { name: 'Second' })).toBeVisible()
+  expect(toasts.read()).toEqual([])
+  await view.rerender(<ToastRegion />)
+  await expect.element(page.getByRole('status').getByText('New lesson.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open' }).click()
+  expect(onPress).toHaveBeenCalledOnce()
+  clear()
+})
+
+test('disappears after its time, 5 s for a plain one, but not while it is held or the tab is hidden', async () => {
   await renderUi(
     <>
       <p>Elsewhere</p>
@@ -80,6 +111,12 @@ test('disappears after its time, 5 s for a plain one, but not while it is held',
     await vi.advanceTimersByTimeAsync(8000)
     expect(toasts.read()).toHaveLength(1)
     card?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(toasts.read()).toHaveLength(1)
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(5100)
     expect(toasts.read()).toHaveLength(0)
   } finally {

@@ -16,12 +16,22 @@ export interface ShownToast extends Toast {
 const MOST = 2
 let shown: readonly ShownToast[] = []
 let turn = 0
+let divert: ((toast: Toast) => void) | null = null
 const listeners = new Set<() => void>()
 
 /** Says for a few seconds what has just happened; errors that need a step are banners, not toasts. */
 export function showToast(toast: Toast): void {
+  if (divert) {
+    divert(toast)
+    return
+  }
   turn += 1
   set([...shown.filter((other) => other.text !== toast.text), { ...toast, id: turn }].slice(-MOST))
+}
+
+/** Hands new toasts to `take` instead of showing them; null: shows them again. */
+export function divertToasts(take: typeof divert): void {
+  divert = take
 }
 
 /** Removes a toast before its time. */

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId } from 'react'
 import { FieldError } from '#/ui/field-error'
 import { lazyPart } from '#/ui/lazy-part'
 import { Rows } from '#/ui/rows'
@@ -24,14 +24,10 @@ interface ComposerFilesProps {
 export function ComposerFiles({ composer, isSelfie, error }: ComposerFilesProps) {
   const { t } = useLingui()
   const id = useId()
-  const [leftOut, setLeftOut] = useState(0)
-  const { uploads, queue, limit, lostNames, forgetLost } = composer
+  const { uploads, queue, limit, leftOut, addFiles, lostNames, forgetLost } = composer
   const failure = isSelfie ? t`Couldn't save the selfie` : undefined
   const isFull = uploads.length >= FILES_LIMIT
   useAnnounceUploads(uploads, failure)
-  const add = (files: File[]) => {
-    if (files.length > 0) setLeftOut(queue.add(files))
-  }
   return (
     <div>
       <LostFiles names={lostNames} onForget={forgetLost} />
@@ -44,10 +40,10 @@ export function ComposerFiles({ composer, isSelfie, error }: ComposerFilesProps)
       )}
       {isSelfie ? (
         <Suspense fallback={<Skeleton className="h-23" />}>
-          <SelfieCamera hasPicture={uploads.length > 0} onFiles={add} />
+          <SelfieCamera hasPicture={uploads.length > 0} onFiles={addFiles} />
         </Suspense>
       ) : (
-        !isFull && <DropArea limit={limit} onFiles={add} describedBy={error ? id : undefined} />
+        !isFull && <DropArea limit={limit} onFiles={addFiles} describedBy={error ? id : undefined} />
       )}
       {(isFull || leftOut > 0) && (
         <p role="status" className="mt-2 text-caption text-muted">

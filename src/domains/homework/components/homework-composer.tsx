@@ -43,10 +43,13 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
     else requestAnimationFrame(() => focusFirstFault(form.current))
   }
   function paste(event: ClipboardEvent) {
-    const files = [...event.clipboardData.files]
-    if (files.length === 0) return
+    const { files, types } = event.clipboardData
+    // Office programs add a picture of the text. Beside a copied picture there is no plain text, beside a file no HTML.
+    const isText =
+      event.target instanceof HTMLTextAreaElement && types.includes('text/plain') && types.includes('text/html')
+    if (isText || files.length === 0) return
     event.preventDefault()
-    if (!composer.isSending) composer.queue.add(files)
+    if (!composer.isSending) composer.addFiles([...files])
   }
 
   const waitReason =

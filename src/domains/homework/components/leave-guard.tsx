@@ -44,9 +44,11 @@ export function LeaveGuard({ isDirty, isSending, onTheWay, isKept }: LeaveGuardP
     >
       {onTheWay > 0 &&
         t`${plural(onTheWay, { one: '# file is still uploading and will stop.', other: '# files are still uploading and will stop.' })}`}{' '}
-      {isKept
-        ? t`What you wrote stays on this device. Files have to be added again.`
-        : t`This device cannot keep what you wrote, it would be lost.`}
+      {blocker.next.routeId === '/logout'
+        ? t`Logging out removes your unsent answer from this device.`
+        : isKept
+          ? t`What you wrote stays on this device. Files have to be added again.`
+          : t`This device cannot keep what you wrote, it would be lost.`}
     </Confirm>
   )
 }

@@ -7,6 +7,7 @@ import { ExternalLink } from '#/ui/external-link'
 import { Icon } from '#/ui/icon'
 import { Picture } from '#/ui/picture'
 import { shownAs } from '../shown-file'
+import { useFileAddress } from './use-file-address'
 
 /** Files of a message: pictures that open large, videos, and plain links for everything that browsers cannot show. */
 export function MessageFiles({ files, label }: { files: readonly UploadedFile[]; label: string }) {
@@ -29,7 +30,7 @@ export function MessageFiles({ files, label }: { files: readonly UploadedFile[];
                 aria-label={t`Open picture ${index + 1}: ${file.name}`}
                 className="group block rounded-md no-underline"
               >
-                <Picture src={file.previewUrl ?? file.url} zoom />
+                <FilePicture file={file} />
               </Link>
             </li>
           ))}
@@ -44,6 +45,10 @@ export function MessageFiles({ files, label }: { files: readonly UploadedFile[];
       )}
     </>
   )
+}
+
+function FilePicture({ file }: { file: UploadedFile }) {
+  return <Picture {...useFileAddress(file)} zoom />
 }
 
 function OtherFile({ file }: { file: UploadedFile }) {

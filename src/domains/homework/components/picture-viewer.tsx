@@ -24,8 +24,10 @@ export function PictureViewer({ files, fileId }: PictureViewerProps) {
   const navigate = useNavigate()
   const at = files.findIndex(({ id }) => id === fileId)
   const file = files[at]
-  // A new signature would start a video over.
-  const address = useFirst(fileId, file?.url ?? null)
+  // Browsers cannot draw HEIC.
+  const current = file && ((/\.hei[cf]$/i.test(file.name) && file.previewUrl) || file.url)
+  // A new signature would start a video over, and load a picture again.
+  const address = useFirst(fileId, current ?? null) ?? current
   const total = files.length
   const number = at + 1
 
@@ -62,11 +64,11 @@ export function PictureViewer({ files, fileId }: PictureViewerProps) {
       <div className="relative grid h-full place-items-center bg-media">
         {shownAs(file) === 'video' ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- a learner's own recording has none
-          <video key={file.id} src={address ?? file.url} controls playsInline className="max-h-full max-w-full" />
+          <video key={file.id} src={address} controls playsInline className="max-h-full max-w-full" />
         ) : (
           <img
             key={file.id}
-            src={file.previewUrl && /\.hei[cf]$/i.test(file.name) ? file.previewUrl : (address ?? file.url)}
+            src={address}
             alt={file.name}
             referrerPolicy="no-referrer"
             className="absolute inset-0 size-full object-contain"

@@ -6,6 +6,7 @@ import { Button } from '#/ui/button'
 import { handFocusOn } from '#/ui/hand-focus-on'
 import { IconButton } from '#/ui/icon-button'
 import { useMedia } from '#/ui/use-media'
+import { useOnce } from '#/ui/use-once'
 import { FileInput } from '../upload/file-input'
 import { cameraTexts } from './camera-words'
 import { useCamera } from './use-camera'
@@ -29,10 +30,10 @@ export function SelfieCamera({ hasPicture, onFiles }: SelfieCameraProps) {
   const { phase, error, video, open, shoot, close } = useCamera()
   const take = () => (isTouch ? phone.current?.click() : void open())
 
-  async function shutter() {
+  const shutter = useOnce(async () => {
     const picture = await shoot(FILE_NAME)
     if (picture) onFiles([picture])
-  }
+  })
 
   if (phase === 'on') {
     return (

@@ -8,6 +8,8 @@ interface TurnHeadProps {
   /** The author, for the avatar. */
   name: string
   picture: string | null | undefined
+  /** The picture did not load. */
+  onPictureError?: () => void
   /** The expert's name, or which answer of the learner it is. */
   title: string
   /** The last message of the turn. */
@@ -15,7 +17,7 @@ interface TurnHeadProps {
 }
 
 /** Who wrote, and when. */
-export function TurnHead({ name, picture, title, message }: TurnHeadProps) {
+export function TurnHead({ name, picture, onPictureError, title, message }: TurnHeadProps) {
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
   const { createdAt } = message
@@ -23,7 +25,7 @@ export function TurnHead({ name, picture, title, message }: TurnHeadProps) {
   const clock = formatDate(createdAt, 'time', locale, zone)
   return (
     <header className="mb-4 flex items-center gap-3">
-      <Avatar name={name} src={picture} />
+      <Avatar name={name} src={picture} onError={onPictureError} />
       <div className="min-w-0">
         <h2 tabIndex={-1} className="text-ui leading-[1.3] font-bold wrap-anywhere">
           {title}

@@ -7,6 +7,7 @@ import type { NumberedTurn } from '../homework-attempts'
 import { MessageFiles } from './message-files'
 import { ReviewRating } from './review-rating'
 import { TurnHead } from './turn-head'
+import { useFileAddress } from './use-file-address'
 
 interface TurnProps {
   turn: NumberedTurn
@@ -27,11 +28,14 @@ export function TurnOfThread({ turn, chatId, isOnly }: TurnProps) {
 function Review({ turn, author, chatId }: { turn: NumberedTurn; author: Employee; chatId: number }) {
   const { t } = useLingui()
   const name = fullName(author) || t`Expert`
+  const { src, onError } = useFileAddress(author.file)
   const last = turn.messages.at(-1)
   if (!last) return null
+  // A rating stays with its message when the expert adds another one.
+  const rated = turn.messages.findLast(({ rating }) => rating !== null) ?? last
   return (
     <section data-turn className="border-t border-line pt-6">
-      <TurnHead name={name} picture={author.file?.previewUrl ?? author.file?.url} title={name} message={last} />
+      <TurnHead name={name} picture={src} onPictureError={onError} title={name} message={last} />
       <div className="flex flex-col gap-4">
         {turn.messages.map((message) => (
           <div key={message.id} className="flex flex-col gap-4">
@@ -44,7 +48,7 @@ function Review({ turn, author, chatId }: { turn: NumberedTurn; author: Employee
           </div>
         ))}
       </div>
-      <ReviewRating message={last} chatId={last.chatId ?? chatId} />
+      <ReviewRating message={rated} chatId={rated.chatId ?? chatId} />
     </section>
   )
 }

@@ -38,15 +38,18 @@ export function useCamera() {
     }
   }
 
-  /** Takes a picture; null where the camera gave none. */
+  /** Takes a picture; null where the camera gave none, or was turned off meanwhile. */
   async function shoot(name: string): Promise<File | null> {
-    if (!video.current) return null
+    const shown = video.current
+    if (!shown) return null
+    const isOn = () => video.current === shown
     try {
-      const file = await takePicture(video.current, name)
+      const file = await takePicture(shown, name)
+      if (!isOn()) return null
       setPhase({ code: 'off' })
       return file
     } catch (error) {
-      setPhase({ code: 'failed', error: cameraErrorCode(error) })
+      if (isOn()) setPhase({ code: 'failed', error: cameraErrorCode(error) })
       return null
     }
   }

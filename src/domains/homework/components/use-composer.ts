@@ -48,7 +48,7 @@ export function useComposer(view: HomeworkView, expert: string) {
     }
   }, [])
   const { history } = useRouter()
-  const { uploads, queue, limit } = useUploads()
+  const { uploads, queue, limit, leftOut, addFiles } = useUploads()
   const [isSendingHere, setSending] = useState(false)
   const sending = homeworkMutations.send()
   const { mutateAsync: send } = useMutation(sending)
@@ -140,6 +140,8 @@ export function useComposer(view: HomeworkView, expert: string) {
     uploads,
     queue,
     limit,
+    leftOut,
+    addFiles,
     onTheWay,
     stuck,
     isDirty,

@@ -170,27 +170,6 @@ test('offline nothing is sent and nothing is lost', async () => {
   await expect.element(page.getByText('On checking').first()).toBeVisible()
 })
 
-test('leaving asks for confirmation, keeps the text on the device, and warns about the files', async () => {
-  const { app } = await open()
-  const place = app.address()
-  await note().fill('Half a thought')
-  await expect.element(page.getByText('Saved on this device')).toBeVisible()
-  await add(photo('a.jpg'))
-  await page.getByRole('link', { name: 'Homework', exact: true }).first().click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without sending?' })
-  await question.getByRole('button', { name: 'Stay here' }).click()
-  expect(app.address()).toBe(place)
-  await page.getByRole('link', { name: 'Homework', exact: true }).first().click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Homework' })).toBeVisible()
-  await app.router.navigate({ href: place.replace('/v/', '/') })
-  await expect.element(note()).toHaveValue('Half a thought')
-  const reminder = page.getByText('Add these files again: a.jpg. Only their names are kept.')
-  await expect.element(reminder).toBeVisible()
-  await add(photo('a.jpg'))
-  await expect.element(reminder).not.toBeInTheDocument()
-})
-
 test('a rating that arrived although its answer was lost is not a failure', async () => {
   const { app } = await open('homework-fail')
   app.world.setFault('L21', 'lost', 1)

@@ -1,15 +1,21 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Message, UploadedFile } from '#/domains/chats/model'
 import type { StreamStatus } from '#/domains/courses/model'
-import { renderApp } from '../../../../tests/render-app'
+import { type AppUnderTest, renderApp } from '../../../../tests/render-app'
 import type { HomeworkStatus } from '../model'
 
 beforeEach(() => page.viewport(1244, 900))
 
-async function openChecking() {
-  const app = await renderApp('/home', { scenario: 'homework-checking', now: new Date('2026-06-09T18:30:00Z') })
+async function open(scenario: string) {
+  const app = await renderApp('/home', { scenario, now: new Date('2026-06-09T18:30:00Z') })
   const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
   await app.router.navigate({ href: `/homework/${stream?.id}/4103` })
+  return app
+}
+
+async function openChecking() {
+  const app = await open('homework-checking')
   await expect.element(page.getByText(/The review appears here/)).toBeVisible()
   return app
 }
@@ -50,4 +56,78 @@ test('an unknown state says so, and what to do', async () => {
     )
   await expect.element(page.getByText(/^We cannot show its state here/)).toBeVisible()
   await expect.element(page.getByText(/The review appears here/)).not.toBeInTheDocument()
+})
+
+/** Signs the addresses of all files anew, as each answer of some servers does, and says so in the expert's words. */
+async function sign({ client }: AppUnderTest, turn: number) {
+  const signed = (file: UploadedFile): UploadedFile => ({
+    ...file,
+    name: 'frame.heic',
+    url: `${file.url.split('?')[0]}?original=${turn}`,
+    previewUrl: `${file.url.split('?')[0]}?sign=${turn}`,
+  })
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: ['chats', 'messages-since'] }))
+    client.setQueryData<Message[]>(queryKey, (known) =>
+      known?.map(({ employee, ...message }) => ({
+        ...message,
+        message: employee ? `Signed ${turn}` : message.message,
+        files: message.files.map(signed),
+        employee: employee && { ...employee, file: employee.file && signed(employee.file) },
+      })),
+    )
+  await expect.element(page.getByText(`Signed ${turn}`)).toBeVisible()
+}
+
+test('pictures that are signed anew are loaded again only where they have failed', async () => {
+  const app = await open('homework-fail')
+  const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[data-turn] li img, [data-turn] header img')]
+  const addresses = () => pictures().map(({ src }) => src)
+  await expect.poll(() => pictures().length).toBeGreaterThan(2)
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  const before = addresses()
+  await sign(app, 1)
+  expect(addresses()).toEqual(before)
+  for (const picture of pictures()) picture.dispatchEvent(new Event('error'))
+  const after = before.map((address) => `${address}?sign=1`)
+  await expect.poll(addresses).toEqual(after)
+  await sign(app, 2)
+  expect(addresses()).toEqual(after)
+})
+
+test('an open picture that is drawn by its preview stays as it is when it is signed anew', async () => {
+  const app = await open('homework-fail')
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  await sign(app, 1)
+  await page.getByRole('list', { name: 'Your pictures' }).getByRole('link').first().click()
+  const address = () => document.querySelector<HTMLImageElement>('dialog img')?.src
+  await expect.poll(address).toMatch(/sign=1$/)
+  await sign(app, 2)
+  expect(address()).toMatch(/sign=1$/)
+})
+
+test('a rating stays with the message that it was given to when the expert adds another one', async () => {
+  const app = await open('homework-fail')
+  const useful = page.getByRole('radio', { name: '4 of 5, Useful' })
+  await useful.click()
+  await expect.poll(() => app.world.received('L21')).toHaveLength(1)
+  await expect.poll(() => app.client.isFetching() + app.client.isMutating()).toBe(0)
+  app.world.change((world) => {
+    for (const { chats } of world.learners)
+      for (const { messages } of chats) {
+        const review = messages.findLast(({ homeworkStatusId, expert }) => homeworkStatusId !== null && expert !== null)
+        if (review) messages.push({ ...review, id: 990_001, text: 'And one thing more.', rating: null })
+      }
+  })
+  await app.client.invalidateQueries({ queryKey: ['chats'] })
+  await expect.element(page.getByText('And one thing more.')).toBeVisible()
+  await expect.element(useful).toBeChecked()
+  await app.router.navigate({ href: '/courses' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible()
+  app.router.history.back()
+  await expect.element(page.getByText('And one thing more.')).toBeVisible()
+  await expect.element(useful).toBeChecked()
+  await page.getByRole('radio', { name: '5 of 5, Very useful' }).click()
+  await expect.poll(() => app.world.received('L21')).toHaveLength(2)
+  const [first, second] = app.world.received('L21').map(({ path }) => path)
+  expect(second).toBe(first)
 })

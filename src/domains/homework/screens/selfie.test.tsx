@@ -22,6 +22,28 @@ function picture(): MediaStream {
   return canvas.captureStream(25)
 }
 
+/** Holds pictures back while they are written, as large ones are; returns what lets them go. */
+function slowPictures() {
+  const held: (() => void)[] = []
+  const { toBlob } = HTMLCanvasElement.prototype
+  const writing = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    ...args
+  ) {
+    held.push(() => toBlob.apply(this, args))
+  })
+  onTestFinished(() => writing.mockRestore())
+  return { held, release: () => held.splice(0).forEach((go) => go()) }
+}
+
+/** Turns the camera on, until it shows something. */
+async function openCamera() {
+  const stream = picture()
+  camera(async () => stream)
+  await take().click()
+  await expect.poll(() => document.querySelector('video')?.videoWidth).toBe(64)
+}
+
 /** The day's homework of the running brand, turned into a selfie. */
 async function open() {
   const app = await renderApp('/home', { scenario: 'main' })
@@ -65,6 +87,31 @@ test('the camera takes the picture, which is sent, and is then switched off', as
   await page.getByRole('button', { name: 'Send for review' }).click()
   await expect.element(page.getByText('On checking').first()).toBeVisible()
   expect(app.world.received('L15')).toHaveLength(1)
+})
+
+test('a double press takes one picture', async () => {
+  const { app } = await open()
+  await openCamera()
+  const { held, release } = slowPictures()
+  await take().dblClick()
+  expect(held).toHaveLength(1)
+  release()
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  expect(app.world.received('A32')).toHaveLength(1)
+})
+
+test('a camera that is closed while it takes a picture adds none', async () => {
+  const { app } = await open()
+  await openCamera()
+  const { release } = slowPictures()
+  await take().click()
+  await page.getByRole('button', { name: 'Close the camera' }).click()
+  await expect.element(page.getByLabelText('What the camera sees')).not.toBeInTheDocument()
+  release()
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo('mine.jpg'))
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await expect.element(page.getByText('selfie.jpg')).not.toBeInTheDocument()
+  expect(app.world.received('A32')).toHaveLength(1)
 })
 
 test.each([

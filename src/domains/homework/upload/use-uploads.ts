@@ -8,6 +8,7 @@ import { createUploadQueue } from './upload-queue'
 export function useUploads() {
   const { fileMaxSize } = useBrand()
   const [queue] = useState(() => createUploadQueue((file, options) => uploadFile(fileWire, file, options)))
+  const [leftOut, setLeftOut] = useState(0)
   const uploads = useSyncExternalStore(queue.subscribe, queue.read)
   useEffect(() => queue.setLimit(fileMaxSize), [queue, fileMaxSize])
   useEffect(() => () => queue.clear(), [queue])
@@ -15,7 +16,16 @@ export function useUploads() {
     addEventListener('dragover', turnAway)
     return () => removeEventListener('dragover', turnAway)
   }, [])
-  return { uploads, queue, limit: fileMaxSize }
+  return {
+    uploads,
+    queue,
+    limit: fileMaxSize,
+    /** How many of the files that were added last did not fit. */
+    leftOut,
+    addFiles: (files: readonly File[]) => {
+      if (files.length > 0) setLeftOut(queue.add(files))
+    },
+  }
 }
 
 /** Refuses a file dropped outside the drop area, which the browser would open in place of the page. */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeUploads, photo } from '../../../../tests/fake-uploads'
+import { renderApp } from '../../../../tests/render-app'
+import { personOf } from '../../../../mocks/world/create-world'
+
+const EGG = 4103
+
+const note = () => page.getByRole('textbox')
+
+async function open() {
+  const app = await renderApp('/home', { now: new Date('2026-06-09T18:30:00Z') })
+  fakeUploads(app.world.fetch)
+  await app.router.navigate({ href: `/homework/${personOf(app.world.read(), 'main').streams[0]?.id}/${EGG}` })
+  await expect.element(note()).toBeVisible()
+}
+
+/** Pastes into an element; whether the app took it instead of the browser. */
+function paste(target: Element, texts: Record<string, string>, files: File[]): boolean {
+  const clipboardData = new DataTransfer()
+  for (const [type, text] of Object.entries(texts)) clipboardData.items.add(text, type)
+  for (const file of files) clipboardData.items.add(file)
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData })
+  target.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+const OFFICE = { 'text/plain': 'My answer.', 'text/html': '<p>My answer.</p>' }
+
+test('text from an office program is pasted as text, although a picture of it comes with it', async () => {
+  await open()
+  expect(paste(note().element(), OFFICE, [photo('text.png')])).toBe(false)
+  await expect.element(page.getByText('text.png')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['a picture of a page', { 'text/html': '<img src="https://example.org/egg.jpg">' }],
+  ['a file with its name', { 'text/plain': 'egg.jpg' }],
+])('%s is added to the files', async (_what, texts) => {
+  await open()
+  expect(paste(note().element(), texts, [photo('egg.jpg')])).toBe(true)
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+})
+
+test('where no text can be written the picture is added', async () => {
+  await open()
+  const dropArea = page.getByRole('button', { name: /paste them here/ }).element()
+  expect(paste(dropArea, OFFICE, [photo('egg.jpg')])).toBe(true)
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+})
+
+test('what does not fit of a paste is counted', async () => {
+  await open()
+  const files = Array.from({ length: 12 }, (_none, at) => photo(`egg-${at}.jpg`))
+  paste(note().element(), {}, files)
+  await expect.element(page.getByText('Up to 10 files. 2 files were left out.')).toBeVisible()
+})
