@@ -72,7 +72,8 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     if (known) forgetLearner()
     const world = seed(situation)
     const { clock, since } = situation
-    if (clock && since) controls.advance(clock.getTime() - since.getTime())
+    // Not by the time since then: a scenario may have moved the clock, and `clock` was read after that.
+    if (clock && since) controls.setClock(clock)
     // An address that makes a world also signs its learner in; otherwise the tour begins at the sign-in.
     const persona = makesWorld(situation) ? (situation.persona ?? world.persona) : null
     controls.change((made) => {
