@@ -1,7 +1,7 @@
 import type { Brand } from '../src/brand/schema.ts'
 import { fromLch, toHex, toLch } from '../src/brand/theme/colour.ts'
 import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
-import { copiedFiles, copiedValues } from './copied.ts'
+import { copyNotes } from './copied.ts'
 import { measureTheme } from './faults.ts'
 import { BrandFaults, brandIds, loadBrand } from './load-brand.ts'
 
@@ -12,7 +12,9 @@ const SEEN = 0.04
 function check(id: string): boolean {
   try {
     const brand = loadBrand(id)
-    process.stdout.write(`${id}: ${contrastWords(brand)}\n${[...accentNotes(brand), ...copyNotes(brand)].join('')}`)
+    process.stdout.write(
+      `${id}: ${contrastWords(brand)}\n${[...accentNotes(brand), ...copyNotes(brand, soundBrands())].join('')}`,
+    )
     return true
   } catch (error) {
     if (!(error instanceof BrandFaults)) throw error
@@ -39,14 +41,7 @@ function accentNotes({ theme }: Brand): string[] {
   ]
 }
 
-function copyNotes(brand: Brand): string[] {
-  return brandIds().flatMap((other) => {
-    const theirs = other === brand.id ? null : soundBrand(other)
-    if (!theirs) return []
-    const copies = [...copiedValues(brand, theirs), ...copiedFiles(brand.id, other)]
-    return copies.map((place) => `  note: still that of "${other}": ${place}\n`)
-  })
-}
+const soundBrands = () => brandIds().flatMap((id) => soundBrand(id) ?? [])
 
 /** The brand, or null where it has faults: those are printed when that brand is checked. */
 function soundBrand(id: string): Brand | null {

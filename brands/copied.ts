@@ -2,10 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Brand } from '../src/brand/schema.ts'
 import { BRAND_FILES, BRANDS_DIR } from './asset-files.ts'
 
-/** Whether a value must differ between brands: its identity, an address, or an id that its server gave. */
+/** The brands that come with the app: others are copied from them. */
+const SHIPPED: ReadonlySet<string> = new Set(['lumen', 'kinetic', 'demo'])
+
+/** What a brand says or sells in its own words; "Sign in" may be every school's headline. */
+const OWN_WORDS =
+  /^\$\.(?:appId$|name$|texts\.(?!loginHeadline\.)|clubInApp\.(?:title|description)\.|products\[\d+\]\.code$)/
+
+/** Whether a value must differ between brands: its identity, its words, an address, or an id that its server gave. */
 function isOwn(path: string, value: unknown): boolean {
   if (typeof value === 'number') return path.endsWith('Id')
-  return /^\$\.(?:appId|name|texts\.about\.\w+)$/.test(path) || /:\/\/|@/.test(String(value))
+  return (typeof value === 'string' && OWN_WORDS.test(path)) || /:\/\/|@/.test(String(value))
 }
 
 /** A brand's own values, with their JSON paths. */
@@ -33,4 +40,16 @@ export function copiedFiles(id: string, other: string): string[] {
     const theirs = read(other, file)
     return theirs !== null && read(id, file)?.equals(theirs)
   })
+}
+
+/** What a brand still has of each other one. Nothing is said of a brand that ships: the other one is the copy then. */
+export function copyNotes(brand: Brand, others: readonly Brand[]): string[] {
+  if (SHIPPED.has(brand.id)) return []
+  return others
+    .filter(({ id }) => id !== brand.id)
+    .flatMap((other) =>
+      [...copiedValues(brand, other), ...copiedFiles(brand.id, other.id)].map(
+        (place) => `  note: still that of "${other.id}": ${place}\n`,
+      ),
+    )
 }

@@ -58,14 +58,14 @@ function expectation(issue: Issue): string {
 
 const withoutLead = (message: string) => message.replace(/^expected /, '')
 
-/** Schools know their colours in hexadecimal: gives such a colour in OKLCH, ready to be pasted. */
-function asOklch(value: unknown): string {
+/** Schools know their colours in hexadecimal: gives such a colour in OKLCH, ready to be pasted where these keys are expected. */
+function asOklch(value: unknown, keys: readonly string[]): string {
   const colour = typeof value === 'string' ? hexToOklch(value) : null
-  return colour ? `, which is ${JSON.stringify(colour)}` : ''
+  return colour && keys.includes('hue') ? `, which is ${JSON.stringify(colour, [...keys])}` : ''
 }
 
-/** What is wrong at one place of brand.json: what was expected there, and what was found. */
-export function issueWords(issue: Issue, value: unknown): string {
+/** What is wrong at one place of brand.json: what was expected there (an object with `keys`, if any), and what was found. */
+export function issueWords(issue: Issue, value: unknown, keys: readonly string[]): string {
   if (value === undefined) return `missing; expected ${expectation(issue)}`
-  return `expected ${expectation(issue)}, found ${shown(value)}${asOklch(value)}`
+  return `expected ${expectation(issue)}, found ${shown(value)}${asOklch(value, keys)}`
 }

@@ -114,6 +114,18 @@ it.each<[string, object, string, string]>([
     '$.theme.accent',
     'expected an object, found "#FD0", which is {"lightness":0.899,"chroma":0.186,"hue":98}',
   ],
+  [
+    'a colour of which only the tint counts',
+    { theme: { ...lumen.theme, paper: '#faf7f2' } },
+    '$.theme.paper',
+    'expected an object, found "#faf7f2", which is {"hue":81,"chroma":0.007}',
+  ],
+  [
+    'a colour where there is none',
+    { theme: { ...lumen.theme, radius: '#fd0' } },
+    '$.theme.radius',
+    'expected a number, found "#fd0"',
+  ],
   ['an empty name', { name: ' ' }, '$.name', 'expected a text that is not empty, found " "'],
   ['no language', { languages: [] }, '$.languages', 'expected at least 1 entry, found a list'],
   [
@@ -160,12 +172,22 @@ describe('contradictions', () => {
   })
 
   it('names every pair of colours that cannot be read', () => {
-    const spark = { lightness: 0.3, chroma: 0.1, hue: 70 }
-    expect(faultsOf({ theme: { ...lumen.theme, spark } })).toEqual(
+    const themed = (lightness: number) => ({ theme: { ...lumen.theme, spark: { lightness, chroma: 0.1, hue: 70 } } })
+    const faults = faultsOf(themed(0.3))
+    const [, lightness = ''] = /; too dark: a lightness of (0\.\d+) would do$/.exec(faults[0]?.message ?? '') ?? []
+    expect(faults).toEqual(
       expect.arrayContaining([
-        { path: '$.theme', message: expect.stringMatching(/^on-spark on spark, light: contrast 1\.\d\d, needs 4\.5$/) },
-        { path: '$.theme', message: expect.stringMatching(/^spark-line on fill, dark: contrast 1\.\d\d, needs 3$/) },
+        {
+          path: '$.theme.spark',
+          message: expect.stringMatching(/^on-spark on spark, light: contrast 1\.\d\d, needs 4\.5;/),
+        },
+        {
+          path: '$.theme.spark',
+          message: expect.stringMatching(/^spark-line on fill, dark: contrast 1\.\d\d, needs 3;/),
+        },
       ]),
     )
+    expect(faultsOf(themed(Number(lightness)))).toEqual([])
+    expect(faultsOf(themed(Number(lightness) - 0.01))).not.toEqual([])
   })
 })

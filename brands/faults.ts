@@ -1,7 +1,7 @@
 import type { Brand } from '../src/brand/schema.ts'
 import { brandSchema } from '../src/brand/schema.ts'
 import type { ThemeInputs } from '../src/brand/schema/theme-inputs.ts'
-import { isTooWeak, measurePairs, pairWords, toRgbTokens } from '../src/brand/theme/check-tokens.ts'
+import { isTooWeak, measurePairs, type PairRatio, pairWords, toRgbTokens } from '../src/brand/theme/check-tokens.ts'
 import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
 import { THEMES } from '../src/brand/theme/tokens.ts'
 import * as z from '../src/lib/zod.ts'
@@ -19,12 +19,16 @@ const valueAt = (raw: unknown, keys: readonly PropertyKey[]): unknown =>
     raw,
   )
 
+/** The keys of the object that the schema expects at a place; none where it expects something else. */
+const keysAt = (path: readonly PropertyKey[]) =>
+  Object.keys(valueAt(brandSchema, [...path.flatMap((key) => ['shape', key]), 'shape']) ?? {})
+
 /** One fault for each unknown key, so that each has its own path. */
 function issueFaults(issue: z.core.$ZodIssue, raw: unknown): Fault[] {
   const unknown = (keys: readonly PropertyKey[]) => ({ path: jsonPath(keys), message: 'unknown key' })
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknown([...issue.path, key]))
   if (issue.code === 'invalid_key') return [unknown(issue.path)]
-  return [{ path: jsonPath(issue.path), message: issueWords(issue, valueAt(raw, issue.path)) }]
+  return [{ path: jsonPath(issue.path), message: issueWords(issue, valueAt(raw, issue.path), keysAt(issue.path)) }]
 }
 
 /** All schema faults; the brand with its defaults when there are none; else `sound`, the keys that are valid. */
@@ -67,8 +71,27 @@ export function contradictions(brand: Partial<Brand>, folder: string): Fault[] {
 export const measureTheme = (inputs: ThemeInputs) =>
   THEMES.flatMap((theme) => measurePairs(toRgbTokens(deriveTheme(inputs, theme)), theme))
 
+const weakPairs = (inputs: ThemeInputs) => measureTheme(inputs).filter(isTooWeak)
+
+/** Whether a pair comes from the brand's spark, which is shown as it is: the other colours adapt to what they stand on. */
+const isOfSpark = ({ pair: [foreground, ground] }: PairRatio) => `${foreground} ${ground}`.includes('spark')
+
 function contrastFaults(inputs: ThemeInputs): Fault[] {
-  return measureTheme(inputs)
-    .filter(isTooWeak)
-    .map((pair) => ({ path: '$.theme', message: pairWords(pair) }))
+  const weak = weakPairs(inputs)
+  const hint = weak.some(isOfSpark) ? sparkHint(inputs) : ''
+  return weak.map((pair) =>
+    isOfSpark(pair)
+      ? { path: '$.theme.spark', message: pairWords(pair) + hint }
+      : { path: '$.theme', message: pairWords(pair) },
+  )
+}
+
+/** The lightness nearest to the spark's own at which it could be read; nothing where there is none. */
+function sparkHint(inputs: ThemeInputs): string {
+  const { spark } = inputs
+  const nearest = Array.from({ length: 101 }, (_, at) => at / 100)
+    .toSorted((a, b) => Math.abs(a - spark.lightness) - Math.abs(b - spark.lightness))
+    .find((lightness) => !weakPairs({ ...inputs, spark: { ...spark, lightness } }).some(isOfSpark))
+  if (nearest === undefined) return ''
+  return `; too ${nearest > spark.lightness ? 'dark' : 'light'}: a lightness of ${nearest} would do`
 }

@@ -13,7 +13,7 @@ it.each<[string, string, string, string[]]>([
   [
     'an id in a logo',
     'logo.svg',
-    svg('<g id="a"/>'),
+    svg('<path id="a"/>'),
     ['a logo is drawn into the page: it must have no ids, found id="a"'],
   ],
   [
@@ -22,12 +22,11 @@ it.each<[string, string, string, string[]]>([
     svg('<path style="fill:red"/>'),
     ['a logo is drawn into the page: it must have no styles or classes, only fill="…" and stroke="…", found style='],
   ],
-  [
-    'a colour in a logo that would stay as it is in the dark',
-    'logo.svg',
-    svg('<path fill="black"/>'),
-    ['expected colours such as #1d1d20 (becomes that of the text) or var(--spark,#ee8661), found fill="black"'],
-  ],
+  ['a logo with names of colours, of which each becomes the text’s', 'logo.svg', svg('<path fill="black"/>'), []],
+  ['a logo in single quotes', 'logo.svg', svg('<path fill="red"/>').replaceAll('"', "'"), []],
+  ['a logo with a remark behind it', 'logo.svg', `${svg('<path/>')}\n<!-- made by hand -->`, []],
+  ['a logo without a shape', 'logo.svg', svg('<g/>'), ['expected a shape such as <path>, found nothing to draw']],
+  ['a logo that is cut off', 'logo.svg', svg('<path/></g>'), ['no SVG: line 1:72: Unexpected close tag']],
   ['a script', 'art.svg', svg('<script>1</script>'), ['must not run anything, found <script']],
   ['a handler', 'art.svg', svg('<g onclick="1"/>'), ['must not run anything, found onclick=']],
   [
@@ -45,7 +44,7 @@ it.each<[string, string, string, string[]]>([
   [
     'a size in parts of a unit',
     'logo.svg',
-    svg('', '0 0 12.5 10'),
+    svg('<path/>', '0 0 12.5 10'),
     ['expected viewBox="0 0 width height" in whole numbers, found viewBox="0 0 12.5 10"'],
   ],
   [

@@ -1,6 +1,7 @@
 import { BRAND_FILES, type BrandFile } from './asset-files.ts'
 import { shortened } from './fault-words.ts'
 import type { Fault } from './faults.ts'
+import { undrawable } from './logo.ts'
 
 /** Largest size of each file: the logo is part of every page's first bytes, the others are fetched on mobile connections. */
 const MAX_KB: Readonly<Record<BrandFile, number>> = {
@@ -32,14 +33,12 @@ const tooHeavy = (file: BrandFile, bytes: number): Fault => ({
   message: `expected at most ${MAX_KB[file]} kB, found ${Math.ceil(bytes / 1024)} kB`,
 })
 
-const BOX = /^<svg\s[^>]*viewBox="0 0 [1-9]\d* [1-9]\d*"/
+const BOX = /^<svg\s[^>]*viewBox=["']0 0 [1-9]\d* [1-9]\d*["']/
 
 /** Patterns that no drawing may contain, and patterns that a logo may not contain, since it is drawn into the page. */
 const RUNS = /<script|\son\w+\s*=|javascript:|<foreignObject/i
 const LOADS = /(?:href|src)\s*=\s*["'](?!#)[^"']*|url\(\s*(?!["']?#)[^)]*|@import/i
 const OWN_STYLE = /<style|\s(?:style|class)\s*=/i
-/** Colours other than hexadecimal ones (which become the text's), `none`, `currentColor` and the spark's. */
-const OWN_COLOUR = /\s(?:fill|stroke)="(?!#[\da-f]{3,8}"|none"|currentColor"|var\(--spark[,)])[^"]*"/i
 
 /** What is wrong with a logo or picture: its frame, anything that runs or loads, and what cannot be drawn into a page. */
 export function svgFaults(file: string, text: string): Fault[] {
@@ -51,15 +50,16 @@ export function svgFaults(file: string, text: string): Fault[] {
   }
   if (!/^<svg\s/.test(text)) add(`expected <svg at the very beginning, found ${shortened(firstLine(text))}`)
   else if (!BOX.test(text)) {
-    const box = /viewBox="[^"]*"/.exec(text)?.[0] ?? 'none'
+    const box = /viewBox=["'][^"']*["']/.exec(text)?.[0] ?? 'none'
     add(`expected viewBox="0 0 width height" in whole numbers, found ${box}`)
   }
   refuse(RUNS, 'must not run anything')
   refuse(LOADS, 'must not load anything')
   if (file !== 'logo.svg') return faults
-  refuse(/\sid="[^"]*"/, 'a logo is drawn into the page: it must have no ids')
+  refuse(/\sid=["'][^"']*["']/, 'a logo is drawn into the page: it must have no ids')
   refuse(OWN_STYLE, 'a logo is drawn into the page: it must have no styles or classes, only fill="…" and stroke="…"')
-  refuse(OWN_COLOUR, 'expected colours such as #1d1d20 (becomes that of the text) or var(--spark,#ee8661)')
+  const reason = undrawable(text)
+  if (reason) add(reason)
   return faults
 }
 

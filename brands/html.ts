@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { optimize } from 'svgo'
 import type { Brand } from '../src/brand/schema.ts'
 import { toHex } from '../src/brand/theme/colour.ts'
 import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
 import { BRANDS_DIR, fallbackFontsCss } from './asset-files.ts'
 import { brandFiles } from './brand-files.ts'
+import { logoRatio, logoSymbol } from './logo.ts'
 import { themeCss } from './theme-css.ts'
 
 /** The parts of index.html that differ between brands. */
@@ -48,20 +48,3 @@ export function brandHtml(brand: Brand, base: string): BrandHtml {
 
 /** The beginning of the page's inline style: fallback fonts and every token of both themes. */
 export const brandCss = (brand: Brand) => fallbackFontsCss(brand) + themeCss(brand.theme)
-
-/** Rounds paths to one decimal: a tenth of a logo's unit cannot be seen, and the drawing is part of every page's first bytes. */
-const smallerPaths = (svg: string) =>
-  optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1, applyTransforms: false } }] }).data
-
-/** The logo as a symbol: its ink takes the text's colour, its spark stays a token. */
-export function logoSymbol(svg: string): string {
-  const [, box = '', body = ''] = /^<svg [^>]*(viewBox="[^"]*")[^>]*>([\s\S]*)<\/svg>\s*$/.exec(smallerPaths(svg)) ?? []
-  const drawn = body.replaceAll(/(fill|stroke)="#[\da-f]{3,8}"/gi, '$1="currentColor"')
-  return `<svg width="0" height="0" aria-hidden="true"><symbol id="brand-logo" ${box}>${drawn}</symbol></svg>`
-}
-
-/** The logo's aspect ratio, for elements that draw the symbol: a `<use>` has no size of its own. */
-function logoRatio(svg: string): string {
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-  return `.brand-logo{aspect-ratio:${width}/${height}}`
-}

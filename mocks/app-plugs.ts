@@ -8,6 +8,9 @@ export interface AppPlugs {
   /** Base paths of its API. */
   v1: string
   v2: string
+  isDemoAccessible: boolean
+  demoCourseServiceId: number | null
+  fileMaxSize: number
   writeToken(token: string | null): void
   /** Makes a language the device's and the learner's. */
   storeLocale(locale: Locale): void

@@ -36,8 +36,9 @@ declare global {
 
 /** Starts the mock world before anything is fetched. Never resolves when the page is being replaced. */
 export async function startMockWorld(app: AppPlugs): Promise<void> {
-  const { base, appId, v1, v2 } = app
-  setSite({ origin: location.origin, base, appId, v1, v2 })
+  const { base, appId, v1, v2, fileMaxSize } = app
+  const demoServiceId = app.isDemoAccessible ? app.demoCourseServiceId : null
+  setSite({ origin: location.origin, base, appId, v1, v2, demoServiceId, fileMaxSize })
   const address = new URL(location.href)
   const { situation, unknown } = knownSituation(readSituation(address))
   // oxlint-disable-next-line no-console -- a mistake in an address concerns developers, not a screen
@@ -71,7 +72,8 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     if (known) forgetLearner()
     const world = seed(situation)
     const { clock, since } = situation
-    if (clock && since) controls.advance(clock.getTime() - since.getTime())
+    // Not by the time since then: a scenario may have moved the clock, and `clock` was read after that.
+    if (clock && since) controls.setClock(clock)
     // An address that makes a world also signs its learner in; otherwise the tour begins at the sign-in.
     const persona = makesWorld(situation) ? (situation.persona ?? world.persona) : null
     controls.change((made) => {

@@ -1,6 +1,6 @@
 import { isCall } from './find-call.ts'
 import type { SeenRequest, Server } from './serve.ts'
-import { moveClock, worldNow } from './world/clock.ts'
+import { moveClock, setClock, worldNow } from './world/clock.ts'
 import type { WorldEvent } from './world/events.ts'
 import { newToken } from './world/ids.ts'
 import type { World } from './world/model.ts'
@@ -18,6 +18,8 @@ export interface WorldControls {
   setLatency(ms: number): void
   /** Moves the world's clock, and lets happen what is due. */
   advance(ms: number): void
+  /** Sets the world's clock to a moment, and lets happen what is due. */
+  setClock(to: Date): void
   /** Makes every expert answer what waits for them; the verdict also applies to later homework. */
   expertAnswers(verdict?: 'DONE' | 'FAIL'): void
   /** A valid token of a persona, as if they had signed in on another kind of device. */
@@ -52,6 +54,11 @@ export function worldControls(server: Server): WorldControls {
     advance: (ms) =>
       change((world) => {
         moveClock(world, ms)
+        return settle(world, worldNow(world))
+      }),
+    setClock: (to) =>
+      change((world) => {
+        setClock(world, to.getTime())
         return settle(world, worldNow(world))
       }),
     expertAnswers: (verdict) =>

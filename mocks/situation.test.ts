@@ -46,7 +46,11 @@ it('makes an address that reads back', () => {
     madeAt: new Date('2026-06-08T18:30:00Z'),
     lang: 'es',
     persona: 'main',
-    faults: [{ call: 'L3', kind: '500' }],
+    faults: [
+      { call: 'L3', kind: '500', left: null },
+      { call: 'L7', kind: '404', left: 2 },
+      { call: 'L1', kind: '500', left: 0 },
+    ],
     latencyMs: 150,
   }
   const back = readSituation(new URL(situationAddress(new URL('http://localhost/v/home?lang=ru'), parts)))
@@ -56,7 +60,10 @@ it('makes an address that reads back', () => {
     since: parts.madeAt,
     lang: 'es',
     persona: 'main',
-    faults: [{ call: 'L3', kind: '500', times: null }],
+    faults: [
+      { call: 'L3', kind: '500', times: null },
+      { call: 'L7', kind: '404', times: 2 },
+    ],
     latencyMs: 150,
   })
   expect(makesWorld(back)).toBe(true)

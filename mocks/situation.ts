@@ -59,7 +59,8 @@ export interface SituationParts {
   madeAt: Date
   lang: string
   persona: string | null
-  faults: { call: string; kind: string }[]
+  /** `left`: how often each strikes yet; null: always. */
+  faults: { call: string; kind: string; left: number | null }[]
   latencyMs: number
 }
 
@@ -75,7 +76,9 @@ export function situationAddress(address: URL, parts: SituationParts): string {
   if (Math.abs(clock.getTime() - madeAt.getTime()) >= NEW_MS) url.searchParams.set('since', inSeconds(madeAt))
   url.searchParams.set('lang', parts.lang)
   if (parts.persona) url.searchParams.set('persona', parts.persona)
-  for (const { call, kind } of parts.faults) url.searchParams.append('fault', `${call}:${kind}`)
+  for (const { call, kind, left } of parts.faults) {
+    if (left !== 0) url.searchParams.append('fault', left === null ? `${call}:${kind}` : `${call}:${kind}:${left}`)
+  }
   if (parts.latencyMs > 0) url.searchParams.set('latency', String(parts.latencyMs))
   return url.href
 }

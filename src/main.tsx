@@ -51,12 +51,15 @@ async function start() {
       storeLocale(chosen)
       storeLearnerLocale(chosen)
     }
-    const { id, appId, v1, v2 } = brand
+    const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize } = brand
     await startMockWorld({
       brand: id,
       appId,
       v1,
       v2,
+      isDemoAccessible,
+      demoCourseServiceId,
+      fileMaxSize,
       base: import.meta.env.BASE_URL,
       writeToken,
       storeLocale: keepLocale,

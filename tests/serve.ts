@@ -1,6 +1,6 @@
 // Serves the built apps as a plain host would: one server, a brand by its host name (`lumen.localhost`), brotli, the policy as a
 // header, index.html for every unknown address (also for a missing chunk, as many hosts do).
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { CONTENT_TYPES } from './content-types.ts'
@@ -16,7 +16,16 @@ const argument = (name: string, fallback: string) => {
 
 /** Folder that holds one build per brand. */
 const folder = argument('dir', 'dist-mock')
-const fallbackBuild = argument('brand', 'lumen')
+const baseFile = (brand: string) => join(folder, brand, 'base.txt')
+const builds = () => readdirSync(folder).filter((brand) => existsSync(baseFile(brand)))
+const baseOf = (brand: string) => readFileSync(baseFile(brand), 'utf8')
+
+/** The build that a host's name asks for, else that of BRAND or any. */
+function buildFor(host: string): string | undefined {
+  const built = builds()
+  const wanted = [host.split('.')[0], process.env['BRAND'], 'lumen']
+  return wanted.find((brand) => brand && built.includes(brand)) ?? built[0]
+}
 
 if (!existsSync(folder)) stop(`${folder}/ is missing: npm run build`)
 
@@ -30,14 +39,15 @@ function decoded(path: string): string {
 }
 
 const server = createServer((request, response) => {
-  const host = (request.headers.host ?? '').split(':')[0] ?? ''
-  const named = host.split('.')[0] ?? ''
-  const root = join(folder, existsSync(join(folder, named)) && named ? named : fallbackBuild)
-  const url = new URL(request.url ?? '/', 'http://local')
-  const base = readFileSync(join(root, 'base.txt'), 'utf8')
-  if (url.pathname === '/') return response.writeHead(302, { location: base }).end()
-  if (!url.pathname.startsWith(base)) return response.writeHead(404).end()
-  const inside = normalize(decoded(url.pathname.slice(base.length))).replace(/^(\.\.[/\\])+/, '')
+  const brand = buildFor(request.headers.host ?? '')
+  if (!brand) return response.writeHead(404).end()
+  const root = join(folder, brand)
+  const base = baseOf(brand)
+  // Not parsed as a URL: an address such as "//" is none.
+  const [path = '/'] = (request.url ?? '/').split('?')
+  if (path === '/') return response.writeHead(302, { location: base }).end()
+  if (!path.startsWith(base)) return response.writeHead(404).end()
+  const inside = normalize(decoded(path.slice(base.length))).replace(/^(\.\.[/\\])+/, '')
   const asked = join(root, inside)
   const file = inside !== '.' && existsSync(asked) && statSync(asked).isFile() ? asked : join(root, 'index.html')
   const type = extname(file)
@@ -68,5 +78,7 @@ const server = createServer((request, response) => {
 server.on('error', ({ message }) => stop(message))
 server.listen(Number(argument('port', '0')), '127.0.0.1', () => {
   const address = server.address()
-  console.log(`listening on ${typeof address === 'object' && address ? address.port : address}`)
+  const port = typeof address === 'object' && address ? address.port : address
+  console.log(`listening on ${port}`)
+  for (const brand of builds()) console.log(`http://${brand}.localhost:${port}${baseOf(brand)}`)
 })

@@ -78,6 +78,10 @@ test('learners are addressed as the voice guide says', () => {
   expect(faulty(({ language, text }) => language === 'es' && /\b(usted|ustedes|vosotros)\b/i.test(text))).toEqual([])
 })
 
+test('email is spelled in one way', () => {
+  expect(faulty(({ source }) => /e-mail/i.test(source))).toEqual([])
+})
+
 // Only a hint: some of these are not on buttons.
 afterAll(() => {
   const long = faulty(({ source, text }) => source.length < 24 && text.length > source.length * 1.6 + 12)

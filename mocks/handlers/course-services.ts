@@ -29,7 +29,7 @@ export const courseServiceCalls = [
       const service = demoService(context.world)
       if (!service) throw forbidden('There is no demo access.')
       if (service.id !== context.ids[0]) throw notFound(context.ids[0] ?? 0)
-      return { stream_id: addDemoStream(context.world, context.learner, context.now).id }
+      return { stream_id: addDemoStream(context.world, context.learner, service, context.now).id }
     },
   }),
 ]

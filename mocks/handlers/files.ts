@@ -2,13 +2,12 @@ import { fileWire } from '#/domains/chats/file-wire'
 import { authCall } from '../call.ts'
 import { Invalid, one } from '../reply.ts'
 import { newId } from '../world/ids.ts'
+import { fileMaxSizeOf } from '../world/site.ts'
 import { fileWireOf } from '../world/wire/chats.ts'
 import { SAYS } from './texts.ts'
 
 const PHOTOS = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/gif']
 const VIDEOS = ['video/mp4', 'video/quicktime', 'video/webm']
-const USUAL_LIMIT = 52_428_800
-const LIMITS: Record<string, number> = { demo: 1_073_741_824 }
 /** Path under the app where uploaded bytes are served. */
 export const UPLOAD_PATH = 'mock-files/'
 
@@ -21,7 +20,7 @@ export const fileCalls = [
       if (!(file instanceof File)) throw new Invalid([{ field: 'file', message: SAYS.required[lang] }])
       const isPhoto = PHOTOS.includes(file.type)
       if (!isPhoto && !VIDEOS.includes(file.type)) throw new Invalid([{ field: 'file', message: SAYS.onlyMedia[lang] }])
-      if (file.size < 1 || file.size > (LIMITS[world.brand] ?? USUAL_LIMIT)) {
+      if (file.size < 1 || file.size > fileMaxSizeOf(world.brand)) {
         throw new Invalid([{ field: 'file', message: SAYS.tooLarge[lang] }])
       }
       const id = newId(world)

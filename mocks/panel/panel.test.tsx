@@ -7,7 +7,9 @@ let world: ReturnType<typeof testWorld>
 
 beforeEach(async () => {
   world = testWorld({ scenario: 'homework-checking' })
-  const app = { brand: 'lumen', base: '/v/', appId: 'lumen', v1: '', v2: '', writeToken() {}, storeLocale() {} }
+  const api = { brand: 'lumen', base: '/v/', appId: 'lumen', v1: '', v2: '' }
+  const rules = { isDemoAccessible: false, demoCourseServiceId: null, fileMaxSize: 1 }
+  const app = { ...api, ...rules, writeToken() {}, storeLocale() {} }
   showPanel({ controls: world, app, store: world.server.store })
   await userEvent.click(page.getByRole('button', { name: 'Mock' }))
 })

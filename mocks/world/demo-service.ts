@@ -3,25 +3,28 @@ import { midnight } from './clock.ts'
 import { newId } from './ids.ts'
 import type { Learner, Seconds, StreamState, World } from './model.ts'
 import { findCourse, schoolOf } from './school.ts'
+import { demoServiceIdOf } from './site.ts'
 
 const DEMO_DAYS = 60
-/** The demo services of the brands that ship; lumen has none. */
-const SERVICES: Record<string, { id: number; courseId: number }> = {
-  kinetic: { id: 710, courseId: 51 },
-  demo: { id: 740, courseId: 71 },
-}
 
+/** The brand's demo service: it opens the school's first course. */
 export function demoService(world: World): { id: number; courseId: number } | null {
-  return SERVICES[world.brand] ?? null
+  const id = demoServiceIdOf(world.brand)
+  const course = schoolOf(world.brand).courses[0]
+  return id !== null && course ? { id, courseId: course.id } : null
 }
 
 /** The learner's demo stream; a repeated call returns the existing one (A33). */
-export function addDemoStream(world: World, learner: Learner, now: Seconds): StreamState {
-  const courseId = demoService(world)?.courseId ?? schoolOf(world.brand).courses[0]?.id ?? 0
+export function addDemoStream(
+  world: World,
+  learner: Learner,
+  { id, courseId }: { id: number; courseId: number },
+  now: Seconds,
+): StreamState {
   const known = learner.streams.find((stream) => stream.isDemo && stream.courseId === courseId)
   if (known) return known
   const stream = newStream(world, courseId, midnight(now), midnight(now, DEMO_DAYS))
-  Object.assign(stream, { isDemo: true, fullAccess: false, orderServiceId: demoService(world)?.id ?? null })
+  Object.assign(stream, { isDemo: true, fullAccess: false, orderServiceId: id })
   learner.streams.push(stream)
   addChat(world, learner, stream)
   return stream

@@ -27,3 +27,24 @@ it('expects the id of the app that the brand has', async () => {
   setSite({ appId: 'school-42' })
   expect((await send('GET', 'user')).status).toBe(400)
 })
+
+it('has the demo course that the brand has', async () => {
+  const { send } = testClient()
+  const add = (id: number) => send('POST', `course-services/${id}/demo-subscription`, { json: {} })
+  expect((await add(815)).status).toBe(403)
+  setSite({ demoServiceId: 815 })
+  expect((await add(740)).status).toBe(404)
+  const { body } = await add(815)
+  expect((await add(815)).body).toEqual(body)
+  setSite({ demoServiceId: null })
+  expect((await add(815)).status).toBe(403)
+})
+
+it('takes files as large as the brand does', async () => {
+  const { send } = testClient()
+  const photo = new File([new Uint8Array(20)], 'a.jpg', { type: 'image/jpeg' })
+  setSite({ fileMaxSize: 19 })
+  expect((await send('POST', 'file', { form: { file: photo } })).status).toBe(422)
+  setSite({ fileMaxSize: 20 })
+  expect((await send('POST', 'file', { form: { file: photo } })).status).toBe(200)
+})

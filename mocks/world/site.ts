@@ -6,9 +6,15 @@ interface Site {
   v2: string
   /** Null: the app id equals the brand's id. */
   appId: string | null
+  /** Service of the demo course, null: none; and the largest file in bytes. Absent: as in the brands that ship. */
+  demoServiceId?: number | null
+  fileMaxSize?: number
 }
 
 const USUAL: Site = { origin: 'http://localhost', base: '/v/', v1: '/spa/api/v1', v2: '/spa/v2', appId: null }
+const DEMO_SERVICE_IDS: Record<string, number> = { kinetic: 710, demo: 740 }
+const FILE_SIZES: Record<string, number> = { demo: 1_073_741_824 }
+const USUAL_FILE_SIZE = 52_428_800
 
 /** Where the page that holds the world is served, and where its calls go; set once at the start. */
 let site = USUAL
@@ -19,6 +25,11 @@ export function setSite(next: Partial<Site>): void {
 
 /** The app id that the calls of a brand carry. */
 export const appIdOf = (brand: string) => site.appId ?? brand
+
+export const demoServiceIdOf = (brand: string): number | null =>
+  site.demoServiceId === undefined ? (DEMO_SERVICE_IDS[brand] ?? null) : site.demoServiceId
+
+export const fileMaxSizeOf = (brand: string): number => site.fileMaxSize ?? FILE_SIZES[brand] ?? USUAL_FILE_SIZE
 
 /** The API that a path belongs to, and the rest of the path; null: it is not for this server. */
 export function apiPath(pathname: string): { base: 'v1' | 'v2'; path: string } | null {

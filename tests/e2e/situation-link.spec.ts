@@ -3,12 +3,19 @@ import { address, expect, settled, test } from './app.ts'
 
 const text = async (page: Page) => (await page.locator('main').innerText()).trim()
 
+/** What *Copy link* in the open panel puts into the clipboard. */
+async function copiedLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
 for (const days of [0, 1])
   test(`a copied link recreates the same situation in another browser, ${days} days later`, async ({
     page,
     browser,
   }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const start = new URL(address('lumen', '/home', { scenario: 'frozen', clock: '2026-06-09T18:30:00Z', lang: 'ru' }))
     start.searchParams.set('panel', 'on')
     await page.goto(start.href)
@@ -19,8 +26,7 @@ for (const days of [0, 1])
     await page.reload()
     await settled(page)
     await page.getByRole('button', { name: 'Mock' }).click()
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const link = await copiedLink(page)
 
     const stranger = await browser.newContext({ locale: 'es-ES', timezoneId: 'Europe/Berlin' })
     const other = await stranger.newPage()
@@ -31,3 +37,21 @@ for (const days of [0, 1])
     await expect(async () => expect(await text(other)).toBe(await text(page))).toPass({ timeout: 30_000 })
     await stranger.close()
   })
+
+test('a copied link does not move a clock again that its scenario has moved', async ({ page }) => {
+  const clock = new Date('2026-06-09T14:00:00Z')
+  const start = new URL(address('lumen', '/home', { scenario: 'clock-skew', clock: clock.toISOString() }))
+  start.searchParams.set('panel', 'on')
+  const hours = () =>
+    page.evaluate((from) => {
+      const now = Date.now() + window.mockWorld.read().clockOffsetMs
+      return Math.floor((now - from) / 3_600_000)
+    }, clock.getTime())
+  await page.goto(start.href)
+  for (const opened of ['by hand', 'by its link', 'by the link of that']) {
+    await settled(page)
+    expect(await hours(), opened).toBe(2)
+    await page.getByRole('button', { name: 'Mock' }).click()
+    await page.goto(await copiedLink(page))
+  }
+})

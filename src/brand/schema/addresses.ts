@@ -1,13 +1,16 @@
 import * as z from '../../lib/zod.ts'
 import { about, localAddresses, localText, flag, optional, origin, origins, text, webAddress } from './parts.ts'
 
-const footerEntry = z.strictObject({ title: localText, url: optional(webAddress) })
+const footerEntry = z.strictObject({
+  title: about('Text of the entry, in each language.', localText),
+  url: about('What the entry links; null: a line without a link.', optional(webAddress)),
+})
 
 const club = z.strictObject({
-  title: localText,
+  title: about('Name of the club, in each language.', localText),
   description: about('HTML, shown through ui/html.tsx.', localText),
-  image: optional(webAddress),
-  showButtonGoTo: z._default(flag, true),
+  image: about('Picture of the introduction; null: none.', optional(webAddress)),
+  showButtonGoTo: about('Whether a button leads to the club.', z._default(flag, true)),
 })
 
 /** Addresses of the school's other places, and the origins that the app may deal with. */

@@ -10,9 +10,9 @@ const socialList = uniqueList(z.enum(SOCIAL_SOURCES))
 const domain = z.string().check(z.regex(/^[^\s@.]+(\.[^\s@.]+)+$/, 'expected a domain such as mail.example'))
 
 const question = z.strictObject({
-  key: z.enum(QUESTION_KEYS),
-  type: z.enum(QUESTION_TYPES),
-  isRequired: flag,
+  key: about('What is asked for; each one once.', z.enum(QUESTION_KEYS)),
+  type: about('How it is answered.', z.enum(QUESTION_TYPES)),
+  isRequired: about('Whether the question cannot be skipped.', flag),
   status: about('User status at which the question is asked.', optional(z.literal(USER_STATUSES))),
 })
 
@@ -52,21 +52,41 @@ export const learningShape = {
   ),
   offerType: about(
     'Numbers of the kinds of offers, for the extension form.',
-    z._default(z.strictObject({ default: id, chat: id, functional: id, task: id }), {
-      default: 1,
-      chat: 2,
-      functional: 3,
-      task: 4,
-    }),
+    z._default(
+      z.strictObject({
+        default: about('Number of a usual offer.', id),
+        chat: about('Number of an offer of chats.', id),
+        functional: about('Number of an offer of functions.', id),
+        task: about('Number of an offer of tasks.', id),
+      }),
+      {
+        default: 1,
+        chat: 2,
+        functional: 3,
+        task: 4,
+      },
+    ),
   ),
   products: about(
     'Products of the stores and the services that they buy, for the app build.',
-    z._default(z.array(z.strictObject({ code: text, courseServiceId: id })), []),
+    z._default(
+      z.array(
+        z.strictObject({
+          code: about('The product’s id in the stores.', text),
+          courseServiceId: about('The service that it buys.', id),
+        }),
+      ),
+      [],
+    ),
   ),
 
   socialAuth: about(
     'Networks on the sign-in screen, in this order, by platform (android and ios: for the app builds); only those that the domain configuration has an address for.',
-    z.strictObject({ web: socialList, android: socialList, ios: socialList }),
+    z.strictObject({
+      web: about('Networks in the browser.', socialList),
+      android: about('Networks in the app for Android.', socialList),
+      ios: about('Networks in the app for iOS.', socialList),
+    }),
   ),
   userInfoChat: about('Questions of the registration chat, in this order.', z.array(question)),
   requiredProfileFields: about(
@@ -78,7 +98,7 @@ export const learningShape = {
     z._default(
       z.strictObject({
         international: about('Letters of all alphabets in the domain.', flag),
-        blockedDomains: z.array(domain),
+        blockedDomains: about('Domains that are not accepted.', z.array(domain)),
         allowedDomains: about('When not empty, no other is accepted.', z.array(domain)),
       }),
       { international: false, blockedDomains: [], allowedDomains: [] },

@@ -1,9 +1,12 @@
 import * as z from '../../lib/zod.ts'
 import { about, flag } from './parts.ts'
 
-const lightness = z.number().check(z.gte(0), z.lte(1))
-const chroma = z.number().check(z.gte(0), z.lte(0.4))
-const hue = z.number().check(z.gte(0), z.lt(360))
+const lightness = about('OKLCH lightness: 0 is black, 1 is white.', z.number().check(z.gte(0), z.lte(1)))
+const chroma = about('OKLCH chroma: 0 is grey, 0.4 is as colourful as it gets.', z.number().check(z.gte(0), z.lte(0.4)))
+const hue = about(
+  'OKLCH hue in degrees: about 25 is red, 85 yellow, 145 green, 255 blue.',
+  z.number().check(z.gte(0), z.lt(360)),
+)
 const colour = z.strictObject({ lightness, chroma, hue })
 const tint = z.strictObject({ hue, chroma })
 

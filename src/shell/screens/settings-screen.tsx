@@ -56,7 +56,7 @@ export function SettingsScreen() {
               to="."
               search={(search) => ({ ...search, modal: 'email' })}
               icon={Mail}
-              title={t`Add your e-mail`}
+              title={t`Add your email`}
               detail={t`Answers and receipts go there.`}
             />
           )}

@@ -36,6 +36,10 @@ for (const [index, row] of QUERY_ROWS.entries()) {
       )
       if (row.shows === 'quiet' || row.survives?.includes(kind)) {
         await heading(page)
+        // The mock world may come after the still view's heading.
+        await expect(async () => expect(await requests(page, row), 'requests').toBeGreaterThan(0)).toPass({
+          timeout: 60_000,
+        })
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
         await expect(page.getByRole('alertdialog')).toHaveCount(0)
         return
@@ -57,14 +61,10 @@ for (const [index, row] of QUERY_ROWS.entries()) {
 
       await page.evaluate((call) => window.mockWorld.setFault(call, null), row.call)
       if (kind === 'offline') await page.evaluate(() => dispatchEvent(new Event('test-online')))
-      const retry = page.getByRole('button', { name: 'Try again' })
-      // A wrong id is not a fault that a retry mends, and what returns with the network may have reloaded by itself.
-      if (await retry.first().isVisible())
-        await retry
-          .first()
-          .click({ timeout: 2000 })
-          .catch(() => {})
-      else if (kind !== 'offline') await page.reload()
+      const retry = page.getByRole('button', { name: 'Try again' }).first()
+      if (kind !== 'offline') await retry.click({ timeout: 60_000 })
+      // What returns with the network may have been loaded again by itself.
+      else if (await retry.isVisible()) await retry.click({ timeout: 2000 }).catch(() => {})
       await passingTime(page, () => expect(failed).toHaveCount(0, { timeout: 500 }))
       await heading(page)
     })

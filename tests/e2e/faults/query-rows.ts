@@ -19,7 +19,8 @@ export interface QueryRow {
 }
 
 const CALENDAR = '/course/$streamId/calendar'
-const DAY = '/course/$streamId/calendar/$dayNumber'
+/** A day that is not begun has no progress to ask for; the day of today is not, the one before is finished. */
+const BEGUN_DAY = '/course/$streamId/calendar/11'
 const HOMEWORK = '/homework/$streamId/$homeworkId'
 
 export const QUERY_ROWS: QueryRow[] = [
@@ -50,7 +51,7 @@ export const QUERY_ROWS: QueryRow[] = [
     shows: 'screen',
     missing: 'This course cannot be shown',
   },
-  { query: 'courses.dayProgress', call: 'L12', path: DAY, scenario: 'main', shows: 'quiet' },
+  { query: 'courses.dayProgress', call: 'L12', path: BEGUN_DAY, scenario: 'main', shows: 'quiet' },
   { query: 'homework.all', call: 'L13', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
   { query: 'homework.statuses', call: 'L14', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
   { query: 'chats.messagesSince', call: 'L18', path: HOMEWORK, scenario: 'homework-done', shows: 'part' },
