@@ -1,6 +1,6 @@
 import { pointsOf } from '#/domains/points/points-of'
 import type { Lesson } from '#/domains/lessons/model'
-import { calendarDay } from '#/lib/dates'
+import { calendarDay, DAY_MS } from '#/lib/dates'
 import { fittingSets } from '../lesson-filter'
 import type { Day, Stage, Stream, StreamStatus } from '../model'
 import { type StageProgress, stageProgress } from '../stage-progress'
@@ -42,6 +42,9 @@ interface Source {
   isLocked: (day: Day) => boolean
 }
 
+/** What daylight saving adds to a day, or takes from it. */
+const SAVING_MS = 60 * 60 * 1000
+
 /** Everything that the calendar shows of a course, stage by stage. */
 export function calendarView(source: Source): StageView[] {
   const { stages, currentDayId } = source
@@ -67,9 +70,14 @@ function placeOf(index: number, now: number): StageView['place'] {
 
 /** The date of a stage's first day: stages open by date, one day after the other (contract 5.2). */
 function firstDate(stage: Stage, { status, zone }: Source): number {
-  const number = stage.days[0]?.dayNumber ?? 1
+  const { startDate } = status.stream
+  const start = calendarDay(startDate, zone)
   const openAt = status.stages.find(({ stageId }) => stageId === stage.id)?.openAt
-  return openAt ? calendarDay(openAt, zone) : calendarDay(status.stream.startDate, zone) + number - 1
+  if (!openAt) return start + (stage.days[0]?.dayNumber ?? 1) - 1
+  const ms = openAt.getTime() - startDate.getTime()
+  const days = Math.round(ms / DAY_MS)
+  // The server counts days of 24 hours, so that daylight saving moves the moment, not the day. A pause ended early adds a part of a day.
+  return Math.abs(ms - days * DAY_MS) <= SAVING_MS ? start + days : calendarDay(openAt, zone)
 }
 
 function dayView(day: Day, stage: Stage, firstDateOfStage: number, source: Source): DayView {

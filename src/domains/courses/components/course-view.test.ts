@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeworkWire } from '#/domains/homework/wire'
+import { formatDay } from '#/lib/format-date'
 import * as z from '#/lib/zod'
 import { courseFixture, fixtureTime } from './course-fixture'
 import { courseView } from './course-view'
@@ -56,6 +57,26 @@ test('dates follow the opening of the stage, and the start of the course where t
     view.stages.flatMap(({ days }) => days.map(({ date }) => date - view.today))
   expect(dates(viewOf())).toEqual([-3, -2, -1, 0, 1, 2])
   expect(dates(viewOf({ status: { stages: [] } }))).toEqual([-3, -2, -1, 0, 1, 2])
+})
+
+test.each([
+  ['whole days later, over the end of summer time', 7 * 24, 26],
+  ['after a pause of local days over that night', 7 * 24 + 1, 26],
+  ['after a pause that was ended at noon', 7 * 24 + 13, 26],
+  ['after a pause that was ended in the evening', 6 * 24 + 22, 25],
+])('the date of a stage that opens %s', (_, hours, date) => {
+  // Monday, 19 October 2026, 00:00 in Berlin.
+  const start = Date.UTC(2026, 9, 18, 22) / 1000
+  const { one, stages, status } = courseFixture({
+    status: {
+      stream: { id: 301, course_id: 41, start_date: start },
+      stages: [{ stage_id: 62, status: 'open', open_at: start + hours * 3600 }],
+    },
+  })
+  const time = { now: new Date(Date.UTC(2026, 9, 25, 22, 30)), zone: 'Europe/Berlin', locale: 'en' }
+  const view = courseView(one, { stages, all: [], status, subscriptions: [], userId: 1 }, time)
+  const first = view.stages[1]?.days[0]
+  expect(first && formatDay(first.date, 'dayOfMonth', 'en')).toBe(String(date))
 })
 
 test('a day counts its points and started minutes', () => {
