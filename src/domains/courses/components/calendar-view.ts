@@ -1,9 +1,9 @@
 import { pointsOf } from '#/domains/points/points-of'
 import type { Lesson } from '#/domains/lessons/model'
-import { calendarDay, DAY_MS } from '#/lib/dates'
 import { fittingSets } from '../lesson-filter'
 import type { Day, Stage, Stream, StreamStatus } from '../model'
 import { type StageProgress, stageProgress } from '../stage-progress'
+import { dayDate, type StageDates, stageDates } from './day-dates'
 import { type DayTileState, dayTileState } from './day-tile-state'
 
 export interface DayView {
@@ -32,7 +32,7 @@ export interface StageView {
 }
 
 interface Source {
-  stream: Pick<Stream, 'course' | 'filters'>
+  stream: Pick<Stream, 'course' | 'filters' | 'userCourseStreamFreeze'>
   stages: readonly Stage[]
   status: StreamStatus
   /** Today, as `calendarDay` counts days. */
@@ -42,16 +42,13 @@ interface Source {
   isLocked: (day: Day) => boolean
 }
 
-/** What daylight saving adds to a day, or takes from it. */
-const SAVING_MS = 60 * 60 * 1000
-
 /** Everything that the calendar shows of a course, stage by stage. */
 export function calendarView(source: Source): StageView[] {
   const { stages, currentDayId } = source
   const now = stages.findIndex(({ days }) => days.some(({ id }) => id === currentDayId))
   return stages.map((stage, index) => {
-    const first = firstDate(stage, source)
-    const days = stage.days.map((day) => dayView(day, stage, first, source))
+    const dates = stageDates(stage, source)
+    const days = stage.days.map((day) => dayView(day, dates, source))
     return {
       stage,
       number: index + 1,
@@ -68,21 +65,9 @@ function placeOf(index: number, now: number): StageView['place'] {
   return now < 0 || index < now ? 'past' : 'next'
 }
 
-/** The date of a stage's first day: stages open by date, one day after the other (contract 5.2). */
-function firstDate(stage: Stage, { status, zone }: Source): number {
-  const { startDate } = status.stream
-  const start = calendarDay(startDate, zone)
-  const openAt = status.stages.find(({ stageId }) => stageId === stage.id)?.openAt
-  if (!openAt) return start + (stage.days[0]?.dayNumber ?? 1) - 1
-  const ms = openAt.getTime() - startDate.getTime()
-  const days = Math.round(ms / DAY_MS)
-  // The server counts days of 24 hours, so that daylight saving moves the moment, not the day. A pause ended early adds a part of a day.
-  return Math.abs(ms - days * DAY_MS) <= SAVING_MS ? start + days : calendarDay(openAt, zone)
-}
-
-function dayView(day: Day, stage: Stage, firstDateOfStage: number, source: Source): DayView {
+function dayView(day: Day, dates: StageDates, source: Source): DayView {
   const row = source.status.days.find(({ stageDayId }) => stageDayId === day.id)
-  const date = firstDateOfStage + day.dayNumber - (stage.days[0]?.dayNumber ?? day.dayNumber)
+  const date = dayDate(day, row, dates, source)
   const isLocked = source.isLocked(day)
   const isCurrent = day.id === source.currentDayId
   const lessons = fittingSets(source.stream, day).flatMap((set) => set.lessons)
