@@ -76,7 +76,7 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
           <Button kind="primary" loading={save.isPending} onClick={() => void confirm()}>
             {t`Open stage ${stageNumber}`}
           </Button>
-          <Button data-autofocus onClick={onStay}>
+          <Button data-autofocus unavailable={save.isPending} onClick={onStay}>
             {isHomework ? t`Send it first` : t`Finish them first`}
           </Button>
         </>
