@@ -22,7 +22,8 @@ export function EmailModal() {
 
   const watchClosing = useFailureToast({
     label: t`Try again`,
-    onPress: () => void router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'email' }) }),
+    onPress: () =>
+      void router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'email' }), resetScroll: false }),
   })
   const deliver = useOnce(async ({ email }: { email: string }) => {
     const toldByToast = watchClosing()

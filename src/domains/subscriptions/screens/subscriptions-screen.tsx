@@ -43,7 +43,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
         <Banner tone="warning" title={t`Your courses need an active subscription.`} className="mb-8">
           <Trans>
             Renew one to continue where you left off.{' '}
-            <TextLink to="." search={(search) => ({ ...search, modal: 'support' })}>
+            <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false}>
               Write to support
             </TextLink>{' '}
             if you have paid already.
@@ -69,7 +69,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
         <EmptyState
           title={t`No subscriptions yet`}
           action={
-            <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })}>
+            <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false}>
               {t`Write to support`}
             </LinkButton>
           }

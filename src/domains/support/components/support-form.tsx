@@ -93,7 +93,11 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
   const watchClosing = useFailureToast({
     label: t`Write to support`,
     onPress: () =>
-      void router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'support', about, renew }) }),
+      void router.navigate({
+        to: '.',
+        search: (search) => ({ ...search, modal: 'support', about, renew }),
+        resetScroll: false,
+      }),
   })
   const deliver = useOnce(async (values: SupportValues) => {
     const toldByToast = watchClosing()
