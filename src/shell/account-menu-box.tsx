@@ -40,6 +40,7 @@ export function AccountMenuBox({ menu }: { menu: MenuOfButton }) {
       <MenuLink
         to="."
         search={(search) => ({ ...search, modal: 'language' })}
+        resetScroll={false}
         icon={Globe}
         value={LANGUAGE_NAMES[i18n.locale]}
       >

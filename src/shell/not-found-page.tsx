@@ -28,7 +28,7 @@ export function NotFoundPage() {
         <LinkButton to="/home" kind="primary" size="lg">
           <Trans>Back to home</Trans>
         </LinkButton>
-        <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} kind="text">
+        <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false} kind="text">
           <Trans>Tell us what you were looking for</Trans>
         </LinkButton>
       </div>

@@ -63,7 +63,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
                 {t`Back to home`}
               </LinkButton>
             )}
-            <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} kind="text">
+            <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false} kind="text">
               {t`Write to support`}
             </LinkButton>
           </>

@@ -42,7 +42,7 @@ export function Confirm({
           <Button kind="primary" loading={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
-          <Button data-autofocus onClick={onCancel}>
+          <Button data-autofocus unavailable={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
         </>

@@ -11,6 +11,7 @@ export function documentTarget(url: string) {
     to: '.',
     search: (search: Record<string, unknown>) => ({ ...search, modal: 'document', url }),
     mask: { to: '/document', search: { url } },
+    resetScroll: false,
     onClick: (event: MouseEvent) => {
       if (!isIos()) return
       event.preventDefault()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { announce } from './announce'
 import { CONTROL_INPUT, controlLook } from './control-look'
 import { cx } from './cx'
@@ -8,6 +8,7 @@ import { Icon } from './icon'
 
 interface SearchFieldProps {
   label: string
+  /** May follow `onChange` late, as an address does. */
   value: string
   onChange: (value: string) => void
   placeholder?: string
@@ -17,16 +18,30 @@ interface SearchFieldProps {
 }
 
 /** Search with a clear button; Esc clears. */
-export function SearchField({ label, value, onChange, placeholder, result, className }: SearchFieldProps) {
+export function SearchField({ label, value: given, onChange, placeholder, result, className }: SearchFieldProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useState(given)
+  /** Texts told that have not come back yet; any other value was set elsewhere. */
+  const told = useRef<string[]>([])
+
+  useEffect(() => {
+    const back = told.current.indexOf(given)
+    told.current = back < 0 ? [] : told.current.slice(back + 1)
+    if (back < 0) setValue(given)
+  }, [given])
 
   useEffect(() => {
     if (result) announce(result)
   }, [result])
 
+  function change(text: string) {
+    setValue(text)
+    told.current.push(text)
+    onChange(text)
+  }
   function clear() {
-    onChange('')
+    change('')
     input.current?.focus()
   }
   function key(event: KeyboardEvent) {
@@ -47,7 +62,7 @@ export function SearchField({ label, value, onChange, placeholder, result, class
         placeholder={placeholder}
         enterKeyHint="search"
         autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={key}
         className={cx(CONTROL_INPUT, 'py-2! text-ellipsis [&::-webkit-search-cancel-button]:hidden')}
       />

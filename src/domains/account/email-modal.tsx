@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { refusalOf } from '#/api/refusal-of'
-import { readToken } from '#/api/token-store'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
 import { Modal } from '#/ui/modal'
 import { showToast } from '#/ui/toast'
 import { useCloseModal } from '#/ui/use-close-modal'
+import { useFailureToast } from '#/ui/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
 import { EmailField, refuseEmail, useEmailForm } from './email-field'
 import { accountMutations } from './mutations'
@@ -18,28 +17,23 @@ export function EmailModal() {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const close = useCloseModal()
-  /** Empty once the dialog was closed, so that its own words would be seen by nobody. */
-  const shown = useRef<HTMLFormElement>(null)
   const save = useMutation(accountMutations.saveEmail())
   const form = useEmailForm('')
 
+  const watchClosing = useFailureToast({
+    label: t`Try again`,
+    onPress: () =>
+      void router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'email' }), resetScroll: false }),
+  })
   const deliver = useOnce(async ({ email }: { email: string }) => {
-    const session = readToken()
+    const toldByToast = watchClosing()
     try {
       await save.mutateAsync(email)
       close()
       showToast({ text: t`Saved. We’ll write to ${email} from now on.` })
     } catch (error) {
-      if (shown.current) refuseEmail(form, refusalOf(error, 'email', ', ') ?? errorWords(i18n, error))
-      else if (readToken() === session)
-        showToast({
-          failed: true,
-          text: t`The email was not saved.`,
-          action: {
-            label: t`Try again`,
-            onPress: () => void router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'email' }) }),
-          },
-        })
+      if (toldByToast(t`The email was not saved.`)) return
+      refuseEmail(form, refusalOf(error, 'email', ', ') ?? errorWords(i18n, error))
     }
   })
   const send = form.handleSubmit(deliver)
@@ -61,7 +55,7 @@ export function EmailModal() {
       }
     >
       <p className="mb-5 text-ui text-muted">{t`We need an email for what comes next: answers and receipts go there.`}</p>
-      <form ref={shown} noValidate onSubmit={(event) => void send(event)}>
+      <form noValidate onSubmit={(event) => void send(event)}>
         <EmailField {...form.register('email')} error={form.formState.errors.email} />
       </form>
     </Modal>

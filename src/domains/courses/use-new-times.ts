@@ -5,22 +5,32 @@ import type { Stream, StreamStatus } from './model'
 import { refreshStream } from './patch-streams'
 import { useLearnerTime } from './use-learner-time'
 
-/** Refetches the stream at midnight and when a day, a stage or a pause is due, since the server goes by its own clock. */
+/**
+ * Refetches the stream at midnight and when a day, a stage or a pause is due, since the server goes by its own clock; at once where
+ * that happened before the screen was opened, and what is known still waits for it.
+ */
 export function useNewTimes(
   { id: streamId, userCourseStreamFreeze: freeze }: Pick<Stream, 'id' | 'userCourseStreamFreeze'>,
-  { days, stages }: Pick<StreamStatus, 'days' | 'stages'>,
+  { days, stages }: Pick<StreamStatus, 'days' | 'stages'> = { days: [], stages: [] },
 ): void {
   const client = useQueryClient()
   const { now, zone } = useLearnerTime()
-  const dates = [...[...days, ...stages].map(({ openAt }) => openAt), freeze?.startDate, freeze?.endDate]
-  const come = dates.filter((date) => date && date <= now).length
-  const plan = dates.map(Number).join()
-  const times = `${calendarDay(now, zone)} ${come}`
-  const known = useRef({ plan, times })
+  const dates = [
+    ...days.map(({ openAt, isOpenByTimeDelay }) => ({ at: openAt, isAwaited: !isOpenByTimeDelay })),
+    ...stages.map(({ openAt, status }) => ({ at: openAt, isAwaited: status === 'close' })),
+    { at: freeze?.startDate, isAwaited: freeze?.status === 0 },
+    { at: freeze?.endDate, isAwaited: freeze?.status === 1 },
+  ]
+  const come = dates.filter(({ at }) => at && at <= now)
+  const plan = dates.map(({ at }) => Number(at)).join()
+  const today = calendarDay(now, zone)
+  const times = `${today} ${come.length}`
+  const answered = `${today} ${come.filter(({ isAwaited }) => !isAwaited).length}`
+  const known = useRef({ plan: '', times })
   useEffect(() => {
-    const { plan: before, times: then } = known.current
+    // Other dates are a new answer.
+    const then = known.current.plan === plan ? known.current.times : answered
     known.current = { plan, times }
-    // Changed dates mean that the server has just answered.
-    if (before === plan && then !== times) refreshStream(client, streamId)
-  }, [client, streamId, plan, times])
+    if (then !== times) refreshStream(client, streamId)
+  }, [client, streamId, plan, times, answered])
 }

@@ -9,7 +9,11 @@ export function entryTarget(entry: InnerEntry, facts: MenuFacts) {
       return { to: entry.to, preload: entry.id !== 'exit' && 'intent' } as const
     case 'action':
     case 'club':
-      return { to: '.', search: (search: Record<string, unknown>) => ({ ...search, modal: entry.modal }) } as const
+      return {
+        to: '.',
+        search: (search: Record<string, unknown>) => ({ ...search, modal: entry.modal }),
+        resetScroll: false,
+      } as const
     case 'modal':
       return documentTarget(entry.url(facts) ?? '')
   }

@@ -55,6 +55,7 @@ export function SettingsScreen() {
             <RowLink
               to="."
               search={(search) => ({ ...search, modal: 'email' })}
+              resetScroll={false}
               icon={Mail}
               title={t`Add your email`}
               detail={t`Answers and receipts go there.`}
@@ -83,6 +84,7 @@ export function SettingsScreen() {
           <RowLink
             to="."
             search={(search) => ({ ...search, modal: 'language' })}
+            resetScroll={false}
             icon={Globe}
             title={t`Language`}
             detail={LANGUAGE_NAMES[i18n.locale]}

@@ -1,9 +1,9 @@
 import { pointsOf } from '#/domains/points/points-of'
 import type { Lesson } from '#/domains/lessons/model'
-import { calendarDay } from '#/lib/dates'
 import { fittingSets } from '../lesson-filter'
 import type { Day, Stage, Stream, StreamStatus } from '../model'
 import { type StageProgress, stageProgress } from '../stage-progress'
+import { dayDate, type StageDates, stageDates } from './day-dates'
 import { type DayTileState, dayTileState } from './day-tile-state'
 
 export interface DayView {
@@ -32,7 +32,7 @@ export interface StageView {
 }
 
 interface Source {
-  stream: Pick<Stream, 'course' | 'filters'>
+  stream: Pick<Stream, 'course' | 'filters' | 'userCourseStreamFreeze'>
   stages: readonly Stage[]
   status: StreamStatus
   /** Today, as `calendarDay` counts days. */
@@ -47,8 +47,8 @@ export function calendarView(source: Source): StageView[] {
   const { stages, currentDayId } = source
   const now = stages.findIndex(({ days }) => days.some(({ id }) => id === currentDayId))
   return stages.map((stage, index) => {
-    const first = firstDate(stage, source)
-    const days = stage.days.map((day) => dayView(day, stage, first, source))
+    const dates = stageDates(stage, source)
+    const days = stage.days.map((day) => dayView(day, dates, source))
     return {
       stage,
       number: index + 1,
@@ -65,16 +65,9 @@ function placeOf(index: number, now: number): StageView['place'] {
   return now < 0 || index < now ? 'past' : 'next'
 }
 
-/** The date of a stage's first day: stages open by date, one day after the other (contract 5.2). */
-function firstDate(stage: Stage, { status, zone }: Source): number {
-  const number = stage.days[0]?.dayNumber ?? 1
-  const openAt = status.stages.find(({ stageId }) => stageId === stage.id)?.openAt
-  return openAt ? calendarDay(openAt, zone) : calendarDay(status.stream.startDate, zone) + number - 1
-}
-
-function dayView(day: Day, stage: Stage, firstDateOfStage: number, source: Source): DayView {
+function dayView(day: Day, dates: StageDates, source: Source): DayView {
   const row = source.status.days.find(({ stageDayId }) => stageDayId === day.id)
-  const date = firstDateOfStage + day.dayNumber - (stage.days[0]?.dayNumber ?? day.dayNumber)
+  const date = dayDate(day, row, dates, source)
   const isLocked = source.isLocked(day)
   const isCurrent = day.id === source.currentDayId
   const lessons = fittingSets(source.stream, day).flatMap((set) => set.lessons)

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { homeworkWire } from '#/domains/homework/wire'
+import { formatDay } from '#/lib/format-date'
 import * as z from '#/lib/zod'
 import { courseFixture, fixtureTime } from './course-fixture'
 import { courseView } from './course-view'
@@ -56,6 +57,87 @@ test('dates follow the opening of the stage, and the start of the course where t
     view.stages.flatMap(({ days }) => days.map(({ date }) => date - view.today))
   expect(dates(viewOf())).toEqual([-3, -2, -1, 0, 1, 2])
   expect(dates(viewOf({ status: { stages: [] } }))).toEqual([-3, -2, -1, 0, 1, 2])
+})
+
+test.each([
+  ['whole days later, over the end of summer time', 7 * 24, 26],
+  ['after a pause of local days over that night', 7 * 24 + 1, 26],
+  ['after a pause that was ended at noon', 7 * 24 + 13, 26],
+  ['after a pause that was ended in the evening', 6 * 24 + 22, 25],
+])('the date of a stage that opens %s', (_, hours, date) => {
+  // Monday, 19 October 2026, 00:00 in Berlin.
+  const start = Date.UTC(2026, 9, 18, 22) / 1000
+  const { one, stages, status } = courseFixture({
+    status: {
+      stream: { id: 301, course_id: 41, start_date: start },
+      stages: [{ stage_id: 62, status: 'open', open_at: start + hours * 3600 }],
+    },
+  })
+  const time = { now: new Date(Date.UTC(2026, 9, 25, 22, 30)), zone: 'Europe/Berlin', locale: 'en' }
+  const view = courseView(one, { stages, all: [], status, subscriptions: [], userId: 1 }, time)
+  const first = view.stages[1]?.days[0]
+  expect(first && formatDay(first.date, 'dayOfMonth', 'en')).toBe(String(date))
+})
+
+describe('a pause in the middle of a stage', () => {
+  const start = Date.UTC(2026, 5, 1) / 1000
+  const atDay = (number: number) => start + (number - 1) * 86_400
+  const days = (from: number) =>
+    [0, 1, 2, 3].map((index) => ({ id: 500 + from + index, stage_id: 61, day_number: from + index, lesson_sets: [] }))
+  const finished = (number: number, on: number | null) => ({
+    id: number,
+    stage_day_id: 500 + number,
+    status: 'finished',
+    finished_at: on && atDay(on) + 3600,
+  })
+  /** "2 done" for each day of the first stage: its date in June and its state. */
+  function firstStage({ freeze = null as object | null, done = [finished(1, 1)], now = 13, nextNumber = 5 } = {}) {
+    const { one, stages, status } = courseFixture({
+      stream: { user_course_stream_freeze: freeze },
+      stages: { 61: { days: days(1), request_homeworks: [] }, 62: { days: [] }, 63: { days: days(nextNumber) } },
+      status: {
+        days: done,
+        stages: [
+          { stage_id: 61, status: 'open', open_at: start },
+          { stage_id: 62, status: 'open', open_at: start },
+          { stage_id: 63, status: 'close', open_at: atDay(15) },
+        ],
+        current_training_day: { id: 502, stage_id: 61, day_number: 2 },
+      },
+    })
+    const time = { ...fixtureTime, now: new Date((atDay(now) + 7200) * 1000) }
+    const view = courseView(one, { stages, all: [], status, subscriptions: [], userId: 1 }, time)
+    return view.stages[0]?.days.map(({ date, state }) => `${formatDay(date, 'dayOfMonth', 'en')} ${state}`)
+  }
+
+  test('moves the days that are left behind it', () => {
+    expect(firstStage()).toEqual(['1 done', '12 today', '13 open', '14 open'])
+    expect(firstStage({ now: 14 })).toEqual(['1 done', '12 today', '13 missed', '14 open'])
+  })
+
+  test('leaves the days before it where they were, while the server still names it', () => {
+    const freeze = { status: 2, start_date: atDay(3), end_date: atDay(13) }
+    expect(firstStage({ freeze })).toEqual(['1 done', '2 today', '13 open', '14 open'])
+  })
+
+  test('stays counted where another one is planned, or was cancelled before it began', () => {
+    const planned = { status: 0, start_date: atDay(10), end_date: atDay(14) }
+    expect(firstStage({ freeze: planned, now: 9 })).toEqual(['1 done', '8 today', '9 open', '14 open'])
+    const cancelled = { status: 2, start_date: atDay(14), end_date: atDay(30) }
+    expect(firstStage({ freeze: cancelled })).toEqual(['1 done', '12 today', '13 open', '14 open'])
+  })
+
+  test('keeps what was done before it, even late or ahead, apart from what was done after it', () => {
+    const done = [finished(1, 3), finished(2, 13), finished(3, 13), finished(4, 2)]
+    expect(firstStage({ done })).toEqual(['1 done', '12 done', '13 done', '4 done'])
+    expect(firstStage({ done: [finished(1, null)] })?.[0]).toBe('1 done')
+    expect(firstStage({ done: [finished(1, 6)] })?.[0]).toBe('1 done')
+  })
+
+  test('is not seen where the days of the course themselves leave a gap, or follow each other closely', () => {
+    expect(firstStage({ nextNumber: 15 })).toEqual(['1 done', '2 today', '3 missed', '4 missed'])
+    expect(firstStage({ nextNumber: 16 })).toEqual(['1 done', '2 today', '3 missed', '4 missed'])
+  })
 })
 
 test('a day counts its points and started minutes', () => {

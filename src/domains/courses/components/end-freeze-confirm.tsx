@@ -5,6 +5,7 @@ import { Banner } from '#/ui/banner'
 import { Confirm } from '#/ui/confirm'
 import { errorWords } from '#/ui/error-words'
 import { showToast } from '#/ui/toast'
+import { useFailureToast } from '#/ui/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
 import type { Stream } from '../model'
 import { courseMutations } from '../mutations'
@@ -13,6 +14,7 @@ import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { endWithoutFreeze, shownFreezeEnd } from './freeze-plan'
 import { useCourseName } from '../use-course-name'
+import { useCalendarModal } from './use-calendar-modal'
 
 interface EndFreezeConfirmProps {
   stream: Stream
@@ -31,14 +33,21 @@ export function EndFreezeConfirm({ stream, onClose }: EndFreezeConfirmProps) {
   const earlier = startDate && endDate ? endWithoutFreeze(courseEnd, { startDate, endDate }, time.now) : null
   const isAhead = freeze?.status === 0
 
+  const { open } = useCalendarModal(stream.id)
+  const watchClosing = useFailureToast({ label: t`Try again`, onPress: () => open({ modal: 'end-freeze' }) })
   const confirm = useOnce(async () => {
+    const toldByToast = watchClosing()
     try {
       await end.mutateAsync({ streamId: stream.id })
       showToast({ text: isAhead ? t`The pause is cancelled.` : t`The pause is over.` })
       onClose()
     } catch (error) {
-      // 409: it has ended already, by another tab or a call whose answer was lost. The mutation shows other failures.
+      // 409: it has ended already, by another tab or a call whose answer was lost. The mutation's error is shown below.
       if (isApiError(error, 409)) onClose()
+      else
+        toldByToast(
+          isAhead ? t`It is not confirmed that the pause is cancelled.` : t`The end of the pause is not confirmed.`,
+        )
     }
   })
 

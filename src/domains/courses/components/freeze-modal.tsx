@@ -75,7 +75,7 @@ export function FreezeModal({ view, onClose }: FreezeModalProps) {
           <Button kind="primary" type="submit" form={formId} loading={isPending} unavailable={!reading.plan}>
             {days > 0 ? t`Pause for ${plural(days, { one: '# day', other: '# days' })}` : t`Pause the course`}
           </Button>
-          <Button onClick={onClose}>{t`Not now`}</Button>
+          <Button unavailable={isPending} onClick={onClose}>{t`Not now`}</Button>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
 import { Modal } from '#/ui/modal'
+import { useFailureToast } from '#/ui/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
 import type { Locked } from '../lock-reason'
 import { courseMutations } from '../mutations'
@@ -13,6 +14,7 @@ import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import { requestedHomework } from '../requested-homework'
+import { useCalendarModal } from './use-calendar-modal'
 
 interface SkipConfirmProps {
   /** The number of the stage that opens. */
@@ -38,12 +40,19 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
   const endDate = endOf(stream)
   const end = endDate ? dateText(endDate, time) : null
 
+  const { open } = useCalendarModal(stream.id)
+  const watchClosing = useFailureToast({
+    label: t`Try again`,
+    onPress: () => open({ modal: 'skip', stage: stageNumber }),
+  })
   const confirm = useOnce(async () => {
+    const toldByToast = watchClosing()
     try {
       await save.mutateAsync({ streamId: stream.id, detour })
       onClose()
     } catch {
-      // The mutation's error is shown below.
+      // Else the mutation's error is shown below.
+      toldByToast(t`It is not confirmed that stage ${stageNumber} is open.`)
     }
   })
 
@@ -67,7 +76,7 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
           <Button kind="primary" loading={save.isPending} onClick={() => void confirm()}>
             {t`Open stage ${stageNumber}`}
           </Button>
-          <Button data-autofocus onClick={onStay}>
+          <Button data-autofocus unavailable={save.isPending} onClick={onStay}>
             {isHomework ? t`Send it first` : t`Finish them first`}
           </Button>
         </>

@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { useFailureToast } from '#/ui/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
 import type { Stream } from '../model'
 import { standingFreeze } from '../may-freeze'
@@ -7,10 +9,13 @@ import { courseMutations } from '../mutations'
 import { useLearnerTime } from '../use-learner-time'
 import { dayStart } from './day-start'
 import type { FreezePlan } from './freeze-plan'
+import { useCalendarModal } from './use-calendar-modal'
 
 /** Pauses a course, sent once; `onMade` also runs when the answer was lost and the server then shows the requested pause. */
 export function useMakePause(stream: Stream, onMade: () => void) {
+  const { t } = useLingui()
   const { zone } = useLearnerTime()
+  const { open } = useCalendarModal(stream.id)
   const { mutateAsync, variables, isError, isPending, error, reset } = useMutation(courseMutations.freeze())
   // A cancelled pause keeps its dates, so only a standing one counts.
   const made = standingFreeze(stream)
@@ -23,14 +28,17 @@ export function useMakePause(stream: Stream, onMade: () => void) {
     if (isMade) tellMade()
   }, [isMade])
 
+  const watchClosing = useFailureToast({ label: t`Try again`, onPress: () => open({ modal: 'freeze' }) })
   const send = useOnce(async ({ first, last }: FreezePlan) => {
+    const toldByToast = watchClosing()
     try {
       // This clock may be ahead of the server's, so a pause from today starts at the beginning of the day.
       const dates = { startDate: dayStart(first, zone), endDate: dayStart(last + 1, zone) }
       await mutateAsync({ streamId: stream.id, ...dates })
       onMade()
     } catch {
-      // `error` is shown by the dialog.
+      // Else the dialog shows `error`.
+      toldByToast(t`The pause is not confirmed.`)
     }
   })
   return { send, isPending, error, reset }

@@ -160,6 +160,28 @@ test('when the time of a stage comes its status is fetched', async () => {
   await expect.poll(() => app.world.received('L3').length).toBeGreaterThan(asked)
 })
 
+test.each(['the calendar', 'home'])('what was due before coming back to %s is fetched there', async (place) => {
+  const app = await openCalendar('main')
+  const stream = app.world.read().learners.find(({ persona }) => persona === 'main')?.streams[0]
+  const calendar = app.address()
+  const away = '/user/settings'
+  await app.router.navigate({ href: away })
+  await expect.poll(() => app.address()).toBe(away)
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  const asked = app.world.received('L3').length
+  const past = new Date(serverNow() - 60_000)
+  app.client.setQueryData(
+    studyQueries.status(stream?.id ?? 0).queryKey,
+    (known) =>
+      known && {
+        ...known,
+        stages: known.stages.map((one) => (one.status === 'close' ? { ...one, openAt: past } : one)),
+      },
+  )
+  await app.router.navigate({ href: place === 'home' ? '/home' : calendar })
+  await expect.poll(() => app.world.received('L3').length).toBe(asked + 1)
+})
+
 test('a wrong id gives the not-found page of courses inside the shell', async () => {
   await renderApp('/course/999999/calendar', { scenario: 'main', now: NOW })
   await expect.element(page.getByRole('heading', { name: 'There is no such course among yours' })).toBeVisible()

@@ -36,7 +36,6 @@ export function DayDocuments({ view: { stream, stages } }: { view: DayView }) {
             <li key={`${url} ${name}`}>
               <Link
                 {...documentTarget(url)}
-                resetScroll={false}
                 preload={false}
                 className="-mx-3 flex min-h-11 items-center gap-3 rounded-md px-3 text-ui no-underline hover:bg-fill"
               >

@@ -13,6 +13,7 @@ export function LanguageLink({ languages }: Pick<BrandConfig, 'languages'>) {
     <Link
       to="."
       search={(search) => ({ ...search, modal: 'language' })}
+      resetScroll={false}
       className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small text-muted no-underline hover:text-text"
     >
       <Icon of={Globe} size={16} />

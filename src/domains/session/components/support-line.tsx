@@ -18,7 +18,12 @@ export function SupportLine({ email, telegramLink, whatsAppNumber }: SupportLine
     <>
       <span className="min-w-0">
         {t`Trouble signing in?`}{' '}
-        <Link to="." search={(search) => ({ ...search, modal: 'support' })} className="link target wrap-anywhere">
+        <Link
+          to="."
+          search={(search) => ({ ...search, modal: 'support' })}
+          resetScroll={false}
+          className="link target wrap-anywhere"
+        >
           {email}
         </Link>
       </span>

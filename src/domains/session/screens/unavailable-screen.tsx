@@ -42,7 +42,12 @@ export function UnavailableScreen() {
         </TextLink>
         <span>
           {t`Questions?`}{' '}
-          <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} className="target wrap-anywhere">
+          <TextLink
+            to="."
+            search={(search) => ({ ...search, modal: 'support' })}
+            resetScroll={false}
+            className="target wrap-anywhere"
+          >
             {supportEmail}
           </TextLink>
         </span>

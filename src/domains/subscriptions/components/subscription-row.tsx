@@ -46,6 +46,7 @@ export function SubscriptionRow({ subscription, zone, leading = false }: Subscri
             size="sm"
             to="."
             search={(search) => ({ ...search, modal: 'support', renew: title })}
+            resetScroll={false}
           >
             {t`Renew`}
           </LinkButton>

@@ -41,13 +41,22 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
     >
       {warning && (
         <Banner tone="warning" title={t`Your courses need an active subscription.`} className="mb-8">
-          <Trans>
-            Renew one to continue where you left off.{' '}
-            <TextLink to="." search={(search) => ({ ...search, modal: 'support' })}>
-              Write to support
-            </TextLink>{' '}
-            if you have paid already.
-          </Trans>
+          {past.length > 0 ? (
+            <Trans>
+              Renew one to continue where you left off.{' '}
+              <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false}>
+                Write to support
+              </TextLink>{' '}
+              if you have paid already.
+            </Trans>
+          ) : (
+            <Trans>
+              <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false}>
+                Write to support
+              </TextLink>{' '}
+              to get one, or if you have paid already.
+            </Trans>
+          )}
           <SaleContact className="mt-1" />
         </Banner>
       )}
@@ -69,12 +78,13 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
         <EmptyState
           title={t`No subscriptions yet`}
           action={
-            <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })}>
+            <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false}>
               {t`Write to support`}
             </LinkButton>
           }
         >
-          {t`Courses bought separately do not need one.`}
+          {/* The courses that led here do need one. */}
+          {!warning && t`Courses bought separately do not need one.`}
         </EmptyState>
       )}
     </Page>

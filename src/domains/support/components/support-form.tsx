@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useMatches, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { track } from '#/analytics/track'
 import { isAnswer } from '#/api/expected'
 import { report } from '#/api/report'
-import { readToken } from '#/api/token-store'
 import { useUnsaved } from '#/api/unsaved'
 import { EmailField } from '#/domains/account/email-field'
 import { emailOptions } from '#/domains/account/email-options'
@@ -23,6 +22,7 @@ import { TextArea } from '#/ui/text-area'
 import { TextField } from '#/ui/text-field'
 import { showToast } from '#/ui/toast'
 import { useCloseModal } from '#/ui/use-close-modal'
+import { useFailureToast } from '#/ui/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
 import { useDraft } from '../support-draft'
 import { MESSAGE_MAX, type SupportValues, supportSchema } from '../support-schema'
@@ -48,8 +48,6 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
   const brand = useBrand()
   const router = useRouter()
   const close = useCloseModal('about', 'renew')
-  /** Empty once the dialog was closed, so that its own words would be seen by nobody. */
-  const shown = useRef<HTMLFormElement>(null)
   const draft = useDraft(isGuest ? 'guest' : (user?.id ?? null), subject)
   const words = useSupportWords()
   const ask = useMutation(supportMutations.askAnonymously())
@@ -87,27 +85,26 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
     return renew ? t`I would like to renew the subscription “${renew}”. ` : ''
   }
 
-  function tellElsewhere() {
+  function failure(): string {
     const failed = t`Error trying to load data`
-    showToast({
-      failed: true,
-      text: draft.isKeeping ? t`${failed}. Your message is kept.` : `${failed}.`,
-      action: {
-        label: t`Write to support`,
-        onPress: () =>
-          void router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'support', about, renew }) }),
-      },
-    })
+    return draft.isKeeping ? t`${failed}. Your message is kept.` : `${failed}.`
   }
 
+  const watchClosing = useFailureToast({
+    label: t`Write to support`,
+    onPress: () =>
+      void router.navigate({
+        to: '.',
+        search: (search) => ({ ...search, modal: 'support', about, renew }),
+        resetScroll: false,
+      }),
+  })
   const deliver = useOnce(async (values: SupportValues) => {
-    const session = readToken()
+    const toldByToast = watchClosing()
     try {
       await ask.mutateAsync(values)
     } catch (error) {
-      if (shown.current === null) {
-        if (readToken() === session) tellElsewhere()
-      } else if (!refuseFields(form, error, FIELDS)) form.setError('root', { type: 'server' })
+      if (!toldByToast(failure()) && !refuseFields(form, error, FIELDS)) form.setError('root', { type: 'server' })
       report(isAnswer(error) ? new Error('The appeal was not taken', { cause: error }) : error, { context: 'support' })
       return
     }
@@ -143,7 +140,7 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
           {t`Your message is kept. Try again in a minute.`}
         </Banner>
       )}
-      <form ref={shown} noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
+      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
         <div className="grid gap-5 tablet:grid-cols-[3fr_2fr] tablet:gap-5">
           <EmailField {...form.register('email')} error={errors.email} />
           <TextField

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../tests/render-app'
+
+test.each([
+  ['a form opened by a link of a list', '/user/subscriptions', 'no-subscription', 'Renew'],
+  ['the form opened from the menu', '/user/settings', 'main', 'Support'],
+])('%s leaves the page behind it where it is', async (_, path, scenario, name) => {
+  await page.viewport(390, 400)
+  await renderApp(path, { scenario })
+  const link = page.getByRole('main').getByRole('link', { name }).last()
+  await expect.element(link).toBeVisible()
+  // Room to scroll, however short the page is.
+  document.body.style.minBlockSize = '2000px'
+  const element = link.element() as HTMLElement
+  element.scrollIntoView({ block: 'start' })
+  window.scrollBy(0, 40)
+  const before = window.scrollY
+  expect(before).toBeGreaterThan(0)
+  element.click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(window.scrollY).toBe(before)
+  document.body.style.minBlockSize = ''
+})
