@@ -56,3 +56,17 @@ it('a playing video keeps playing after its buffers were rebuilt', () => {
   told.get(Events.ERROR)?.('error', { fatal: true, type: ErrorTypes.MEDIA_ERROR, details: 'bufferAppendError' })
   expect(play).toHaveBeenCalledOnce()
 })
+
+it('a connection that is lost before the first segment does not lose the place', async () => {
+  // Only segments are requested this way; this one stays unanswered.
+  const asked = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
+  onTestFinished(() => asked.mockRestore())
+  const video = document.createElement('video')
+  const engine = startEngine(video, { m3u8: `${MEDIA}252.m3u8`, mp4: null, startAt: 120 }, LISTENER)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
+  dispatchEvent(new Event('offline'))
+  asked.mockRestore()
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => video.currentTime).toBe(120)
+})
