@@ -57,6 +57,13 @@ it('a playing video keeps playing after its buffers were rebuilt', () => {
   expect(play).toHaveBeenCalledOnce()
 })
 
+it('a video that is played before its source is attached buffers ahead, too', async () => {
+  const video = playing()
+  const engine = startEngine(video, { m3u8: `${MEDIA}252.m3u8`, mp4: null, startAt: 0 }, LISTENER)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => video.buffered.length && video.buffered.end(0) - video.currentTime).toBeGreaterThan(25)
+})
+
 it('a connection that is lost before the first segment does not lose the place', async () => {
   // Only segments are requested this way; this one stays unanswered.
   const asked = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)

@@ -103,7 +103,8 @@ async function play(
   const onPlay = () => {
     hls.config.maxMaxBufferLength = PLAYING_BUFFER_SECONDS
   }
-  video.addEventListener('play', onPlay, { once: true })
+  if (video.paused) video.addEventListener('play', onPlay, { once: true })
+  else onPlay()
   if (!hls.url) hls.loadSource(url)
   hls.attachMedia(video)
 
