@@ -1,8 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
+import { configureApi } from '#/api/client'
 import { courseQueries } from '#/domains/courses/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
+import { streamStatusWire } from '#/domains/courses/study-wire'
+import * as z from '#/lib/zod'
+import { streamStatus } from '../../../tests/contract/examples'
 import { makeDay, makeStage, makeStream } from '../../../tests/contract/made'
+import { TEST_EDGE } from '../../../tests/test-edge'
 import { preparePlayback } from './player/prepare'
 import { startDay } from './start-day'
 
@@ -50,4 +55,17 @@ it.each([
   const prepared = vi.mocked(preparePlayback).mock.calls.flat()
   vi.mocked(preparePlayback).mockClear()
   expect(prepared).toEqual([expected])
+})
+
+it('a lesson that the address names opens from a stale answer, while the new one is requested', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined))
+  configureApi({ ...TEST_EDGE, fetch })
+  const client = knowing([])
+  const { id: streamId, courseId } = makeStream()
+  client.setQueryData(studyQueries.status(streamId).queryKey, z.parse(streamStatusWire, streamStatus))
+  await client.invalidateQueries()
+  const day = { streamId, dayNumber: makeDay().dayNumber ?? 0, lesson: 2, isVisit: false }
+  expect(await startDay(client, day)).toBe(true)
+  expect(vi.mocked(preparePlayback)).toHaveBeenCalledWith(SECOND)
+  expect(client.isFetching({ queryKey: studyQueries.stages(courseId).queryKey })).toBe(1)
 })

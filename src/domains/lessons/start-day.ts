@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { dayByNumber } from '#/domains/courses/find-day'
 import { isLessonComplete } from '#/domains/courses/day-progress'
@@ -33,8 +33,13 @@ export async function startDay(
   preparePlayback()
   const stream = await findStream(client, streamId)
   if (!stream) return false
-  const status = client.query(studyQueries.status(streamId)).catch(() => null)
-  const stages = client.query(studyQueries.stages(stream.courseId)).catch(() => null)
+  // A stale answer already has the lesson that the address names: picking another one does not wait for the server.
+  const ask = <T, K extends QueryKey>(query: QueryExecuteOptions<T, Error, T, T, K>) => {
+    const fresh = client.query(query).catch(() => null)
+    return (lesson === undefined ? undefined : client.getQueryData<T>(query.queryKey)) ?? fresh
+  }
+  const status = ask(studyQueries.status(streamId))
+  const stages = ask(studyQueries.stages(stream.courseId))
   const prepare = async () => {
     const day = dayByNumber((await stages) ?? [], dayNumber)
     // The first lesson depends on what is done; one that the address names is certain before that.

@@ -6,6 +6,8 @@ import { rescue } from './rescue'
 
 const LISTENER = { onQualities: () => undefined, onLevel: () => undefined, onFailed: () => undefined }
 
+const MEDIA = '/mocks/media/hls/lumen/'
+
 function playing(): HTMLVideoElement {
   const video = document.body.appendChild(document.createElement('video'))
   onTestFinished(() => video.remove())
@@ -16,8 +18,7 @@ function playing(): HTMLVideoElement {
 
 it('a playing video keeps playing when its file replaces a broken playlist', async () => {
   const video = playing()
-  const media = '/mocks/media/hls/lumen/'
-  const engine = startEngine(video, { m3u8: `${media}none.m3u8`, mp4: `${media}64.mp4`, startAt: 0 }, LISTENER)
+  const engine = startEngine(video, { m3u8: `${MEDIA}none.m3u8`, mp4: `${MEDIA}64.mp4`, startAt: 0 }, LISTENER)
   onTestFinished(() => engine.destroy())
   await expect.poll(() => video.currentTime).toBeGreaterThan(0.3)
   expect(video.currentSrc).toMatch(/64\.mp4$/)
@@ -28,16 +29,15 @@ it('where the browser plays playlists itself, the file replaces a broken one, to
   onTestFinished(() => canRun.mockRestore())
   const video = playing()
   vi.spyOn(video, 'canPlayType').mockReturnValue('maybe')
-  const onFailed = vi.fn<() => void>()
-  const media = '/mocks/media/hls/lumen/'
+  const onFailed = vi.fn<(at: number) => void>()
   const listener = { ...LISTENER, onFailed }
-  const engine = startEngine(video, { m3u8: `${media}none.m3u8`, mp4: `${media}64.mp4`, startAt: 20 }, listener)
+  const engine = startEngine(video, { m3u8: `${MEDIA}none.m3u8`, mp4: `${MEDIA}64.mp4`, startAt: 20 }, listener)
   onTestFinished(() => engine.destroy())
   await expect.poll(() => video.currentTime, { timeout: 8000 }).toBe(20)
   expect(video.currentSrc).toMatch(/64\.mp4$/)
   expect(onFailed).not.toHaveBeenCalled()
   video.dispatchEvent(new Event('error'))
-  expect(onFailed).toHaveBeenCalledOnce()
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(20)
 })
 
 it('a playing video keeps playing after its buffers were rebuilt', () => {
@@ -55,4 +55,25 @@ it('a playing video keeps playing after its buffers were rebuilt', () => {
   onTestFinished(rescue({ Events, ErrorDetails, ErrorTypes } as HlsLibrary, hls as never, 'a.m3u8', () => undefined))
   told.get(Events.ERROR)?.('error', { fatal: true, type: ErrorTypes.MEDIA_ERROR, details: 'bufferAppendError' })
   expect(play).toHaveBeenCalledOnce()
+})
+
+it('a video that is played before its source is attached buffers ahead, too', async () => {
+  const video = playing()
+  const engine = startEngine(video, { m3u8: `${MEDIA}252.m3u8`, mp4: null, startAt: 0 }, LISTENER)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => video.buffered.length && video.buffered.end(0) - video.currentTime).toBeGreaterThan(25)
+})
+
+it('a connection that is lost before the first segment does not lose the place', async () => {
+  // Only segments are requested this way; this one stays unanswered.
+  const asked = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
+  onTestFinished(() => asked.mockRestore())
+  const video = document.createElement('video')
+  const engine = startEngine(video, { m3u8: `${MEDIA}252.m3u8`, mp4: null, startAt: 120 }, LISTENER)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
+  dispatchEvent(new Event('offline'))
+  asked.mockRestore()
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => video.currentTime).toBe(120)
 })

@@ -11,7 +11,8 @@ export interface EngineListener {
   /** Heights of the qualities, in the order of their indexes. */
   onQualities: (heights: number[]) => void
   onLevel: (index: number) => void
-  onFailed: () => void
+  /** Called with the position where it stopped, in seconds. */
+  onFailed: (at: number) => void
 }
 
 export interface Engine {
@@ -32,25 +33,27 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
   let destroyed = false
   let session: Engine | undefined
   let isPlaylist = false
+  // Taking a source away sets the video back to its beginning.
+  let at = source.startAt
   const onFileError = () => {
-    if (!isPlaylist) return listener.onFailed()
+    if (!isPlaylist) return listener.onFailed(video.currentTime || at)
     isPlaylist = false
     giveUp()
   }
-  const playFile = (url: string, at: number) => {
+  const playFile = (url: string) => {
     video.addEventListener('loadedmetadata', () => at > 0 && (video.currentTime = at), { once: true })
     video.addEventListener('error', onFileError)
     video.src = url
   }
   const giveUp = () => {
-    const at = video.currentTime || source.startAt
+    at = video.currentTime || at
     const { mp4 } = source
     playOn(destroyed || !mp4 ? null : video, () => {
       session?.destroy()
       session = undefined
       if (destroyed) return
-      if (mp4) playFile(mp4, at)
-      else listener.onFailed()
+      if (mp4) playFile(mp4)
+      else listener.onFailed(at)
     })
   }
 
@@ -63,7 +66,7 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
       .catch(giveUp)
   } else if (source.m3u8 && video.canPlayType('application/vnd.apple.mpegurl')) {
     isPlaylist = true
-    playFile(source.m3u8, source.startAt)
+    playFile(source.m3u8)
   } else giveUp()
 
   return {
@@ -100,7 +103,8 @@ async function play(
   const onPlay = () => {
     hls.config.maxMaxBufferLength = PLAYING_BUFFER_SECONDS
   }
-  video.addEventListener('play', onPlay, { once: true })
+  if (video.paused) video.addEventListener('play', onPlay, { once: true })
+  else onPlay()
   if (!hls.url) hls.loadSource(url)
   hls.attachMedia(video)
 

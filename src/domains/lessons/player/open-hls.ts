@@ -97,5 +97,8 @@ async function settings(Hls: HlsLibrary, url: string, playlists: Playlists | nul
     maxMaxBufferLength: IDLE_BUFFER_SECONDS,
     backBufferLength: 30,
     abrEwmaDefaultEstimate: lineSpeed(),
+    // The captions are our own: the playlist's could not be turned off.
+    enableWebVTT: false,
+    enableIMSC1: false,
   }
 }

@@ -90,7 +90,12 @@ export function Player({
   }, [video, onVideo])
   useAutoPlay(video, frame, autoPlay)
 
-  const trouble = troubleOf({ source, isOnline, hasPicture: hasPicture && !isBuffering, isFailed: playback.isFailed })
+  const trouble = troubleOf({
+    source,
+    isOnline,
+    hasPicture: hasPicture && !isBuffering,
+    isFailed: playback.failedAt !== null,
+  })
   const retry = () => {
     onReload()
     playback.retry()
@@ -126,7 +131,7 @@ export function Player({
         }
         with={{
           trouble,
-          at: video?.currentTime || resume.startAt,
+          at: playback.failedAt ?? (video?.currentTime || resume.startAt),
           poster: source.preview ?? poster ?? null,
           onRetry: retry,
         }}

@@ -16,7 +16,9 @@ export function rescue({ Events, ErrorTypes, ErrorDetails }: HlsLibrary, hls: Hl
   let mediaTries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const load = () => (hls.levels.length > 0 ? hls.startLoad() : hls.loadSource(url))
+  // Before its first segment hls.js does not know where it was.
+  const load = () =>
+    hls.levels.length > 0 ? hls.startLoad(hls.media?.currentTime || hls.config.startPosition) : hls.loadSource(url)
   const isHopeless = ({ details, response }: ErrorData) =>
     details === ErrorDetails.MANIFEST_PARSING_ERROR ||
     details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR ||

@@ -6,7 +6,9 @@ export function useAutoPlay(video: HTMLVideoElement | null, frame: HTMLElement |
   const prefersStill = useReducedMotion()
   const [wasChosen] = useState(isChosen)
   useEffect(() => {
-    if (video && (isChosen || wasChosen) && !prefersStill) video.play().catch(() => undefined)
+    // A source that is attached later undoes the first play; what has played stays as the learner left it.
+    if (video && !prefersStill && (isChosen || (wasChosen && video.played.length === 0)))
+      video.play().catch(() => undefined)
   }, [video, isChosen, wasChosen, prefersStill])
   useEffect(() => {
     // Only a wide one is sticky, and only on phones.

@@ -15,7 +15,10 @@ export function useCaptions(subs: readonly Subtitle[]): CaptionsChoice {
     setLanguage(next)
     notePreferences(next ? { captions: next, lastCaptions: next } : { captions: next })
   }
-  const toggle = () =>
+  const toggle = () => {
+    // A video without captions says nothing about the next one.
+    if (subs.length === 0) return
     choose(current ? null : (subtitleOf(subs, readPreferences().lastCaptions) ?? readingSubtitle(subs, i18n.locale)))
+  }
   return { subs, current, choose, toggle }
 }

@@ -7,8 +7,8 @@ const MEDIA = '/mocks/media/hls/lumen/'
 
 function Probe({ mp4 }: { mp4: string }) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const { isFailed } = usePlayback(video, { m3u8: null, mp4, startAt: 0 })
-  return <video ref={setVideo} muted data-failed={isFailed} />
+  const { failedAt } = usePlayback(video, { m3u8: null, mp4, startAt: 0 })
+  return <video ref={setVideo} muted data-failed={failedAt !== null} />
 }
 
 const shown = () => document.querySelector('video')!

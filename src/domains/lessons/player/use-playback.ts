@@ -3,7 +3,8 @@ import { useOnline } from '#/api/connectivity'
 import { type Engine, type EngineSource, startEngine } from './engine'
 
 export interface Playback {
-  isFailed: boolean
+  /** Where it was when its source failed, in seconds; null: it has not failed. */
+  failedAt: number | null
   /** Heights of the qualities by index, in px; empty where there is nothing to choose. */
   heights: readonly number[]
   /** Index of the quality shown; -1 before the first frame. */
@@ -14,7 +15,12 @@ export interface Playback {
   retry: () => void
 }
 
-const NOTHING = { isFailed: false, heights: [] as readonly number[], level: -1, chosen: null as number | null }
+const NOTHING = {
+  failedAt: null as number | null,
+  heights: [] as readonly number[],
+  level: -1,
+  chosen: null as number | null,
+}
 
 /**
  * Runs the engine for as long as this source is shown; `retry`, or coming online, restarts it where it stopped. Addresses may be signed
@@ -28,7 +34,7 @@ export function usePlayback(video: HTMLVideoElement | null, { m3u8, mp4, startAt
   const isOnline = useOnline()
   const wasOnline = useRef(isOnline)
 
-  const isOpen = !state.isFailed && video !== null && video.readyState > 0
+  const isOpen = state.failedAt === null && video !== null && video.readyState > 0
   if (!isOpen && (source.m3u8 !== m3u8 || source.mp4 !== mp4)) setSource({ m3u8, mp4 })
 
   useEffect(() => {
@@ -40,7 +46,10 @@ export function usePlayback(video: HTMLVideoElement | null, { m3u8, mp4, startAt
       {
         onQualities: (heights) => change({ heights }),
         onLevel: (level) => change({ level }),
-        onFailed: () => change({ isFailed: true }),
+        onFailed: (failedAt) => {
+          beginning.current = failedAt
+          change({ failedAt })
+        },
       },
     )
     engine.current = started
@@ -52,11 +61,12 @@ export function usePlayback(video: HTMLVideoElement | null, { m3u8, mp4, startAt
     }
   }, [video, source])
 
+  const isFailed = state.failedAt !== null
   const retry = () => setSource({ m3u8, mp4 })
   useEffect(() => {
-    if (isOnline && !wasOnline.current && state.isFailed) setSource({ m3u8, mp4 })
+    if (isOnline && !wasOnline.current && isFailed) setSource({ m3u8, mp4 })
     wasOnline.current = isOnline
-  }, [isOnline, state.isFailed, m3u8, mp4])
+  }, [isOnline, isFailed, m3u8, mp4])
 
   const choose = (quality: number | null) => {
     engine.current?.choose(quality)

@@ -28,10 +28,13 @@ export function useResume(
     if (!video) return
     const watched = { learnerId, lessonId, view }
     let noted = 0
+    let last = startAt
     let timer: ReturnType<typeof setTimeout> | undefined
+    const place = () => (video.ended ? 0 : video.currentTime)
     const note = () => {
       noted = Date.now()
-      notePlace(watched, video.ended ? 0 : video.currentTime, noted)
+      last = place()
+      notePlace(watched, last, noted)
     }
     const onTime = () => {
       if (!video.paused && Date.now() - noted >= NOTE_EVERY_MS) note()
@@ -46,7 +49,8 @@ export function useResume(
       timer = setTimeout(() => setResumedAt(null), NOTE_SHOWN_MS)
     }
     const onLeave = () => {
-      if (video.currentTime > 0) note()
+      // Where this tab has not moved, another one may have.
+      if (video.currentTime > 0 && Math.abs(place() - last) > 1) note()
     }
     video.addEventListener('play', onFirstPlay, { once: true })
     video.addEventListener('timeupdate', onTime)

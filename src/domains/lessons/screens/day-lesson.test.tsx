@@ -38,6 +38,24 @@ test('a phone that is turned keeps playing in the other layout, from the same po
   await expect.poll(() => video()?.paused).toBe(false)
 })
 
+test('a lesson that was chosen from the plan does not start again after a pause', async () => {
+  await openDay()
+  localStorage.setItem('learner.playback', JSON.stringify({ isMuted: true }))
+  await page.getByRole('link', { name: /The second lamp/ }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: /The second lamp/ })).toBeVisible()
+  await expect.poll(() => video()?.currentTime).toBeGreaterThan(0.5)
+  const started = vi.spyOn(video()!, 'play')
+  // The page is drawn again while it plays, and after the pause.
+  await page.getByRole('tab', { name: 'Transcript' }).click()
+  await expect.element(page.getByRole('searchbox')).toBeVisible()
+  video()?.pause()
+  started.mockClear()
+  await page.getByRole('tab', { name: 'Plan' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Plan for today' })).toBeVisible()
+  expect(started).not.toHaveBeenCalled()
+  expect(video()?.paused).toBe(true)
+})
+
 test('watching the explanation counts as time, not as a play of the lesson', async () => {
   const app = await openDay()
   const link = page.getByRole('link', { name: /Turn the egg, not the lamp/ })

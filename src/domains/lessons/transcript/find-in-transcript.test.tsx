@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openDay } from '../../../../tests/open-day'
+import { openDay, video } from '../../../../tests/open-day'
 
 const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
 const field = () => page.getByRole('searchbox', { name: 'Find in the transcript' })
@@ -39,4 +39,17 @@ test('below a video that does not stay in view, the transcript scrolls by itself
   expect(list.height).toBeLessThan(600)
   // The header's height.
   expect(box(field().element()).top).toBeGreaterThan(72)
+})
+
+test('the way back to the current sentence is offered once the search is over', async () => {
+  await openTranscript(1024, 700)
+  await expect.poll(() => video()?.readyState).toBeGreaterThan(0)
+  video()!.currentTime = 30
+  const back = page.getByRole('button', { name: 'Back to 0:30' })
+  await field().fill('light')
+  await page.getByRole('button', { name: 'Next match' }).click()
+  await expect.element(back).not.toBeInTheDocument()
+  await field().fill('')
+  await back.click()
+  await expect.element(back).not.toBeInTheDocument()
 })

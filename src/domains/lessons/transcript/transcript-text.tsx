@@ -43,7 +43,9 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
   const second = useSecond(video)
   // `second` is rounded down: this includes cues that begin within it.
   const current = video && cues ? cueAt(cues, second + 0.9) : -1
-  const { isFollowing, target, follow, goTo } = useFollow(list, query === '' ? current : -1, useReducedMotion())
+  // A search leads elsewhere.
+  const followed = query === '' ? current : -1
+  const { isFollowing, target, follow, goTo } = useFollow(list, followed, useReducedMotion())
   const pattern = useMemo(() => searchPattern(query), [query])
   const found = useMemo(() => findInCues(cues ?? [], pattern), [cues, pattern])
   const quote = useQuote(lessonTitle)
@@ -130,7 +132,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
           }
         </NearOnly>
       </div>
-      {!isFollowing && current >= 0 && (
+      {!isFollowing && followed >= 0 && (
         <div className="sticky bottom-[calc(var(--bar-h)+12px)] z-1 flex justify-center pb-2">
           <Button kind="quiet" size="sm" icon={LocateFixed} onClick={follow} className="shadow-2">
             <Trans>Back to {time}</Trans>
