@@ -25,6 +25,11 @@ test('shows the week of today from Monday on, with the states of its days', () =
   ])
 })
 
+test('the day that comes next is missed once its date has passed', () => {
+  const week = weekDays([{ date: day('2026-06-09'), state: 'today' }], day('2026-06-12'))
+  expect(week[1]?.state).toBe('missed')
+})
+
 test.each([
   ['a Sunday belongs to the week before it', '2026-06-14', '2026-06-08'],
   ['a Monday begins its week', '2026-06-15', '2026-06-15'],

@@ -14,6 +14,9 @@ export function weekDays(days: readonly { date: number; state: DayTileState }[],
   const monday = today - weekdayOf(today)
   return Array.from({ length: 7 }, (_, index) => {
     const date = monday + index
-    return { date, isToday: date === today, state: days.find((day) => day.date === date)?.state ?? null }
+    const state = days.find((day) => day.date === date)?.state ?? null
+    // The day that comes next may have been missed.
+    const isLate = state === 'today' && date < today
+    return { date, isToday: date === today, state: isLate ? 'missed' : state }
   })
 }
