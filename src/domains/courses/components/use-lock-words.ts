@@ -34,7 +34,7 @@ export function useLockWords(): (condition: LockCondition, stages: readonly Stag
       }
       case 'stage_time': {
         const { stageId, at } = condition.params
-        if (isMet) return { title: t`Its date has come`, detail: at && openedText(dateText(at, time)) }
+        if (isMet) return { title: t`Its date has come`, detail: at && cameText(dateText(at, time)) }
         const number = stages.findIndex(({ id }) => id === stageId) + 1
         return { title: opening(at, t`Stage ${number}`), detail: t`Stages open by their dates.` }
       }
@@ -68,8 +68,8 @@ export function useLockWords(): (condition: LockCondition, stages: readonly Stag
     }
   }
 
-  function openedText(date: string): string {
-    return t`It opened on ${date}.`
+  function cameText(date: string): string {
+    return t`That was on ${date}.`
   }
 
   function opening(at: Date | null, name: string | null): string {
