@@ -1,8 +1,7 @@
 import { dropToken, onForeignToken, readToken, writeToken } from './token-store'
 
-const REASONS = ['unauthorized', 'other_device', 'signed_out', 'deleted'] as const
 /** Why a session ended: a dead token, a sign-in elsewhere, the learner's own wish, the account's deletion; `untold` by another tab. */
-export type SessionEndReason = (typeof REASONS)[number] | 'untold'
+export type SessionEndReason = 'unauthorized' | 'other_device' | 'signed_out' | 'deleted' | 'untold'
 
 export interface SessionEnd {
   reason: SessionEndReason
@@ -66,12 +65,11 @@ function followOtherTabs(): () => void {
     tell({ reason, here: false })
   }
   channel = openChannel()
-  channel?.addEventListener('message', ({ data }: MessageEvent<Partial<SessionMessage> | null>) => {
-    const reason = REASONS.find((known) => known === data?.reason)
+  channel?.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => {
     // A late message of an older session says nothing about this one.
-    if (!reason || data?.token !== (readToken() ?? removed)) return
+    if (data.token !== (readToken() ?? removed)) return
     removed = null
-    follow(reason)
+    follow(data.reason)
   })
   const stopTokens = onForeignToken((token, before) => {
     clearTimeout(wait)

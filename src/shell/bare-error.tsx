@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isOnline } from '#/api/connectivity'
 import { report } from '#/api/report'
@@ -9,7 +9,6 @@ import { Button } from '#/ui/button'
 /** The last resort: neither the screen nor the error page loaded. */
 export function BareError({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
-  const router = useRouter()
   // As it was when the screen failed: the connection may be back before this is read.
   const [wasOnline] = useState(isOnline)
   useEffect(() => {
@@ -17,7 +16,7 @@ export function BareError({ error, reset }: ErrorComponentProps) {
     reloadForRelease(error)
   }, [error])
   // Only a reload asks for the files again, and without a connection it would leave an empty window.
-  const retry = () => (navigator.onLine ? location.reload() : void router.invalidate().then(reset))
+  const retry = () => (navigator.onLine ? location.reload() : reset())
   return (
     <div className="flex flex-col items-start px-5 pt-8">
       <h1 tabIndex={-1} className="type-display mb-7">
