@@ -35,8 +35,9 @@ export default defineConfig(({ command, mode }) => {
     build: {
       manifest: true,
       modulePreload: { polyfill: false },
-      // The tokens need it: for older targets `light-dark()` is rewritten into properties that only a sheet with a `color-scheme` defines.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      // The tokens need `light-dark()`, which is rewritten for older targets into properties that only a sheet with a `color-scheme`
+      // defines; Tailwind needs `@property`, whose fallback is left out.
+      cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       // `npm run bytes` checks sizes.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {

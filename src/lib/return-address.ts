@@ -1,4 +1,4 @@
-import { CONTROL, isHttpUrl, withToken } from './urls'
+import { CONTROL, isHttpUrl, parsedUrl, withToken } from './urls'
 
 export type ReturnAddress =
   /** A router path within the app, without its base. */
@@ -30,7 +30,7 @@ function internalPath(text: string, appUrl: string): ReturnAddress {
   const rest = withoutBase(text, app.pathname.slice(0, -1))
   // `//host` names another host, and so might its encoded forms once something decodes them.
   if (/^\/(?:\/|%2f|%5c)/i.test(rest)) return DROPPED
-  const target = URL.parse(`.${rest}`, app)
+  const target = parsedUrl(`.${rest}`, app)
   if (!target?.href.startsWith(app.href)) return DROPPED
   const path = target.href.slice(app.href.length - 1)
   // Dots may have folded into a double slash.

@@ -2,6 +2,10 @@
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 export const CONTROL = /[\u0000-\u001f\u007f]/
 
+/** An address that may be malformed; null then. `URL.parse` is newer than the oldest browsers that the app is built for. */
+export const parsedUrl = (text: string, base?: string | URL): URL | null =>
+  URL.canParse(text, base) ? new URL(text, base) : null
+
 /** True for an absolute http or https address, the only kind that is ever followed or put into a link. */
 export function isHttpUrl(text: string): boolean {
   if (!/^https?:\/\/[^/\\]/i.test(text) || CONTROL.test(text)) return false
