@@ -59,6 +59,7 @@ export function CodeField({ label, hideLabel, value, onChange, onComplete, error
               </span>
             ))}
           </div>
+          {/* Masked, since Safari gives a field that it fills in a background and a colour that no style can change. */}
           <input
             {...control}
             ref={ref}
@@ -71,7 +72,7 @@ export function CodeField({ label, hideLabel, value, onChange, onComplete, error
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
             onSelect={keepCaretAtEnd}
-            className="absolute inset-0 w-full bg-transparent text-body text-transparent caret-transparent outline-none! selection:bg-transparent forced-colors:opacity-0"
+            className="absolute inset-0 w-full [mask:linear-gradient(#0000,#0000)] bg-transparent text-body text-transparent caret-transparent outline-none! selection:bg-transparent forced-colors:opacity-0"
           />
         </div>
       )}

@@ -76,6 +76,19 @@ test('a code field accepts digits only, typed or pasted, and submits itself once
   expect(onComplete.mock.calls.flat()).toEqual(['407122'])
 })
 
+test('the colours of a code that the browser filled in do not cover its boxes', async () => {
+  await renderUi(<Code onComplete={() => {}} />)
+  const field = page.getByLabelText('Code from the letter')
+  await field.fill('407122')
+  const picture = () => field.screenshot({ base64: true, save: false })
+  const before = await picture()
+  // As in Safari's own style sheet.
+  const { style } = field.element() as HTMLInputElement
+  style.setProperty('background-color', '#faffbd', 'important')
+  style.setProperty('color', '#000', 'important')
+  expect(await picture()).toEqual(before)
+})
+
 test('a code can be corrected from its end', async () => {
   await renderUi(<Code onComplete={() => {}} />)
   await page.getByLabelText('Code from the letter').click()

@@ -23,19 +23,23 @@ export function DropArea({ limit, onFiles, describedBy }: DropAreaProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const isTouch = useMedia('(pointer: coarse)')
-  // Files held above it.
-  const [count, setCount] = useState(0)
+  // Files held above it; 0 where the browser does not count them before the drop (Safari).
+  const [count, setCount] = useState<number | null>(null)
   const size = formatBytes(limit, i18n.locale)
 
+  let title = t`Add photos or a video`
+  if (count === 0) title = t`Let go to add the files`
+  else if (count !== null) title = t`${plural(count, { one: 'Let go to add # file', other: 'Let go to add # files' })}`
+
   function drag(event: DragEvent) {
-    const files = [...event.dataTransfer.items].filter(({ kind }) => kind === 'file')
-    if (files.length === 0) return
+    const { types, items } = event.dataTransfer
+    if (!types.includes('Files')) return
     event.preventDefault()
-    setCount(files.length)
+    setCount([...items].filter(({ kind }) => kind === 'file').length)
   }
   function drop(event: DragEvent) {
     event.preventDefault()
-    setCount(0)
+    setCount(null)
     onFiles([...event.dataTransfer.files])
   }
 
@@ -47,20 +51,16 @@ export function DropArea({ limit, onFiles, describedBy }: DropAreaProps) {
         onClick={() => chooser.current?.click()}
         onDragEnter={drag}
         onDragOver={drag}
-        onDragLeave={() => setCount(0)}
+        onDragLeave={() => setCount(null)}
         onDrop={drop}
         className={cx(
           'flex w-full items-center gap-4 rounded-lg border px-4 py-3 text-start text-small text-muted transition-colors *:pointer-events-none',
-          count > 0 ? 'border-accent bg-accent-soft' : 'border-dashed border-strong hover:bg-fill',
+          count === null ? 'border-dashed border-strong hover:bg-fill' : 'border-accent bg-accent-soft',
         )}
       >
         <Icon of={Image} size={24} className="text-accent-text" />
         <span>
-          <b className="block text-ui font-strong text-text">
-            {count > 0
-              ? t`${plural(count, { one: 'Let go to add # file', other: 'Let go to add # files' })}`
-              : t`Add photos or a video`}
-          </b>
+          <b className="block text-ui font-strong text-text">{title}</b>
           {isTouch ? t`Up to ${size} each` : t`Up to ${size} each. You can drop or paste them here.`}
         </span>
       </button>

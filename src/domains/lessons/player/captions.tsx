@@ -21,12 +21,16 @@ export function Captions({ video, subtitle, isRaised }: CaptionsProps) {
       setText((cues ?? []).map((cue) => cue.text).join('\n'))
     }
     read()
+    // The bare full screen of an iPhone shows the browser's captions only.
+    const showNative = () => (track.mode = 'showing')
     track.addEventListener('cuechange', read)
+    video.addEventListener('webkitbeginfullscreen', showNative)
     return () => {
       track.removeEventListener('cuechange', read)
+      video.removeEventListener('webkitbeginfullscreen', showNative)
       setText('')
     }
-  }, [track])
+  }, [video, track])
   if (text === '') return null
   return (
     <p

@@ -21,14 +21,11 @@ export function useCueTrack(video: HTMLVideoElement | null, subtitle: Subtitle |
     element.addEventListener('load', () => setTrack(element.track), { once: true })
     video.append(element)
     element.track.mode = 'hidden'
-    // In the bare full screen of an iPhone our own captions are not shown.
-    const showNative = () => (element.track.mode = 'showing')
-    const hideNative = () => (element.track.mode = 'hidden')
-    video.addEventListener('webkitbeginfullscreen', showNative)
-    video.addEventListener('webkitendfullscreen', hideNative)
+    // The bare full screen of an iPhone may have shown it.
+    const hide = () => (element.track.mode = 'hidden')
+    video.addEventListener('webkitendfullscreen', hide)
     return () => {
-      video.removeEventListener('webkitbeginfullscreen', showNative)
-      video.removeEventListener('webkitendfullscreen', hideNative)
+      video.removeEventListener('webkitendfullscreen', hide)
       element.track.mode = 'disabled'
       element.remove()
       URL.revokeObjectURL(url)
