@@ -2,10 +2,12 @@ import { warmApi } from './api/client'
 import { readToken } from './api/token-store'
 import { loadFonts } from './brand/load-fonts'
 import { ensureApp } from './platform/app-parts'
+import { markPresses } from './ui/mark-presses'
 
 /** Loads what completes the page after its first view, in the order of need. */
 export function bringLater(fonts: string): void {
   loadFonts(fonts)
+  markPresses()
   if (readToken() === null) onFirstInteraction(bringRest)
   else bringRest()
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../tests/render-ui'
 import { Button } from './button'
 import { Confirm } from './confirm'
+import { markPresses } from './mark-presses'
 import { Modal, type ModalProps } from './modal'
 import { PAGE_TITLE_ID } from './page-title-id'
 import { TextField } from './text-field'
@@ -50,6 +51,30 @@ test('takes the focus to its title and gives it back on Esc', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(focused()).toBe('Open')
+})
+
+test('gives the focus back to the button that opened it where a press leaves it elsewhere, as in Safari', async () => {
+  markPresses()
+  const stay = (event: Event) => event.preventDefault()
+  addEventListener('mousedown', stay)
+  onTestFinished(() => removeEventListener('mousedown', stay))
+  await renderUi(
+    <main tabIndex={-1}>
+      <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
+        Home
+      </h1>
+      <Opener />
+    </main>,
+  )
+  for (const around of [document.body, page.getByRole('main').element()]) {
+    if (around instanceof HTMLElement) around.focus()
+    await page.getByRole('button', { name: 'Open' }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(focused()).toBe('Open')
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
 })
 
 test('takes the focus to the first field on request', async () => {

@@ -19,7 +19,9 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClo
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    const cause = document.activeElement
+    const focused = document.activeElement
+    // Safari leaves the focus around what is pressed.
+    const cause = focused?.querySelector('[data-pressed]') ?? focused
     const leave = enterModalStack(dialog)
     const root = document.documentElement
     if (!document.querySelector('dialog:modal')) {
