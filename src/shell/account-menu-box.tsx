@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
+import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
 import { Avatar } from '#/ui/avatar'
 import { MenuBox } from '#/ui/menu-box'
@@ -17,6 +18,7 @@ import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 export function AccountMenuBox({ menu }: { menu: MenuOfButton }) {
   const { t, i18n } = useLingui()
   const { name, email, avatar } = useLearner()
+  const { languages } = useBrand()
   const facts = useMenuFacts()
   const entries = visibleEntries(SETTINGS_MENU, facts, useKnownPaths())
   const exit = entries.filter((entry) => entry.id === 'exit')
@@ -37,15 +39,17 @@ export function AccountMenuBox({ menu }: { menu: MenuOfButton }) {
         ))}
       <MenuSeparator />
       <ThemeItems />
-      <MenuLink
-        to="."
-        search={(search) => ({ ...search, modal: 'language' })}
-        resetScroll={false}
-        icon={Globe}
-        value={LANGUAGE_NAMES[i18n.locale]}
-      >
-        {t`Language`}
-      </MenuLink>
+      {languages.length > 1 && (
+        <MenuLink
+          to="."
+          search={(search) => ({ ...search, modal: 'language' })}
+          resetScroll={false}
+          icon={Globe}
+          value={LANGUAGE_NAMES[i18n.locale]}
+        >
+          {t`Language`}
+        </MenuLink>
+      )}
       <MenuSeparator />
       {exit.map((entry) => (
         <MenuEntryItem key={entry.id} entry={entry} facts={facts} />

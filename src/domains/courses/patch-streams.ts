@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { refetch } from '#/api/refetch'
-import type { LessonStatistic } from '#/domains/lessons/model'
 import type { ChangedDay, Stream, StreamStatus } from './model'
 import { courseQueries } from './queries'
 import { studyQueries } from './study-queries'
@@ -24,15 +23,6 @@ export function patchDay(client: QueryClient, streamId: number, { day: _day, ...
 function withDay(status: StreamStatus, changed: StreamStatus['days'][number]): StreamStatus {
   const others = status.days.filter(({ stageDayId }) => stageDayId !== changed.stageDayId)
   return { ...status, days: [...others, changed] }
-}
-
-/** Applies a lesson's new totals before the whole status is fetched again. */
-export function patchLesson(client: QueryClient, statistic: LessonStatistic): void {
-  const isSame = (one: LessonStatistic) => one.dayId === statistic.dayId && one.lessonId === statistic.lessonId
-  client.setQueryData(
-    studyQueries.status(statistic.streamId).queryKey,
-    (status) => status && { ...status, lessons: [...status.lessons.filter((one) => !isSame(one)), statistic] },
-  )
 }
 
 /** Refetches everything that depends on a stream's state, past the cache; does not wait for it. */

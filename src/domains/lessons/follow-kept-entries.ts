@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { isOnline } from '#/api/connectivity'
-import { patchLesson } from '#/domains/courses/patch-streams'
+import { patchLesson } from '#/domains/courses/patch-lesson'
 import { sendKeptEntries } from './statistic/kept-entries'
 
 /** Sends what a learner watched offline, now or once there is a connection. Returns a function that stops it. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe, Mail } from 'lucide-react'
+import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
 import { Avatar } from '#/ui/avatar'
 import { MarginSection } from '#/ui/margin-section'
@@ -21,12 +22,13 @@ export function SettingsScreen() {
   const { name, email, avatar } = useLearner()
   const facts = useMenuFacts()
   const paths = useKnownPaths()
+  const { languages } = useBrand()
   const { theme, choose } = useTheme()
-  const of = (...ids: string[]) =>
-    visibleEntries([...SETTINGS_MENU, SUBSCRIPTIONS, HOMEWORK], facts, paths).filter(({ id }) => ids.includes(id))
+  const entries = visibleEntries([...SETTINGS_MENU, SUBSCRIPTIONS, HOMEWORK], facts, paths)
+  const rows = (...ids: string[]) =>
+    entries.filter(({ id }) => ids.includes(id)).map((entry) => <MenuRow key={entry.id} entry={entry} facts={facts} />)
   const host = (email?.indexOf('@') ?? -1) + 1
   const title = name || t`Your account`
-  const account = of('user-edit', 'points', 'social-networks', 'subscriptions', 'homeworks')
   return (
     <Page
       title={title}
@@ -61,9 +63,7 @@ export function SettingsScreen() {
               detail={t`Answers and receipts go there.`}
             />
           )}
-          {account.map((entry) => (
-            <MenuRow key={entry.id} entry={entry} facts={facts} />
-          ))}
+          {rows('user-edit', 'points', 'social-networks', 'subscriptions', 'homeworks')}
         </Rows>
       </MarginSection>
       <MarginSection title={t`Appearance`} help={t`It applies to this device.`}>
@@ -80,30 +80,24 @@ export function SettingsScreen() {
             ]}
           />
         </div>
-        <Rows open className="border-t border-line">
-          <RowLink
-            to="."
-            search={(search) => ({ ...search, modal: 'language' })}
-            resetScroll={false}
-            icon={Globe}
-            title={t`Language`}
-            detail={LANGUAGE_NAMES[i18n.locale]}
-          />
-        </Rows>
+        {languages.length > 1 && (
+          <Rows open className="border-t border-line">
+            <RowLink
+              to="."
+              search={(search) => ({ ...search, modal: 'language' })}
+              resetScroll={false}
+              icon={Globe}
+              title={t`Language`}
+              detail={LANGUAGE_NAMES[i18n.locale]}
+            />
+          </Rows>
+        )}
       </MarginSection>
       <MarginSection title={t`Help`}>
-        <Rows open>
-          {of('support', 'manual', 'instruction').map((entry) => (
-            <MenuRow key={entry.id} entry={entry} facts={facts} />
-          ))}
-        </Rows>
+        <Rows open>{rows('support', 'manual', 'instruction')}</Rows>
       </MarginSection>
       <MarginSection title={t`This device`}>
-        <Rows open>
-          {of('exit').map((entry) => (
-            <MenuRow key={entry.id} entry={entry} facts={facts} />
-          ))}
-        </Rows>
+        <Rows open>{rows('exit')}</Rows>
       </MarginSection>
     </Page>
   )

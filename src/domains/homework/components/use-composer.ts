@@ -5,6 +5,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { track } from '#/analytics/track'
 import { isOnline } from '#/api/connectivity'
+import { refusalOf } from '#/api/refusal-of'
 import { readToken } from '#/api/token-store'
 import { useUnsaved } from '#/api/unsaved'
 import { asRecord } from '#/lib/lax'
@@ -115,6 +116,7 @@ export function useComposer(view: HomeworkView, expert: string) {
     } catch (error) {
       hasFailed.current = true
       setTrouble({ code: 'failed', error })
+      if (refusalOf(error, 'file_ids')) queue.refuse(error)
       if (isLeft.current && readToken() !== null)
         showToast({
           failed: true,

@@ -172,6 +172,22 @@ test('a failure keeps everything and says so; the next attempt sends it', async 
   expect(sent()).toHaveLength(2)
 })
 
+test('files that the server no longer has can be uploaded again, and then the answer is sent', async () => {
+  const { app, sent } = await open()
+  await add(photo('old.jpg'))
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  app.world.change((world) => {
+    world.files = []
+  })
+  await sendButton().click()
+  await expect.element(page.getByText(/^1 file did not arrive/)).toBeVisible()
+  await page.getByRole('button', { name: /^Try again: old/ }).click()
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await sendButton().click()
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  expect(sent()).toHaveLength(2)
+})
+
 test('offline nothing is sent and nothing is lost', async () => {
   const { sent } = await open()
   await add(photo())

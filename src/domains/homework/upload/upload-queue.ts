@@ -161,6 +161,15 @@ export function createUploadQueue(send: Send, now = Date.now) {
       startWaiting()
     },
 
+    /** The server has refused what had arrived (it drops files that wait for a day): each of them can be sent again. */
+    refuse(error: unknown): void {
+      set(
+        uploads.map((one) =>
+          one.step.code === 'uploaded' ? { ...one, step: { code: 'failed', error, sent: 0 } } : one,
+        ),
+      )
+    },
+
     /** Cancels and forgets everything. */
     clear(): void {
       for (const { key } of uploads) drop(key)

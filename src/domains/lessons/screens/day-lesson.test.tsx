@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { dayByNumber } from '#/domains/courses/find-day'
-import { patchLesson } from '#/domains/courses/patch-streams'
+import { patchLesson } from '#/domains/courses/patch-lesson'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { openDay, play, video } from '../../../../tests/open-day'
 
