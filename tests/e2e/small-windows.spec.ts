@@ -1,14 +1,21 @@
 import { address, expect, settled, test } from './app.ts'
 
-// A phone on its side, and a page at 400 %: fixed elements must leave room for the content.
-test('in a low window the video of a day scrolls with the page', async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 375 })
-  await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: '2026-06-09T10:30:00Z' }))
-  await expect(page.locator('video')).toBeVisible()
-  await page.getByRole('heading', { name: 'Plan for today' }).scrollIntoViewIfNeeded()
-  await page.evaluate(() => scrollTo(0, 900))
-  await expect(page.locator('video')).not.toBeInViewport()
-})
+const DAY = address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: '2026-06-09T10:30:00Z' })
+
+// A phone on its side, a page at 400 %, or at 200 % on a wide screen: fixed elements must leave room for the content.
+for (const [width, height] of [
+  [667, 375],
+  [720, 450],
+  [800, 500],
+] as const)
+  test(`at ${width} by ${height} the video of a day scrolls with the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(DAY)
+    await expect(page.locator('video')).toBeVisible()
+    await page.getByRole('heading', { name: 'Plan for today' }).scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect(page.locator('video')).not.toBeInViewport()
+  })
 
 test('in a low window a modal scrolls as a whole, including its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })

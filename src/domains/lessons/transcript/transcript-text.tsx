@@ -105,7 +105,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
         role="list"
         aria-label={t`Transcript`}
         onClick={press}
-        className="-mx-3 min-h-0 flex-1 scroll-mt-[calc(var(--head-h)+var(--strip)+56.25vw+48px)] px-3 pb-6 low:scroll-mt-4 tablet:scroll-mt-[calc(var(--head-h)+var(--strip))] tablet:max-h-[max(60dvh,15rem)] tablet:overflow-y-auto tablet:[scrollbar-width:thin] split:max-h-none"
+        className="-mx-3 min-h-0 flex-1 scroll-mt-[calc(var(--head-h)+var(--strip)+56.25vw+48px)] px-3 pb-6 flat:scroll-mt-4 tablet:scroll-mt-[calc(var(--head-h)+var(--strip))] tablet:max-h-[max(60dvh,15rem)] tablet:overflow-y-auto tablet:[scrollbar-width:thin] split:max-h-none"
       >
         <NearOnly
           count={Math.ceil(cues.length / CUES_IN_GROUP)}
