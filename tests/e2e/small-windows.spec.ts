@@ -17,6 +17,40 @@ for (const [width, height] of [
     await expect(page.locator('video')).not.toBeInViewport()
   })
 
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`at ${width} by ${height} the video of a day stays in view, and no control has the focus underneath it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(DAY)
+    const video = page.locator('video')
+    await expect(video).toBeVisible()
+    await settled(page)
+    await page.evaluate(() => scrollTo(0, 250))
+    await expect(video).toBeInViewport({ ratio: 0.9 })
+    const player = page.getByRole('region', { name: 'Video player' })
+    const scrolled = await page.evaluate(() => scrollY)
+    await player.getByRole('button').last().focus()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await page.getByRole('main').getByRole('button').last().focus()
+    /** How far the focus is below the player; null: inside of it. */
+    const below = () =>
+      player.evaluate((part) => {
+        const at = document.activeElement
+        return at && !part.contains(at) ? at.getBoundingClientRect().top - part.getBoundingClientRect().bottom : null
+      })
+    const gaps: number[] = []
+    for (let gap = await below(); gap !== null && gaps.length < 60; gap = await below()) {
+      gaps.push(gap)
+      await page.keyboard.press('Shift+Tab')
+    }
+    expect(gaps).not.toEqual([])
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
+  })
+
 test('in a low window a modal scrolls as a whole, including its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
