@@ -51,6 +51,20 @@ for (const [width, height] of [
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
   })
 
+test('on a phone the links to the days beside this one come into view with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(DAY)
+  await expect(page.locator('video')).toBeVisible()
+  await settled(page)
+  const link = page.getByRole('navigation', { name: 'Days', exact: true }).getByRole('link').first()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await expect(link).toBeInViewport({ ratio: 1 })
+  expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+})
+
 test('in a low window a modal scrolls as a whole, including its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
