@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../tests/render-app'
 
 const before = { width: innerWidth, height: innerHeight }
@@ -11,4 +11,17 @@ it('shows a theme chosen in the account menu on the settings screen behind it', 
   await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   await expect.element(page.getByRole('radio', { name: 'Dark', includeHidden: true })).toBeChecked()
+})
+
+it('is chosen in the account menu by keys: arrows walk through the themes, typing finds them by name', async () => {
+  await renderApp('/home')
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  const theme = (name: string) => page.getByRole('menuitemradio', { name })
+  await expect.element(theme('Light')).toBeVisible()
+  await userEvent.keyboard('d')
+  await expect.element(theme('Dark')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(theme('Light')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(theme('Dark')).toBeChecked()
 })

@@ -51,7 +51,7 @@ export function MenuBox({ menu, label, children, className }: MenuBoxProps) {
     const to = menuTarget(
       event.key,
       at,
-      items.map((item) => item.textContent ?? ''),
+      items.map((item) => item.ariaLabel ?? item.textContent ?? ''),
     )
     if (to === null) return
     event.preventDefault()
@@ -78,5 +78,5 @@ export function MenuBox({ menu, label, children, className }: MenuBoxProps) {
 }
 
 function entriesOf(box: HTMLElement | null): HTMLElement[] {
-  return [...(box?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  return [...(box?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { announce } from './announce'
 import { CONTROL_INPUT, controlLook } from './control-look'
 import { cx } from './cx'
 import { Icon } from './icon'
+import { mergeRefs } from './merge-refs'
 
 interface SearchFieldProps {
   label: string
@@ -15,10 +16,11 @@ interface SearchFieldProps {
   /** "12 courses found": spoken when it changes. */
   result?: string | undefined
   className?: string
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Search with a clear button; Esc clears. */
-export function SearchField({ label, value: given, onChange, placeholder, result, className }: SearchFieldProps) {
+export function SearchField({ label, value: given, onChange, placeholder, result, className, ref }: SearchFieldProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState(given)
@@ -55,7 +57,7 @@ export function SearchField({ label, value: given, onChange, placeholder, result
     <search className={cx(controlLook({ compact: true }), className)}>
       <Icon of={Search} className="ms-3.5 text-muted" />
       <input
-        ref={input}
+        ref={mergeRefs(input, ref)}
         type="search"
         aria-label={label}
         value={value}

@@ -1,4 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
+import { announce } from './announce'
 import { sparePart } from './spare-part'
 import { dismissToast, toasts } from './toast'
 
@@ -15,17 +16,19 @@ export function ToastRegion() {
     <div
       role="status"
       aria-live="polite"
+      aria-atomic={false}
       className="pointer-events-none fixed inset-x-gutter bottom-[calc(var(--bar-h)+12px)] z-toast flex flex-col items-center gap-2 tablet:inset-x-auto tablet:end-8 tablet:bottom-8 tablet:items-end"
     >
-      <Suspense
-        fallback={shown.map((toast) => (
-          <span key={toast.id} className="sr-only">
-            {toast.text}
-          </span>
-        ))}
-      >
+      <Suspense>
         {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onMissing={() => dismissToast(toast.id)} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            onMissing={() => {
+              announce(toast.text)
+              dismissToast(toast.id)
+            }}
+          />
         ))}
       </Suspense>
     </div>

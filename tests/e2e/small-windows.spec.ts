@@ -1,13 +1,68 @@
 import { address, expect, settled, test } from './app.ts'
 
-// A phone on its side, and a page at 400 %: fixed elements must leave room for the content.
-test('in a low window the video of a day scrolls with the page', async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 375 })
-  await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: '2026-06-09T10:30:00Z' }))
+const DAY = address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: '2026-06-09T10:30:00Z' })
+
+// A phone on its side, a page at 400 %, or at 200 % on a wide screen: fixed elements must leave room for the content.
+for (const [width, height] of [
+  [667, 375],
+  [720, 450],
+  [800, 500],
+] as const)
+  test(`at ${width} by ${height} the video of a day scrolls with the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(DAY)
+    await expect(page.locator('video')).toBeVisible()
+    await page.getByRole('heading', { name: 'Plan for today' }).scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect(page.locator('video')).not.toBeInViewport()
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`at ${width} by ${height} the video of a day stays in view, and no control has the focus underneath it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(DAY)
+    const video = page.locator('video')
+    await expect(video).toBeVisible()
+    await settled(page)
+    await page.evaluate(() => scrollTo(0, 250))
+    await expect(video).toBeInViewport({ ratio: 0.9 })
+    const player = page.getByRole('region', { name: 'Video player' })
+    const scrolled = await page.evaluate(() => scrollY)
+    await player.getByRole('button').last().focus()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await page.getByRole('main').getByRole('button').last().focus()
+    /** How far the focus is below the player; null: inside of it. */
+    const below = () =>
+      player.evaluate((part) => {
+        const at = document.activeElement
+        return at && !part.contains(at) ? at.getBoundingClientRect().top - part.getBoundingClientRect().bottom : null
+      })
+    const gaps: number[] = []
+    for (let gap = await below(); gap !== null && gaps.length < 60; gap = await below()) {
+      gaps.push(gap)
+      await page.keyboard.press('Shift+Tab')
+    }
+    expect(gaps).not.toEqual([])
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
+  })
+
+test('on a phone the links to the days beside this one come into view with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(DAY)
   await expect(page.locator('video')).toBeVisible()
-  await page.getByRole('heading', { name: 'Plan for today' }).scrollIntoViewIfNeeded()
-  await page.evaluate(() => scrollTo(0, 900))
-  await expect(page.locator('video')).not.toBeInViewport()
+  await settled(page)
+  const link = page.getByRole('navigation', { name: 'Days', exact: true }).getByRole('link').first()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await expect(link).toBeInViewport({ ratio: 1 })
+  expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44)
 })
 
 test('in a low window a modal scrolls as a whole, including its buttons', async ({ page }) => {

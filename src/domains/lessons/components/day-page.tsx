@@ -43,7 +43,8 @@ export function DayPage({ view, hasVideo = false, children }: DayPageProps) {
       className={cx(
         '[&>header]:mb-5 [&>header]:flex-nowrap [&>header]:items-end',
         // Not a flex container: at a width of one pixel the h1 would get no width at all.
-        hasVideo && 'max-tablet:-mt-2 max-tablet:[&>header]:sr-only max-tablet:[&>header]:block',
+        hasVideo &&
+          'max-tablet:-mt-2 max-tablet:[&>header:not(:has(a:focus-visible))]:sr-only max-tablet:[&>header]:block',
       )}
     >
       {children}

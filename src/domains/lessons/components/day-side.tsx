@@ -46,7 +46,7 @@ export function DaySide({ isReading, onTab, plan, lesson, subs, video }: DaySide
         className={cx(
           'shrink-0',
           isReading &&
-            'max-tablet:sticky max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw-1px)] max-tablet:z-[4] max-tablet:bg-bg low:static',
+            'max-tablet:sticky max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw-1px)] max-tablet:z-[4] max-tablet:bg-bg flat:static',
         )}
       >
         {isReading ? (

@@ -4,7 +4,7 @@ export const PLAYER_FRAME =
 
 /** Stays in view on a phone while the rest of the day scrolls. */
 export const PLAYER_WIDE =
-  'sticky top-[calc(var(--head-h)+var(--strip))] z-[5] aspect-16/9 shrink-0 low:relative low:top-0'
+  'video-stays sticky top-[calc(var(--head-h)+var(--strip))] z-[5] aspect-16/9 shrink-0 flat:relative flat:top-0'
 
 /** Too tall to stay in view. */
 export const PLAYER_TALL = 'relative aspect-4/5 shrink-0'

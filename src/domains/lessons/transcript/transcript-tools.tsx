@@ -17,7 +17,7 @@ interface TranscriptToolsProps {
 
 /** On phones, below the sticky player and its tabs, while something is searched: each match is one press from the next. */
 const IN_VIEW =
-  'bg-bg max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw+46px)] max-tablet:z-[3] max-tablet:has-[input:is(:focus,:not(:placeholder-shown))]:sticky low:static!'
+  'bg-bg max-tablet:top-[calc(var(--head-h)+var(--strip)+56.25vw+46px)] max-tablet:z-[3] max-tablet:has-[input:is(:focus,:not(:placeholder-shown))]:sticky flat:static!'
 
 /** The search field of the transcript with the number of matches, and the language. */
 export function TranscriptTools({ query, onSearch, count, onStep, language }: TranscriptToolsProps) {
