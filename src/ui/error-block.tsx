@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { serverNow } from '#/api/clock'
 import { Button } from './button'
 import { errorMessage } from './error-message'
 
@@ -32,9 +33,10 @@ export function ErrorBlock({
   as: Title = 'h2',
 }: ErrorBlockProps) {
   const { t, i18n } = useLingui()
-  const [at] = useState(() => new Date())
+  // Support finds it in the server's log: by the server's clock, and with the zone.
+  const [at] = useState(() => new Date(serverNow()))
   const { text, server, code } = errorMessage(error)
-  const time = i18n.date(at, { hour: '2-digit', minute: '2-digit' })
+  const time = i18n.date(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' })
   return (
     <div role="alert" className="max-w-130 py-6">
       {art && (
@@ -42,7 +44,9 @@ export function ErrorBlock({
           {art}
         </div>
       )}
-      <Title className={Title === 'h1' ? 'type-h1' : 'type-h2'}>{title}</Title>
+      <Title tabIndex={Title === 'h1' ? -1 : undefined} className={Title === 'h1' ? 'type-h1' : 'type-h2'}>
+        {title}
+      </Title>
       <p className="mt-2.5 text-muted">
         {safe} {server ?? i18n._(text)}
       </p>
