@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { announce } from './announce'
 import { CONTROL_INPUT, controlLook } from './control-look'
 import { cx } from './cx'
@@ -15,12 +15,14 @@ interface SearchFieldProps {
   /** "12 courses found": spoken when it changes. */
   result?: string | undefined
   className?: string
+  ref?: RefObject<HTMLInputElement | null>
 }
 
 /** Search with a clear button; Esc clears. */
-export function SearchField({ label, value: given, onChange, placeholder, result, className }: SearchFieldProps) {
+export function SearchField({ label, value: given, onChange, placeholder, result, className, ref }: SearchFieldProps) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = ref ?? own
   const [value, setValue] = useState(given)
   /** Texts told that have not come back yet; any other value was set elsewhere. */
   const told = useRef<string[]>([])

@@ -35,12 +35,18 @@ export function CoursesScreen({ query, onQuery, pages }: CoursesScreenProps) {
   const nameOf = useCourseName()
   const found = matchingNames(streams, query, ({ stream }) => nameOf(stream))
   const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const { ongoing, active, completed } = streamGroups(found)
   const limit = pages * ROWS_AT_ONCE
   const count = found.length
   const atOnce = Math.min(streams.length, ROWS_AT_ONCE)
   useEffect(() => keepRows(user.id, 'courses', atOnce), [user.id, atOnce])
   const isSearched = query.trim() !== ''
+  const showAll = () => {
+    onQuery('')
+    // The button disappears with the press.
+    field.current?.focus()
+  }
   return (
     <Page
       title={t`My courses`}
@@ -48,6 +54,7 @@ export function CoursesScreen({ query, onQuery, pages }: CoursesScreenProps) {
       actions={
         streams.length > 0 && (
           <SearchField
+            ref={field}
             label={t`Find a course`}
             placeholder={t`Find a course`}
             value={query}
@@ -62,7 +69,7 @@ export function CoursesScreen({ query, onQuery, pages }: CoursesScreenProps) {
       {streams.length > 0 && count === 0 && (
         <EmptyState
           title={t`Nothing found for “${query}”`}
-          action={<Button onClick={() => onQuery('')}>{t`Show all courses`}</Button>}
+          action={<Button onClick={showAll}>{t`Show all courses`}</Button>}
         >
           {t`None of your courses has this name.`}
         </EmptyState>

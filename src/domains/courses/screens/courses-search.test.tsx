@@ -47,6 +47,7 @@ test('the field follows the address where another control or the history changes
   await settled('zzz')
   await page.getByRole('button', { name: 'Show all courses' }).click()
   await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
   await userEvent.keyboard('{Tab}')
   await field.click()
   await userEvent.keyboard('light')

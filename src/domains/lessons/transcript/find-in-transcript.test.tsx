@@ -52,4 +52,5 @@ test('the way back to the current sentence is offered once the search is over', 
   await field().fill('')
   await back.click()
   await expect.element(back).not.toBeInTheDocument()
+  expect(document.activeElement).toHaveAttribute('aria-current', 'true')
 })

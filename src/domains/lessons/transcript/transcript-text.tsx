@@ -62,6 +62,11 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
     setTurn(next)
     goTo(found.indexes[next] ?? 0)
   }
+  const goBack = () => {
+    follow()
+    // The button disappears with the press.
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+  }
   // One listener for hundreds of cues, so that they need not re-render while the video plays.
   const press = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null
@@ -134,7 +139,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
       </div>
       {!isFollowing && followed >= 0 && (
         <div className="sticky bottom-[calc(var(--bar-h)+12px)] z-1 flex justify-center pb-2">
-          <Button kind="quiet" size="sm" icon={LocateFixed} onClick={follow} className="shadow-2">
+          <Button kind="quiet" size="sm" icon={LocateFixed} onClick={goBack} className="shadow-2">
             <Trans>Back to {time}</Trans>
           </Button>
         </div>
