@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { announce } from './announce'
 import { CONTROL_INPUT, controlLook } from './control-look'
 import { cx } from './cx'
 import { Icon } from './icon'
-import { mergeRefs } from './merge-refs'
 
 interface SearchFieldProps {
   label: string
@@ -16,13 +15,14 @@ interface SearchFieldProps {
   /** "12 courses found": spoken when it changes. */
   result?: string | undefined
   className?: string
-  ref?: Ref<HTMLInputElement>
+  ref?: RefObject<HTMLInputElement | null>
 }
 
 /** Search with a clear button; Esc clears. */
 export function SearchField({ label, value: given, onChange, placeholder, result, className, ref }: SearchFieldProps) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = ref ?? own
   const [value, setValue] = useState(given)
   /** Texts told that have not come back yet; any other value was set elsewhere. */
   const told = useRef<string[]>([])
@@ -57,7 +57,7 @@ export function SearchField({ label, value: given, onChange, placeholder, result
     <search className={cx(controlLook({ compact: true }), className)}>
       <Icon of={Search} className="ms-3.5 text-muted" />
       <input
-        ref={mergeRefs(input, ref)}
+        ref={input}
         type="search"
         aria-label={label}
         value={value}
