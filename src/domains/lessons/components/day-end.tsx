@@ -6,6 +6,7 @@ import { pointsOf } from '#/domains/points/points-of'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
+import { handFocusOn } from '#/ui/hand-focus-on'
 import { Pill } from '#/ui/pill'
 import { showToast } from '#/ui/toast'
 import { leftToView } from '../left-to-view'
@@ -43,11 +44,11 @@ export function DayEnd({ view }: { view: DayView }) {
     points > 0 && t`${plural(points, { one: 'It earns you # point.', other: 'It earns you # points.' })}`,
   ].filter(Boolean)
   return (
-    <section aria-label={t`End of the day`} className="flex flex-col gap-4 border-t border-line py-7">
+    <section tabIndex={-1} aria-label={t`End of the day`} className="flex flex-col gap-4 border-t border-line py-7">
       {isEnough && hasVideos && <p className="text-ui font-strong">{t`You have watched what this day asks for.`}</p>}
       <div className="flex flex-col gap-x-5 gap-y-3 tablet:flex-row tablet:flex-wrap tablet:items-center">
         {state === 'not_started' && lessons.length > 0 && (
-          <Button kind="primary" loading={isStarting} onClick={start}>
+          <Button ref={handFocusOn} kind="primary" loading={isStarting} onClick={start}>
             <Trans>Start day {number}</Trans>
           </Button>
         )}
