@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../tests/render-app'
 
 const before = { width: innerWidth, height: innerHeight }
@@ -21,6 +21,16 @@ test('a failed page says which one and why, and leads home and to support', asyn
   await app.router.navigate({ to: '.', search: {} })
   await way('Back to home').click()
   await expect.poll(app.address).toBe('/home')
+})
+
+test('a failed page takes the focus, and hands it to the screen that its retry brings', async () => {
+  const app = await renderApp('/user/subscriptions', {}, { prepare: (world) => world.setFault('L38', '403') })
+  const title = (name: string) => page.getByRole('heading', { level: 1, name })
+  await expect.element(title('Your subscriptions didn’t load')).toHaveFocus()
+  app.world.setFault('L38', null)
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(title('Subscriptions')).toHaveFocus()
+  await expect.element(page.getByRole('status').getByText(/^Subscriptions · /)).toBeInTheDocument()
 })
 
 test('a failed home does not lead to itself', async () => {

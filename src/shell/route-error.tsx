@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isOnline } from '#/api/connectivity'
 import { isApiError } from '#/api/errors'
 import { report } from '#/api/report'
 import { ChunkError, reloadForRelease, reloadForRetry } from '#/api/route-chunk'
 import { courseQueries } from '#/domains/courses/queries'
+import { announce } from '#/ui/announce'
 import { Breadcrumbs, type Crumb } from '#/ui/breadcrumbs'
 import { useDocumentTitle } from '#/ui/document-title'
 import { ErrorBlock } from '#/ui/error-block'
@@ -32,6 +33,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const title = isNamed ? part : wasOnline ? t`Something went wrong` : t`No Internet`
   const crumbs = useCrumbs(section)
   useDocumentTitle(title, '')
+  useFocusOnTitle()
   useEffect(() => {
     report(error, { context: 'route' })
     // If the screen's file is gone since a release, a reload replaces this page.
@@ -45,6 +47,13 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     reset()
     setRetrying(false)
   }
+  const comeBack = useEffectEvent(() => void retry())
+  useEffect(() => {
+    if (wasOnline) return
+    const come = () => comeBack()
+    addEventListener('online', come)
+    return () => removeEventListener('online', come)
+  }, [wasOnline])
   return (
     <>
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
@@ -71,6 +80,24 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       />
     </>
   )
+}
+
+/** Focuses and announces this page's title, which comes after the route's announcement; and that of the screen that a retry brings. */
+function useFocusOnTitle() {
+  useEffect(() => {
+    const { pathname } = location
+    focusTitle()
+    return () => {
+      // Its own title comes with the same change. Another path has its announcement.
+      setTimeout(() => location.pathname === pathname && focusTitle())
+    }
+  }, [])
+}
+
+function focusTitle() {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  announce(document.title)
 }
 
 /** The way to the failed page: its section, and its course if that is known already. */
