@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { returnAddress } from '#/lib/return-address'
-import { safeHttpUrl } from '#/lib/urls'
+import { parsedUrl, safeHttpUrl } from '#/lib/urls'
 import * as z from '#/lib/zod'
 
 import { corpusRows, describeCorpus } from './corpus'
@@ -33,7 +33,7 @@ describeCorpus('address', () => {
       returnAddress(row.input, { appUrl: 'https://learn.example/', trustedOrigins: [], token: TOKEN }),
     )
     const strays = [...atRoot, ...answers.map(({ address }) => address)].filter(
-      (address) => address.kind === 'internal' && URL.parse(address.path, APP_URL)?.host !== 'learn.example',
+      (address) => address.kind === 'internal' && parsedUrl(address.path, APP_URL)?.host !== 'learn.example',
     )
     expect(strays).toEqual([])
   })

@@ -60,38 +60,6 @@ test('nothing can be added while the answer is being sent, since it would be nei
   expect(field).toHaveValue('First and last')
 })
 
-/** Drags something over an element; what a drop would do by the app's will, or false where the browser decides. */
-function drag(target: Element, item: File | string, isCounted = true) {
-  const dataTransfer = new DataTransfer()
-  if (item instanceof File) dataTransfer.items.add(item)
-  else dataTransfer.items.add(item, 'text/plain')
-  // A script's own drag ignores what it is set to.
-  Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true })
-  // Safari has no items before the drop.
-  if (!isCounted) Object.defineProperty(dataTransfer, 'items', { value: [] })
-  const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
-  target.dispatchEvent(event)
-  return event.defaultPrevented && dataTransfer.dropEffect
-}
-
-test('a file dropped beside the drop zone does not replace the page', async () => {
-  await open()
-  await expect.element(note()).toBeVisible()
-  expect(drag(document.body, photo('a.jpg'))).toBe('none')
-  expect(drag(note().element(), 'a')).toBe(false)
-})
-
-test.each([
-  ['counted', true, 'Let go to add 1 file'],
-  ['not counted', false, 'Let go to add the files'],
-])('files over the drop zone that are %s before the drop can be let go', async (_what, isCounted, title) => {
-  await open()
-  const zone = page.getByRole('button', { name: /paste them here/ })
-  expect(drag(zone.element(), 'a')).toBe(false)
-  expect(drag(zone.element(), photo('a.jpg'), isCounted)).toBe('copy')
-  await expect.element(zone.getByText(title)).toBeVisible()
-})
-
 test('a file refused for its content, its size or by the server says so beside it', async () => {
   const { app, sent } = await open()
   await add(

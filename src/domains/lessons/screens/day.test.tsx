@@ -47,6 +47,14 @@ test('a finish that is pressed while the day is being started waits for it', asy
   expect(app.world.received('L10').map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'finish'])
 })
 
+test('the start button hands its focus to the end of the day', async () => {
+  await openDay()
+  const start = page.getByRole('button', { name: 'Start day 12' })
+  await start.click()
+  await expect.element(start).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: 'End of the day' })).toHaveFocus()
+})
+
 test('a start whose answer was lost is not a failure once the server shows it', async () => {
   const app = await openDay()
   app.world.setFault('L10', 'lost', 1)
