@@ -107,7 +107,9 @@ describe('steps before the shell', () => {
     await page.getByLabelText('New password').fill('morning-window-58')
     await page.getByLabelText('The same once more').fill('morning-window')
     await page.getByRole('button', { name: 'Save the password' }).click()
-    await expect.element(page.getByText('The passwords do not match.')).toBeVisible()
+    await expect
+      .element(page.getByLabelText('The same once more'))
+      .toHaveAccessibleDescription('The passwords do not match.')
     expect(app.calls()).not.toContain('A14')
     await page.getByLabelText('The same once more').fill('morning-window-58')
     // The second press comes while the first is in progress.
@@ -123,7 +125,7 @@ describe('steps before the shell', () => {
     await expect.element(heading('Two things before you go on.')).toBeVisible()
     await page.getByLabelText('First name').fill(' Vera ')
     await page.getByRole('button', { name: 'Save and go on' }).click()
-    await expect.element(page.getByText('This field is required.')).toBeVisible()
+    await expect.element(page.getByLabelText('Last name')).toHaveAccessibleDescription('This field is required.')
     await page.getByLabelText('Last name').fill('Sokolova')
     await page.getByRole('button', { name: 'Save and go on' }).click()
     await expect.poll(() => app.address()).toBe('/home')

@@ -78,8 +78,8 @@ describe('sign-in', () => {
   it('is blocked while a field is empty, and says which', async () => {
     const app = await renderApp('/', GUEST)
     await signInButton().click()
-    await expect.element(page.getByText('Enter your email.')).toBeVisible()
-    await expect.element(page.getByText('Enter your password.')).toBeVisible()
+    await expect.element(emailField()).toHaveAccessibleDescription('Enter your email.')
+    await expect.element(passwordField()).toHaveAccessibleDescription('Enter your password.')
     await expect.element(emailField()).toHaveFocus()
     expect(app.calls()).not.toContain('A1')
   })
