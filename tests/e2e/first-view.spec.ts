@@ -64,8 +64,8 @@ test('an early submit of an empty form shows its messages beside the fields', as
   await page.goto(address('lumen', '/', { scenario: 'fresh' }), { waitUntil: 'commit' })
   await page.getByLabel('Email').press('Enter')
   letGo()
-  await expect(page.getByText('Enter your email.')).toBeVisible()
-  await expect(page.getByText('Enter your password.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email.')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password.')
 })
 
 for (const [locale, words] of [

@@ -24,7 +24,9 @@ test('a refused pause shows its reason beside the field and keeps the choice; pr
   await page.getByRole('button', { name: 'Freeze course' }).click()
   await page.getByLabelText('First day of the pause').fill('2026-06-10')
   await page.getByLabelText('Last day of the pause').fill('2026-06-09')
-  await expect.element(page.getByText('The last day comes before the first one.')).toBeVisible()
+  await expect
+    .element(page.getByLabelText('Last day of the pause'))
+    .toHaveAccessibleDescription('The last day comes before the first one.')
   await page.getByLabelText('Last day of the pause').fill('2026-06-23')
   await expect.element(page.getByText('14 days', { exact: true })).toBeVisible()
   app.world.setFault('L4', '500', 1)
