@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useId } from 'react'
-import { announce } from './announce'
+import { type ReactNode, useId } from 'react'
 import { cx } from './cx'
 import { FieldCounter } from './field-counter'
 import { FieldError } from './field-error'
@@ -53,10 +52,6 @@ export function Field({
 }: FieldProps) {
   const { t } = useLingui()
   const id = useId()
-  useEffect(() => {
-    // Elsewhere it is read with the field, once that gets the focus.
-    if (error && document.activeElement?.id === id) announce(error)
-  }, [error, id])
   const messageId = `${id}-message`
   const counterId = `${id}-counter`
   const hasMessage = Boolean(error) || (hint !== undefined && hint !== null)

@@ -19,31 +19,6 @@ test('a field is named by its label and described by its hint, then by its error
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
 
-function Refused() {
-  const [value, setValue] = useState('')
-  const say = (text: string) => (value === '' ? undefined : text)
-  return (
-    <>
-      <TextField
-        label="Email"
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-        error={say('No @ yet')}
-      />
-      <TextField label="Name" error={say('Say your name')} />
-      <LiveRegion />
-    </>
-  )
-}
-
-test('an error is spoken where the focus is in its field already, and not elsewhere', async () => {
-  await renderUi(<Refused />)
-  await page.getByLabelText('Email').click()
-  await userEvent.keyboard('v')
-  await expect.element(page.getByText('Say your name')).toBeVisible()
-  await expect.element(page.getByRole('status')).toHaveTextContent('No @ yet')
-})
-
 test('a counter is part of the description and is shown from the first letter', async () => {
   await renderUi(<TextArea label="Message" hint="By email" counter={{ count: 512, max: 500 }} />)
   await expect.element(page.getByLabelText('Message')).toHaveAccessibleDescription('By email 512 of 500')
