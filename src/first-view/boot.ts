@@ -116,7 +116,9 @@ document.addEventListener('compositionend', () => (firstView.composing = false))
 
 const signedIn = token !== null && view === 'shell' && !fromAddress
 
-if (!data.mock) {
+/** After the first frame, which is drawn sooner without it; the app's code, which takes the answers, comes much later than either. */
+function askEarly() {
+  if (data.mock) return
   const server = { ...data.server, origin: data.server.origin || location.origin, lang: locale }
   const headers = apiHeaders({ appId: data.server.appId, appType: 'web', lang: locale }, token)
   const keep = (url: string, init: RequestInit) => {
@@ -189,7 +191,7 @@ const files = [
   ...(route?.[1] ?? []),
   ...areas.flatMap((area) => data.texts[locale]?.[area] ?? []),
 ]
-const afterFirstFrame = files.map((file) => () => bring(file))
+const afterFirstFrame = [askEarly, ...files.map((file) => () => bring(file))]
 // The processor is free while the code downloads: making the first number and date format now keeps their cost out of the render.
 if (signedIn) {
   afterFirstFrame.push(
