@@ -152,8 +152,12 @@ describe('steps before the shell', () => {
     await page.getByLabelText('Instagram name').fill(INSTAGRAM_EXAMPLE)
     await expect.element(page.getByPlaceholder(INSTAGRAM_EXAMPLE)).toBeVisible()
     await page.getByRole('button', { name: 'Save and go on' }).click()
-    await expect.element(page.getByText('The address looks unfinished. Check what comes after @.')).toBeVisible()
-    await expect.element(page.getByText('This is our example. Write your own name.')).toBeVisible()
+    await expect
+      .element(page.getByLabelText('Email'))
+      .toHaveAccessibleDescription('The address looks unfinished. Check what comes after @.')
+    await expect
+      .element(page.getByLabelText('Instagram name'))
+      .toHaveAccessibleDescription('This is our example. Write your own name.')
   })
 
   it.each([
