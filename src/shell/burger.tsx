@@ -7,6 +7,7 @@ import { Avatar } from '#/ui/avatar'
 import { Icon } from '#/ui/icon'
 import { IconButton } from '#/ui/icon-button'
 import { usePhone } from '#/ui/use-media'
+import { LiveRegion } from '#/ui/live-region'
 import { useModalDialog } from '#/ui/use-modal-dialog'
 import { MOBILE_MENU } from './menu/account-entries'
 import { visibleEntries } from './menu/entry'
@@ -84,6 +85,7 @@ export function Burger({ onClose }: { onClose: () => void }) {
             />
           ))}
       </div>
+      <LiveRegion />
     </dialog>
   )
 }

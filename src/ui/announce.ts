@@ -1,20 +1,21 @@
 type Listener = (text: string) => void
 
-let listener: Listener | null = null
+const listeners: Listener[] = []
 let waiting: string | null = null
 
-/** Speaks a sentence to screen readers, politely, through the one live region of the app. */
+/** Speaks a sentence to screen readers, politely, through the live region of the app, or of the modal above it. */
 export function announce(text: string): void {
-  if (listener) listener(text)
+  const last = listeners.at(-1)
+  if (last) last(text)
   else waiting = text
 }
 
-/** Connects the live region; a sentence announced before it stood is spoken then. Returns a function that stops it. */
+/** Connects a live region, which takes over from the one before; a sentence announced before the first stood is spoken then. Returns a function that stops it. */
 export function onAnnouncement(next: Listener): () => void {
-  listener = next
+  listeners.push(next)
   if (waiting !== null) next(waiting)
   waiting = null
   return () => {
-    listener = null
+    listeners.splice(listeners.indexOf(next), 1)
   }
 }

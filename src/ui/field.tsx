@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from './cx'
 import { FieldCounter } from './field-counter'
 import { FieldError } from './field-error'
+import { useSpokenError } from './use-spoken-error'
 
 /** What a field's frame gives to the control inside it. */
 interface ControlWiring {
@@ -52,6 +53,7 @@ export function Field({
 }: FieldProps) {
   const { t } = useLingui()
   const id = useId()
+  const onFocus = useSpokenError(id, error)
   const messageId = `${id}-message`
   const counterId = `${id}-counter`
   const hasMessage = Boolean(error) || (hint !== undefined && hint !== null)
@@ -60,7 +62,7 @@ export function Field({
   const messageRoom = !reserve ? 'mt-2' : hint ? 'mt-2 -mb-6.5' : 'mt-1 -mb-5.5'
 
   return (
-    <div className={cx('min-w-0', reserve && (hint ? 'pb-10' : 'pb-7'), className)}>
+    <div onFocus={onFocus} className={cx('min-w-0', reserve && (hint ? 'pb-10' : 'pb-7'), className)}>
       <div className={cx('mb-2 flex flex-wrap justify-between gap-x-3 text-small', hideLabel && 'sr-only')}>
         <label htmlFor={id} className="font-strong">
           {label}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from './icon-button'
+import { LiveRegion } from './live-region'
 import { useModalDialog } from './use-modal-dialog'
 import { useScrimPress } from './use-scrim-press'
 
@@ -43,6 +44,7 @@ export function FullModal({ title, onClose, actions, children, bleed = false }: 
           {bleed ? children : <div className="mx-auto max-w-165 px-gutter pt-7 pb-16 tablet:pt-14">{children}</div>}
         </div>
       </div>
+      <LiveRegion />
     </dialog>
   )
 }

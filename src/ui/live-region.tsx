@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { onAnnouncement } from './announce'
 
-/** The polite live region; mounted once, from the first render on. */
+/** The polite live region: one of the app, from the first render on, and one in each modal, which makes everything outside of it inert. */
 export function LiveRegion() {
   const [said, setSaid] = useState({ text: '', turn: 0 })
 
-  useEffect(() => onAnnouncement((text) => setSaid((last) => ({ text, turn: last.turn + 1 }))), [])
+  useLayoutEffect(() => onAnnouncement((text) => setSaid((last) => ({ text, turn: last.turn + 1 }))), [])
 
   return (
     <div role="status" aria-live="polite" aria-atomic className="sr-only">

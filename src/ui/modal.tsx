@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { cx } from './cx'
 import { IconButton } from './icon-button'
+import { LiveRegion } from './live-region'
 import { ModalFooter } from './modal-footer'
 import { type ModalFocus, useModalDialog } from './use-modal-dialog'
 import { useScrimPress } from './use-scrim-press'
@@ -81,6 +82,7 @@ export function Modal({
         </div>
         {footer && <ModalFooter>{footer}</ModalFooter>}
       </div>
+      <LiveRegion />
     </dialog>
   )
 }

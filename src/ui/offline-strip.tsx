@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Wifi, WifiOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { announce } from './announce'
 import { Icon } from './icon'
 
 interface OfflineStripProps {
@@ -25,14 +27,15 @@ function keepRoom(strip: HTMLElement | null) {
 export function OfflineStrip({ state, onRetry }: OfflineStripProps) {
   const { t } = useLingui()
   const offline = state === 'offline'
+  const words = offline ? t`You’re offline. Saved pages still work.` : t`You’re back online.`
+  useEffect(() => announce(words), [words])
   return (
     <div
       ref={keepRoom}
-      role="status"
       className="sticky top-0 z-banner flex min-h-10 items-center gap-2.5 bg-inverse px-gutter py-2 text-small font-medium text-on-inverse forced-colors:border-b"
     >
       <Icon of={offline ? WifiOff : Wifi} size={18} />
-      <span className="min-w-0">{offline ? t`You’re offline. Saved pages still work.` : t`You’re back online.`}</span>
+      <span className="min-w-0">{words}</span>
       {offline && (
         <button type="button" onClick={onRetry} className="target ms-auto font-strong text-inverse-accent">
           {t`Retry`}

@@ -152,8 +152,8 @@ describe('steps before the shell', () => {
     await page.getByLabelText('Instagram name').fill(INSTAGRAM_EXAMPLE)
     await expect.element(page.getByPlaceholder(INSTAGRAM_EXAMPLE)).toBeVisible()
     await page.getByRole('button', { name: 'Save and go on' }).click()
-    await expect.element(page.getByText('The address looks unfinished. Check what comes after @.')).toBeVisible()
-    await expect.element(page.getByText('This is our example. Write your own name.')).toBeVisible()
+    await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription(/^The address looks unfinished/)
+    await expect.element(page.getByLabelText('Instagram name')).toHaveAccessibleDescription(/^This is our example/)
   })
 
   it.each([
@@ -229,7 +229,7 @@ describe('the end of a session', () => {
     await page.getByLabelText('Email').fill('vera.sokolova@mail.example')
     await page.getByLabelText('Password', { exact: true }).fill('sunlight')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect.element(page.getByText('You signed in on another device, so this one is closed.')).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText(/^You signed in on another device/)).toBeVisible()
     expect(app.address()).toBe('/')
   })
 

@@ -17,7 +17,9 @@ describe('the step of the phone', () => {
     expect(app.address()).toBe('/phoneVerification')
     await page.getByLabelText('Phone').fill('12')
     await page.getByRole('button', { name: 'Send the code' }).click()
-    await expect.element(page.getByText('The number looks unfinished. Write it with its country code.')).toBeVisible()
+    await expect
+      .element(page.getByLabelText('Phone'))
+      .toHaveAccessibleDescription('The number looks unfinished. Write it with its country code.')
     await page.getByLabelText('Phone').fill('+49 (151) 1234-5678')
     await page.getByRole('button', { name: 'Send the code' }).click()
     await page.getByLabelText('Code').fill('123456')

@@ -74,6 +74,6 @@ it.each([...steps.map((step) => [...step, refused] as const), ...steps.map((step
       },
     )
     await act()
-    await expect.element(page.getByText(new RegExp(REASON))).toBeVisible()
+    await expect.element(page.getByText(new RegExp(REASON)).first()).toBeVisible()
   },
 )

@@ -32,7 +32,7 @@ it.each([
   ['a refused form', 200, { success: false, data: null, errors: { email: ['Write another one.'] } }],
 ])('%s that names a field is shown at the field, and nowhere else', async (_, status, body) => {
   await openForm(status, body)
-  await expect.element(page.getByText('Write another one.')).toBeVisible()
+  await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription('Write another one.')
   await expect.element(page.getByLabelText('Email')).toHaveFocus()
   await expect.element(general).not.toBeInTheDocument()
 })

@@ -76,7 +76,7 @@ test('a day whose last parts did not load offline stays, and gets them when back
   })
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
   await settled(page)
-  await expect(page.getByText('You’re offline')).toBeVisible()
+  await expect(page.getByText('You’re offline').first()).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Plan' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Finish day 12' })).toHaveCount(0)
   await context.unroute(parts)

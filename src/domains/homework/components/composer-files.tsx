@@ -45,12 +45,15 @@ export function ComposerFiles({ composer, isSelfie, error }: ComposerFilesProps)
       ) : (
         !isFull && <DropArea limit={limit} onFiles={addFiles} describedBy={error ? id : undefined} />
       )}
-      {(isFull || leftOut > 0) && (
-        <p role="status" className="mt-2 text-caption text-muted">
-          {t`Up to ${FILES_LIMIT} files.`}{' '}
-          {leftOut > 0 && t`${plural(leftOut, { one: '# file was left out.', other: '# files were left out.' })}`}
-        </p>
-      )}
+      {/* There before its words, so that they are read out. */}
+      <div role="status" className="text-caption text-muted">
+        {(isFull || leftOut > 0) && (
+          <p className="mt-2">
+            {t`Up to ${FILES_LIMIT} files.`}{' '}
+            {leftOut > 0 && t`${plural(leftOut, { one: '# file was left out.', other: '# files were left out.' })}`}
+          </p>
+        )}
+      </div>
       {error && (
         <div id={id} role="alert" className="mt-2">
           <FieldError>{error}</FieldError>

@@ -52,8 +52,12 @@ test('where no text can be written the picture is added', async () => {
 test('what does not fit of a paste is counted', async () => {
   await open()
   const files = Array.from({ length: 12 }, (_none, at) => photo(`egg-${at}.jpg`))
+  // Screen readers read changes of those that stand before.
+  const statuses = page.getByRole('status').elements()
   paste(note().element(), {}, files)
-  await expect.element(page.getByText('Up to 10 files. 2 files were left out.')).toBeVisible()
+  const words = page.getByText('Up to 10 files. 2 files were left out.')
+  await expect.element(words).toBeVisible()
+  expect(statuses).toContain(words.element().closest('[role=status]'))
 })
 
 /** Drags something over an element; what a drop would do by the app's will, or false where the browser decides. */

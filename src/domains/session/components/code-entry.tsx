@@ -13,12 +13,15 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const isFull = code.length === CODE_DIGITS
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isFull) void flow.check(code)
+    if (!isFull) return
+    await flow.check(code)
+    // Not there any more where the code was right.
+    field.current?.focus()
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       {requestProblem && (
         <Banner tone="danger" role="alert" title={t`The code was not sent.`} className="mb-5">
           {requestProblem}

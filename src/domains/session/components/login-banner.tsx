@@ -16,7 +16,8 @@ export function LoginBanner({ failure, wait }: LoginBannerProps) {
     if (wait === 0) return null
     return (
       <Banner tone="warning" role="alert" title={t`Too many errors`} className="mb-5">
-        <span className="num">{t`You can try again in ${wait} s`}</span>
+        {/* A timer is not read at each change, as the rest of an alert is. */}
+        <span role="timer" className="num">{t`You can try again in ${wait} s`}</span>
       </Banner>
     )
   }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import type { CodeAnswer } from '#/domains/account/model'
 import { useBrand } from '#/domains/site-config/use-brand'
+import { announce } from '#/ui/announce'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
 import { TextField } from '#/ui/text-field'
@@ -31,7 +32,9 @@ export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEnt
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [nextAt, setNextAt] = useState<number | null>(null)
-  const wait = useCountdown(nextAt, { now: serverNow })
+  const waitWords = (seconds: number) =>
+    seconds > 0 ? t`You can ask for a code in ${seconds} s` : t`You can ask for a new code now.`
+  const wait = useCountdown(nextAt, { now: serverNow, speak: waitWords })
   const field = useRef<HTMLInputElement>(null)
   const isChange = onCancel !== null
   useEffect(() => {
@@ -51,6 +54,7 @@ export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEnt
   const send = useOnce(async () => {
     if (wait > 0) return
     setBusy(true)
+    setProblem(null)
     try {
       const number = await read()
       if (number !== null) onSent(number, (await request(number)).retryAfter)
@@ -60,8 +64,13 @@ export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEnt
       }
     } catch (error) {
       const failure = codeProblem(error)
-      if (failure.kind === 'wait') setNextAt(serverNow() + failure.ms)
-      else setProblem(errorWords(i18n, error))
+      if (failure.kind === 'wait') {
+        setNextAt(serverNow() + failure.ms)
+        announce(waitWords(Math.ceil(failure.ms / 1000)))
+      } else {
+        setProblem(errorWords(i18n, error))
+        field.current?.focus()
+      }
     } finally {
       setBusy(false)
     }
@@ -71,7 +80,7 @@ export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEnt
     void send()
   }
 
-  const waiting = wait > 0 ? t`You can ask for a code in ${wait} s` : null
+  const waiting = wait > 0 ? waitWords(wait) : null
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-1.5">
       <TextField

@@ -24,7 +24,10 @@ export function ResetForm({ email, onSent }: ResetFormProps) {
   const request = useMutation(accountMutations.requestPasswordReset())
   const [problem, setProblem] = useState<string | null>(null)
   const [nextAt, setNextAt] = useState<number | null>(null)
-  const wait = useCountdown(nextAt, { now: serverNow })
+  const wait = useCountdown(nextAt, {
+    now: serverNow,
+    speak: (seconds) => (seconds > 0 ? t`You can try again in ${seconds} s` : t`You can try again now.`),
+  })
   const form = useEmailForm(email)
 
   const send = useOnce(async ({ email }: { email: string }) => {
@@ -45,7 +48,8 @@ export function ResetForm({ email, onSent }: ResetFormProps) {
     <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">
       {wait > 0 && (
         <Banner tone="warning" role="alert" title={t`An email went out a moment ago.`} className="mb-5">
-          <span className="num">{t`You can try again in ${wait} s`}</span>
+          {/* A timer is not read at each change, as the rest of an alert is. */}
+          <span role="timer" className="num">{t`You can try again in ${wait} s`}</span>
         </Banner>
       )}
       {problem && <Banner tone="danger" role="alert" title={problem} className="mb-5" />}

@@ -8,5 +8,5 @@ export function SessionNotice({ reason }: { reason: SessionEndReason | undefined
   const { i18n } = useLingui()
   const text = reason && SESSION_NOTICES[reason]
   if (!text) return null
-  return <Banner role="status" title={i18n._(text)} className="mb-5" />
+  return <Banner role="alert" title={i18n._(text)} className="mb-5" />
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { announce } from '#/ui/announce'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { TextLink } from '#/ui/text-link'
@@ -12,16 +13,18 @@ export function ResetScreen() {
   const { t } = useLingui()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isAgain, setAgain] = useState(false)
+  const sentWords = (email: string) => t`The email is on its way to ${email}.`
   const onSent = (email: string) => {
     keepTypedEmail(email)
     setSentTo(email)
     setAgain(false)
+    announce(sentWords(email))
   }
   return (
     <AccessPage title={t`Let’s get you back in.`} lead={t`We send a link that sets a new password.`}>
       {sentTo !== null && !isAgain ? (
         <>
-          <Banner tone="success" role="status" title={t`The email is on its way to ${sentTo}.`}>
+          <Banner tone="success" title={sentWords(sentTo)}>
             {t`Open the link in it on this device. If it does not come, look in the spam folder.`}
           </Banner>
           <Button className="mt-5" onClick={() => setAgain(true)}>
