@@ -9,12 +9,12 @@ interface SidebarEntryProps {
   facts: MenuFacts
   className: string
   labelClass: string
-  /** Only the icon is visible, so a tooltip shows the name. */
-  named: boolean
+  /** The name is not visible, so a tooltip shows it. */
+  isIconOnly: boolean
 }
 
 /** An entry of the sidebar; where only its icon is visible, hover and keyboard focus show the name. */
-export function SidebarEntry({ entry, facts, className, labelClass, named }: SidebarEntryProps) {
+export function SidebarEntry({ entry, facts, className, labelClass, isIconOnly }: SidebarEntryProps) {
   const { i18n } = useLingui()
   const link = useRef<HTMLElement | null>(null)
   return (
@@ -24,7 +24,7 @@ export function SidebarEntry({ entry, facts, className, labelClass, named }: Sid
       }}
     >
       <NavItem entry={entry} facts={facts} className={className} labelClass={labelClass} />
-      {named && <Tooltip anchor={link} text={i18n._(entry.name)} place="beside" />}
+      {isIconOnly && <Tooltip anchor={link} text={i18n._(entry.name)} place="beside" />}
     </div>
   )
 }

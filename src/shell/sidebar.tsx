@@ -18,15 +18,21 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
   const facts = useMenuFacts()
   const paths = useKnownPaths()
   const toggle = useRef<HTMLButtonElement>(null)
-  const isIcons = !useMedia('(width >= 1244px)') || mini
-  const labelClassName = mini ? 'sr-only' : 'sr-only desktop:not-sr-only desktop:min-w-0 desktop:flex-1'
+  const isIconOnly = !useMedia('(width >= 1244px)') || mini
+  const labelClass = mini ? 'sr-only' : 'sr-only desktop:not-sr-only desktop:min-w-0 desktop:flex-1'
   const toggleName = mini ? t`Expand menu` : t`Collapse menu`
   return (
     <nav aria-label={t`Main menu`} className="flex h-full flex-col gap-0.5 overflow-y-auto">
       <ul className="flex flex-col gap-0.5">
         {visibleEntries(MAIN_MENU, facts, paths).map((entry) => (
           <li key={entry.id}>
-            <SidebarEntry entry={entry} facts={facts} className={ITEM} labelClass={labelClassName} named={isIcons} />
+            <SidebarEntry
+              entry={entry}
+              facts={facts}
+              className={ITEM}
+              labelClass={labelClass}
+              isIconOnly={isIconOnly}
+            />
           </li>
         ))}
       </ul>
@@ -37,8 +43,8 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
           entry={entry}
           facts={facts}
           className={ITEM}
-          labelClass={labelClassName}
-          named={isIcons}
+          labelClass={labelClass}
+          isIconOnly={isIconOnly}
         />
       ))}
       <button
@@ -49,7 +55,7 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
         onClick={onToggle}
       >
         <Icon of={mini ? PanelLeftOpen : PanelLeftClose} />
-        <span className={labelClassName}>{toggleName}</span>
+        <span className={labelClass}>{toggleName}</span>
       </button>
       {mini && <Tooltip anchor={toggle} text={toggleName} place="beside" />}
     </nav>
