@@ -64,7 +64,7 @@ export function Burger({ onClose }: { onClose: () => void }) {
                   entry={entry}
                   facts={facts}
                   className={ROW}
-                  labelClass="min-w-0 flex-1"
+                  labelClassName="min-w-0 flex-1"
                   end={<Icon of={ChevronRight} className="text-muted" />}
                   onChosen={onClose}
                 />

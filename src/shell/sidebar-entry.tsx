@@ -8,13 +8,13 @@ interface SidebarEntryProps {
   entry: MenuEntry
   facts: MenuFacts
   className: string
-  labelClass: string
+  labelClassName: string
   /** The name is not visible, so a tooltip shows it. */
   isIconOnly: boolean
 }
 
 /** An entry of the sidebar; where only its icon is visible, hover and keyboard focus show the name. */
-export function SidebarEntry({ entry, facts, className, labelClass, isIconOnly }: SidebarEntryProps) {
+export function SidebarEntry({ entry, facts, className, labelClassName, isIconOnly }: SidebarEntryProps) {
   const { i18n } = useLingui()
   const link = useRef<HTMLElement | null>(null)
   return (
@@ -23,7 +23,7 @@ export function SidebarEntry({ entry, facts, className, labelClass, isIconOnly }
         link.current = own?.querySelector('a') ?? null
       }}
     >
-      <NavItem entry={entry} facts={facts} className={className} labelClass={labelClass} />
+      <NavItem entry={entry} facts={facts} className={className} labelClassName={labelClassName} />
       {isIconOnly && <Tooltip anchor={link} text={i18n._(entry.name)} place="beside" />}
     </div>
   )

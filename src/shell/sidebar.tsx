@@ -19,7 +19,7 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
   const paths = useKnownPaths()
   const toggle = useRef<HTMLButtonElement>(null)
   const isIconOnly = !useMedia('(width >= 1244px)') || mini
-  const labelClass = mini ? 'sr-only' : 'sr-only desktop:not-sr-only desktop:min-w-0 desktop:flex-1'
+  const labelClassName = mini ? 'sr-only' : 'sr-only desktop:not-sr-only desktop:min-w-0 desktop:flex-1'
   const toggleName = mini ? t`Expand menu` : t`Collapse menu`
   return (
     <nav aria-label={t`Main menu`} className="flex h-full flex-col gap-0.5 overflow-y-auto">
@@ -30,7 +30,7 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
               entry={entry}
               facts={facts}
               className={ITEM}
-              labelClass={labelClass}
+              labelClassName={labelClassName}
               isIconOnly={isIconOnly}
             />
           </li>
@@ -43,7 +43,7 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
           entry={entry}
           facts={facts}
           className={ITEM}
-          labelClass={labelClass}
+          labelClassName={labelClassName}
           isIconOnly={isIconOnly}
         />
       ))}
@@ -55,7 +55,7 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
         onClick={onToggle}
       >
         <Icon of={mini ? PanelLeftOpen : PanelLeftClose} />
-        <span className={labelClass}>{toggleName}</span>
+        <span className={labelClassName}>{toggleName}</span>
       </button>
       {mini && <Tooltip anchor={toggle} text={toggleName} place="beside" />}
     </nav>

@@ -7,12 +7,12 @@ import { startHomework } from '#/domains/homework/start-homework'
 import { CourseError } from './-course-error'
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/$homeworkId')({
+  errorComponent: CourseError,
   validateSearch: homeworkSearch,
   params: homeworkParams,
   loader: startHomework,
   component: Homework,
   pendingComponent: HomeworkSkeleton,
-  errorComponent: CourseError,
   notFoundComponent: HomeworkNotFound,
 })
 

@@ -50,7 +50,7 @@ function WeekCircle({ day }: { day: WeekDay }) {
 }
 
 const LOOKS = {
-  today: 'bg-spark font-bold text-on-spark forced-colors:border-2',
+  today: cx('font-bold forced-colors:border-2', 'bg-spark', 'text-on-spark'),
   done: 'bg-accent-soft text-accent-text',
   missed: 'inset-ring inset-ring-strong text-muted',
   other: 'text-muted',
