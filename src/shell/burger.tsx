@@ -64,7 +64,7 @@ export function Burger({ onClose }: { onClose: () => void }) {
                   entry={entry}
                   facts={facts}
                   className={ROW}
-                  labelClassName="min-w-0 flex-1"
+                  labelClass="min-w-0 flex-1"
                   end={<Icon of={ChevronRight} className="text-muted" />}
                   onChosen={onClose}
                 />

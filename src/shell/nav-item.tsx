@@ -11,7 +11,7 @@ type NavItemProps = {
   className: string
   /** Shown after the name, such as a chevron. */
   end?: ReactNode
-  labelClassName?: string
+  labelClass?: string
   onChosen?: () => void
 }
 
@@ -23,13 +23,13 @@ const EntryLink = createLink(({ isCurrent, children, ...rest }: ComponentProps<'
 ))
 
 /** One entry of a menu that is always visible or fills the screen: a plain link out of the app, else a router link. */
-export function NavItem({ entry, facts, className, end, labelClassName, onChosen }: NavItemProps) {
+export function NavItem({ entry, facts, className, end, labelClass, onChosen }: NavItemProps) {
   const { i18n } = useLingui()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const inner = (
     <>
       <Icon of={entry.icon} />
-      <span className={labelClassName}>{i18n._(entry.name)}</span>
+      <span className={labelClass}>{i18n._(entry.name)}</span>
       {entry.note && <span className="text-small text-muted">{entry.note(facts)}</span>}
       {end}
     </>

@@ -8,13 +8,13 @@ interface SidebarEntryProps {
   entry: MenuEntry
   facts: MenuFacts
   className: string
-  labelClassName: string
-  /** The name is not visible, so a tooltip shows it. */
-  isIconOnly: boolean
+  labelClass: string
+  /** Only the icon is visible, so a tooltip shows the name. */
+  named: boolean
 }
 
 /** An entry of the sidebar; where only its icon is visible, hover and keyboard focus show the name. */
-export function SidebarEntry({ entry, facts, className, labelClassName, isIconOnly }: SidebarEntryProps) {
+export function SidebarEntry({ entry, facts, className, labelClass, named }: SidebarEntryProps) {
   const { i18n } = useLingui()
   const link = useRef<HTMLElement | null>(null)
   return (
@@ -23,8 +23,8 @@ export function SidebarEntry({ entry, facts, className, labelClassName, isIconOn
         link.current = own?.querySelector('a') ?? null
       }}
     >
-      <NavItem entry={entry} facts={facts} className={className} labelClassName={labelClassName} />
-      {isIconOnly && <Tooltip anchor={link} text={i18n._(entry.name)} place="beside" />}
+      <NavItem entry={entry} facts={facts} className={className} labelClass={labelClass} />
+      {named && <Tooltip anchor={link} text={i18n._(entry.name)} place="beside" />}
     </div>
   )
 }

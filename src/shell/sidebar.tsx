@@ -18,7 +18,7 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
   const facts = useMenuFacts()
   const paths = useKnownPaths()
   const toggle = useRef<HTMLButtonElement>(null)
-  const isIconOnly = !useMedia('(width >= 1244px)') || mini
+  const isIcons = !useMedia('(width >= 1244px)') || mini
   const labelClassName = mini ? 'sr-only' : 'sr-only desktop:not-sr-only desktop:min-w-0 desktop:flex-1'
   const toggleName = mini ? t`Expand menu` : t`Collapse menu`
   return (
@@ -26,13 +26,7 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
       <ul className="flex flex-col gap-0.5">
         {visibleEntries(MAIN_MENU, facts, paths).map((entry) => (
           <li key={entry.id}>
-            <SidebarEntry
-              entry={entry}
-              facts={facts}
-              className={ITEM}
-              labelClassName={labelClassName}
-              isIconOnly={isIconOnly}
-            />
+            <SidebarEntry entry={entry} facts={facts} className={ITEM} labelClass={labelClassName} named={isIcons} />
           </li>
         ))}
       </ul>
@@ -43,8 +37,8 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
           entry={entry}
           facts={facts}
           className={ITEM}
-          labelClassName={labelClassName}
-          isIconOnly={isIconOnly}
+          labelClass={labelClassName}
+          named={isIcons}
         />
       ))}
       <button
