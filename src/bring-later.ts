@@ -4,7 +4,7 @@ import { loadFonts } from './brand/load-fonts'
 import { ensureApp } from './platform/app-parts'
 import { markPresses } from './ui/mark-presses'
 
-/** Loads what completes the page after its first view, in the order of need. */
+/** Loads what completes the page after its first view, in the order of need; `fonts` is the address of their style sheet. */
 export function bringLater(fonts: string): void {
   loadFonts(fonts)
   markPresses()

@@ -16,7 +16,7 @@ import { writeToken } from './api/token-store'
 import { provideLocalBrand } from './brand/local-brand'
 import { BrandProvider } from './domains/site-config/brand-provider'
 import { followSession } from './domains/session/follow-session'
-import { isLocale, type Locale } from './lib/locale'
+import { knownLocale, type Locale } from './lib/locale'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
 import { holdIdle, whenIdle } from './platform/when-idle'
@@ -25,14 +25,16 @@ import { configureDocumentTitle } from './ui/document-title'
 
 /** How long the still view may stand while guards and loaders wait; after that the router shows its pending screen. */
 const LOAD_PATIENCE_MS = 1500
+/** How long everything else waits for the first frame of a day's video. */
+const FRAME_PATIENCE_MS = 3000
+const DAY_ADDRESS = /\/calendar\/\d+$/
 
 async function start() {
   // The build's configuration; the server's part arrives with the first queries.
   provideLocalBrand(brand)
   configureDocumentTitle(brand.name)
   // Chosen by the boot script from the learner, the device, the browser or the brand.
-  const wanted = document.documentElement.lang
-  const locale = isLocale(wanted) ? wanted : 'en'
+  const locale = knownLocale(document.documentElement.lang)
   configureApi({
     origin: brand.origin || location.origin,
     v1: brand.v1,
@@ -45,26 +47,7 @@ async function start() {
   // There is no way to consent to analytics yet, so a foreign endpoint gets nothing.
   if (brand.errorReportUrl) configureReports(endpointSink({ url: brand.errorReportUrl, consented: () => false }))
   reportUncaught()
-  if (import.meta.env.MODE === 'mock') {
-    const { startMockWorld } = await import('../mocks/browser')
-    const keepLocale = (chosen: Locale) => {
-      storeLocale(chosen)
-      storeLearnerLocale(chosen)
-    }
-    const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize } = brand
-    await startMockWorld({
-      brand: id,
-      appId,
-      v1,
-      v2,
-      isDemoAccessible,
-      demoCourseServiceId,
-      fileMaxSize,
-      base: import.meta.env.BASE_URL,
-      writeToken,
-      storeLocale: keepLocale,
-    })
-  }
+  if (import.meta.env.MODE === 'mock') await startMocks()
 
   const queryClient = createQueryClient()
   const router = createRouter({ queryClient })
@@ -91,7 +74,7 @@ async function start() {
       </I18nProvider>,
     ),
   )
-  if (LESSON.test(location.pathname)) holdIdle(firstFrame())
+  if (DAY_ADDRESS.test(location.pathname)) holdIdle(firstFrame())
   // After the first screen, early answers that nobody took are stale; and fonts were never worth waiting for.
   whenIdle(() => {
     // A guard may still be waiting to make its calls, and a loader that has just got one answer makes the next call.
@@ -100,8 +83,26 @@ async function start() {
   })
 }
 
-const LESSON = /\/calendar\/\d+$/
-const FRAME_PATIENCE_MS = 3000
+/** Answers the app's calls from the mock world. */
+async function startMocks() {
+  const { startMockWorld } = await import('../mocks/browser')
+  const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize } = brand
+  await startMockWorld({
+    brand: id,
+    appId,
+    v1,
+    v2,
+    isDemoAccessible,
+    demoCourseServiceId,
+    fileMaxSize,
+    base: import.meta.env.BASE_URL,
+    writeToken,
+    storeLocale: (chosen: Locale) => {
+      storeLocale(chosen)
+      storeLearnerLocale(chosen)
+    },
+  })
+}
 
 /** Resolves at the first frame of the lesson's video, which has the network to itself until then; or soon, where a day shows no video. */
 async function firstFrame() {

@@ -25,10 +25,17 @@ export interface Answer {
   headers: Headers
 }
 
+interface ExchangeOptions {
+  /** The caller's own cancellation. */
+  signal?: AbortSignal | undefined
+  /** Sets no time limit. */
+  patient?: boolean
+}
+
 /** Runs one exchange to its end and opens its envelope; every failure but a cancellation is an `ApiError`. */
 export async function exchangeOnce(
   ask: Ask,
-  { signal, patient = false }: { signal?: AbortSignal | undefined; patient?: boolean },
+  { signal, patient = false }: ExchangeOptions,
   send: (signal: AbortSignal) => Promise<TimedResponse>,
 ): Promise<Answer> {
   throwIfLeftAlone(ask)
@@ -89,7 +96,7 @@ export function readData<S extends z.ZodMiniType>(schema: S, answer: Answer): z.
   throw unfit(answer, issuesOf(result.error))
 }
 
-/** A list without its unreadable items. One of which nothing can be read makes the call fail: it is no "nothing here". */
+/** A list without its unreadable items. If none of them can be read the call fails: that is not an empty list. */
 export function readItems<S extends z.ZodMiniType>(item: S, answer: Answer): z.output<S>[] {
   const rows = rowsOf(answer)
   const items = readableItems(item, rows)

@@ -48,6 +48,12 @@ interface Methods {
 
 let edge: { config: ApiConfig; sender: KyInstance | null } | undefined
 
+/** The edge, which nothing can be sent without. */
+function configured() {
+  invariant(edge, 'configureApi must run before the first call')
+  return edge
+}
+
 /** Configures the edge once, at the start; a change of language reloads the page. */
 export function configureApi(config: ApiConfig): void {
   edge = { config, sender: null }
@@ -56,10 +62,9 @@ export function configureApi(config: ApiConfig): void {
 
 /** Loads the HTTP client, which early answers do without, so that later calls are sent at once. */
 export async function warmApi(): Promise<KyInstance> {
-  invariant(edge, 'configureApi must run before the first call')
-  const { config } = edge
+  const own = configured()
   const { default: ky } = await import('ky')
-  edge.sender ??= ky.create({
+  own.sender ??= ky.create({
     // Query retries; a second layer would multiply the requests.
     retry: 0,
     // `exchangeOnce` has its own, which covers the body too.
@@ -67,15 +72,14 @@ export async function warmApi(): Promise<KyInstance> {
     throwHttpErrors: false,
     // A foreign origin must never see our headers.
     redirect: 'error',
-    fetch: config.fetch ?? ((input, init) => fetch(input, init)),
+    fetch: own.config.fetch ?? ((input, init) => fetch(input, init)),
   })
-  return edge.sender
+  return own.sender
 }
 
 /** What the edge was set up with. */
 export function apiConfig(): ApiConfig {
-  invariant(edge, 'configureApi must run before the first call')
-  return edge.config
+  return configured().config
 }
 
 /** The one way to the server: v1 by default, `api.v2` for the other base. Every failure is an `ApiError`. */
@@ -105,8 +109,7 @@ function call(method: string, base: ApiBase, path: string, options: CallOptions)
 }
 
 async function sendAndRead(method: string, base: ApiBase, path: string, options: CallOptions) {
-  invariant(edge, 'configureApi must run before the first call')
-  const { config } = edge
+  const { config, sender } = configured()
   const token = readToken()
   const ask: Ask = { method, url: apiUrl(config, base, path, options.query), token }
   const { form } = options
@@ -117,7 +120,7 @@ async function sendAndRead(method: string, base: ApiBase, path: string, options:
     const early = takeEarlyAnswer(method, ask.url)
     if (early) return early
     // No `await` once the client is loaded: what is sent as the page is left must go in the same tick.
-    const send = edge?.sender ?? (await warmApi())
+    const send = sender ?? (await warmApi())
     return send(ask.url, {
       method,
       headers: apiHeaders(config, token),

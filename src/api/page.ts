@@ -15,8 +15,8 @@ export interface Page<T> {
 }
 
 /**
- * Sends `call` for the page `asked`, from 1, and reads its rows without the unreadable ones, and the four pagination headers; what of
- * them is missing or unreadable is null.
+ * Sends `call` and reads its rows, without the unreadable ones, and the four pagination headers, of which a missing or unreadable one is
+ * null. `asked` is the number of the page that `call` requests, from 1.
  */
 export async function readPage<S extends z.ZodMiniType>(
   call: Call,

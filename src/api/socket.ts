@@ -104,7 +104,7 @@ export function openSocket({ address, onEvent, onOpen, onDeadToken }: SocketOpti
 
 function createSocket(address: string, token: string): WebSocket | null {
   try {
-    return new WebSocket(withToken(address, token))
+    return new WebSocket(tokenAppended(address, token))
   } catch {
     // Not the error itself, which quotes the address with the token.
     report(new Error('The socket address was refused'), { context: 'socket' })
@@ -112,8 +112,8 @@ function createSocket(address: string, token: string): WebSocket | null {
   }
 }
 
-/** Appended by hand: a token needs no encoding, and an existing query must stay as it was configured. */
-function withToken(address: string, token: string): string {
+/** Unlike `withToken`, which would encode the query anew: a token needs no encoding, and the rest must stay as it was configured. */
+function tokenAppended(address: string, token: string): string {
   const url = new URL(address)
   url.hash = ''
   url.search = `${url.search === '' ? '?' : `${url.search}&`}token=${token}`

@@ -5,6 +5,9 @@ export type Locale = (typeof LOCALES)[number]
 /** Whether a text names one of the interface's languages. */
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)
 
+/** The language that a text names, else English. */
+export const knownLocale = (value: unknown): Locale => (isLocale(value) ? value : 'en')
+
 /** What the choice of a language is made from, strongest first. */
 export type LocaleWishes = {
   /** The learner's own, as the last answer of the user call said. */

@@ -6,6 +6,7 @@ import { Avatar } from '#/ui/avatar'
 import { MenuBox } from '#/ui/menu-box'
 import { MenuLink } from '#/ui/menu-link'
 import { MenuSeparator } from '#/ui/menu-separator'
+import { modalTarget } from '#/ui/modal-target'
 import type { MenuOfButton } from '#/ui/use-menu'
 import { SETTINGS_MENU } from './menu/account-entries'
 import { visibleEntries } from './menu/entry'
@@ -40,13 +41,7 @@ export function AccountMenuBox({ menu }: { menu: MenuOfButton }) {
       <MenuSeparator />
       <ThemeItems />
       {languages.length > 1 && (
-        <MenuLink
-          to="."
-          search={(search) => ({ ...search, modal: 'language' })}
-          resetScroll={false}
-          icon={Globe}
-          value={LANGUAGE_NAMES[i18n.locale]}
-        >
+        <MenuLink {...modalTarget('language')} icon={Globe} value={LANGUAGE_NAMES[i18n.locale]}>
           {t`Language`}
         </MenuLink>
       )}

@@ -3,8 +3,9 @@ import { useRouterState } from '@tanstack/react-router'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { useDocumentTitle } from '#/ui/document-title'
-import { isLocale } from '#/lib/locale'
+import { knownLocale } from '#/lib/locale'
 import { LinkButton } from '#/ui/link-button'
+import { modalTarget } from '#/ui/modal-target'
 
 /** An unknown address: inside the shell where an id in a section is wrong, else a page of its own that needs no sign-in. */
 export function NotFoundPage() {
@@ -12,7 +13,7 @@ export function NotFoundPage() {
   const { assets, texts } = useBrand()
   const inShell = useRouterState({ select: (state) => state.matches.some((match) => match.routeId === '/_auth') })
   useDocumentTitle(t`Page not found`)
-  const own = !inShell && isLocale(i18n.locale) ? texts.missingHeadline?.[i18n.locale] : undefined
+  const own = inShell ? undefined : texts.missingHeadline?.[knownLocale(i18n.locale)]
   const words = (
     <>
       <p className="text-small text-muted">
@@ -28,7 +29,7 @@ export function NotFoundPage() {
         <LinkButton to="/home" kind="primary" size="lg">
           <Trans>Back to home</Trans>
         </LinkButton>
-        <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false} kind="text">
+        <LinkButton {...modalTarget('support')} kind="text">
           <Trans>Tell us what you were looking for</Trans>
         </LinkButton>
       </div>

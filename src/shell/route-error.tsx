@@ -13,6 +13,7 @@ import { useDocumentTitle } from '#/ui/document-title'
 import { ErrorBlock } from '#/ui/error-block'
 import { EmptyDrawing } from '#/ui/empty-drawing'
 import { LinkButton } from '#/ui/link-button'
+import { modalTarget } from '#/ui/modal-target'
 import { failedPart, type FailedPart } from './failed-part'
 
 /** A screen that failed, inside the shell: which one and why, a retry that loads what is missing, and links to other places. */
@@ -72,7 +73,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
                 {t`Back to home`}
               </LinkButton>
             )}
-            <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false} kind="text">
+            <LinkButton {...modalTarget('support')} kind="text">
               {t`Write to support`}
             </LinkButton>
           </>

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { sparesData } from '#/platform/spares-data'
-import { whenIdle } from '#/platform/when-idle'
+import { startWhenIdle } from '#/platform/start-when-idle'
 
 /**
  * What a signed-in page does once its first view is drawn and it is idle: loads the motion between screens, sends what was watched
@@ -16,26 +16,18 @@ export function useIdleWork(): void {
   const router = useRouter()
   useEffect(() => {
     if (learnerId === undefined) return undefined
-    let stop = () => {}
-    let isLeft = false
-    const start = async () => {
+    const load = async () => {
       const [{ moveSharedThings }, { followKeptEntries }] = await Promise.all([
         import('./route-motion'),
         import('#/domains/lessons/follow-kept-entries'),
       ])
-      if (isLeft) return
-      const stops = [moveSharedThings(router), followKeptEntries(client, learnerId)]
-      stop = () => stops.forEach((end) => end())
-      if (sparesData()) return
-      const { prefetchStudy } = await import('./prefetch-study')
-      await prefetchStudy(router)
+      return () => {
+        const stops = [moveSharedThings(router), followKeptEntries(client, learnerId)]
+        // What does not load now, the lesson's own screen loads.
+        if (!sparesData()) import('./prefetch-study').then(({ prefetchStudy }) => prefetchStudy(router)).catch(() => {})
+        return () => stops.forEach((stop) => stop())
+      }
     }
-    // If the files do not load, the lesson's own screen loads them.
-    const stopIdle = whenIdle(() => void start().catch(() => {}))
-    return () => {
-      isLeft = true
-      stopIdle()
-      stop()
-    }
+    return startWhenIdle(load, () => {})
   }, [client, learnerId, router])
 }

@@ -6,7 +6,7 @@ import { readToken } from '#/api/token-store'
 import { accountQueries } from '#/domains/account/queries'
 import { pointQueries } from '#/domains/points/queries'
 import { useBrand, useDomainConfig } from '#/domains/site-config/use-brand'
-import { isLocale } from '#/lib/locale'
+import { knownLocale } from '#/lib/locale'
 import { withToken } from '#/lib/urls'
 import type { MenuFacts } from './menu/entry'
 
@@ -23,7 +23,7 @@ export function useMenuFacts(): MenuFacts {
   const { i18n } = useLingui()
   const { data: user } = useQuery(accountQueries.user())
   const { data: points } = useQuery(pointQueries.amount())
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
+  const locale = knownLocale(i18n.locale)
   const token = readToken()
   const isAdmin = user?.isAdmin ?? false
   return {

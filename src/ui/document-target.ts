@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { isIos } from '#/platform/ios'
 import { openInNewTab } from '#/platform/open-in-new-tab'
+import { modalTarget } from './modal-target'
 
 /**
  * Link properties that open an external document over the current screen; the address shown is `/document?url=…`, so that it can
@@ -8,10 +9,8 @@ import { openInNewTab } from '#/platform/open-in-new-tab'
  */
 export function documentTarget(url: string) {
   return {
-    to: '.',
-    search: (search: Record<string, unknown>) => ({ ...search, modal: 'document', url }),
+    ...modalTarget('document', { url }),
     mask: { to: '/document', search: { url } },
-    resetScroll: false,
     onClick: (event: MouseEvent) => {
       if (!isIos()) return
       event.preventDefault()

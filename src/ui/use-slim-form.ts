@@ -16,7 +16,7 @@ type Faults<Values> = Partial<Record<keyof Values & string, FieldFault>>
 
 /**
  * The form of the first view: text fields that are in the page before the code. It behaves as `react-hook-form` with `onTouched`
- * (an invalid field says so once it was left, then at each change) at a twelfth of the size; every other form takes the library.
+ * (an invalid field says so once it was left, then at each change) at a twelfth of the size; other forms of text fields use the library.
  */
 export function useSlimForm<Values extends Record<string, string>>(
   names: readonly (keyof Values & string)[],

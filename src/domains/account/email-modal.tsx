@@ -5,6 +5,7 @@ import { refusalOf } from '#/api/refusal-of'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
 import { Modal } from '#/ui/modal'
+import { modalTarget } from '#/ui/modal-target'
 import { showToast } from '#/ui/toast'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { useFailureToast } from '#/ui/use-failure-toast'
@@ -22,8 +23,7 @@ export function EmailModal() {
 
   const watchClosing = useFailureToast({
     label: t`Try again`,
-    onPress: () =>
-      void router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'email' }), resetScroll: false }),
+    onPress: () => void router.navigate(modalTarget('email')),
   })
   const deliver = useOnce(async ({ email }: { email: string }) => {
     const toldByToast = watchClosing()

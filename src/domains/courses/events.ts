@@ -9,7 +9,6 @@ const streamEvent = entity({ stream_id: eventField(wireId) })
 /** `stream_status`: refetches what is shown of the stream. */
 export function onStreamStatus(client: QueryClient, data: unknown): void {
   const { streamId } = readEventData(streamEvent, data)
-  if (streamId !== null) return refreshStream(client, streamId)
-  for (const kind of ['status', 'streams']) void client.invalidateQueries({ queryKey: ['courses', kind] })
-  return undefined
+  if (streamId !== null) refreshStream(client, streamId)
+  else for (const kind of ['status', 'streams']) void client.invalidateQueries({ queryKey: ['courses', kind] })
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#/ui/link-button'
+import { modalTarget } from '#/ui/modal-target'
 import type { LockStep } from './lock-reason'
 import type { Stage, Stream } from './model'
 import { requestedHomework } from './requested-homework'
@@ -42,13 +43,7 @@ export function LockStepLink({ step, stream, stages, kind = 'primary', inModal =
     case 'renew_course':
     case 'buy_course':
       return (
-        <LinkButton
-          to="."
-          search={(search) => ({ ...search, modal: 'support', about: name })}
-          replace={inModal}
-          resetScroll={false}
-          kind={kind}
-        >
+        <LinkButton {...modalTarget('support', { about: name })} replace={inModal} kind={kind}>
           {step.code === 'buy_course' ? t`Get the full course` : t`Renew the course`}
         </LinkButton>
       )

@@ -22,13 +22,15 @@ export function useNewTimes(
     { at: freeze?.endDate, isAwaited: freeze?.status === 1 },
   ]
   const come = dates.filter(({ at }) => at && at <= now)
+  /** Changes with a new answer only. */
   const plan = dates.map(({ at }) => Number(at)).join()
   const today = calendarDay(now, zone)
+  /** Changes at midnight and whenever one of the dates comes. */
   const times = `${today} ${come.length}`
+  /** `times` as the answer knows it: without the dates that have come but not changed anything yet. */
   const answered = `${today} ${come.filter(({ isAwaited }) => !isAwaited).length}`
   const known = useRef({ plan: '', times })
   useEffect(() => {
-    // Other dates are a new answer.
     const then = known.current.plan === plan ? known.current.times : answered
     known.current = { plan, times }
     if (then !== times) refreshStream(client, streamId)

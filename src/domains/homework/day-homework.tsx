@@ -12,6 +12,7 @@ import { LinkButton } from '#/ui/link-button'
 import { MarginSection } from '#/ui/margin-section'
 import { EntryPill } from './components/entry-pill'
 import { EntryTitle } from './components/entry-title'
+import { entryLink } from './components/homework-place'
 import { ShortThread } from './components/short-thread'
 import { useEntryWords } from './components/use-entry-words'
 import { type HomeworkEntry, homeworkCourse, isToSend, rowInAddress } from './homework-entries'
@@ -61,9 +62,9 @@ interface BlockProps {
 
 function Block({ one, entry, row, isNext }: BlockProps) {
   const { t } = useLingui()
-  const { homework } = entry.row
+  const { stepOf } = useEntryWords()
+  const { homework, target } = entry.row
   const isSelfie = homework?.type === 'selfie'
-  const again = entry.state === 'FAIL' ? t`Send it again` : isSelfie ? t`Take the photo` : t`Send the homework`
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
@@ -77,14 +78,12 @@ function Block({ one, entry, row, isNext }: BlockProps) {
       )}
       <ShortThread stream={one.stream} entry={entry} />
       <LinkButton
-        to="/homework/$streamId/$homeworkId"
-        params={{ streamId: one.stream.id, homeworkId: entry.row.target.homeworkId }}
-        search={row === undefined ? {} : { row }}
+        {...entryLink('homework', one.stream.id, target.homeworkId, row)}
         kind={isNext && isToSend(entry) ? 'primary' : 'secondary'}
         icon={isToSend(entry) ? (isSelfie ? Camera : Send) : undefined}
         className="mt-5"
       >
-        {isToSend(entry) ? again : t`Open the homework`}
+        {isToSend(entry) ? stepOf(entry) : t`Open the homework`}
       </LinkButton>
     </div>
   )

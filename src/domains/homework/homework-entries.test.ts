@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { inDays } from '../../../tests/contract/made'
 import { findEntry, isToSend, rowInAddress } from './homework-entries'
-import { closed, course, of } from './homework-fixtures'
+import { closedStage, courseWith, homeworkStatus } from './homework-fixtures'
 
 describe('homework of a course', () => {
   it('is ready to send, or locked where an earlier stage still lacks something', () => {
-    const { entries } = course()
+    const { entries } = courseWith()
     expect(entries.map(({ row, state }) => [row.target.id, state])).toEqual([
       [671, 'NOT_UPLOADED'],
       [651, 'NOT_UPLOADED'],
@@ -17,8 +17,8 @@ describe('homework of a course', () => {
   })
 
   it('keeps what a status says even where the stream is closed, but offers nothing to send', () => {
-    const { entries } = course({
-      homeworks: [of(651, { status: 'FAIL' }), of(671, { status: 'DONE' })],
+    const { entries } = courseWith({
+      homeworks: [homeworkStatus(651, { status: 'FAIL' }), homeworkStatus(671, { status: 'DONE' })],
       one: { state: 'ended' },
     })
     expect(entries.map(({ state }) => state)).toEqual(['DONE', 'FAIL', 'locked'])
@@ -26,24 +26,24 @@ describe('homework of a course', () => {
   })
 
   it('is due when the next stage that requests it opens, else with the stream', () => {
-    const [day, stage] = course({ stages: [closed] }).entries
+    const [day, stage] = courseWith({ stages: [closedStage] }).entries
     expect(day?.deadline).toEqual(inDays(30))
     expect(stage?.deadline).toEqual(inDays(5))
   })
 
   it('that the learner declined is due with the stream, and nothing waits for it', () => {
-    const { entries } = course({ stages: [closed], refused: [651] })
+    const { entries } = courseWith({ stages: [closedStage], refused: [651] })
     expect(entries[1]).toMatchObject({ row: { target: { id: 651 } }, isRequested: false, deadline: inDays(30) })
   })
 
   it('of a closed stage is known but not offered', () => {
-    const { entries } = course({ homeworks: [of(651, { status: 'DONE' })], stages: [closed] })
+    const { entries } = courseWith({ homeworks: [homeworkStatus(651, { status: 'DONE' })], stages: [closedStage] })
     expect(entries.map(({ isOffered }) => isOffered)).toEqual([true, true, false])
   })
 })
 
 describe('the homework that an address names', () => {
-  const { entries } = course({ homeworks: [of(651, { status: 'DONE' })] })
+  const { entries } = courseWith({ homeworks: [homeworkStatus(651, { status: 'DONE' })] })
   it.each([
     // homework, row: the row that is found
     [602, undefined, 671],
@@ -56,7 +56,7 @@ describe('the homework that an address names', () => {
   })
 
   it('is the first row where none is ready to send', () => {
-    const shut = course({ one: { state: 'ended' } })
+    const shut = courseWith({ one: { state: 'ended' } })
     expect(findEntry(shut.entries, 601, undefined)?.row.target.id).toBe(651)
   })
 

@@ -44,7 +44,7 @@ interface Given {
 }
 
 /** A course of both stages, with these statuses of homework and stages. */
-export function course({ homeworks = [], stages = [], refused = [], one = {} }: Given = {}) {
+export function courseWith({ homeworks = [], stages = [], refused = [], one = {} }: Given = {}) {
   const stream = makeStream({
     isDemo: false,
     endDate: inDays(30),
@@ -65,7 +65,7 @@ export function course({ homeworks = [], stages = [], refused = [], one = {} }: 
 }
 
 /** A status of one of the three homeworks. */
-export const of = (targetId: number, change: Partial<HomeworkStatus>) =>
+export const homeworkStatus = (targetId: number, change: Partial<HomeworkStatus>) =>
   makeHomeworkStatus({
     id: targetId,
     targetId,
@@ -74,4 +74,4 @@ export const of = (targetId: number, change: Partial<HomeworkStatus>) =>
   })
 
 /** Stage 62, which opens five days from now. */
-export const closed = makeStageStatus({ stageId: 62, status: 'close', openAt: inDays(5) })
+export const closedStage = makeStageStatus({ stageId: 62, status: 'close', openAt: inDays(5) })

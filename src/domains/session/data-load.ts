@@ -1,6 +1,6 @@
 export type DataLoadStatus = 'pending' | 'loading' | 'loaded' | 'fail'
 
-/** The parts of a query's state from which the load of all data is judged; no data is undefined. */
+/** What of a query's state decides about the load of all data; `data` is undefined while there is none. */
 export interface LoadPart {
   data?: unknown
   /** How often requesting it has failed. */

@@ -4,6 +4,7 @@ import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
 import { TasksSkeleton } from '#/domains/homework/screens/tasks-skeleton'
 import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
+import { streamParams } from '#/routes/-stream-params'
 import { lazyPart } from '#/ui/lazy-part'
 
 // Not `lazy-not-found`, which the build puts into a file with the screens of a single homework.
@@ -15,10 +16,7 @@ const HomeworkNotFound = lazyPart(
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/')({
   validateSearch: homeworksSearch,
-  params: {
-    parse: ({ streamId }) => ({ streamId: Number(streamId) }),
-    stringify: ({ streamId }) => ({ streamId: String(streamId) }),
-  },
+  params: streamParams,
   loader: async ({ context, params }) => {
     if (!(await findStream(context.queryClient, params.streamId))) throw notFound()
     await startHomeworks(context.queryClient, params.streamId)

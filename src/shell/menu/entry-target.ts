@@ -1,4 +1,5 @@
 import { documentTarget } from '#/ui/document-target'
+import { modalTarget } from '#/ui/modal-target'
 import type { InnerEntry, MenuFacts } from './entry'
 
 /** Properties of the in-app link for a menu entry. */
@@ -9,11 +10,8 @@ export function entryTarget(entry: InnerEntry, facts: MenuFacts) {
       return { to: entry.to, preload: entry.id !== 'exit' && 'intent' } as const
     case 'action':
     case 'club':
-      return {
-        to: '.',
-        search: (search: Record<string, unknown>) => ({ ...search, modal: entry.modal }),
-        resetScroll: false,
-      } as const
+      // Spread, so that TypeScript knows that it has no `onClick`.
+      return { ...modalTarget(entry.modal) }
     case 'modal':
       return documentTarget(entry.url(facts) ?? '')
   }

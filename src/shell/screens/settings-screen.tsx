@@ -4,6 +4,7 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
 import { Avatar } from '#/ui/avatar'
 import { MarginSection } from '#/ui/margin-section'
+import { modalTarget } from '#/ui/modal-target'
 import { Page } from '#/ui/page'
 import { RowLink } from '#/ui/row-link'
 import { Rows } from '#/ui/rows'
@@ -55,9 +56,7 @@ export function SettingsScreen() {
         <Rows open>
           {email === null && (
             <RowLink
-              to="."
-              search={(search) => ({ ...search, modal: 'email' })}
-              resetScroll={false}
+              {...modalTarget('email')}
               icon={Mail}
               title={t`Add your email`}
               detail={t`Answers and receipts go there.`}
@@ -83,9 +82,7 @@ export function SettingsScreen() {
         {languages.length > 1 && (
           <Rows open className="border-t border-line">
             <RowLink
-              to="."
-              search={(search) => ({ ...search, modal: 'language' })}
-              resetScroll={false}
+              {...modalTarget('language')}
               icon={Globe}
               title={t`Language`}
               detail={LANGUAGE_NAMES[i18n.locale]}

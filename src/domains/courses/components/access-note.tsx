@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLink } from '#/ui/arrow-link'
+import { modalTarget } from '#/ui/modal-target'
 import { mayFreeze } from '../may-freeze'
 import type { StreamInState } from '../stream-groups'
 import { StreamPill } from '../stream-pill'
@@ -23,9 +24,7 @@ export function AccessNote({ one: { stream, state } }: { one: StreamInState }) {
       title={progress ?? name}
       link={
         stream.isDemo ? (
-          <ArrowLink to="." search={{ modal: 'support', about: name }} resetScroll={false}>
-            {t`Get the full course`}
-          </ArrowLink>
+          <ArrowLink {...modalTarget('support', { about: name })}>{t`Get the full course`}</ArrowLink>
         ) : mayFreeze(stream, state, now) ? (
           <ArrowLink to={to} params={params} search={{ modal: 'freeze' }}>
             {t`Freeze course`}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#/ui/link-button'
+import { modalTarget } from '#/ui/modal-target'
 import { TextLink } from '#/ui/text-link'
 import type { StreamInState } from '../stream-groups'
-import { isStudyable } from '../stream-state'
+import { isStudyable, type StreamState } from '../stream-state'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { CalendarLink } from './calendar-link'
@@ -34,16 +35,16 @@ function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
   const start = dateText(stream.startDate, time)
   const thaw = stream.userCourseStreamFreeze?.endDate
   const until = thaw ? dateText(thaw, time) : null
-  const looks: Record<string, { text: ReactNode; action: ReactNode }> = {
+  const looks: Partial<Record<StreamState, { text: ReactNode; actions: ReactNode }>> = {
     not_started: {
       text: t`The course starts on ${start}. See what awaits you.`,
-      action: <CalendarLink streamId={stream.id} kind="primary" />,
+      actions: <CalendarLink streamId={stream.id} kind="primary" />,
     },
     freeze: {
       text: until
         ? t`The course is frozen until ${until}. End the pause to go on today.`
         : t`The course is frozen. End the pause to go on today.`,
-      action: (
+      actions: (
         <>
           <LinkButton
             to="/course/$streamId/calendar"
@@ -60,7 +61,7 @@ function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
     },
     stopped: {
       text: t`It belongs to a subscription that ended. Renew it to go on.`,
-      action: (
+      actions: (
         <>
           <LinkButton to="/user/subscriptions" kind="primary" size="lg">
             {t`Renew the subscription`}
@@ -76,7 +77,7 @@ function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
       stream={stream}
       title={name}
       text={look?.text}
-      actions={look?.action}
+      actions={look?.actions}
       week={course.view ? <WeekStrip view={course.view} /> : course.error ? null : undefined}
     />
   )
@@ -91,9 +92,7 @@ function UnknownCourse({ one: { stream } }: { one: StreamInState }) {
       text={
         <Trans>
           This course cannot be shown right now. Your progress is safe.{' '}
-          <TextLink to="." search={{ modal: 'support' }} resetScroll={false}>
-            Write to support
-          </TextLink>
+          <TextLink {...modalTarget('support')}>Write to support</TextLink>
         </Trans>
       }
       actions={null}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useIsMutating } from '@tanstack/react-query'
 import { EmptyState } from '#/ui/empty-state'
 import { LinkButton } from '#/ui/link-button'
+import { modalTarget } from '#/ui/modal-target'
 import { Skeleton } from '#/ui/skeleton'
 import { ADDING_DEMO } from '../demo-streams'
 
@@ -20,11 +21,7 @@ export function NoCourses() {
   return (
     <EmptyState
       title={t`You have no courses yet`}
-      action={
-        <LinkButton to="." search={{ modal: 'support' }} resetScroll={false}>
-          {t`Write to support`}
-        </LinkButton>
-      }
+      action={<LinkButton {...modalTarget('support')}>{t`Write to support`}</LinkButton>}
     >
       {t`A course appears here as soon as it is yours. If you have bought one, write to us and we will find it.`}
     </EmptyState>

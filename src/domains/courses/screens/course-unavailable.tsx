@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#/ui/link-button'
 import { MissingScreen } from '#/ui/missing-screen'
+import { modalTarget } from '#/ui/modal-target'
 
 /** Shown for a stream whose course the server does not show (contract 9.1). */
 export function CourseUnavailable() {
@@ -14,7 +15,7 @@ export function CourseUnavailable() {
           <LinkButton to="/courses" kind="primary">
             {t`My courses`}
           </LinkButton>
-          <LinkButton to="." search={{ modal: 'support' }} resetScroll={false} kind="text">
+          <LinkButton {...modalTarget('support')} kind="text">
             {t`Write to support`}
           </LinkButton>
         </span>

@@ -9,10 +9,10 @@ import type { HomeworkEntry } from '../homework-entries'
 import { RowBones } from './row-bones'
 import { HomeworkRowItem } from './homework-row-item'
 import type { HomeworkPlace } from './homework-place'
-import type { CourseRead } from './use-homework-courses'
+import type { HomeworkRead } from './use-homework-courses'
 
 interface CourseHomeworkProps {
-  read: CourseRead
+  read: HomeworkRead
   /** Entries of the course that are shown. */
   shown: readonly HomeworkEntry[]
   /** Number of placeholder rows while it is loading. */

@@ -6,10 +6,10 @@ import { EmptyState } from '#/ui/empty-state'
 import { LinkButton } from '#/ui/link-button'
 import { isListed, nextHomework } from '../listed-entries'
 import type { HomeworkFilter } from '../search'
-import type { CourseRead } from './use-homework-courses'
+import type { HomeworkRead } from './use-homework-courses'
 
 interface HomeworkEmptyProps {
-  reads: readonly CourseRead[]
+  reads: readonly HomeworkRead[]
   filter: HomeworkFilter
 }
 
@@ -51,7 +51,7 @@ export function HomeworkEmpty({ reads, filter }: HomeworkEmptyProps) {
 }
 
 /** Which homework comes next, and when. */
-function useNextWords(reads: readonly CourseRead[]): string {
+function useNextWords(reads: readonly HomeworkRead[]): string {
   const { t } = useLingui()
   const { locale, zone } = useLearnerTime()
   const next = nextHomework(reads.flatMap(({ course }) => course?.entries ?? []))

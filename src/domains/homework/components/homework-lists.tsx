@@ -9,13 +9,13 @@ import { firstRows } from '../first-rows'
 import type { HomeworkFilter } from '../search'
 import { CourseHomework } from './course-homework'
 import type { HomeworkPlace } from './homework-place'
-import type { CourseRead } from './use-homework-courses'
+import type { HomeworkRead } from './use-homework-courses'
 
 /** Rows shown at first, and added with each press. */
 const ROWS_AT_ONCE = 20
 
 interface HomeworkListsProps {
-  reads: readonly CourseRead[]
+  reads: readonly HomeworkRead[]
   filter: HomeworkFilter
   place: HomeworkPlace
   /** Number of pages of rows shown; the address holds it. */
@@ -28,7 +28,7 @@ interface HomeworkListsProps {
 export function HomeworkLists({ reads, filter, place, pages, without }: HomeworkListsProps) {
   const lists = useRef<HTMLDivElement>(null)
   const { data: user } = useSuspenseQuery(accountQueries.user())
-  const nameOf = (read: CourseRead) => `${place}.${filter}.${read.one.stream.id}`
+  const nameOf = (read: HomeworkRead) => `${place}.${filter}.${read.one.stream.id}`
   const sections = reads.map((read) => ({
     read,
     state: read.course ? ('read' as const) : read.error ? ('failed' as const) : ('pending' as const),

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { Icon } from '#/ui/icon'
+import { modalTarget } from '#/ui/modal-target'
 import { Picture } from '#/ui/picture'
 import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '../homework-entries'
 import { HOMEWORK_LOOKS } from '../homework-looks'
@@ -39,8 +40,8 @@ export function HomeworkRowItem({ course, entry, place }: HomeworkRowItemProps) 
     )
   }
   const { targetType, target } = entry.row
-  const modal = { modal: 'locked', stream: streamId, row: target.id, target: targetType }
-  const explain = () => void navigate({ to: '.', search: (search) => ({ ...search, ...modal }), resetScroll: false })
+  const why = modalTarget('locked', { stream: streamId, row: target.id, target: targetType })
+  const explain = () => void navigate(why)
   return (
     <li data-homework>
       <button type="button" aria-haspopup="dialog" onClick={explain} className={HOMEWORK_ROW}>

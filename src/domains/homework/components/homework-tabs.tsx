@@ -3,10 +3,10 @@ import { NavTab } from '#/ui/nav-tab'
 import { NavTabs } from '#/ui/nav-tabs'
 import { isListed } from '../listed-entries'
 import { HOMEWORK_FILTERS, type HomeworkFilter } from '../search'
-import type { CourseRead } from './use-homework-courses'
+import type { HomeworkRead } from './use-homework-courses'
 
 interface HomeworkTabsProps {
-  reads: readonly CourseRead[]
+  reads: readonly HomeworkRead[]
   filter: HomeworkFilter
 }
 

@@ -42,7 +42,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
           icon={isSelfie ? Camera : Send}
           className="mt-2"
         >
-          {entry.state === 'FAIL' ? t`Send it again` : isSelfie ? t`Take the photo` : t`Send the homework`}
+          {words.stepOf(entry)}
         </LinkButton>
       </div>
     </section>

@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { sparePart } from '#/ui/spare-part'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { useIdleImports } from '#/ui/use-idle-imports'
-import type { CourseRead } from './use-homework-courses'
+import type { HomeworkRead } from './use-homework-courses'
 
 const locked = () => import('./locked-modal')
 const LockedModal = sparePart(locked, 'LockedModal')
 const PRESSED_LATER = [locked]
 
 interface ListedLockProps {
-  reads: readonly CourseRead[]
+  reads: readonly HomeworkRead[]
   search: {
     modal?: string | undefined
     stream?: number | undefined

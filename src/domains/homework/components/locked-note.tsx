@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import { Banner } from '#/ui/banner'
 import { LinkButton } from '#/ui/link-button'
+import { modalTarget } from '#/ui/modal-target'
 import type { HomeworkView } from './use-homework'
 import { useLockLine } from './use-lock-line'
 
@@ -14,14 +15,7 @@ export function LockedNote({ view: { entry, course } }: { view: HomeworkView }) 
       <Banner icon={Lock} title={t`It cannot be sent right now.`} className="mt-4">
         {line && `${line}.`}
       </Banner>
-      <LinkButton
-        to="."
-        search={(search) => ({ ...search, modal: 'locked' })}
-        resetScroll={false}
-        block
-        className="mt-4"
-        aria-haspopup="dialog"
-      >
+      <LinkButton {...modalTarget('locked')} block className="mt-4" aria-haspopup="dialog">
         {t`See what opens it`}
       </LinkButton>
     </>

@@ -5,6 +5,7 @@ import type { UploadedFile } from '#/domains/chats/model'
 import { formatBytes } from '#/lib/bytes'
 import { ExternalLink } from '#/ui/external-link'
 import { Icon } from '#/ui/icon'
+import { modalTarget } from '#/ui/modal-target'
 import { Picture } from '#/ui/picture'
 import { shownAs } from '../shown-file'
 import { useFileAddress } from './use-file-address'
@@ -24,9 +25,7 @@ export function MessageFiles({ files, label }: { files: readonly UploadedFile[];
           {pictures.map((file, index) => (
             <li key={file.id}>
               <Link
-                to="."
-                search={(search) => ({ ...search, modal: 'picture', file: file.id })}
-                resetScroll={false}
+                {...modalTarget('picture', { file: file.id })}
                 aria-label={t`Open picture ${index + 1}: ${file.name}`}
                 className="group block rounded-md no-underline"
               >
@@ -60,12 +59,7 @@ function OtherFile({ file }: { file: UploadedFile }) {
       <Icon of={isVideo ? Film : FileText} className="text-muted" />
       <span className="min-w-0 wrap-anywhere">
         {isVideo ? (
-          <Link
-            to="."
-            search={(search) => ({ ...search, modal: 'picture', file: file.id })}
-            resetScroll={false}
-            className="link"
-          >
+          <Link {...modalTarget('picture', { file: file.id })} className="link">
             {name}
           </Link>
         ) : (

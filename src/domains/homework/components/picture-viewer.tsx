@@ -6,6 +6,7 @@ import type { UploadedFile } from '#/domains/chats/model'
 import { ExternalLink } from '#/ui/external-link'
 import { FullModal } from '#/ui/full-modal'
 import { IconButton } from '#/ui/icon-button'
+import { modalTarget } from '#/ui/modal-target'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { useFirst } from '#/ui/use-first'
 import { shownAs } from '../shown-file'
@@ -34,12 +35,7 @@ export function PictureViewer({ files, fileId }: PictureViewerProps) {
   function go(step: number) {
     const next = files[at + step]
     if (!next) return
-    void navigate({
-      to: '.',
-      search: (search) => ({ ...search, modal: 'picture', file: next.id }),
-      replace: true,
-      resetScroll: false,
-    })
+    void navigate({ ...modalTarget('picture', { file: next.id }), replace: true })
   }
   const key = useEffectEvent((event: KeyboardEvent) => {
     // A video uses these keys to seek.

@@ -6,7 +6,7 @@ import type { HomeworkEntry } from '../homework-entries'
 import { homeworkStatusTexts } from '../texts'
 import { useLockLine } from './use-lock-line'
 
-/** Words about a homework: its title, its place in the course, what comes next, and its state. */
+/** Words about a homework: its title, its place in the course, what comes next, the step to it, and its state. */
 export function useEntryWords() {
   const { t, i18n } = useLingui()
   const time = useLearnerTime()
@@ -45,6 +45,12 @@ export function useEntryWords() {
     return opens && neededBy(entry) !== null ? t`Opens stage ${next}` : nextOf(entry, stages)
   }
 
+  /** The label of the button that leads to sending it. */
+  function stepOf({ state, row }: HomeworkEntry): string {
+    if (state === 'FAIL') return t`Send it again`
+    return row.homework?.type === 'selfie' ? t`Take the photo` : t`Send the homework`
+  }
+
   function stateOf({ state }: HomeworkEntry): string | null {
     if (state === 'unknown') return null
     return state === 'locked' ? t({ message: 'Locked', context: 'homework' }) : i18n._(homeworkStatusTexts[state])
@@ -57,5 +63,5 @@ export function useEntryWords() {
     return date ? t`Needed by ${date}` : null
   }
 
-  return { titleOf, placeOf, nextOf, purposeOf, stateOf, neededBy }
+  return { titleOf, placeOf, nextOf, purposeOf, stepOf, stateOf, neededBy }
 }

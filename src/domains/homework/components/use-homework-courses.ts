@@ -9,7 +9,7 @@ import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { type HomeworkCourse, homeworkCourse } from '../homework-entries'
 import { useAllHomework } from '../use-all-homework'
 
-export interface CourseRead {
+export interface HomeworkRead {
   one: StreamInState
   /** Null until its answers are there. */
   course: HomeworkCourse | null
@@ -19,7 +19,7 @@ export interface CourseRead {
 }
 
 /** The homework of all of the learner's courses, or of one, in list order; each course loads, and fails, independently. */
-export function useHomeworkCourses(streamId?: number): CourseRead[] {
+export function useHomeworkCourses(streamId?: number): HomeworkRead[] {
   const streams = useStreams()
     .filter(({ stream }) => streamId === undefined || stream.id === streamId)
     .toSorted(compareStreams)
@@ -35,17 +35,21 @@ export function useHomeworkCourses(streamId?: number): CourseRead[] {
     const ofCourse = stages[courseIds.indexOf(one.stream.courseId)]
     const ofStream = statuses[index]
     if (!ofCourse || !ofStream) return []
-    const status = ofStream.data
-    const answers = ofCourse.data &&
-      status && { stages: ofCourse.data, status, statuses: status.homeworks, all, subscriptions, userId: user.id, now }
+    const { data: ownStages } = ofCourse
+    const { data: status } = ofStream
+    const known = { all, subscriptions, userId: user.id, now }
+    const course =
+      ownStages && status
+        ? homeworkCourse(one, { stages: ownStages, status, statuses: status.homeworks, ...known })
+        : null
     return {
       one,
-      course: answers ? homeworkCourse(one, answers) : null,
-      error: answers ? null : (ofCourse.error ?? ofStream.error),
+      course,
+      error: course ? null : (ofCourse.error ?? ofStream.error),
       isRetrying: ofCourse.isFetching || ofStream.isFetching,
       retry: () => {
-        if (!ofCourse.data) void ofCourse.refetch()
-        if (!ofStream.data) void ofStream.refetch()
+        if (!ownStages) void ofCourse.refetch()
+        if (!status) void ofStream.refetch()
       },
     }
   })

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late-part'
 import { lazyPart } from '#/ui/lazy-part'
@@ -32,10 +32,10 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const isPhone = useScreenShape(video)
   const [isPicked, setPicked] = useState(false)
-  const [follow] = useState(() => (next: HTMLVideoElement | null) => {
+  const follow = useCallback((next: HTMLVideoElement | null) => {
     setVideo(next)
     if (next) setPicked(false)
-  })
+  }, [])
   const [wanted, setWanted] = useState<LessonView>('do')
   const { lessons, sets } = view
   const [kept, keep] = useState<number>()

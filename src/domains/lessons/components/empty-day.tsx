@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Moon, TriangleAlert } from 'lucide-react'
 import { isDayFilled } from '#/domains/courses/day-filled'
 import { Icon } from '#/ui/icon'
+import { modalTarget } from '#/ui/modal-target'
 import { TextLink } from '#/ui/text-link'
 import type { DayView } from './use-day'
 
@@ -27,12 +28,7 @@ export function EmptyDay({ view: { day, stream } }: { view: DayView }) {
       <div>
         <p>{t`The day is incorrectly filled. Please contact our technical support`}</p>
         <p className="mt-2 text-ui">
-          <TextLink
-            to="."
-            search={(search) => ({ ...search, modal: 'support', about })}
-            resetScroll={false}
-            className="target"
-          >
+          <TextLink {...modalTarget('support', { about })} className="target">
             {t`Write to support`}
           </TextLink>
         </p>

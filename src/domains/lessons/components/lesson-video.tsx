@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { report } from '#/api/report'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { latePart } from '#/ui/late-part'
+import { modalTarget } from '#/ui/modal-target'
 import { useCloseModal } from '#/ui/use-close-modal'
 import type { LessonView, ShownVideo } from '../lesson-videos'
 import type { Lesson } from '../model'
@@ -37,7 +38,7 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
   const navigate = useNavigate()
   const sheet = {
     isOpen: useSearch({ strict: false }).modal === 'playback',
-    open: () => void navigate({ to: '.', search: (search) => ({ ...search, modal: 'playback' }), resetScroll: false }),
+    open: () => void navigate(modalTarget('playback')),
     close: useCloseModal(),
   }
   const { stream, learnerId } = view

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { courseMutations } from '#/domains/courses/mutations'
+import { modalTarget } from '#/ui/modal-target'
 import { showToast } from '#/ui/toast'
 import { isUnderWay } from '../under-way'
 import type { DayView } from './use-day'
@@ -38,7 +39,7 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
     })
     // The learner may have left the day before the answer arrived.
     if (router.latestLocation.pathname !== pathname) showToast({ icon: CircleCheck, text: t`Day ${number} is done` })
-    else await router.navigate({ to: '.', search: (search) => ({ ...search, modal: 'finished' }), resetScroll: false })
+    else await router.navigate(modalTarget('finished'))
   }
   return {
     // If the day is started, the start succeeded and only its answer was lost; else the finish failed because of the start.

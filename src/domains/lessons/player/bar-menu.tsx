@@ -50,10 +50,10 @@ export function BarMenu<T extends string | number | null>(props: BarMenuProps<T>
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return
+    // The focus moves on from the closed menu.
+    if (event.key === 'Tab') return change(false)
     if (event.key === 'Escape') close()
-    else if (event.key === 'Tab') change(false)
     else if (!moveFocus(root.current, event.key)) return
-    if (event.key === 'Tab') return
     event.preventDefault()
     event.stopPropagation()
   }

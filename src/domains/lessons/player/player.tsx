@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
 import { report } from '#/api/report'
 import type { LessonView } from '../lesson-videos'
@@ -70,7 +70,7 @@ export function Player({
   // Null until the controls have loaded.
   const [isStill, setStill] = useState<boolean | null>(null)
   const [isBare, setBare] = useState(false)
-  const [goBare] = useState(() => () => setBare(true))
+  const goBare = useCallback(() => setBare(true), [])
   const isOnline = useOnline()
 
   const resume = useResume(video, { learnerId, lessonId, view }, source.duration)

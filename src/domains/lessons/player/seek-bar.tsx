@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { clockText } from '../clock-text'
 import { seekTo } from './commands'
-import { useLength, useVideo } from './use-video'
+import { TIME_EVENTS, useLength, useVideo } from './use-video'
 
-const POSITION = ['timeupdate', 'seeking', 'seeked', 'loadedmetadata', 'emptied'] as const
-const LOADED = ['progress', 'timeupdate', 'seeked', 'loadedmetadata', 'emptied'] as const
+const LOADED_EVENTS = ['progress', 'timeupdate', 'seeked', 'loadedmetadata', 'emptied'] as const
 
 const STEPS: Record<string, number> = {
   ArrowLeft: -5,
@@ -43,8 +42,8 @@ export function SeekBar({ video, expected }: SeekBarProps) {
   const [aim, setAim] = useState<number | null>(null)
   const [isDragged, setDragged] = useState(false)
   const length = useLength(video, expected)
-  const played = useVideo(video, POSITION, position, 0)
-  const loaded = useVideo(video, LOADED, loadedUntil, 0)
+  const played = useVideo(video, TIME_EVENTS, position, 0)
+  const loaded = useVideo(video, LOADED_EVENTS, loadedUntil, 0)
   const shown = isDragged && aim !== null ? aim : played
   const at = clockText(shown)
   const end = clockText(length)

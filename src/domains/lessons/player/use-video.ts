@@ -22,7 +22,8 @@ export function useVideo<T extends string | number | boolean | null>(
 }
 
 const PLAYING_EVENTS = ['play', 'pause', 'ended', 'emptied'] as const
-const TIME_EVENTS = ['timeupdate', 'seeking', 'seeked', 'loadedmetadata', 'emptied'] as const
+/** After these the position may be another one. */
+export const TIME_EVENTS = ['timeupdate', 'seeking', 'seeked', 'loadedmetadata', 'emptied'] as const
 const LENGTH_EVENTS = ['durationchange', 'loadedmetadata', 'emptied'] as const
 
 export const usePlaying = (video: HTMLVideoElement | null) =>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { isLocale } from '#/lib/locale'
+import { knownLocale } from '#/lib/locale'
 import { useDocumentTitle } from '#/ui/document-title'
 import { AccessFrame } from './access-frame'
 import { LanguageLink } from './language-link'
@@ -22,7 +22,7 @@ export function AccessPage({ title, lead, children }: AccessPageProps) {
   return (
     <AccessFrame
       art={assets.art}
-      caption={texts.artCaption[isLocale(i18n.locale) ? i18n.locale : 'en']}
+      caption={texts.artCaption[knownLocale(i18n.locale)]}
       captionTone={artTone}
       logo={<SchoolLogo className="h-6.5" />}
       language={<LanguageLink languages={languages} />}

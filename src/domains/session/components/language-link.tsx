@@ -4,6 +4,7 @@ import { ChevronDown, Globe } from 'lucide-react'
 import type { BrandConfig } from '#/brand/brand-config'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
 import { Icon } from '#/ui/icon'
+import { modalTarget } from '#/ui/modal-target'
 
 /** The current language, as a link to change it; nothing where the school has only one. */
 export function LanguageLink({ languages }: Pick<BrandConfig, 'languages'>) {
@@ -11,9 +12,7 @@ export function LanguageLink({ languages }: Pick<BrandConfig, 'languages'>) {
   if (languages.length < 2) return null
   return (
     <Link
-      to="."
-      search={(search) => ({ ...search, modal: 'language' })}
-      resetScroll={false}
+      {...modalTarget('language')}
       className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small text-muted no-underline hover:text-text"
     >
       <Icon of={Globe} size={16} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BrandConfig } from '#/brand/brand-config'
 import { emailOptions } from '#/domains/account/email-options'
-import { isLocale } from '#/lib/locale'
+import { knownLocale } from '#/lib/locale'
 import type { LoginFailure } from '../login-failure'
 import type { LoginHelp } from '../login-help'
 import type { LoginValues } from '../check-login'
@@ -42,7 +42,7 @@ interface LoginViewProps {
 /** The sign-in, drawn only from its props: by the running screen and, once per language, by the build. */
 export function LoginView({ brand, authCollection, help, logo, returnTo, notice, onSubmit }: LoginViewProps) {
   const { i18n } = useLingui()
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
+  const locale = knownLocale(i18n.locale)
   const { texts } = brand
   return (
     <AccessFrame

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { telegramAddress, whatsAppLink } from '#/domains/site-config/contact'
 import { ExternalLink } from '#/ui/external-link'
+import { modalTarget } from '#/ui/modal-target'
 
 interface SupportLineProps {
   email: string
@@ -18,12 +19,7 @@ export function SupportLine({ email, telegramLink, whatsAppNumber }: SupportLine
     <>
       <span className="min-w-0">
         {t`Trouble signing in?`}{' '}
-        <Link
-          to="."
-          search={(search) => ({ ...search, modal: 'support' })}
-          resetScroll={false}
-          className="link target wrap-anywhere"
-        >
+        <Link {...modalTarget('support')} className="link target wrap-anywhere">
           {email}
         </Link>
       </span>

@@ -11,7 +11,7 @@ import { appUrl } from '#/platform/app-url'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { isLocale } from '#/lib/locale'
+import { knownLocale } from '#/lib/locale'
 import { useDocumentTitle } from '#/ui/document-title'
 import { sparePart } from '#/ui/spare-part'
 import { LoginView } from '../components/login-view'
@@ -77,7 +77,7 @@ export function LoginScreen() {
         help={loginHelp({
           isRegistrationEnable: brand.isRegistrationEnable,
           hasSignup: Object.hasOwn(router.routesByPath, '/signup'),
-          instructionUrl: (isLocale(i18n.locale) && brand.instructionUrls[i18n.locale]) || null,
+          instructionUrl: brand.instructionUrls[knownLocale(i18n.locale)] || null,
         })}
         logo={<SchoolLogo className="h-6.5" />}
         returnTo={appUrl()}

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { useDocumentTitle } from '#/ui/document-title'
+import { modalTarget } from '#/ui/modal-target'
 import { PAGE_TITLE_ID } from '#/ui/page-title-id'
 import { TextLink } from '#/ui/text-link'
 import { StoreLinks } from '../components/store-links'
@@ -42,12 +43,7 @@ export function UnavailableScreen() {
         </TextLink>
         <span>
           {t`Questions?`}{' '}
-          <TextLink
-            to="."
-            search={(search) => ({ ...search, modal: 'support' })}
-            resetScroll={false}
-            className="target wrap-anywhere"
-          >
+          <TextLink {...modalTarget('support')} className="target wrap-anywhere">
             {supportEmail}
           </TextLink>
         </span>

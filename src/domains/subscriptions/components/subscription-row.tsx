@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { serverNow } from '#/api/clock'
 import { LinkButton } from '#/ui/link-button'
+import { modalTarget } from '#/ui/modal-target'
 import { Pill } from '#/ui/pill'
 import type { Subscription } from '../model'
 import { subscriptionState } from '../subscription-state'
@@ -41,13 +42,7 @@ export function SubscriptionRow({ subscription, zone, leading = false }: Subscri
       </div>
       <div className="text-end">
         {known.kind === 'ended' && (
-          <LinkButton
-            kind={leading ? 'primary' : 'secondary'}
-            size="sm"
-            to="."
-            search={(search) => ({ ...search, modal: 'support', renew: title })}
-            resetScroll={false}
-          >
+          <LinkButton kind={leading ? 'primary' : 'secondary'} size="sm" {...modalTarget('support', { renew: title })}>
             {t`Renew`}
           </LinkButton>
         )}

@@ -9,6 +9,7 @@ import { Banner } from '#/ui/banner'
 import { EmptyState } from '#/ui/empty-state'
 import { LinkButton } from '#/ui/link-button'
 import { MarginSection } from '#/ui/margin-section'
+import { modalTarget } from '#/ui/modal-target'
 import { Page } from '#/ui/page'
 import { TextLink } from '#/ui/text-link'
 import { SubscriptionRow } from '../components/subscription-row'
@@ -44,17 +45,11 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
           {past.length > 0 ? (
             <Trans>
               Renew one to continue where you left off.{' '}
-              <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false}>
-                Write to support
-              </TextLink>{' '}
-              if you have paid already.
+              <TextLink {...modalTarget('support')}>Write to support</TextLink> if you have paid already.
             </Trans>
           ) : (
             <Trans>
-              <TextLink to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false}>
-                Write to support
-              </TextLink>{' '}
-              to get one, or if you have paid already.
+              <TextLink {...modalTarget('support')}>Write to support</TextLink> to get one, or if you have paid already.
             </Trans>
           )}
           <SaleContact className="mt-1" />
@@ -77,11 +72,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
       {groups.length === 0 && (
         <EmptyState
           title={t`No subscriptions yet`}
-          action={
-            <LinkButton to="." search={(search) => ({ ...search, modal: 'support' })} resetScroll={false}>
-              {t`Write to support`}
-            </LinkButton>
-          }
+          action={<LinkButton {...modalTarget('support')}>{t`Write to support`}</LinkButton>}
         >
           {/* The courses that led here do need one. */}
           {!warning && t`Courses bought separately do not need one.`}

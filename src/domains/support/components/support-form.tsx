@@ -17,6 +17,7 @@ import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { ExternalLink } from '#/ui/external-link'
 import { Modal } from '#/ui/modal'
+import { modalTarget } from '#/ui/modal-target'
 import { refuseFields } from '#/ui/refuse-fields'
 import { TextArea } from '#/ui/text-area'
 import { TextField } from '#/ui/text-field'
@@ -92,12 +93,7 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
 
   const watchClosing = useFailureToast({
     label: t`Write to support`,
-    onPress: () =>
-      void router.navigate({
-        to: '.',
-        search: (search) => ({ ...search, modal: 'support', about, renew }),
-        resetScroll: false,
-      }),
+    onPress: () => void router.navigate(modalTarget('support', { about, renew })),
   })
   const deliver = useOnce(async (values: SupportValues) => {
     const toldByToast = watchClosing()

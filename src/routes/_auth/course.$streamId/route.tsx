@@ -1,15 +1,13 @@
 import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/react-router'
 import { startCourse } from '#/domains/courses/start-course'
+import { streamParams } from '#/routes/-stream-params'
 import { LazyNotFound } from '#/shell/lazy-not-found'
 import { lazyPart } from '#/ui/lazy-part'
 
 const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-not-found'), 'CourseNotFound')
 
 export const Route = createFileRoute('/_auth/course/$streamId')({
-  params: {
-    parse: ({ streamId }) => ({ streamId: Number(streamId) }),
-    stringify: ({ streamId }) => ({ streamId: String(streamId) }),
-  },
+  params: streamParams,
   loader: async ({ context, params, preload }) => {
     const stream = await startCourse(context.queryClient, params.streamId, { isVisit: !preload })
     if (!stream) throw notFound({ data: 'course' })
