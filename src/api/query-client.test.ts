@@ -83,6 +83,16 @@ test('a mutation is sent once, whatever happens', async () => {
   expect(sink).toHaveBeenCalledOnce()
 })
 
+test('offline a mutation fails at once, and is not sent later by itself', async () => {
+  onlineManager.setOnline(false)
+  answer.mockRejectedValue(new TypeError('Failed to fetch'))
+  const mutation = client.getMutationCache().build(client, { mutationFn: () => api.post('x', { json: {} }).done() })
+  await expect(mutation.execute(undefined)).rejects.toMatchObject({ kind: 'network' })
+  onlineManager.setOnline(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(answer).toHaveBeenCalledOnce()
+})
+
 test.each([
   [500, 1],
   [404, 0],
