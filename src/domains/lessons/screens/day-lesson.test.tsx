@@ -123,7 +123,7 @@ test('a video that is not converted says so, and lessons without a video have no
   expect(document.querySelector('[aria-label="Video player"]')).toBeNull()
 })
 
-test('a lesson with a survey links to it, with its host named and nothing of ours in it', async () => {
+test('a lesson with a survey links to it in a new tab, without a referrer', async () => {
   await openDay()
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   const survey = page.getByRole('link', { name: /Answer the survey about this lesson/ })
@@ -132,5 +132,4 @@ test('a lesson with a survey links to it, with its host named and nothing of our
   await expect.element(survey).toHaveAttribute('href', 'https://forms.lumen.example/side-light')
   await expect.element(survey).toHaveAttribute('target', '_blank')
   await expect.element(survey).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
-  await expect.element(survey).toHaveTextContent(/forms\.lumen\.example/)
 })
