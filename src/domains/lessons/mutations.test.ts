@@ -16,7 +16,9 @@ it('sends a statistic as increments', async () => {
 })
 
 it.each([true, false])('outlives the page only when it is sent on leaving: %s', async (leaving) => {
-  const send = vi.fn<typeof fetch>(async () => Response.json({ success: true, data: examples.lessonStatistic, errors: null }))
+  const send = vi.fn<typeof fetch>(async () =>
+    Response.json({ success: true, data: examples.lessonStatistic, errors: null }),
+  )
   configureApi({ ...TEST_EDGE, fetch: send })
   await sendStatistic(entry, { leaving })
   expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepalive: leaving }), expect.anything())

@@ -42,10 +42,11 @@ function attempt(page: Page, what: 'markup' | 'code' | 'style' | 'address'): Pro
   return page.evaluate((chosen) => {
     const attempts = {
       markup: () => (document.createElement('p').innerHTML = '<i>text</i>'),
+      // oxlint-disable-next-line typescript/no-implied-eval -- the attempt that has to be refused
       code: () => new Function('return 1')(),
       style: () => document.body.setAttribute('style', 'color: red'),
       address: () => fetch('https://evil.example/').catch(() => {}),
     }
-    setTimeout(attempts[chosen])
+    setTimeout(() => void attempts[chosen]())
   }, what)
 }
