@@ -116,6 +116,7 @@ describe('policy', () => {
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default', 'dompurify'],
     })
     expect(policy).not.toHaveProperty('frame-ancestors')

@@ -61,6 +61,14 @@ describe('what is sent', () => {
     expect(sent().redirect).toBe('error')
   })
 
+  test('what is sent on leaving outlives the page, nothing else does', async () => {
+    await api.post('x', { json: {} }).done()
+    expect(sent().keepalive).toBe(false)
+    answer.mockClear()
+    await api.post('x', { json: {}, keepalive: true }).done()
+    expect(sent().keepalive).toBe(true)
+  })
+
   test('JSON as it is', async () => {
     let body: unknown
     answer.mockImplementation(async (input) => {

@@ -2,7 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { TEST_EDGE } from '../../tests/test-edge'
-import { api, configureApi } from './client'
+import { api, configureApi, warmApi } from './client'
 import { createQueryClient } from './query-client'
 import { configureReports, type ReportSink } from './report'
 
@@ -10,14 +10,16 @@ const answer = vi.fn<typeof fetch>()
 const sink = vi.fn<ReportSink>()
 let client: QueryClient
 
-beforeEach(() => {
+beforeEach(async () => {
+  configureApi({ ...TEST_EDGE, fetch: answer })
+  // Its file loads by the real clock: the other one would have run far ahead by then.
+  await warmApi()
   vi.useFakeTimers()
   answer.mockReset()
   sink.mockReset()
   configureReports(sink)
   onlineManager.setOnline(true)
   client = createQueryClient()
-  configureApi({ ...TEST_EDGE, fetch: answer })
 })
 afterEach(() => {
   client.clear()
@@ -42,18 +44,18 @@ async function ask() {
   return settled
 }
 
-test.each<[string, () => Promise<Response>, number]>([
-  ['500', status(500), 4],
-  ['502 HTML', status(502), 4],
-  ['200 HTML', status(200), 4],
-  ['404', status(404), 1],
-  ['403', status(403), 1],
-  ['429', status(429), 1],
-  ['429 for 5 s', status(429, { 'Retry-After': '5' }), 4],
-  ['429 for a minute', status(429, { 'Retry-After': '60' }), 1],
-  ['never answers', () => new Promise(() => {}), 1],
-  ['no line', () => Promise.reject(new TypeError('Failed to fetch')), 4],
-])('a query that meets %s is asked %s times', async (_, send, times) => {
+test.each<[string, number, () => Promise<Response>]>([
+  ['500', 4, status(500)],
+  ['502 HTML', 4, status(502)],
+  ['200 HTML', 4, status(200)],
+  ['404', 1, status(404)],
+  ['403', 1, status(403)],
+  ['429', 1, status(429)],
+  ['429 for 5 s', 4, status(429, { 'Retry-After': '5' })],
+  ['429 for a minute', 1, status(429, { 'Retry-After': '60' })],
+  ['never answers', 1, () => new Promise(() => {})],
+  ['no line', 4, () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a query that meets %s is asked %s times', async (_, times, send) => {
   answer.mockImplementation(send)
   expect(await ask()).toMatchObject({ name: 'ApiError' })
   expect(answer).toHaveBeenCalledTimes(times)
@@ -79,6 +81,16 @@ test('a mutation is sent once, whatever happens', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(answer).toHaveBeenCalledOnce()
   expect(sink).toHaveBeenCalledOnce()
+})
+
+test('offline a mutation fails at once, and is not sent later by itself', async () => {
+  onlineManager.setOnline(false)
+  answer.mockRejectedValue(new TypeError('Failed to fetch'))
+  const mutation = client.getMutationCache().build(client, { mutationFn: () => api.post('x', { json: {} }).done() })
+  await expect(mutation.execute(undefined)).rejects.toMatchObject({ kind: 'network' })
+  onlineManager.setOnline(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(answer).toHaveBeenCalledOnce()
 })
 
 test.each([

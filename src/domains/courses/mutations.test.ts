@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 
+import { pointQueries } from '#/domains/points/queries'
 import { failure, freshClient, mutate, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
 import { courseMutations } from './mutations'
@@ -82,6 +83,17 @@ describe('a day', () => {
       [504, 'finished'],
     ])
     expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true])
+  })
+
+  it.each([
+    ['start', false, () => courseMutations.startDay()],
+    ['finish', true, () => courseMutations.finishDay()],
+  ])('may earn points by its %s: their balance is fetched again: %s', async (_step, isAsked, options) => {
+    const client = await loaded()
+    client.setQueryData(pointQueries.amount().queryKey, 380)
+    serveCalls(() => examples.changedDay)
+    await mutate(client, options(), place)
+    expect(client.getQueryState(pointQueries.amount().queryKey)?.isInvalidated).toBe(isAsked)
   })
 
   it('that the server does not open is fetched again past the cache (awkward 8)', async () => {

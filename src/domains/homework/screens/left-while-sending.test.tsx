@@ -38,6 +38,13 @@ test('a learner who returns while the answer is being sent sees it on its way, a
   expect(Object.keys(localStorage).filter((key) => key.includes('draft.homework'))).toEqual([])
 })
 
+test('an answer that arrives after its screen was left leaves no draft on the device', async () => {
+  await leaveWhileSending()
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft.homework'))).toHaveLength(1)
+  await expect.element(page.getByText(/^Homework sent\./)).toBeVisible()
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft.homework'))).toEqual([])
+})
+
 test('a learner who left is told when the answer could not be sent, and is led back to what was written', async () => {
   const { app, place } = await leaveWhileSending('500')
   await expect.element(page.getByText("Couldn't send homework.")).toBeVisible()

@@ -122,3 +122,14 @@ test('a video that is not converted says so, and lessons without a video have no
   await expect.element(page.getByRole('heading', { level: 2, name: 'No video' })).toBeVisible()
   expect(document.querySelector('[aria-label="Video player"]')).toBeNull()
 })
+
+test('a lesson with a survey links to it in a new tab, without a referrer', async () => {
+  await openDay()
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  const survey = page.getByRole('link', { name: /Answer the survey about this lesson/ })
+  await expect.element(survey).not.toBeInTheDocument()
+  await page.getByRole('link', { name: /Three frames on one table/ }).click()
+  await expect.element(survey).toHaveAttribute('href', 'https://forms.lumen.example/side-light')
+  await expect.element(survey).toHaveAttribute('target', '_blank')
+  await expect.element(survey).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
+})
