@@ -58,16 +58,18 @@ export function FinishedModal({ view }: { view: DayView }) {
                   ? t`Send the selfie`
                   : t`Send the homework`}
             </LinkButton>
-          ) : lock?.isOpen ? (
-            <LinkButton
-              to="/course/$streamId/calendar/$dayNumber"
-              params={{ streamId, dayNumber: after.dayNumber }}
-              kind="primary"
-            >
-              <Trans>Open day {nextNumber}</Trans>
-            </LinkButton>
+          ) : lock && !lock.isOpen ? (
+            <NextStep view={view} lock={lock} />
           ) : (
-            lock && <NextStep view={view} lock={lock} />
+            after && (
+              <LinkButton
+                to="/course/$streamId/calendar/$dayNumber"
+                params={{ streamId, dayNumber: after.dayNumber }}
+                kind="primary"
+              >
+                <Trans>Open day {nextNumber}</Trans>
+              </LinkButton>
+            )
           )}
           <LinkButton {...calendar}>{t`Back to the calendar`}</LinkButton>
         </>

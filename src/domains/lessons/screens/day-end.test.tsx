@@ -69,9 +69,10 @@ test('the end of a day offers what opens the next day, where that is locked', as
 })
 
 test('the end of a day counts its minutes as home does', async () => {
-  const { client, stages } = await openDay()
+  const { client, world, stages } = await openDay()
+  const { courseId } = personOf(world.read(), 'main').streams[0]!
   const [next] = stages.flatMap(({ days }) => days).filter(({ dayNumber }) => dayNumber === 12)
-  client.setQueryData(studyQueries.stages(stages[0]!.courseId).queryKey, (known) =>
+  client.setQueryData(studyQueries.stages(courseId).queryKey, (known) =>
     known?.map((stage) => ({
       ...stage,
       days: stage.days.map((day) =>
