@@ -96,8 +96,13 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
       {isWhole && (
         <>
           {trouble?.code === 'offline' && (
-            <Banner tone="warning" role="alert" className="mt-4" title={t`You’re offline.`}>
-              {isOnline ? t`The connection is back. Send it now.` : t`Everything is kept. Send it when you are back.`}
+            <Banner
+              tone="warning"
+              role="alert"
+              className="mt-4"
+              title={isOnline ? t`The connection is back.` : t`You’re offline.`}
+            >
+              {isOnline ? t`Send it now.` : t`Everything is kept. Send it when you are back.`}
             </Banner>
           )}
           {trouble?.code === 'failed' && (

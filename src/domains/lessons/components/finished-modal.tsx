@@ -1,5 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type Locked, lockReason } from '#/domains/courses/lock-reason'
+import { LockStepLink } from '#/domains/courses/lock-step-link'
+import { useNamedStages } from '#/domains/courses/use-named-stages'
 import { pointsOf } from '#/domains/points/points-of'
 import { LinkButton } from '#/ui/link-button'
 import { Modal } from '#/ui/modal'
@@ -19,9 +22,11 @@ export function FinishedModal({ view }: { view: DayView }) {
   const days = Math.max(daysCount, stages.flatMap((stage) => stage.days).length)
   const done = Math.min(days, Math.max(completeDaysCount, finishedDays(view)))
   const count = lessons.length
-  const minutes = Math.round(lessons.reduce((sum, { delay }) => sum + delay, 0) / 60)
+  // Begun minutes count, as on home and in the calendar.
+  const minutes = Math.ceil(lessons.reduce((sum, { delay }) => sum + delay, 0) / 60)
   const points = pointsOf(day.scores)
   const { after } = neighbourDays(stages, day.dayNumber)
+  const lock = after && lockReason({ kind: 'day', day: after }, view.locks)
   const homework = useOpenHomework(view)[0]
   const facts = [
     minutes > 0 && t`${plural(minutes, { one: '# minute', other: '# minutes' })}`,
@@ -53,6 +58,8 @@ export function FinishedModal({ view }: { view: DayView }) {
                   ? t`Send the selfie`
                   : t`Send the homework`}
             </LinkButton>
+          ) : lock && !lock.isOpen ? (
+            <NextStep view={view} lock={lock} />
           ) : (
             after && (
               <LinkButton
@@ -85,6 +92,12 @@ export function FinishedModal({ view }: { view: DayView }) {
       )}
     </Modal>
   )
+}
+
+/** What opens the next day; nothing where only time does. */
+function NextStep({ view, lock }: { view: DayView; lock: Locked }) {
+  const stages = useNamedStages(view.stages, lock)
+  return lock.step.code !== 'wait' && <LockStepLink step={lock.step} stream={view.stream} stages={stages} inModal />
 }
 
 function finishedDays({ status }: DayView): number {

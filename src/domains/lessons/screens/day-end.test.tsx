@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { personOf } from '../../../../mocks/world/create-world'
 import { makeDayStatus, makeHomeworkStatus } from '../../../../tests/contract/made'
+import { openDay as openDayOf } from '../../../../tests/open-day'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
@@ -44,4 +45,49 @@ test('a day that could not be started says why, not that it is not started', asy
   await expect.element(page.getByText('The day is not started.')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Finish day 12' }).click()
   await expect.element(page.getByRole('dialog').getByText('Day 12 is done')).toBeVisible()
+})
+
+test('the end of a day does not offer to open a next day that only time opens', async () => {
+  const { client, world } = await openDayOf('main', '14')
+  await expect.element(page.getByRole('button', { name: 'Finish day 14' })).toBeVisible()
+  const { courseId } = personOf(world.read(), 'main').streams[0]!
+  client.setQueryData(studyQueries.stages(courseId).queryKey, (known) =>
+    known?.map((stage) => ({ ...stage, requestHomeworks: [], requestDays: [] })),
+  )
+  await page.getByRole('button', { name: 'Finish day 14' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Day 14 is done' })
+  await expect.element(dialog.getByText(/Next: /)).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Back to the calendar' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Open day 15' })).not.toBeInTheDocument()
+})
+
+test('the end of a day offers what opens the next day, where that is locked', async () => {
+  await openDayOf('blocked-stage', '14?modal=finished')
+  const dialog = page.getByRole('dialog', { name: 'Day 14 is done' })
+  await expect.element(dialog.getByRole('link', { name: 'Send the homework' })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Open day 15' })).not.toBeInTheDocument()
+})
+
+test('the end of a day counts its minutes as home does', async () => {
+  const { client, world, stages } = await openDay()
+  const { courseId } = personOf(world.read(), 'main').streams[0]!
+  const [next] = stages.flatMap(({ days }) => days).filter(({ dayNumber }) => dayNumber === 12)
+  client.setQueryData(studyQueries.stages(courseId).queryKey, (known) =>
+    known?.map((stage) => ({
+      ...stage,
+      days: stage.days.map((day) =>
+        day.id !== next?.id
+          ? day
+          : {
+              ...day,
+              lessonSets: day.lessonSets.map((set) => ({
+                ...set,
+                lessons: set.lessons.map((lesson) => ({ ...lesson, delay: 64 })),
+              })),
+            },
+      ),
+    })),
+  )
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await expect.element(page.getByRole('dialog').getByText(/^5 minutes, 4 lessons/)).toBeVisible()
 })
