@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { refetch } from '#/api/refetch'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import type { ChangedDay, Stream, StreamStatus } from './model'
 import { courseQueries } from './queries'
 import { studyQueries } from './study-queries'
@@ -25,8 +26,11 @@ function withDay(status: StreamStatus, changed: StreamStatus['days'][number]): S
   return { ...status, days: [...others, changed] }
 }
 
-/** Refetches everything that depends on a stream's state, past the cache; does not wait for it. */
+/** Refetches everything that a stream's state is made of, past the cache; does not wait for it. */
 export function refreshStream(client: QueryClient, streamId: number): void {
+  const streams = client.getQueryData(courseQueries.streams().queryKey)
+  const isBySubscription = streams?.some((one) => one.id === streamId && one.isOptionalPurchase)
   refetch(client, studyQueries.status(streamId).queryKey)
   refetch(client, courseQueries.streams().queryKey)
+  if (isBySubscription) refetch(client, subscriptionQueries.list().queryKey)
 }

@@ -17,7 +17,7 @@ type Facts = Pick<Subscription, 'status' | 'isActive' | 'isLifetime' | 'nextPayA
 export function subscriptionState(subscription: Facts, now: Date): SubscriptionState {
   const { status, isLifetime, nextPayAt, endDate } = subscription
   if (status === 'unknown') return { kind: 'none' }
-  if (status === 'ended') return { kind: 'ended', at: endDate }
+  if (status === 'ended') return ended(endDate, now)
   if (isLifetime) return { kind: 'lifetime' }
   if (status === 'pending') return { kind: 'pending' }
   if (status === 'cancelled') return untilEnd(subscription, now)
@@ -26,6 +26,11 @@ export function subscriptionState(subscription: Facts, now: Date): SubscriptionS
 }
 
 function untilEnd({ isActive, endDate }: Facts, now: Date): SubscriptionState {
-  const isOver = endDate ? endDate <= now : !isActive
-  return { kind: isOver ? 'ended' : 'ending', at: endDate }
+  const isOver = !isActive || (endDate && endDate <= now)
+  return isOver ? ended(endDate, now) : { kind: 'ending', at: endDate }
+}
+
+/** One that gives no access any more may still name an end in the future. */
+function ended(endDate: Date | null, now: Date): SubscriptionState {
+  return { kind: 'ended', at: endDate && endDate <= now ? endDate : null }
 }

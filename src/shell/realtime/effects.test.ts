@@ -6,6 +6,7 @@ import { userWire } from '#/domains/account/wire'
 import type { Message } from '#/domains/chats/model'
 import { chatQueries } from '#/domains/chats/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { homeworkQueries } from '#/domains/homework/queries'
 import { pointQueries } from '#/domains/points/queries'
 import * as z from '#/lib/zod'
@@ -179,4 +180,10 @@ it.each([
   stage.tell('stream_status', data)
   await vi.waitFor(() => expect(stage.client.isFetching()).toBe(0))
   expect(stage.calls).toHaveLength(count)
+})
+
+it('stream_status that names no stream asks for the subscriptions that may keep one open', async () => {
+  await stage.show({ ...subscriptionQueries.list() })
+  stage.tell('stream_status', null)
+  await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['payment-subscription']))
 })

@@ -7,7 +7,8 @@ let now = new Date(serverNow())
 let timer: ReturnType<typeof setInterval> | undefined
 const readers = new Set<() => void>()
 
-function tick() {
+/** Brings the time of all screens up to date. */
+export function tick() {
   now = new Date(serverNow())
   for (const reader of readers) reader()
 }
