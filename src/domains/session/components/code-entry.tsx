@@ -9,13 +9,15 @@ import type { CodeFlow } from './use-code-flow'
 /** Six digits that are sent as soon as they are complete, and a button for a new code. */
 export function CodeEntry({ flow }: { flow: CodeFlow }) {
   const { t } = useLingui()
-  const { code, seconds, problem, requestProblem, running } = flow
+  const { code, seconds, problem, isVoid, requestProblem, running } = flow
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const isFull = code.length === CODE_DIGITS
+  const check = (full: string) => {
+    if (full.length === CODE_DIGITS && !isVoid) void flow.check(full)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isFull) void flow.check(code)
+    check(code)
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -30,7 +32,7 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
         ref={field}
         value={code}
         onChange={flow.type}
-        onComplete={(full) => void flow.check(full)}
+        onComplete={check}
         error={problem ?? undefined}
       />
       <p className="mt-1 flex min-h-11 items-center text-caption text-muted">
@@ -55,7 +57,7 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
         block
         className="mt-3"
         loading={running === 'verify'}
-        unavailable={!isFull}
+        unavailable={code.length < CODE_DIGITS || isVoid}
       >
         {t`Confirm`}
       </Button>
