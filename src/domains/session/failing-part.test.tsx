@@ -23,7 +23,11 @@ it.each(['L1', 'L38'])('screens do not wait for what has failed before: %s', asy
 
 it.each(['L1', 'L38'])('only the first screen waits a second for what does not come: %s', async (call) => {
   patience.left = 1
-  const app = await renderApp('/user/setting', { scenario: 'main' }, { prepare: (world) => world.setFault(call, 'never') })
+  const app = await renderApp(
+    '/user/setting',
+    { scenario: 'main' },
+    { prepare: (world) => world.setFault(call, 'never') },
+  )
   await expect.poll(() => app.router.state.status).toBe('idle')
   void app.router.navigate({ to: '/user/settings' })
   await expect.poll(app.address, { timeout: 15_000 }).toBe('/user/settings')

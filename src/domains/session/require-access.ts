@@ -50,9 +50,8 @@ const waits = new WeakMap<QueryClient, Promise<void>>()
 export async function requireAccess({ client, location, preload }: AccessQuestion): Promise<Access> {
   const load = loadLearner(client)
   const user = await load.user
-  const wait = waits.get(client) ?? pause(REST_PATIENCE_MS)
-  waits.set(client, wait)
-  await Promise.race([load.rest.then(() => waits.delete(client)), wait])
+  if (!waits.has(client)) waits.set(client, pause(REST_PATIENCE_MS))
+  await Promise.race([load.rest.then(() => waits.delete(client)), waits.get(client)])
   const language = reloadInLanguage(location.href)
   if (language) throw redirect({ href: language, reloadDocument: true, replace: true })
   const verdict = accessVerdict(routeName(location.pathname), {
