@@ -49,7 +49,7 @@ export async function startDay(
     const chosen = view?.lock.isOpen && chooseLesson(view.sets, lesson, view.isComplete)
     const shown = chosen && lessonVideo(chosen, 'do', matchMedia(PHONE).matches)
     const m3u8 = shown ? shown.video.m3u8 : null
-    if (m3u8) {
+    if (shown && m3u8) {
       preparePlayback(m3u8)
       const place = { learnerId: user.id, lessonId: chosen.id, view: shown.view }
       if (isVisit) beginHls(m3u8, readPlace(place, shown.video.duration))
