@@ -67,7 +67,13 @@ export function firstViewData(
     ),
     shell,
     sheets: { app: sheet('styles'), home: sheet('home') },
-    routes: bundle ? screensByAddress(chunks, screen, filesWith, new Set(shell)) : [],
+    // The development server has no files to name; the still view knows these addresses by them.
+    routes: bundle
+      ? screensByAddress(chunks, screen, filesWith, new Set(shell))
+      : [
+          ['/', []],
+          ['/home', []],
+        ],
     mock: config.mode === 'mock',
     files,
   }

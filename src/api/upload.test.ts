@@ -141,3 +141,12 @@ test('a slow upload that advances is left alone, one that stalls for a minute is
   expect(await upload).toMatchObject({ kind: 'timeout' })
   expect(FakeRequest.last.isAborted).toBe(true)
 })
+
+test('a server that is still checking the whole file has five minutes to answer', async () => {
+  const upload = uploadFile(fileRow, photo).catch((error: unknown) => error)
+  FakeRequest.last.progress(10, 10)
+  await vi.advanceTimersByTimeAsync(299_000)
+  expect(FakeRequest.last.isAborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await upload).toMatchObject({ kind: 'timeout' })
+})

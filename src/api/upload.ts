@@ -10,6 +10,8 @@ import { readToken } from './token-store'
 
 /** An upload that makes no progress for this long has failed; a slow one that moves is never cut off. */
 const STALL_MS = 60_000
+/** After the last byte nothing can be seen to move: the server may be checking a big file. */
+const CHECK_MS = 5 * 60_000
 
 export interface UploadOptions {
   /** Receives the bytes sent and their total, both including the form's own. */
@@ -45,7 +47,7 @@ function send(file: File, { onProgress, signal }: UploadOptions): Promise<Answer
     }
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(stall)
-      stall = setTimeout(stalled, STALL_MS)
+      stall = setTimeout(stalled, loaded < total ? STALL_MS : CHECK_MS)
       onProgress?.(loaded, total)
     })
     request.addEventListener('load', () => {

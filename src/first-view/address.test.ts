@@ -1,17 +1,33 @@
 import { expect, it } from 'vitest'
 import { routeAt, splitToken, stillView } from './address'
 
+const ROUTES: [string][] = [['/'], ['/home'], ['/homework/*/*'], ['/reset'], ['/resetPassword'], ['/user/settings']]
+
 it.each([
   ['', false, 'login'],
   ['', true, 'shell'],
   ['home', true, 'shell'],
   ['home', false, 'login'],
+  ['home/', false, 'login'],
+  ['homework/301/7', false, 'login'],
+  ['resetPassword', true, 'shell'],
+  ['course', false, 'login'],
+  ['course/301', false, 'login'],
   ['course/301/calendar', true, 'shell'],
+  ['document', false, 'login'],
+  ['subscriptions', true, 'shell'],
+  ['user', true, 'shell'],
   ['reset', false, null],
+  ['reset/', false, null],
   ['auto-login', true, null],
   ['logout', true, null],
+  ['nonsense', false, null],
+  ['nonsense', true, null],
+  ['coursework', false, null],
+  ['user/nonsense', false, null],
+  ['homework/301', false, null],
 ])('still view of "%s", signed in: %s', (path, signedIn, expected) => {
-  expect(stillView(path, signedIn)).toBe(expected)
+  expect(stillView(path, signedIn, ROUTES)).toBe(expected)
 })
 
 it.each([

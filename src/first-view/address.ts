@@ -1,13 +1,3 @@
-/** First path segments at which a guest does not see the sign-in form. */
-const NOT_LOGIN = ['reset', 'auto-login', 'logout']
-
-/** Which still view an address (without the base) shows: the shell with a token, else the sign-in, or none. */
-export function stillView(path: string, signedIn: boolean): 'login' | 'shell' | null {
-  const first = path.split('/')[0] ?? ''
-  if (NOT_LOGIN.includes(first)) return null
-  return signedIn ? 'shell' : 'login'
-}
-
 /** The first route whose pattern fits a path (without the base); `*` matches one segment. */
 export function routeAt<Route extends readonly [pattern: string, ...rest: unknown[]]>(
   routes: readonly Route[],
@@ -19,6 +9,23 @@ export function routeAt<Route extends readonly [pattern: string, ...rest: unknow
     return wanted.length === parts.length && wanted.every((part, index) => part === '*' || part === parts[index])
   }
   return routes.find(([pattern]) => fits(pattern))
+}
+
+/** Addresses without a screen of their own that lead to one behind the sign-in, and everything below a course. */
+const LEADS_ON = /^(course(\/|$)|(document|subscriptions|user)\/?$)/
+
+/**
+ * Which still view an address (without the base) shows: the shell with a token, else the sign-in. None where another screen comes:
+ * at an unknown address, while a link signs in or out, and at the reset of the password.
+ */
+export function stillView(
+  path: string,
+  signedIn: boolean,
+  routes: readonly (readonly [pattern: string, ...rest: unknown[]])[],
+): 'login' | 'shell' | null {
+  const [pattern] = routeAt(routes, path) ?? []
+  if (pattern === '/reset' || !(pattern || LEADS_ON.test(path))) return null
+  return signedIn ? 'shell' : 'login'
 }
 
 /** An address without its token, and the token; null where it has none. */

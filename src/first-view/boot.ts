@@ -70,7 +70,7 @@ window.firstView = firstView
 const token = readToken()
 const path = location.pathname.slice(data.base.length)
 // A token in the address means that a learner is signing in: the frame is shown while a slow server answers.
-const view = fromAddress ? 'shell' : stillView(path, token !== null)
+const view = fromAddress ? 'shell' : stillView(path, token !== null, data.routes)
 const show = (id: string) => {
   const template = document.getElementById(id)
   if (template instanceof HTMLTemplateElement) document.getElementById('first-view')?.append(template.content)

@@ -9,11 +9,11 @@ const ACTION_MS = 10_000
 /** How long it takes to fade out. */
 const LEAVE_MS = 160
 
-/** One toast: disappears by itself, but not while it is hovered or focused, or the tab is hidden. */
+/** One toast: disappears by itself, but not while it is hovered or focused, or cannot be seen. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const { id, text, failed, icon = failed ? TriangleAlert : Check, action } = toast
   const [pointed, setPointed] = useState(false)
-  const held = useSyncExternalStore(onVisibility, isHidden) || pointed
+  const held = useSyncExternalStore(onCover, isCovered) || pointed
   const [leaving, setLeaving] = useState(false)
 
   useEffect(() => {
@@ -61,9 +61,17 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
   )
 }
 
-const isHidden = () => document.hidden
+const COVERS = ['visibilitychange', 'fullscreenchange', 'webkitbeginfullscreen', 'webkitendfullscreen']
 
-function onVisibility(listener: () => void) {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
+/** The tab is hidden, or a video fills the screen. */
+const isCovered = () =>
+  document.hidden ||
+  document.fullscreenElement !== null ||
+  [...document.querySelectorAll('video')].some((video) => video.webkitDisplayingFullscreen)
+
+function onCover(listener: () => void) {
+  const stop = new AbortController()
+  // A video's own events do not bubble.
+  for (const name of COVERS) document.addEventListener(name, listener, { capture: true, signal: stop.signal })
+  return () => stop.abort()
 }

@@ -135,3 +135,25 @@ test('disappears after its time, 5 s for a plain one, but not while it is held o
     clear()
   }
 })
+
+test('one that comes while a video fills the screen stays until it has been seen', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const full = vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body)
+  try {
+    await renderUi(<ToastRegion />)
+    showToast({ text: 'Answered.' })
+    await expect.poll(() => document.querySelector('[role=status] .floating')).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(toasts.read()).toHaveLength(1)
+    full.mockReturnValue(null)
+    document.dispatchEvent(new Event('fullscreenchange'))
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(toasts.read()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(toasts.read()).toEqual([])
+  } finally {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    clear()
+  }
+})

@@ -1,12 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { configureApi } from '#/api/client'
+import { accountQueries } from '#/domains/account/queries'
+import { userWire } from '#/domains/account/wire'
+import type { Stage, Stream } from '#/domains/courses/model'
 import { courseQueries } from '#/domains/courses/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { streamStatusWire } from '#/domains/courses/study-wire'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import * as z from '#/lib/zod'
-import { streamStatus } from '../../../tests/contract/examples'
-import { makeDay, makeStage, makeStream } from '../../../tests/contract/made'
+import * as examples from '../../../tests/contract/examples'
+import { makeDay, makeStage, makeStageStatus, makeStream } from '../../../tests/contract/made'
 import { TEST_EDGE } from '../../../tests/test-edge'
 import { preparePlayback } from './player/prepare'
 import { startDay } from './start-day'
@@ -30,17 +34,31 @@ function lessonWith(m3u8: string, id: number, options: number[]) {
   }
 }
 
-/** A client that knows a course of one day, whose first lesson is for another choice than its second. */
-function knowing(chosen: number[]): QueryClient {
+const STATUS = z.parse(streamStatusWire, examples.streamStatus)
+
+interface Known {
+  chosen?: number[]
+  stream?: Partial<Stream>
+  isClosed?: boolean
+  before?: Stage[]
+}
+
+/** A client that knows an open course of one day, whose first lesson is for another choice than its second. */
+function knowing({ chosen = [], stream: change = {}, isClosed = false, before = [] }: Known): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
-  const stream = makeStream()
+  const stream = makeStream({ endDate: null, ...change })
   const filters = { ...stream.filters, trainingLessonOptionValues: chosen }
   const values = [11, 12].map((id) => ({ id, title: `Option ${id}` }))
   const options = { ...makeDay().courseOptions, trainingLessonOptionValues: values }
   const lessons = [lessonWith(FIRST, 1, [11]), lessonWith(SECOND, 2, [12])]
   const day = makeDay({ courseOptions: options, lessonSets: set ? [{ ...set, lessons }] : [] })
   client.setQueryData(courseQueries.streams().queryKey, [{ ...stream, filters }])
-  client.setQueryData(studyQueries.stages(stream.courseId).queryKey, [makeStage({ days: [day] })])
+  client.setQueryData(studyQueries.stages(stream.courseId).queryKey, [...before, makeStage({ days: [day] })])
+  const own = makeStageStatus({ stageId: makeStage().id, status: isClosed ? 'close' : 'open' })
+  const status = { ...STATUS, days: [], lessons: [], homeworks: [], stages: [own] }
+  client.setQueryData(studyQueries.status(stream.id).queryKey, status)
+  client.setQueryData(subscriptionQueries.list().queryKey, [])
+  client.setQueryData(accountQueries.user().queryKey, z.parse(userWire, examples.user))
   return client
 }
 
@@ -51,7 +69,7 @@ it.each([
 ])('the first video that fits the choice is prepared: %s', async (_case, chosen, expected) => {
   const { id: streamId } = makeStream()
   const { dayNumber } = makeDay()
-  await startDay(knowing(chosen), { streamId, dayNumber: dayNumber ?? 0, lesson: undefined, isVisit: false })
+  await startDay(knowing({ chosen }), { streamId, dayNumber: dayNumber ?? 0, lesson: undefined, isVisit: false })
   const prepared = vi.mocked(preparePlayback).mock.calls.flat()
   vi.mocked(preparePlayback).mockClear()
   expect(prepared).toEqual([expected])
@@ -60,12 +78,25 @@ it.each([
 it('a lesson that the address names opens from a stale answer, while the new one is requested', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined))
   configureApi({ ...TEST_EDGE, fetch })
-  const client = knowing([])
+  const client = knowing({})
   const { id: streamId, courseId } = makeStream()
-  client.setQueryData(studyQueries.status(streamId).queryKey, z.parse(streamStatusWire, streamStatus))
   await client.invalidateQueries()
   const day = { streamId, dayNumber: makeDay().dayNumber ?? 0, lesson: 2, isVisit: false }
   expect(await startDay(client, day)).toBe(true)
   expect(vi.mocked(preparePlayback)).toHaveBeenCalledWith(SECOND)
   expect(client.isFetching({ queryKey: studyQueries.stages(courseId).queryKey })).toBe(1)
+})
+
+it.each<[string, Known]>([
+  ['its stage is closed', { isClosed: true }],
+  ['an earlier stage still asks for homework', { before: [makeStage({ id: 60, requestHomeworks: [651], days: [] })] }],
+  ['the course is over', { stream: { endDate: new Date(0) } }],
+  ['there is a pause', { stream: { userCourseStreamFreeze: { status: 1, startDate: null, endDate: null } } }],
+])('nothing of a locked day is prepared: %s', async (_case, known) => {
+  vi.mocked(preparePlayback).mockClear()
+  const { id: streamId } = makeStream()
+  for (const lesson of [undefined, 1]) {
+    await startDay(knowing(known), { streamId, dayNumber: makeDay().dayNumber ?? 0, lesson, isVisit: false })
+  }
+  expect(vi.mocked(preparePlayback).mock.calls.flat()).toEqual([])
 })

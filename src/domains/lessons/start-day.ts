@@ -1,14 +1,14 @@
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
+import { serverNow } from '#/api/clock'
 import { accountQueries } from '#/domains/account/queries'
 import { dayByNumber } from '#/domains/courses/find-day'
-import { isLessonComplete } from '#/domains/courses/day-progress'
-import { fittingSets } from '#/domains/courses/lesson-filter'
 import { findStream } from '#/domains/courses/find-stream'
+import { streamPhase } from '#/domains/courses/stream-phase'
 import { studyQueries } from '#/domains/courses/study-queries'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { PHONE } from '#/platform/phone-width'
 import { chooseLesson } from './choose-lesson'
-import type { Lesson } from './model'
-import { viewedSeconds } from './rounds'
+import { dayView } from './components/use-day'
 import { lessonVideo } from './lesson-videos'
 import { beginHls } from './player/open-hls'
 import { preparePlayback } from './player/prepare'
@@ -23,8 +23,8 @@ interface DayAddress {
 }
 
 /**
- * Loads what a day cannot be drawn without and, at the same time, the player; the playlists of its video follow as soon as it is known,
- * on a visit also its first segment. Resolves with false if the course has no such day; the screen shows a failure.
+ * Loads what a day cannot be drawn without and, at the same time, the player; the playlists of its video follow as soon as the
+ * day is known to be open, on a visit also its first segment. Resolves with false if the course has no such day; the screen shows a failure.
  */
 export async function startDay(
   client: QueryClient,
@@ -40,19 +40,20 @@ export async function startDay(
   }
   const status = ask(studyQueries.status(streamId))
   const stages = ask(studyQueries.stages(stream.courseId))
-  const prepare = async () => {
-    const day = dayByNumber((await stages) ?? [], dayNumber)
-    // The first lesson depends on what is done; one that the address names is certain before that.
-    const lessons = day && lesson === undefined ? ((await status)?.lessons ?? []) : []
-    const isDone = (one: Lesson) => isLessonComplete(one, viewedSeconds(lessons, day?.id, one.id))
-    const chosen = day && chooseLesson(fittingSets(stream, day), lesson, isDone)
+  const [list, own, subscriptions] = await Promise.all([stages, status, ask(subscriptionQueries.list())])
+  const user = client.getQueryData(accountQueries.user().queryKey)
+  if (list && own && subscriptions && user) {
+    const now = new Date(serverNow())
+    const state = streamPhase(stream, { now, subscriptions })
+    const view = dayView({ stream, state }, dayNumber, { user, subscriptions, stages: list, status: own, now })
+    const chosen = view?.lock.isOpen && chooseLesson(view.sets, lesson, view.isComplete)
     const shown = chosen && lessonVideo(chosen, 'do', matchMedia(PHONE).matches)
-    preparePlayback(shown?.video.m3u8)
-    const user = client.getQueryData(accountQueries.user().queryKey)
-    if (!isVisit || !user || !chosen || !shown?.video.m3u8) return
-    const { view, video } = shown
-    beginHls(shown.video.m3u8, readPlace({ learnerId: user.id, lessonId: chosen.id, view }, video.duration))
+    const m3u8 = shown ? shown.video.m3u8 : null
+    if (shown && m3u8) {
+      preparePlayback(m3u8)
+      const place = { learnerId: user.id, lessonId: chosen.id, view: shown.view }
+      if (isVisit) beginHls(m3u8, readPlace(place, shown.video.duration))
+    }
   }
-  const [known] = await Promise.all([stages, prepare(), status])
-  return known === null || dayByNumber(known, dayNumber) !== null
+  return !list || dayByNumber(list, dayNumber) !== null
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { heldCall } from '../../../tests/held-call'
 import { renderApp } from '../../../tests/render-app'
 import { testBrand } from '../../../tests/test-brand'
 import { provideLocalBrand } from '#/brand/local-brand'
+import { pause } from '#/lib/pause'
 
 describe('a demo course', () => {
   beforeAll(() => provideLocalBrand(testBrand('kinetic')))
@@ -66,5 +68,36 @@ describe('a demo course', () => {
     )
     await expect.poll(() => app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
     expect(app.world.received('A33')).toHaveLength(1)
+  })
+})
+
+describe('a demo course that only the remote configuration allows', () => {
+  const reply = (data: unknown) => () => Response.json({ success: true, data, errors: null })
+  const open = async (address: string, data: unknown) => {
+    const configuration = heldCall('external-application-config', reply(data))
+    const app = await renderApp(address, { scenario: 'demo' }, { prepare: configuration.prepare })
+    await expect.poll(() => app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
+    await expect.poll(() => app.router.state.status).toBe('idle')
+    // The page about a wrong address would load in this time.
+    await pause(500)
+    expect(page.getByText(wrong).elements()).toEqual([])
+    return configuration
+  }
+  const wrong = 'There is no such course among yours'
+
+  it.each([[{ version: 13, is_demo_accessible: 0 }], [null]])('is not there after %j', async (data) => {
+    const configuration = await open('/course/9002/calendar', data)
+    configuration.release()
+    await expect.element(page.getByText(wrong)).toBeVisible()
+  })
+
+  it.each([
+    ['/course/9002/calendar', 'Direction'],
+    ['/course/9002/calendar/3', 'White is never white'],
+  ])('%s waits for it', async (address, words) => {
+    const configuration = await open(address, { version: 13, is_demo_accessible: 1 })
+    await expect.element(page.getByRole('main').getByText(/^Loading/)).toBeInTheDocument()
+    configuration.release()
+    await expect.element(page.getByRole('heading', { name: words }).first()).toBeVisible()
   })
 })

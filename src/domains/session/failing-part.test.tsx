@@ -2,10 +2,11 @@ import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 
-// The guard's patience with slow answers never ends here: a screen that waited for the missing part would not come.
+// The guard's patience with slow answers ends this often and never again: a screen that waited for the missing part would not come.
+const patience = vi.hoisted(() => ({ left: 0 }))
 vi.mock(import('#/lib/pause'), async (original) => {
   const { pause } = await original()
-  return { pause: (ms) => (ms === 1000 ? new Promise(() => {}) : pause(ms)) }
+  return { pause: (ms) => (ms === 1000 && patience.left-- <= 0 ? new Promise(() => {}) : pause(ms)) }
 })
 
 it.each(['L1', 'L38'])('screens do not wait for what has failed before: %s', async (call) => {
@@ -18,4 +19,16 @@ it.each(['L1', 'L38'])('screens do not wait for what has failed before: %s', asy
   const screen = page.getByRole('heading', { level: 1, name: /Vera Sokolova/ })
   await expect.element(screen, { timeout: 15_000 }).toBeInTheDocument()
   expect(app.world.received(call).length).toBeGreaterThan(asked)
+})
+
+it.each(['L1', 'L38'])('only the first screen waits a second for what does not come: %s', async (call) => {
+  patience.left = 1
+  const app = await renderApp(
+    '/user/setting',
+    { scenario: 'main' },
+    { prepare: (world) => world.setFault(call, 'never') },
+  )
+  await expect.poll(() => app.router.state.status).toBe('idle')
+  void app.router.navigate({ to: '/user/settings' })
+  await expect.poll(app.address, { timeout: 15_000 }).toBe('/user/settings')
 })

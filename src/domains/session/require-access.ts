@@ -43,11 +43,15 @@ interface AccessQuestion {
  */
 const REST_PATIENCE_MS = 1000
 
+/** The wait for the load that is running: over for all screens when it is for one. */
+let wait: Promise<void> | null = null
+
 /** The guard of every signed-in route: loads the learner, then passes or redirects as the chain says. */
 export async function requireAccess({ client, location, preload }: AccessQuestion): Promise<Access> {
   const load = loadLearner(client)
   const user = await load.user
-  await Promise.race([load.rest, pause(REST_PATIENCE_MS)])
+  wait ??= pause(REST_PATIENCE_MS)
+  await Promise.race([load.rest.then(() => (wait = null)), wait])
   const language = reloadInLanguage(location.href)
   if (language) throw redirect({ href: language, reloadDocument: true, replace: true })
   const verdict = accessVerdict(routeName(location.pathname), {

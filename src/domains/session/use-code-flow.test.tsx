@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { ApiError } from '#/api/errors'
 import { useCodeFlow } from './components/use-code-flow'
 
 async function flowOf(verify: (code: string) => Promise<void>, request = async () => 60) {
@@ -62,5 +63,20 @@ it('another code that comes while a wrong one is being checked is checked after 
   checking.reject(new Error('wrong'))
   await checked
   expect(verify.mock.calls.flat()).toEqual(['111111', '222222'])
+  expect(flow.current.problem).toBeNull()
+})
+
+it('a code that too many wrong ones have made void stays so until a new one is sent', async () => {
+  const tooMany = new ApiError({ kind: 'http', method: 'POST', url: '/verify-otp', status: 429 })
+  const verify = vi.fn<(code: string) => Promise<void>>().mockRejectedValueOnce(tooMany).mockResolvedValue()
+  const flow = await flowOf(verify)
+  flow.current.type('111111')
+  await flow.current.check('111111')
+  await expect.poll(() => flow.current.isVoid).toBe(true)
+  flow.current.type('222222')
+  await expect.poll(() => flow.current.code).toBe('222222')
+  expect(flow.current.problem).toBe('Too many wrong codes. Ask for a new one.')
+  await flow.current.send()
+  await expect.poll(() => flow.current.isVoid).toBe(false)
   expect(flow.current.problem).toBeNull()
 })

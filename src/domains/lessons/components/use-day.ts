@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { User } from '#/domains/account/model'
 import { accountQueries } from '#/domains/account/queries'
 import { dayByNumber } from '#/domains/courses/find-day'
 import { isLessonComplete } from '#/domains/courses/day-progress'
@@ -9,6 +10,7 @@ import type { Day, DayStatus, Stage, Stream, StreamStatus } from '#/domains/cour
 import { studyQueries } from '#/domains/courses/study-queries'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useLearnerTime } from '#/domains/courses/use-learner-time'
+import type { Subscription } from '#/domains/subscriptions/model'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import type { Lesson, LessonSet } from '../model'
 import { viewedSeconds } from '../rounds'
@@ -35,13 +37,29 @@ export interface DayView {
   isComplete: (lesson: Lesson) => boolean
 }
 
-/** A day of a stream, from answers that its course needs anyway; null for a number that the course does not have. */
-export function useDay({ stream, state }: StreamInState, dayNumber: number): DayView | null {
+/** Answers that a course needs anyway. */
+interface Answers {
+  user: Pick<User, 'id'>
+  subscriptions: readonly Subscription[]
+  stages: readonly Stage[]
+  status: StreamStatus
+  now: Date
+}
+
+/** A day of a stream; null for a number that the course does not have. */
+export function useDay(one: StreamInState, dayNumber: number): DayView | null {
+  const { stream } = one
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { data: stages } = useSuspenseQuery(studyQueries.stages(stream.courseId))
   const { data: status } = useSuspenseQuery(studyQueries.status(stream.id))
   const { now } = useLearnerTime()
+  return dayView(one, dayNumber, { user, subscriptions, stages, status, now })
+}
+
+/** The same outside of components. */
+export function dayView({ stream, state }: StreamInState, dayNumber: number, answers: Answers): DayView | null {
+  const { user, subscriptions, stages, status, now } = answers
   const day = dayByNumber(stages, dayNumber)
   const stage = stages.find(({ days }) => days.some(({ id }) => id === day?.id))
   if (!day || !stage) return null

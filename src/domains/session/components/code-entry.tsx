@@ -9,13 +9,13 @@ import type { CodeFlow } from './use-code-flow'
 /** Six digits that are sent as soon as they are complete, and a button for a new code. */
 export function CodeEntry({ flow }: { flow: CodeFlow }) {
   const { t } = useLingui()
-  const { code, seconds, problem, requestProblem, running } = flow
+  const { code, seconds, problem, isVoid, requestProblem, running } = flow
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const isFull = code.length === CODE_DIGITS
+  const mayCheck = (full: string) => full.length === CODE_DIGITS && !isVoid
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isFull) return
+    if (!mayCheck(code)) return
     await flow.check(code)
     // Not there any more where the code was right.
     field.current?.focus()
@@ -33,7 +33,7 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
         ref={field}
         value={code}
         onChange={flow.type}
-        onComplete={(full) => void flow.check(full)}
+        onComplete={(full) => mayCheck(full) && void flow.check(full)}
         error={problem ?? undefined}
       />
       <p className="mt-1 flex min-h-11 items-center text-caption text-muted">
@@ -58,7 +58,7 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
         block
         className="mt-3"
         loading={running === 'verify'}
-        unavailable={!isFull}
+        unavailable={!mayCheck(code)}
       >
         {t`Confirm`}
       </Button>

@@ -23,6 +23,8 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   const typed = useRef('')
   const [nextAt, setNextAt] = useState(waitUntil)
   const [problem, setProblem] = useState<string | null>(null)
+  /** Too many wrong codes: the server refuses every other one until a new one is sent (contract A8). */
+  const [isVoid, setVoid] = useState(false)
   const [requestProblem, setRequestProblem] = useState<string | null>(null)
   const [running, setRunning] = useState<'request' | 'verify' | null>(null)
   const busy = useRef(false)
@@ -55,6 +57,7 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   function begin(pause: number, before = typed.current) {
     setNextAt(serverNow() + pause * 1000)
     setRequestProblem(null)
+    setVoid(false)
     if (typed.current === before) type('')
     announce(t`The code was sent.`)
   }
@@ -83,8 +86,8 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
     if (!error) return
     // Another code came while this one was being checked.
     if (typed.current !== full && typed.current.length === CODE_DIGITS) return check(typed.current)
-    const failure = codeProblem(error)
-    setProblem(failure.kind === 'wait' ? t`Too many wrong codes. Ask for a new one.` : errorWords(i18n, error))
+    if (codeProblem(error).kind === 'wait') setVoid(true)
+    else setProblem(errorWords(i18n, error))
   }
 
   function type(value: string) {
@@ -93,7 +96,18 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
     setProblem(null)
   }
 
-  return { code, type, check, send, begin, seconds, problem, requestProblem, running }
+  return {
+    code,
+    type,
+    check,
+    send,
+    begin,
+    seconds,
+    problem: isVoid ? t`Too many wrong codes. Ask for a new one.` : problem,
+    isVoid,
+    requestProblem,
+    running,
+  }
 }
 
 export type CodeFlow = ReturnType<typeof useCodeFlow>
