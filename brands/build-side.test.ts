@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { csp } from './csp.ts'
 import { brandFiles } from './brand-files.ts'
-import { brandHtml, dataJson } from './html.ts'
+import { brandHtml, dataJson, leanMarkup } from './html.ts'
 import { brandIds, loadBrand } from './load-brand.ts'
 import { brandPlugin } from './plugin.ts'
 import { brandSchemaJson, storedSchemaJson } from './schema.ts'
@@ -102,6 +102,14 @@ describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {
 
 it('escapes what would end a data block', () => {
   expect(dataJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}')
+})
+
+it('still markup keeps what it shows and loses what only React and the icon library write', () => {
+  const icon =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="16" class="lucide lucide-globe shrink-0"><path d="M2 12h20"></path></svg>'
+  expect(leanMarkup(`<a class="link">${icon}<b></b></a>`)).toBe(
+    '<a class="link"><svg width="16" class="shrink-0"><path d="M2 12h20"/></svg><b></b></a>',
+  )
 })
 
 const directives = (policy: string) =>

@@ -14,7 +14,7 @@ import type { Brand } from '../src/brand/schema.ts'
 import type { StillViews } from '../src/first-view/still-views.ts'
 import { brandFiles } from './brand-files.ts'
 import { csp } from './csp.ts'
-import { brandHtml, dataJson } from './html.ts'
+import { brandHtml, dataJson, leanMarkup } from './html.ts'
 import { modernCss } from './modern-css.ts'
 import { firstViewData, isSignedInScreen } from './first-view-data.ts'
 import { smaller } from './smaller-code.ts'
@@ -71,16 +71,17 @@ export function firstView(brand: Brand): Plugin {
           logo,
           '<div id="first-view"></div>',
           ...Object.entries(still.login).map(
-            ([locale, markup]) => `<template id="still-login-${locale}">${markup}</template>`,
+            ([locale, markup]) => `<template id="still-login-${locale}">${leanMarkup(markup)}</template>`,
           ),
           ...Object.entries(still.failure).map(
             ([locale, markup]) => `<template id="still-failure-${locale}">${markup}</template>`,
           ),
-          `<template id="still-shell">${still.shell}</template>`,
+          `<template id="still-shell">${leanMarkup(still.shell)}</template>`,
           `<script type="application/json" id="first-view-data">${dataJson(firstViewData(config, brand, bundle))}</script>`,
           `<script>${boot}</script>`,
         ].join('')
         return html
+          .replaceAll(/>\s+</g, '><')
           .replace('<html lang="en"', `<html lang="${brand.defaultLanguage}"`)
           .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${early}`)
           .replace(/<title>[^<]*/, `<title>${title}`)

@@ -25,6 +25,13 @@ const escapeHtml = (text: string) =>
 /** JSON that is safe inside a script element. */
 export const dataJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/** Markup that React wrote, without what an HTML parser does not need in a drawing and without the icon library's class names. */
+export const leanMarkup = (markup: string) =>
+  markup
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replaceAll(/><\/(?:circle|line|path|rect|use)>/g, '/>')
+    .replaceAll(/(?<=class=")lucide lucide-[\w-]+ ?/g, '')
+
 /** The brand's parts of the page; `base` is the router base with both slashes. */
 export function brandHtml(brand: Brand, base: string): BrandHtml {
   const { head: addresses } = brandFiles(brand, base)

@@ -47,12 +47,12 @@ export async function startDay(
     const state = streamPhase(stream, { now, subscriptions })
     const view = dayView({ stream, state }, dayNumber, { user, subscriptions, stages: list, status: own, now })
     const chosen = view?.lock.isOpen && chooseLesson(view.sets, lesson, view.isComplete)
-    const shown = chosen && lessonVideo(chosen, 'do', matchMedia(PHONE).matches)
-    const m3u8 = shown ? shown.video.m3u8 : null
-    if (shown && m3u8) {
-      preparePlayback(m3u8)
+    const shown = chosen ? lessonVideo(chosen, 'do', matchMedia(PHONE).matches) : null
+    const m3u8 = shown?.video.m3u8
+    preparePlayback(m3u8)
+    if (isVisit && chosen && shown && m3u8) {
       const place = { learnerId: user.id, lessonId: chosen.id, view: shown.view }
-      if (isVisit) beginHls(m3u8, readPlace(place, shown.video.duration))
+      beginHls(m3u8, readPlace(place, shown.video.duration))
     }
   }
   return !list || dayByNumber(list, dayNumber) !== null

@@ -123,7 +123,7 @@ test('a stream without its course is listed with the others, and its calendar sa
   const app = await renderApp('/courses', { scenario: 'awkward', now: NOW })
   const card = page.getByRole('link', { name: /^Course\b/ }).first()
   await expect.element(card).toBeVisible()
-  await expect.element(card).not.toHaveTextContent('0 of 0')
+  expect(card.element().textContent).not.toContain('0 of 0')
   await card.click()
   await expect.element(page.getByText('This course cannot be shown')).toBeVisible()
   await expect.element(page.getByText('0 of 0')).not.toBeInTheDocument()

@@ -4,7 +4,7 @@ import { createQueryClient } from '#/api/query-client'
 import { courseQueries } from '#/domains/courses/queries'
 import { freshClient, serveCalls } from '../../../../tests/contract/edge'
 import * as examples from '../../../../tests/contract/examples'
-import { course, of } from '../homework-fixtures'
+import { courseWith, homeworkStatus } from '../homework-fixtures'
 import { homeworkQueries } from '../queries'
 import { statusIdOf } from './status-id'
 
@@ -12,7 +12,7 @@ const CREATES = 'GET user-course-streams/301/user-homework'
 
 /** Homework of a stage that has no status yet. */
 function unknownRow() {
-  const row = course()
+  const row = courseWith()
     .entries.map((entry) => entry.row)
     .find(({ target }) => target.id === 651)
   if (row?.status.id !== null) throw new Error('the fixture has no placeholder')
@@ -30,7 +30,7 @@ it('a placeholder gets its id from the call that creates statuses, though an old
 it('a known status is not asked for', async () => {
   const calls = serveCalls(() => [])
   const row = unknownRow()
-  expect(await statusIdOf(freshClient(), { ...row, status: of(651, { id: 5001 }) })).toBe(5001)
+  expect(await statusIdOf(freshClient(), { ...row, status: homeworkStatus(651, { id: 5001 }) })).toBe(5001)
   expect(calls).toEqual([])
 })
 
