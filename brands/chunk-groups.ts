@@ -11,6 +11,8 @@ const APART = /node_modules\/(?:hls\.js|libphonenumber-js|dompurify|media-captio
 /** Modules that parse with zod, which the first view does without. */
 const WIRES =
   /node_modules\/zod\/|\/src\/(?:lib\/zod|api\/(?:codecs|entity|page)|brand\/(?:domain-wire|external-wire|question-kinds))\.ts$/
+/** Smaller than the names that a file of its own would need: it goes with what the screens that use it share. */
+const TINY = /\/src\/ui\/hand-focus-on\.ts$/
 const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
 /** Small parts of the entry's libraries that the sign-in and the frame use, but not the entry itself. */
 const SMALL_PARTS =
@@ -72,7 +74,7 @@ export function chunkNames() {
     if (frame.has(id) || (home.has(id) && isShared(id, home, context))) return 'app'
     if (home.has(id)) return null
     const isOfCourses = (details.has(id) && isShared(id, details, context)) || (calendar.has(id) && day.has(id))
-    return isOfCourses ? 'courses' : null
+    return isOfCourses || TINY.test(id) ? 'courses' : null
   }
 }
 

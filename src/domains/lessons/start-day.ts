@@ -49,10 +49,10 @@ export async function startDay(
     const chosen = view?.lock.isOpen && chooseLesson(view.sets, lesson, view.isComplete)
     const shown = chosen ? lessonVideo(chosen, 'do', matchMedia(PHONE).matches) : null
     const m3u8 = shown?.video.m3u8
-    preparePlayback(m3u8)
-    if (isVisit && chosen && shown && m3u8) {
+    if (chosen && shown && m3u8) {
+      preparePlayback(m3u8)
       const place = { learnerId: user.id, lessonId: chosen.id, view: shown.view }
-      beginHls(m3u8, readPlace(place, shown.video.duration))
+      if (isVisit) beginHls(m3u8, readPlace(place, shown.video.duration))
     }
   }
   return !list || dayByNumber(list, dayNumber) !== null
