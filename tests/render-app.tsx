@@ -15,6 +15,7 @@ import { readLocalBrand } from '../src/brand/local-brand'
 import { BrandProvider } from '../src/domains/site-config/brand-provider'
 import { followSession } from '../src/domains/session/follow-session'
 import { createRouter } from '../src/router'
+import { dismissToast, toasts } from '../src/ui/toast'
 import { FakeSocket } from './fake-socket'
 import { TEST_EDGE } from './test-edge'
 
@@ -46,6 +47,8 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   sessionStorage.clear()
   writeToken(null)
   rereadToken()
+  // What the test before was told is not said in this one.
+  for (const { id } of toasts.read()) dismissToast(id)
   // No test uses the real network; one that needs events plays the server.
   FakeSocket.made = []
   vi.stubGlobal('WebSocket', FakeSocket)
@@ -53,7 +56,12 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   setSite({ origin: location.origin, base: '/mocks/media/' })
   const world = testWorld({ brand: readLocalBrand().id, now: NOON, ...plan })
   start.prepare?.(world)
-  configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch: world.fetch })
+  let isOver = false
+  const fetch: typeof world.fetch = async (...request) => {
+    const answer = await world.fetch(...request)
+    return isOver ? new Promise(() => {}) : answer
+  }
+  configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch })
   const reports: ReportEntry[] = []
   configureReports((entry) => reports.push(entry))
   writeToken(start.token === undefined ? world.token : start.token)
@@ -64,7 +72,8 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   const stop = followSession({ client, router, reload: () => {} })
   onTestFinished(() => {
     stop()
-    // A preload that is still running must not reach the next test's world.
+    // No answer that is still under way may reach the next test, and no preload that is still running its world.
+    isOver = true
     vi.spyOn(client, 'query').mockReturnValue(new Promise(() => {}))
     if (readToken() !== null) writeToken(null)
     client.clear()
