@@ -24,7 +24,9 @@ test('every query has a row, or a reason to have none', () => {
 
 for (const [index, row] of QUERY_ROWS.entries()) {
   for (const kind of kindsFor(KINDS, index)) {
-    test(`${row.query} ${kind}`, async ({ page }) => {
+    test(`${row.query} ${kind}`, async ({ page, context }) => {
+      // A part is requested again when the socket connects, at a moment of its own: not in the middle of what is counted here.
+      if (row.shows === 'part') await context.route(/start-realtime/, (route) => route.abort())
       await page.clock.install()
       if (kind === 'offline') await page.addInitScript(startOffline)
       await page.goto(
@@ -55,9 +57,7 @@ for (const [index, row] of QUERY_ROWS.entries()) {
       const asked = await requests(page, row)
       expect(asked, 'requests').toBeLessThanOrEqual(MAX_REQUESTS_OF[kind] ?? MAX_REQUESTS)
       await page.clock.fastForward(60_000)
-      expect(await requests(page, row), 'nothing is asked by itself later').toBeLessThanOrEqual(
-        row.shows === 'part' ? MAX_REQUESTS * 2 : asked,
-      )
+      expect(await requests(page, row), 'nothing is asked by itself later').toBeLessThanOrEqual(asked)
 
       await page.evaluate((call) => window.mockWorld.setFault(call, null), row.call)
       if (kind === 'offline') await page.evaluate(() => dispatchEvent(new Event('test-online')))
