@@ -8,6 +8,8 @@ interface State {
   situation?: Situation
   /** In addition to the mock world's own parameters: open modals. */
   search?: string
+  /** Instead of the day of today. */
+  dayNumber?: number
   /** Only these brands have this state. */
   brands?: string[]
   /** The width at which the state exists; absent: both. */
@@ -51,6 +53,8 @@ const modal = (name: string, more: State & { rest?: string } = {}): State => ({
 
 const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="menu"]').last().click()
 const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
+const openLock = (page: Page) => page.locator('main [data-homework] [aria-haspopup="dialog"]').first().click()
+const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]').first().click()
 const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
 /** The states beyond the plain one, by route. A route without an entry is drawn in its plain state only. */
@@ -124,10 +128,20 @@ const STATES: Record<string, State[]> = {
     scenario('not-converted'),
     scenario('not-started'),
     { search: 'tab=transcript' },
+    modal('playback', { width: 390 }),
+    modal('finished', { dayNumber: 1 }),
     fails('L7'),
     loads('L7'),
   ],
-  '/homework': [{}, scenario('empty'), scenario('bulk'), scenario('homework-fail'), fails('L14'), loads('L14')],
+  '/homework': [
+    {},
+    scenario('empty'),
+    scenario('bulk'),
+    scenario('homework-fail'),
+    { ...scenario('homework-fail'), brands: ['lumen'], act: openLock },
+    fails('L14'),
+    loads('L14'),
+  ],
   '/homework/$streamId/$homeworkId': [
     {},
     scenario('homework-fail'),
@@ -135,6 +149,7 @@ const STATES: Record<string, State[]> = {
     scenario('homework-checking'),
     scenario('selfie'),
     demoScenario('demo'),
+    { ...scenario('homework-done'), act: openPicture },
     fails('L14'),
     loads('L14'),
   ],
@@ -175,7 +190,8 @@ function nameOf(path: string, { situation = {}, search, act }: State): string {
 }
 
 /** The address and situation of a state in a brand. */
-export function whereIs({ path, search, situation = {} }: ScreenState, brand: string) {
+export function whereIs({ path, dayNumber, search, situation = {} }: ScreenState, brand: string) {
   const scenario = situation.scenario ?? 'main'
-  return { path: placed(path, brand, scenario) + (search ? `?${search}` : ''), situation: { ...situation, scenario } }
+  const named = dayNumber === undefined ? path : path.replace('$dayNumber', String(dayNumber))
+  return { path: placed(named, brand, scenario) + (search ? `?${search}` : ''), situation: { ...situation, scenario } }
 }

@@ -55,7 +55,7 @@ export function PictureViewer({ files, fileId }: PictureViewerProps) {
       title={total > 1 ? t`${number} of ${total}: ${file.name}` : file.name}
       onClose={close}
       bleed
-      actions={<ExternalLink href={file.url}>{t`Open in a new tab`}</ExternalLink>}
+      actions={<ExternalLink href={file.url} className="target">{t`Open in a new tab`}</ExternalLink>}
     >
       <div className="relative grid h-full place-items-center bg-media">
         {shownAs(file) === 'video' ? (

@@ -39,7 +39,7 @@ export function LessonText({ lesson, place, count }: LessonTextProps) {
       <h2 className="type-h2">{lesson.title || t`Lesson ${place}`}</h2>
       {survey && (
         <p className="text-small">
-          <ExternalLink href={survey} showHost>
+          <ExternalLink href={survey} showHost className="target">
             {t`Answer the survey about this lesson`}
           </ExternalLink>
         </p>
