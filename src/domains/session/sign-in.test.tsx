@@ -190,8 +190,11 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect.element(page.getByText(`The email is on its way to ${EMAIL}.`).first()).toBeVisible()
     expect(app.world.received('A6')).toHaveLength(1)
-    await page.getByRole('button', { name: 'Send it once more' }).click()
+    const again = page.getByRole('button', { name: 'Send it once more' })
+    await expect.element(again).toHaveFocus()
+    await again.click()
     await expect.element(emailField()).toHaveValue(EMAIL)
+    await expect.element(emailField()).toHaveFocus()
   })
 
   it('does not take away where the sign-in leads', async () => {

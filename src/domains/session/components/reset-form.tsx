@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
 import { accountMutations } from '#/domains/account/mutations'
@@ -15,11 +15,13 @@ import { keepTypedEmail } from '../typed-email'
 interface ResetFormProps {
   /** The field's first value. */
   email: string
+  /** It stands in place of the button that asked for another email, which had the focus. */
+  isAgain: boolean
   onSent: (email: string) => void
 }
 
 /** A form for one address, to which a link is sent. */
-export function ResetForm({ email, onSent }: ResetFormProps) {
+export function ResetForm({ email, isAgain, onSent }: ResetFormProps) {
   const { t, i18n } = useLingui()
   const request = useMutation(accountMutations.requestPasswordReset())
   const [problem, setProblem] = useState<string | null>(null)
@@ -29,6 +31,10 @@ export function ResetForm({ email, onSent }: ResetFormProps) {
     speak: (seconds) => (seconds > 0 ? t`You can try again in ${seconds} s` : t`You can try again now.`),
   })
   const form = useEmailForm(email)
+  const { setFocus } = form
+  useEffect(() => {
+    if (isAgain) setFocus('email')
+  }, [isAgain, setFocus])
 
   const send = useOnce(async ({ email }: { email: string }) => {
     if (wait > 0) return

@@ -8,6 +8,9 @@ import { AccessPage } from '../components/access-page'
 import { ResetForm } from '../components/reset-form'
 import { keepTypedEmail, typedEmail } from '../typed-email'
 
+/** The focus was in the form that this stands in place of. */
+const takeFocus = (control: HTMLElement | null) => control?.focus()
+
 /** Sends an email with a link to a new password (address `/reset`). */
 export function ResetScreen() {
   const { t } = useLingui()
@@ -27,12 +30,12 @@ export function ResetScreen() {
           <Banner tone="success" title={sentWords(sentTo)}>
             {t`Open the link in it on this device. If it does not come, look in the spam folder.`}
           </Banner>
-          <Button className="mt-5" onClick={() => setAgain(true)}>
+          <Button ref={takeFocus} className="mt-5" onClick={() => setAgain(true)}>
             {t`Send it once more`}
           </Button>
         </>
       ) : (
-        <ResetForm email={sentTo ?? typedEmail() ?? ''} onSent={onSent} />
+        <ResetForm email={sentTo ?? typedEmail() ?? ''} isAgain={isAgain} onSent={onSent} />
       )}
       <p className="mt-6 border-t border-line pt-5 text-ui">
         <TextLink to="/" className="target">
