@@ -45,6 +45,8 @@ export default defineConfig(({ command, mode }) => {
         output: {
           // By default the names of shared files would list everything that shares them.
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash:7].js`,
+          // Names differ by more than case, and the page that lists them is smaller.
+          hashCharacters: 'base36',
           codeSplitting: { groups: chunkGroups() },
         },
       },
