@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentProps, useMemo, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { type FieldError, type UseFormReturn, useForm } from 'react-hook-form'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { checkEmail, normaliseEmail } from '#/lib/email'
@@ -41,11 +41,16 @@ export function EmailField({ error, onChange, ...rest }: EmailFieldProps) {
 
 type EmailForm = UseFormReturn<{ email: string }>
 
-/** A form of one address, by the brand's rules. */
-export function useEmailForm(email: string): EmailForm {
+/** A form of one address, by the brand's rules. `takesFocus`: it stands in place of what had the focus. */
+export function useEmailForm(email: string, { takesFocus = false } = {}): EmailForm {
   const brand = useBrand()
   const resolver = useMemo(() => zodResolver(z.object({ email: emailFieldSchema(emailOptions(brand)) })), [brand])
-  return useForm({ resolver, mode: 'onTouched', defaultValues: { email } })
+  const form = useForm({ resolver, mode: 'onTouched', defaultValues: { email } })
+  const { setFocus } = form
+  useEffect(() => {
+    if (takesFocus) setFocus('email')
+  }, [takesFocus, setFocus])
+  return form
 }
 
 /** Shows the server's message at the field, and focuses it. */

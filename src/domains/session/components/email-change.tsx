@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { refusalOf } from '#/api/refusal-of'
 import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
 import { accountMutations } from '#/domains/account/mutations'
@@ -23,12 +23,7 @@ export function EmailChange({ current, draft, onDone, onCancel }: EmailChangePro
   const { t, i18n } = useLingui()
   const save = useMutation(accountMutations.saveEmail())
   const [initial] = useState(() => draft.read().email ?? current ?? '')
-  const form = useEmailForm(initial)
-  const { setFocus } = form
-  const isChange = onCancel !== null
-  useEffect(() => {
-    if (isChange) setFocus('email')
-  }, [isChange, setFocus])
+  const form = useEmailForm(initial, { takesFocus: onCancel !== null })
 
   const send = useOnce(async ({ email }: { email: string }) => {
     if (email === current) return onDone(email)

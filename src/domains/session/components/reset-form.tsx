@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
 import { accountMutations } from '#/domains/account/mutations'
@@ -30,11 +30,7 @@ export function ResetForm({ email, isAgain, onSent }: ResetFormProps) {
     now: serverNow,
     speak: (seconds) => (seconds > 0 ? t`You can try again in ${seconds} s` : t`You can try again now.`),
   })
-  const form = useEmailForm(email)
-  const { setFocus } = form
-  useEffect(() => {
-    if (isAgain) setFocus('email')
-  }, [isAgain, setFocus])
+  const form = useEmailForm(email, { takesFocus: isAgain })
 
   const send = useOnce(async ({ email }: { email: string }) => {
     if (wait > 0) return
