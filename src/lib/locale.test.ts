@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type LocaleWishes, isLocale, pickLocale, spokenLocales } from './locale'
+import { type LocaleWishes, isLocale, knownLocale, pickLocale, spokenLocales } from './locale'
 
 const ALL = ['en', 'ru', 'es']
 const none: LocaleWishes = { learner: null, stored: null, browser: [], allowed: ALL }
@@ -31,4 +31,13 @@ it.each<[string, unknown, string[]]>([
 
 it('knows the languages', () => {
   expect([isLocale('ru'), isLocale('de'), isLocale(null)]).toEqual([true, false, false])
+})
+
+it.each([
+  ['ru', 'ru'],
+  ['de', 'en'],
+  ['', 'en'],
+  [null, 'en'],
+])('%s names the language %s', (value, expected) => {
+  expect(knownLocale(value)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 const KINDS =
   /\/(wire|model|queries|mutations|texts|calls|events|search|(?:use|start|prefetch|load|lazy)-[\w-]+|[\w-]+-(?:fixtures?|wire|key|schema|words))\.ts$|\.test\.ts$|\.d\.ts$/
 const IMPURE =
-  /from '(?:react|@tanstack|@lingui|lucide|ky|#\/platform|#\/analytics|#\/api\/(?:client|token-store|session-events|report|clock|connectivity|unsaved|upload)|\.\/(?:queries|mutations|wire|calls))/
+  /from '(?:react|@tanstack|@lingui|lucide|ky|#\/platform|#\/analytics|#\/api\/(?:client|token-store|session-events|report|clock|connectivity|unsaved|upload)|\.\/(?:wire|calls)|[^']*\b(?:queries|mutations)')/
 
 /** Every pure rule: root files of domains and of `lib` that receive everything they need as arguments. */
 export function ruleFiles(): string[] {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { lessonSetWire } from '#/domains/lessons/wire'
 import * as z from '#/lib/zod'
 import { filtersBody } from './filters-body'
-import { chosenOptions, courseOptionValues, filteredSets, fitsOptions } from './lesson-filter'
+import { chosenOptions, courseOptionValues, dayOptions, filteredSets, fitsOptions } from './lesson-filter'
 
 it.each([
   [[], [], true],
@@ -39,6 +39,8 @@ it('offers each option once and forgets those that are gone', () => {
   const options = (...trainingLessonOptionValues: (typeof home)[]) => ({ trainingLessonOptionValues })
   expect(courseOptionValues(options(home, gym), options(home))).toEqual([home, gym])
   expect(chosenOptions([13, 99], [home, gym])).toEqual([13])
+  expect(dayOptions({ course: { courseOptions: options(home) } }, { courseOptions: options(gym) })).toEqual([home, gym])
+  expect(dayOptions({ course: null }, { courseOptions: options(gym) })).toEqual([gym])
 })
 
 it('sends the filters of other clients back with ours', () => {

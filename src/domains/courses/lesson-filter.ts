@@ -31,7 +31,10 @@ export function filteredSets(sets: readonly LessonSet[], chosen: readonly number
 }
 
 /** The options that a learner may choose from on a day. */
-export function dayOptions({ course }: Pick<Stream, 'course'>, day: Pick<Day, 'courseOptions'>) {
+export function dayOptions(
+  { course }: { course: Pick<Course, 'courseOptions'> | null },
+  day: Pick<Day, 'courseOptions'>,
+) {
   return courseOptionValues(...(course ? [course.courseOptions] : []), day.courseOptions)
 }
 
