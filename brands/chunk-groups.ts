@@ -87,7 +87,7 @@ export const chunkGroups = () => [
     test: (id: string) => !APART.test(id) && !id.endsWith('.po'),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1_000,
+    entriesAwareMergeThreshold: 1500,
     priority: 10,
   },
 ]

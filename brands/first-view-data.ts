@@ -75,7 +75,7 @@ export function firstViewData(
           ['/home', []],
         ],
     mock: config.mode === 'mock',
-    files,
+    files: files.map((file) => file.replace(/^assets\/|\.js$/g, '')),
   }
 }
 

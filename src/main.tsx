@@ -116,5 +116,5 @@ async function firstFrame() {
 if (window.firstView) window.firstView.isRunning = true
 start().catch((error: unknown) => {
   report(error, { context: 'start' })
-  window.firstView?.fail()
+  void window.firstView?.fail()
 })

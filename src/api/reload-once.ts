@@ -1,8 +1,18 @@
 import { RELOADED_KEY } from '../platform/stored-keys'
 
-/** Reloads once per build, for a file that a release may have removed. False: tried before, offline, or the attempt cannot be recorded. */
+const PATIENCE_MS = 10_000
+
+/** Whether the page can be fetched now. If not, a reload would leave nothing but the browser's own error page. */
+export function isReachable(): Promise<boolean> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Reloads once per build, for a file that a release may have removed. False: tried before, or the attempt cannot be recorded. */
 export function reloadOnce(build: string): boolean {
-  if (!navigator.onLine) return false
   try {
     if (sessionStorage.getItem(RELOADED_KEY) === build) return false
     sessionStorage.setItem(RELOADED_KEY, build)

@@ -1,4 +1,4 @@
-import { reloadOnce } from './reload-once'
+import { isReachable, reloadOnce } from './reload-once'
 import { hasUnsaved } from './unsaved'
 
 const GIVE_UP_MS = 120_000
@@ -30,14 +30,10 @@ export function routeChunk<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** For the error page: reloads once per build if a release may be the reason. False: show the page with its button. */
-export function reloadForRelease(error: unknown): boolean {
-  if (!(error instanceof ChunkError) || error.late || hasUnsaved()) return false
-  return reloadOnce(BUILD)
+export async function reloadForRelease(error: unknown): Promise<boolean> {
+  if (!(error instanceof ChunkError) || error.late) return false
+  return (await mayReload()) && reloadOnce(BUILD)
 }
 
-/** For the retry button: browsers remember a failed import, so only a reload asks again. False: retry in place. */
-export function reloadForRetry(error: unknown): boolean {
-  if (!(error instanceof ChunkError) || hasUnsaved() || !navigator.onLine) return false
-  location.reload()
-  return true
-}
+/** Whether the page would come again, and nothing typed would be lost. */
+export const mayReload = async () => (await isReachable()) && !hasUnsaved()

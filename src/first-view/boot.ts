@@ -3,7 +3,7 @@
 import { apiUrl } from '../api/address'
 import type { TimedResponse } from '../api/early-answers'
 import { apiHeaders } from '../api/headers'
-import { reloadOnce } from '../api/reload-once'
+import { isReachable, reloadOnce } from '../api/reload-once'
 import { readToken } from '../api/token-store'
 import { learnerKey, readRaw } from '../platform/storage'
 import { routeAt, splitToken, stillView } from './address'
@@ -30,7 +30,7 @@ declare global {
     /** The app's code has come. */
     isRunning: boolean
     /** The app cannot start: reloads once per build, then shows a message. */
-    fail: () => void
+    fail: () => Promise<void>
     /** Token that the address carried; it has been removed from the address already. */
     addressToken: string | null
     /** Requests the files of the signed-in screen at a path (without the base), each file once. */
@@ -88,15 +88,15 @@ const FOREIGN: RequestInit = { credentials: 'omit' }
 
 let hasFailed = false
 /** A release has removed the files that this page names, or there is no connection: reload once, then show a message with a way on. */
-function fail() {
+async function fail() {
   if (hasFailed) return
   hasFailed = true
   const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-  if (!reloadOnce(build)) show(`still-failure-${locale}`)
+  if (!((await isReachable()) && reloadOnce(build))) show(`still-failure-${locale}`)
 }
 // A file that is missing or is no script fails at once; any other obstacle shows when the page has loaded and the code still does not run.
 const failUnlessRunning = () => {
-  if (!firstView.isRunning) fail()
+  if (!firstView.isRunning) void fail()
 }
 addEventListener('load', failUnlessRunning)
 document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && failUnlessRunning(), true)
@@ -180,7 +180,7 @@ const brought = new Set<number>()
 function bring(file: number) {
   if (brought.has(file)) return
   brought.add(file)
-  link('modulepreload', data.files[file] ?? '')
+  link('modulepreload', `assets/${data.files[file]}.js`)
 }
 const areas = view === 'login' ? ['start'] : ['start', 'home', ...(area === 'home' ? [] : ['app', area])]
 // The styles first: the first render waits for them, the first paint does not.

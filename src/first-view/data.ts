@@ -8,7 +8,7 @@ export type FirstViewData = {
   server: { origin: string; v1: string; v2: string; appId: string }
   /** Languages of the build, the default first. */
   locales: string[]
-  /** Every file named below, once. */
+  /** Every script named below, once, by what stands between `assets/` and `.js`. */
   files: string[]
   /** Files of a language's texts, by language and area. */
   texts: Record<string, Record<string, FileIndex[]>>

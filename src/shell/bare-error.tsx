@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isOnline } from '#/api/connectivity'
+import { isReachable } from '#/api/reload-once'
 import { report } from '#/api/report'
 import { reloadForRelease } from '#/api/route-chunk'
 import { Button } from '#/ui/button'
@@ -13,16 +14,21 @@ export function BareError({ error, reset }: ErrorComponentProps) {
   const [wasOnline] = useState(isOnline)
   useEffect(() => {
     report(error, { context: 'route' })
-    reloadForRelease(error)
+    void reloadForRelease(error)
   }, [error])
-  // Only a reload asks for the files again, and without a connection it would leave an empty window.
-  const retry = () => (navigator.onLine ? location.reload() : reset())
+  const [retrying, setRetrying] = useState(false)
+  // Only a reload asks for the files again.
+  const retry = async () => {
+    setRetrying(true)
+    if (await isReachable()) location.reload()
+    else reset()
+  }
   return (
     <div className="flex flex-col items-start px-5 pt-8">
       <h1 tabIndex={-1} className="type-display mb-7">
         {wasOnline ? t`Something went wrong` : t`No Internet`}
       </h1>
-      <Button kind="primary" size="lg" onClick={retry}>
+      <Button kind="primary" size="lg" loading={retrying} onClick={() => void retry()}>
         {t`Try again`}
       </Button>
     </div>

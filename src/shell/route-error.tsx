@@ -4,8 +4,9 @@ import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tan
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isOnline } from '#/api/connectivity'
 import { isApiError } from '#/api/errors'
+import { reloadForRetry } from '#/api/reload-for-retry'
 import { report } from '#/api/report'
-import { ChunkError, reloadForRelease, reloadForRetry } from '#/api/route-chunk'
+import { ChunkError, reloadForRelease } from '#/api/route-chunk'
 import { courseQueries } from '#/domains/courses/queries'
 import { announce } from '#/ui/announce'
 import { Breadcrumbs, type Crumb } from '#/ui/breadcrumbs'
@@ -15,6 +16,9 @@ import { EmptyDrawing } from '#/ui/empty-drawing'
 import { LinkButton } from '#/ui/link-button'
 import { modalTarget } from '#/ui/modal-target'
 import { failedPart, type FailedPart } from './failed-part'
+
+/** A device announces a connection some moments before it carries anything. */
+const SETTLE_MS = 1000
 
 /** A screen that failed, inside the shell: which one and why, a retry that loads what is missing, and links to other places. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -38,11 +42,11 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     report(error, { context: 'route' })
     // If the screen's file is gone since a release, a reload replaces this page.
-    reloadForRelease(error)
+    void reloadForRelease(error)
   }, [error])
   const retry = async () => {
     setRetrying(true)
-    if (reloadForRetry(error)) return
+    if (await reloadForRetry(error)) return
     resetQueries()
     await router.invalidate()
     reset()
@@ -51,9 +55,15 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const comeBack = useEffectEvent(() => void retry())
   useEffect(() => {
     if (wasOnline) return
-    const come = () => comeBack()
+    let settling = 0
+    const come = () => {
+      settling = window.setTimeout(comeBack, SETTLE_MS)
+    }
     addEventListener('online', come)
-    return () => removeEventListener('online', come)
+    return () => {
+      removeEventListener('online', come)
+      clearTimeout(settling)
+    }
   }, [wasOnline])
   return (
     <>

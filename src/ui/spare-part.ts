@@ -32,15 +32,15 @@ export function sparePart<Name extends string, Props extends object>(
 
   function without(error: unknown) {
     return function Missing({ onMissing }: Spared) {
-      const say = useEffectEvent(() => {
+      const say = useEffectEvent(async () => {
         // The second failure may be due to a release: the page that loads then has its own file.
-        if (hasFailed && reloadForRelease(error)) return
+        if (hasFailed && (await reloadForRelease(error))) return
         hasFailed = true
         tell()
         onMissing?.()
       })
       useEffect(() => {
-        say()
+        void say()
         return () => {
           part = ask()
         }

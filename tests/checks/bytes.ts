@@ -46,7 +46,7 @@ function filesOf(key: string, into = new Set<string>()): Set<string> {
   return into
 }
 
-const named = (places: readonly number[] = []) => places.map((place) => data.files[place] ?? '')
+const named = (places: readonly number[] = []) => places.map((place) => `assets/${data.files[place]}.js`)
 const entry = filesOf(Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '')
 const texts = (...areas: string[]) => areas.flatMap((area) => named(data.texts['en']?.[area]))
 const shell = ['index.html', ...entry, ...named(data.shell)]
@@ -90,7 +90,7 @@ for (const [name, { file, kB: limit }] of Object.entries(budget.shared)) {
 }
 
 console.log('\nOther lazy files')
-const listed = new Set([...frame, ...data.files])
+const listed = new Set([...frame, ...named([...data.files.keys()])])
 for (const { file } of Object.values(manifest))
   if (file.endsWith('.js') && !listed.has(file) && !isShared(file)) line(file, size(file), null)
 

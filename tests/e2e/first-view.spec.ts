@@ -193,8 +193,11 @@ test('code that a release has removed: one reload, then a message with a way out
 test.describe('in Russian, offline', () => {
   test.use({ locale: 'ru-RU' })
   test('a cached page whose code does not load says so at once', async ({ page, context }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    // A dead connection: devices often take it for a working one.
     await context.route(/\/assets\/.*\.js$/, (route) => route.abort('internetdisconnected'))
+    await context.route(/\/v\/home/, (route) =>
+      route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.continue(),
+    )
     let loads = 0
     page.on('framenavigated', () => (loads += 1))
     await page.goto(address('lumen', '/home', { scenario: 'fresh' }))

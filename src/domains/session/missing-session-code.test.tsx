@@ -26,7 +26,7 @@ async function signIn() {
 }
 
 it('a sign-in whose code a release has removed sends nothing and reloads the page', async () => {
-  vi.mocked(reloadForRelease).mockReturnValue(true)
+  vi.mocked(reloadForRelease).mockResolvedValue(true)
   const app = await signIn()
   await vi.waitFor(() => expect(reloadForRelease).toHaveBeenCalledOnce())
   expect(app.calls()).not.toContain('A1')

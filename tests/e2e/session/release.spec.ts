@@ -36,3 +36,34 @@ test('no reload while there is unsent text', async ({ page, context }) => {
   expect(loads).toBe(0)
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Not sent yet')
 })
+
+test('a connection that is dead without the device knowing: no reload, and the screen comes with a later try', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  let loads = 0
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && (loads += 1))
+  let lookups = 0
+  await context.route(OLD_CHUNK, (route) => route.abort('connectionfailed'))
+  await context.route(/\/v\/user\/subscriptions/, (route) => {
+    lookups += 1
+    return route.abort('connectionfailed')
+  })
+  await page.getByRole('link', { name: 'Subscriptions' }).first().click()
+  const failed = page.getByRole('heading', { name: 'Your subscriptions didn’t load' })
+  await expect(failed).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.poll(() => lookups).toBe(1)
+  await retry.click()
+  // The press looks for the page, and so does the error page that it leads to.
+  await expect.poll(() => lookups).toBeGreaterThan(2)
+  await expect(failed).toBeVisible()
+  expect(loads, 'the address changes without a load').toBe(1)
+  await context.unroute(OLD_CHUNK)
+  await context.unroute(/\/v\/user\/subscriptions/)
+  // It comes by itself if the error page was still looking.
+  if (await retry.isVisible()) await retry.click({ timeout: 2000 }).catch(() => {})
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
+})

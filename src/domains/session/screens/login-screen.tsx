@@ -60,7 +60,7 @@ export function LoginScreen() {
       return null
     } catch (error) {
       // Nothing was sent: the code is of a release that the server no longer has.
-      if (reloadForRelease(error)) return null
+      if (await reloadForRelease(error)) return null
       const failure = loginFailure(error)
       if (failure.kind === 'fields' && failure.password) track('restore_password_shown', {})
       if (failure.kind === 'later')
