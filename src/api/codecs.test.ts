@@ -2,7 +2,19 @@ import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 
 import * as z from '#/lib/zod'
 
-import { laxEnum, laxList, orElse, wireBool, wireId, wireMap, wireMinor, wireTime, wireUrl } from './codecs'
+import {
+  laxEnum,
+  laxList,
+  optionalMap,
+  orElse,
+  wireBool,
+  wireCurrency,
+  wireId,
+  wireMap,
+  wireMinor,
+  wireTime,
+  wireUrl,
+} from './codecs'
 import { configureReports, type ReportSink } from './report'
 
 const sink = vi.fn<ReportSink>()
@@ -41,6 +53,11 @@ describe('single values', () => {
     ['time text', wireTime, '1772712000', FAIL],
     ['money', wireMinor, 149000, 149000],
     ['money fraction', wireMinor, 1.5, FAIL],
+    ['currency', wireCurrency, 'EUR', 'EUR'],
+    ['currency in small letters', wireCurrency, 'rub', 'rub'],
+    ['currency of another form', wireCurrency, 'points', null],
+    ['currency empty', wireCurrency, '', null],
+    ['currency absent', wireCurrency, undefined, null],
     ['url', wireUrl, 'https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
     ['url of a script', wireUrl, 'javascript:alert(1)', null],
     ['url relative', wireUrl, '/a.jpg', null],
@@ -48,6 +65,9 @@ describe('single values', () => {
     ['url null', wireUrl, null, null],
     ['url absent', wireUrl, undefined, null],
     ['url number', wireUrl, 5, FAIL],
+    ['optional map', optionalMap(z.object({ a: z.string() })), { a: 'b' }, { a: 'b' }],
+    ['optional map as []', optionalMap(z.object({ a: z.string() })), [], null],
+    ['optional map absent', optionalMap(z.object({ a: z.string() })), undefined, null],
     ['map', wireMap(z.string()), { a: 'b' }, { a: 'b' }],
     ['map as []', wireMap(z.string()), [], {}],
     ['map null', wireMap(z.string()), null, {}],

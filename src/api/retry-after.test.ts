@@ -16,6 +16,7 @@ test.each<[string | null, number | undefined]>([
   ['', undefined],
   [null, undefined],
   ['Thu, 05 Mar 2026 12:00:30 GMT', 30_000],
+  ['Thu, 05 Mar 2026 12:00:00 GMT', undefined],
   ['Thu, 05 Mar 2026 11:00:00 GMT', undefined],
 ])('Retry-After %s: %s', (header, expected) => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 5, 12) })

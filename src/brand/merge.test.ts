@@ -203,3 +203,9 @@ it('keeps a consultation category that the brand itself separates', () => {
   const { config } = mergeBrand({ local: apart, external, domain: null, language: 'en' })
   expect(config.renewConsultationSupportCategoryId).toBe(6)
 })
+
+it('reads the date of the new home from the brand, too', () => {
+  const dated = { ...local, newHomeTriggerDate: '2026-03-05T12:00:00Z' }
+  const { config } = mergeBrand({ local: dated, external: null, domain: null, language: 'en' })
+  expect(config.newHomeTriggerDate).toEqual(new Date('2026-03-05T12:00:00Z'))
+})

@@ -40,6 +40,8 @@ const opened = { dayNumber: examples.day.day_number, lesson: 0, isPhone: false }
 describe('the playlist of the lesson that a day opens with', () => {
   it.each<[string, object[], object[], string | null]>([
     ['the first one', [lesson(2), lesson(1)], [], '/wide-1.m3u8'],
+    ['the first by its place', [lesson(1, { sort: 2 }), lesson(2, { sort: 1 })], [], '/wide-2.m3u8'],
+    ['one without a place first', [lesson(1), lesson(2, { sort: undefined })], [], '/wide-2.m3u8'],
     ['the first that is not viewed by half', [lesson(1), lesson(2)], [viewed(1, 50)], '/wide-2.m3u8'],
     ['the first where too little is viewed', [lesson(1), lesson(2)], [viewed(1, 49)], '/wide-1.m3u8'],
     ['the first where another day counted it', [lesson(1), lesson(2)], [viewed(1, 50, 7)], '/wide-1.m3u8'],

@@ -16,6 +16,7 @@ test.each([
   ['P', 1, 0],
   ['l', 0, 3],
   ['p', -1, 0],
+  ['s', 2, 2],
   ['x', 0, null],
   [' ', 0, null],
   ['Enter', 0, null],
@@ -25,4 +26,12 @@ test.each([
 
 test('an empty menu leads nowhere', () => {
   expect(menuTarget('ArrowDown', -1, [])).toBeNull()
+})
+
+test('in a menu of one entry every arrow leads to it', () => {
+  expect([menuTarget('ArrowDown', 0, ['Profile']), menuTarget('ArrowUp', 0, ['Profile'])]).toEqual([0, 0])
+})
+
+test('the name of a key is not what entries begin with', () => {
+  expect(menuTarget('Enter', 0, ['Profile', 'Enter the club'])).toBeNull()
 })

@@ -12,7 +12,7 @@ export function menuTarget(key: string, at: number, names: readonly string[]): n
     case 'End':
       return last
   }
-  if (key.length !== 1 || key === ' ') return null
+  if (key.length !== 1) return null
   const letter = key.toLocaleLowerCase()
   for (let step = 1; step <= names.length; step += 1) {
     const place = (at + step + names.length) % names.length

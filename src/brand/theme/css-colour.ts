@@ -25,25 +25,31 @@ export function parseHex(text: string): Rgb | null {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** The three components, each with whether it is a percentage. */
-function numbers(pattern: RegExp, text: string): { value: number; percent: boolean }[] | null {
+interface Component {
+  value: number
+  percent: boolean
+}
+
+function components(pattern: RegExp, text: string): [Component, Component, Component] | null {
   const match = pattern.exec(text)
   if (!match) return null
-  return [1, 3, 5].map((at) => ({ value: Number(match[at]), percent: match[at + 1] === '%' }))
+  const component = (at: number) => ({ value: Number(match[at]), percent: match[at + 1] === '%' })
+  return [component(1), component(3), component(5)]
 }
 
 function parseRgb(text: string): Rgb | null {
-  const found = numbers(RGB, text)
+  const found = components(RGB, text)
   if (!found) return null
-  const [r = 0, g = 0, b = 0] = found.map(({ value, percent }) =>
-    Math.round(Math.min(255, Math.max(0, percent ? (value * 255) / 100 : value))),
-  )
-  return [r, g, b]
+  const byte = ({ value, percent }: Component) =>
+    Math.round(Math.min(255, Math.max(0, percent ? (value * 255) / 100 : value)))
+  const [r, g, b] = found
+  return [byte(r), byte(g), byte(b)]
 }
 
 function parseOklch(text: string): Rgb | null {
-  const [lightness, chroma, hue] = numbers(OKLCH, text) ?? []
-  if (!lightness || !chroma || !hue) return null
+  const found = components(OKLCH, text)
+  if (!found) return null
+  const [lightness, chroma, hue] = found
   const L = lightness.percent ? lightness.value / 100 : lightness.value
   const C = chroma.percent ? chroma.value * 0.004 : chroma.value
   return toRgb(fromLch(L, C, hue.value))

@@ -66,3 +66,33 @@ it('adjusts an accent until its label can be read, whatever was requested', () =
     )
   }
 })
+
+describe('at the bounds of its rules', () => {
+  const { lumen: inputs } = BRANDS
+  const withAccent = (change: object) => ({ ...inputs, accent: { ...inputs.accent, ...change } })
+  const withSpark = (hue: number) => ({ ...inputs, spark: { ...inputs.spark, hue } })
+
+  it('an accent with a chroma of 0.04 is no grey', () => {
+    const accent = (chroma: number) => deriveTheme(withAccent({ chroma }), 'dark').accent.L
+    expect(accent(0.04)).toBeLessThan(0.8)
+    expect(accent(0.039)).toBeGreaterThan(0.9)
+  })
+
+  it('an accent of the lightness 0.35 gets darker under the pointer, a darker one lighter', () => {
+    const step = (lightness: number) => {
+      const theme = deriveTheme(withAccent({ lightness }), 'light')
+      return theme['accent-hover'].L - theme.accent.L
+    }
+    expect(step(0.35)).toBeLessThan(0)
+    expect(step(0.349)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    [55, 54.99, 55.01],
+    [110, 110.01, 109.99],
+  ])('a spark of the hue %d is not yellow', (hue, outside, inside) => {
+    const text = (of: number) => toHex(deriveTheme(withSpark(of), 'light')['spark-text'])
+    expect(text(hue)).toBe(text(outside))
+    expect(text(hue)).not.toBe(text(inside))
+  })
+})

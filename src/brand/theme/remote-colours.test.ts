@@ -85,3 +85,8 @@ it('whatever accent arrives, every pair that is applied has enough contrast', ()
   }
   expect(kept).toBeGreaterThan(3)
 })
+
+it('of colours that break as many pairs, drops the first one first', () => {
+  const { dropped } = check({ success: '#ffffff', warning: '#ffffff' })
+  expect(dropped.map(({ token }) => token)).toEqual(['success', 'warning'])
+})

@@ -150,6 +150,19 @@ describe('the profile', () => {
     expect(client.getQueryData(queryKey)?.firstName).toBe('Ann')
   })
 
+  it('sends the language that waits to be stored along with it', async () => {
+    const { client, calls } = await demanding(() => ({ user: examples.user }))
+    await mutate(client, accountMutations.saveProfile(), { firstName: 'Ann', locale: 'ru' })
+    await mutate(client, accountMutations.saveProfile(), { firstName: 'Ann', locale: null })
+    expect(calls.map(({ body }) => body)).toEqual([
+      [
+        ['first_name', 'Ann'],
+        ['locale', 'ru'],
+      ],
+      [['first_name', 'Ann']],
+    ])
+  })
+
   it('stores the language', async () => {
     const calls = serveCalls(() => ({ user: examples.user }))
     await mutate(freshClient(), accountMutations.saveLocale(), 'ru')

@@ -26,3 +26,18 @@ it.each([
   await client.query(studyQueries.status(totals.streamId))
   expect(calls).toHaveLength(status.asked)
 })
+
+it('the totals of a lesson replace its former ones, and none of another lesson or another day', async () => {
+  const others = [
+    { ...examples.lessonStatistic, lesson_id: totals.lessonId + 1 },
+    { ...examples.lessonStatistic, day_id: totals.dayId + 1 },
+  ]
+  serveCalls(() => ({ ...examples.streamStatus, lessons: [examples.lessonStatistic, ...others] }))
+  const client = freshClient()
+  await client.query(studyQueries.status(totals.streamId))
+  patchLesson(client, totals)
+  expect(client.getQueryData(queryKey)?.lessons).toEqual([
+    ...others.map((other) => z.parse(lessonStatisticWire, other)),
+    totals,
+  ])
+})

@@ -178,3 +178,28 @@ test('homework that its stage leaves out is looked up', () => {
   expect(titleIn(all)).toBe('Found')
   expect(titleIn([])).toBeUndefined()
 })
+
+describe('homework', () => {
+  const later = { id: 652, stage_id: 62, homework_id: 602, homework: { id: 602, title: 'Plan' } }
+  const sent = { id: 2, stream_id: 301, target_id: 652, target_type: 'course_stage_homework' }
+  const lockedOf = (homeworks: object[], state: 'open' | 'ended' = 'open') =>
+    viewOf({ stages: { 62: { homeworks: [later] } }, status: { homeworks } }, state).homework.map(
+      ({ target, isLocked }) => [target.id, isLocked],
+    )
+
+  test('of a stage that waits for what is not sent yet is locked', () => {
+    expect(lockedOf([])).toEqual([
+      [651, false],
+      [652, true],
+    ])
+  })
+
+  test('that was sent is open, and so is any of a course that is over', () => {
+    expect(lockedOf([{ ...sent, status: 'UPLOADED' }])[1]).toEqual([652, false])
+    expect(lockedOf([], 'ended')[1]).toEqual([652, false])
+  })
+
+  test('that the server locks is locked', () => {
+    expect(lockedOf([{ ...sent, status: 'UPLOADED', is_locked: true }])[1]).toEqual([652, true])
+  })
+})

@@ -29,6 +29,7 @@ describe('readFreezePlan', () => {
 
   test.each([
     ['nothing chosen', '', '', 'missing', 'missing'],
+    ['no last day', '2026-06-10', '', null, 'missing'],
     ['no first day', '', '2026-06-10', 'missing', null],
     ['from yesterday', '2026-06-04', '2026-06-10', 'past', null],
     ['after the course', '2026-07-31', '2026-08-02', 'afterCourse', null],

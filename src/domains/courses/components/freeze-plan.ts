@@ -33,23 +33,23 @@ export function readFreezePlan(
   lastText: string,
   { today, courseEnd }: { today: number; courseEnd: number | null },
 ): FreezeReading {
-  const first = readDay(firstText)
-  const last = readDay(lastText)
+  const first = readDay(firstText) ?? Number.NaN
+  const last = readDay(lastText) ?? Number.NaN
   const firstFault = faultOfFirst(first, today, courseEnd)
   const lastFault = faultOfLast(first, last)
-  if (first === null || last === null || firstFault || lastFault) return { plan: null, firstFault, lastFault }
+  if (firstFault || lastFault) return { plan: null, firstFault, lastFault }
   return { plan: { first, last, days: last - first + 1 }, firstFault, lastFault }
 }
 
-function faultOfFirst(first: number | null, today: number, courseEnd: number | null): FreezeFault | null {
-  if (first === null) return 'missing'
+function faultOfFirst(first: number, today: number, courseEnd: number | null): FreezeFault | null {
+  if (Number.isNaN(first)) return 'missing'
   if (first < today) return 'past'
   return courseEnd !== null && first > courseEnd ? 'afterCourse' : null
 }
 
-function faultOfLast(first: number | null, last: number | null): FreezeFault | null {
-  if (last === null) return 'missing'
-  if (first === null) return null
+/** Nothing is wrong with the last day while the first one is missing. */
+function faultOfLast(first: number, last: number): FreezeFault | null {
+  if (Number.isNaN(last)) return 'missing'
   if (last < first) return 'beforeStart'
   return last - first + 1 > LONGEST_FREEZE_DAYS ? 'tooLong' : null
 }

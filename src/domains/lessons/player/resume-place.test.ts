@@ -21,7 +21,7 @@ it('keeps the newest 200 positions', () => {
   expect(kept['v3']).toBeDefined()
 })
 
-it('leaves fewer positions as they are', () => {
-  const places = { a: { at: 1, noted: 1 } }
+it('leaves as many as that as they are', () => {
+  const places = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`v${n}`, { at: n, noted: n }]))
   expect(forgetOldest(places)).toBe(places)
 })

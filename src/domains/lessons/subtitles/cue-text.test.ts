@@ -10,6 +10,7 @@ it.each([
   ['Salt &amp; pepper &lt;b&gt; &nbsp;', 'Salt & pepper <b>'],
   ['&quot;&apos;&lrm;&rlm;', `"'`],
   ['&#65;&#x42;&#0;&#x110000;', 'AB'],
+  ['&#x10FFFF;', '\u{10FFFF}'],
   ['&unknown; & alone', '&unknown; & alone'],
   ['one\r\n\n two ', 'one\ntwo'],
   ['', ''],

@@ -33,3 +33,10 @@ it('parses a file', async () => {
   const parsed = await parseCues('WEBVTT\n\n1\n00:01.000 --> 00:02.500\n<v Vera>Look &amp; see\n')
   expect(parsed).toEqual([{ start: 1, end: 2.5, text: 'Look & see' }])
 })
+
+it('parses what it can of a file with mistakes', async () => {
+  const parsed = await parseCues(
+    '00:01.000 --> 00:02.500\nLook\n\n00:03.000 --> soon\nLost\n\n00:05.000 --> 00:06.000\nSee\n',
+  )
+  expect(parsed.map(({ text }) => text)).toEqual(['Look', 'See'])
+})

@@ -3,9 +3,8 @@ import type { Subtitle } from '../model'
 /** The name of a language in that language, capitalised ("English", "Español"); the file's label where the code is unknown. */
 export function languageName({ languageCode, label }: Pick<Subtitle, 'languageCode' | 'label'>): string {
   try {
-    const name = new Intl.DisplayNames([languageCode], { type: 'language', fallback: 'none' }).of(
-      languageCode.split('-')[0] ?? languageCode,
-    )
+    const { language } = new Intl.Locale(languageCode)
+    const name = new Intl.DisplayNames([languageCode], { type: 'language', fallback: 'none' }).of(language)
     if (name) return name.charAt(0).toLocaleUpperCase(languageCode) + name.slice(1)
   } catch {
     // Not a valid language code.

@@ -19,6 +19,10 @@ it.each([
   expect(marked(text, query)).toBe(result)
 })
 
+it('a text that matches from end to end has no empty parts', () => {
+  expect(markedParts('egg egg', searchPattern('egg egg'))).toEqual([{ text: 'egg egg', isMatch: true }])
+})
+
 it('a whole text pasted into the search matches nothing and breaks nothing', () => {
   expect(marked('egg', 'x'.repeat(50_000))).toBe('egg')
   expect(marked('egg', '('.repeat(50_000))).toBe('egg')
