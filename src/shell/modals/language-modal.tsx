@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isReachable } from '#/api/reload-once'
 import { readToken } from '#/api/token-store'
 import type { User } from '#/domains/account/model'
 import { accountMutations } from '#/domains/account/mutations'
@@ -26,28 +27,33 @@ export function LanguageModal() {
   const client = useQueryClient()
   const save = useMutation(accountMutations.saveLocale())
   const [chosen, setChosen] = useState<string>(i18n.locale)
-  const [isRefused, setIsRefused] = useState(false)
+  const [obstacle, setObstacle] = useState<'storage' | 'connection' | null>(null)
+  const [isLooking, setIsLooking] = useState(false)
   const name = LANGUAGE_NAMES[chosen] ?? chosen
   const same = chosen === i18n.locale
 
   const change = useOnce(async (locale: Locale) => {
-    const isKeeping = canPersist()
-    setIsRefused(!isKeeping)
     // The page would come back in the same language.
-    if (!isKeeping) return
+    if (!canPersist()) return setObstacle('storage')
+    setObstacle(null)
     const token = readToken()
-    if (token !== null) {
+    // Any change of the profile would end the demand for it; the language follows with the profile (`waitingLocale`).
+    if (token === null || client.getQueryData<User>(USER_KEY)?.requiredUpdateProfile) {
+      setIsLooking(true)
+      const isFound = await isReachable()
+      setIsLooking(false)
+      if (!isFound) return setObstacle('connection')
+    } else {
       try {
-        // Any change of the profile would end the demand for it; the language follows with the profile (`waitingLocale`).
-        if (!client.getQueryData<User>(USER_KEY)?.requiredUpdateProfile) await save.mutateAsync(locale)
+        await save.mutateAsync(locale)
       } catch {
         // The mutation's error is shown. Switching only here would be undone by the learner's next answer.
         return
       }
-      // Signed out meanwhile: nothing may be kept of the learner any more.
-      if (readToken() !== token) return
-      storeLearnerLocale(locale)
     }
+    // Signed out meanwhile: nothing may be kept of the learner any more.
+    if (readToken() !== token) return
+    if (token !== null) storeLearnerLocale(locale)
     storeLocale(locale)
     const clean = new URL(location.href)
     clean.searchParams.delete('modal')
@@ -65,7 +71,7 @@ export function LanguageModal() {
           <Button
             kind="primary"
             unavailable={same}
-            loading={save.isPending}
+            loading={save.isPending || isLooking}
             onClick={() => isLocale(chosen) && !same && void change(chosen)}
           >
             {t`Yes, switch`}
@@ -83,11 +89,13 @@ export function LanguageModal() {
           label: <span lang={locale}>{LANGUAGE_NAMES[locale] ?? locale}</span>,
         }))}
       />
-      {(isRefused || save.error) && (
+      {(obstacle || save.error) && (
         <Banner tone="danger" role="alert" title={t`The language was not saved.`} className="mt-4">
-          {isRefused
+          {obstacle === 'storage'
             ? t`The browser does not let us keep it. Allow this site to store data, or leave private mode, and try again.`
-            : errorWords(i18n, save.error)}
+            : obstacle === 'connection'
+              ? t`The connection dropped. Check it and try again.`
+              : errorWords(i18n, save.error)}
         </Banner>
       )}
       <p className="mt-4 text-small text-muted">{t`The page will reload, unsent text stays.`}</p>
