@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeChunk } from '#/api/route-chunk'
+import { loadNotice } from '#/domains/session/load-notice'
 import { loginSearch } from '#/domains/session/login-search'
 import { LoginScreen } from '#/domains/session/screens/login-screen'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_guest/')({
     const { takeSocialReturn } = await routeChunk(() => import('#/domains/session/social-return'))()
     await takeSocialReturn(context.queryClient, search)
   },
+  loader: ({ location }) => (location.state.sessionNotice ? loadNotice() : undefined),
   component: LoginScreen,
 })

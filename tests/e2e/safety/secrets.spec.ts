@@ -117,8 +117,7 @@ test('a draft that an involuntary sign-out leaves behind is shown to its learner
   await isSignedIn(page, 'Vera Sokolova')
   await writeDraft(page)
   await page.evaluate(() => window.mockWorld.signInElsewhere('main'))
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(page.getByText('You signed in on another device')).toBeVisible()
 
   await signIn(page, NEWCOMER)
   await isSignedIn(page, 'Noor Haddad')

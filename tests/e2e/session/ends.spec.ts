@@ -71,6 +71,22 @@ test('each tab goes back to its own place after a sign-out that nobody chose', a
   await isSignedIn(other, 'Vera Sokolova')
 })
 
+test('a sign-in that follows the end of a session has its notice from the start, so that nothing moves under a press', async ({
+  page,
+  context,
+}) => {
+  await openSignIn(page)
+  // Of a session that ended while the app was closed.
+  await page.evaluate(() => localStorage.setItem('learner.token', 'eyJ1IjoxMDAxfQ.k3fZ_abc'))
+  await context.route(/\/session-notice-.*\.js$/, async (route) => {
+    await page.waitForTimeout(200)
+    await route.continue()
+  })
+  await page.goto(address('lumen', '/home'))
+  await page.locator('#root').getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  expect(await page.getByText(NOTICE).count()).toBe(1)
+})
+
 test('the back button shows nothing of the learner after a sign-out', async ({ page }) => {
   await openSignIn(page)
   await signIn(page, MAIN)
