@@ -120,6 +120,8 @@ test('when the file of the error page fails, too, a retry without a connection l
   await page.getByRole('link', { name: 'Subscriptions' }).first().click()
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await retry.click()
+  // Until it has looked for the page in vain: with the connection back it would reload.
+  await expect(retry).toBeEnabled()
   await expect(page.getByRole('heading', { level: 1, name: 'No Internet' })).toBeVisible()
   await giveLine(page)
   await retry.click()
