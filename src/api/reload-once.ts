@@ -11,10 +11,10 @@ export function isReachable(): Promise<boolean> {
   )
 }
 
-/** Reloads once per build, for a file that a release may have removed. False: tried before, or the attempt cannot be recorded. */
-export function reloadOnce(build: string): boolean {
+/** Reloads once per build, for a file that a release may have removed. False: tried before, not now, or the attempt cannot be recorded. */
+export async function reloadOnce(build: string, mayReload = isReachable): Promise<boolean> {
   try {
-    if (sessionStorage.getItem(RELOADED_KEY) === build) return false
+    if (sessionStorage.getItem(RELOADED_KEY) === build || !(await mayReload())) return false
     sessionStorage.setItem(RELOADED_KEY, build)
   } catch {
     // Without the record nothing would end the loop.

@@ -31,9 +31,8 @@ export function routeChunk<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** For the error page: reloads once per build if a release may be the reason. False: show the page with its button. */
 export async function reloadForRelease(error: unknown): Promise<boolean> {
-  if (!(error instanceof ChunkError) || error.late) return false
-  return (await mayReload()) && reloadOnce(BUILD)
+  return error instanceof ChunkError && !error.late && reloadOnce(BUILD, mayReload)
 }
 
 /** Whether the page would come again, and nothing typed would be lost. */
-export const mayReload = async () => (await isReachable()) && !hasUnsaved()
+export const mayReload = async () => !hasUnsaved() && (await isReachable()) && !hasUnsaved()

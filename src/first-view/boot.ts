@@ -3,7 +3,7 @@
 import { apiUrl } from '../api/address'
 import type { TimedResponse } from '../api/early-answers'
 import { apiHeaders } from '../api/headers'
-import { isReachable, reloadOnce } from '../api/reload-once'
+import { reloadOnce } from '../api/reload-once'
 import { readToken } from '../api/token-store'
 import { learnerKey, readRaw } from '../platform/storage'
 import { routeAt, splitToken, stillView } from './address'
@@ -92,7 +92,7 @@ async function fail() {
   if (hasFailed) return
   hasFailed = true
   const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-  if (!((await isReachable()) && reloadOnce(build))) show(`still-failure-${locale}`)
+  if (!(await reloadOnce(build))) show(`still-failure-${locale}`)
 }
 // A file that is missing or is no script fails at once; any other obstacle shows when the page has loaded and the code still does not run.
 const failUnlessRunning = () => {

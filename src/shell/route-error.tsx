@@ -57,6 +57,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     if (wasOnline) return
     let settling = 0
     const come = () => {
+      clearTimeout(settling)
       settling = window.setTimeout(comeBack, SETTLE_MS)
     }
     addEventListener('online', come)

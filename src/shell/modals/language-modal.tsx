@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '#/api/errors'
 import { isReachable } from '#/api/reload-once'
 import { readToken } from '#/api/token-store'
 import type { User } from '#/domains/account/model'
@@ -27,7 +28,7 @@ export function LanguageModal() {
   const client = useQueryClient()
   const save = useMutation(accountMutations.saveLocale())
   const [chosen, setChosen] = useState<string>(i18n.locale)
-  const [obstacle, setObstacle] = useState<'storage' | 'connection' | null>(null)
+  const [obstacle, setObstacle] = useState<'storage' | ApiError | null>(null)
   const [isLooking, setIsLooking] = useState(false)
   const name = LANGUAGE_NAMES[chosen] ?? chosen
   const same = chosen === i18n.locale
@@ -42,7 +43,7 @@ export function LanguageModal() {
       setIsLooking(true)
       const isFound = await isReachable()
       setIsLooking(false)
-      if (!isFound) return setObstacle('connection')
+      if (!isFound) return setObstacle(new ApiError({ kind: 'network', method: 'HEAD', url: location.href }))
     } else {
       try {
         await save.mutateAsync(locale)
@@ -93,9 +94,7 @@ export function LanguageModal() {
         <Banner tone="danger" role="alert" title={t`The language was not saved.`} className="mt-4">
           {obstacle === 'storage'
             ? t`The browser does not let us keep it. Allow this site to store data, or leave private mode, and try again.`
-            : obstacle === 'connection'
-              ? t`The connection dropped. Check it and try again.`
-              : errorWords(i18n, save.error)}
+            : errorWords(i18n, obstacle ?? save.error)}
         </Banner>
       )}
       <p className="mt-4 text-small text-muted">{t`The page will reload, unsent text stays.`}</p>
