@@ -10,6 +10,11 @@ interface Spared {
   onMissing?: () => void
 }
 
+interface Ahead {
+  /** Loads the part before its first use, which then draws it at once. Never fails. */
+  bringAhead: () => Promise<void>
+}
+
 const tellMissing = () =>
   showToast({ failed: true, text: i18n._(msg`This part didn’t load. Check the connection and try again.`) })
 
@@ -18,7 +23,7 @@ export function sparePart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   tell = tellMissing,
-): ComponentType<Props & Spared> {
+): ComponentType<Props & Spared> & Ahead {
   const bring = routeChunk(() => withApp(load))
   const ask = () =>
     lazy<ComponentType<Props & Spared>>(() =>
@@ -27,7 +32,7 @@ export function sparePart<Name extends string, Props extends object>(
         (error: unknown) => ({ default: without(error) }),
       ),
     )
-  let part = ask()
+  let part: ComponentType<Props & Spared> = ask()
   let hasFailed = false
 
   function without(error: unknown) {
@@ -49,5 +54,13 @@ export function sparePart<Name extends string, Props extends object>(
     }
   }
 
-  return (props) => createElement(part, props)
+  async function bringAhead() {
+    try {
+      part = (await bring())[name]
+    } catch {
+      // Its first use asks again, and says what is missing.
+    }
+  }
+
+  return Object.assign((props: Props & Spared) => createElement(part, props), { bringAhead })
 }

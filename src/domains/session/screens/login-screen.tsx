@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { track } from '#/analytics/track'
 import { warmApi } from '#/api/client'
 import { isAnswer } from '#/api/expected'
@@ -16,14 +16,13 @@ import { useDocumentTitle } from '#/ui/document-title'
 import { sparePart } from '#/ui/spare-part'
 import { LoginView } from '../components/login-view'
 import { useArrival } from '../components/use-arrival'
-import { loadedNotice } from '../load-notice'
+import { SessionNotice } from '../load-notice'
 import { loginFailure } from '../login-failure'
 import { loginHelp } from '../login-help'
 import type { LoginValues } from '../check-login'
 import { sessionMutations } from '../mutations'
 import { keepReturnPath } from '../return-path'
 
-const LateNotice = sparePart(() => import('../components/session-notice'), 'SessionNotice')
 const SocialErrorDialog = sparePart(() => import('../components/social-error-dialog'), 'SocialErrorDialog')
 
 /** All that a sign-in needs is there before anything is sent: the answer ends the session elsewhere, and its token must not be lost. */
@@ -40,7 +39,6 @@ export function LoginScreen() {
   const { returnUrl = null } = useSearch({ from: '/_guest/' })
   const { sessionNotice, socialFailure, closeSocialFailure } = useArrival()
   const { mutateAsync: login } = useMutation(sessionMutations.login())
-  const [SessionNotice] = useState(() => loadedNotice() ?? LateNotice)
   useDocumentTitle(t`Sign in`)
   // The redirect from a network's page or from a request for a new password comes without it.
   useEffect(() => {
