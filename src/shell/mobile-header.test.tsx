@@ -46,3 +46,13 @@ it('does not repeat what a failed page says itself', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your subscriptions didn’t load' })).toBeVisible()
   expect(head()).toBe('')
 })
+
+it('says nothing over a screen that is still loading, where the one before is gone', async () => {
+  const app = await renderApp('/user/subscriptions')
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  app.world.setFault('L7', 'never')
+  await expect.poll(head).toBe('Subscriptions')
+  void app.router.navigate({ href: `/course/${stream?.id}/calendar` })
+  await expect.element(page.getByText('Loading the course')).toBeInTheDocument()
+  await expect.poll(head).toBe('')
+})

@@ -15,14 +15,22 @@ function write(): void {
   document.title = product === '' || current === product ? current : `${current} · ${product}`
 }
 
-/** Sets the tab's title ("Settings · Lumen"); nothing else writes it. `head` is shown in the phone header instead. */
+function showInHead(text: string): void {
+  inHead = text
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Sets the tab's title ("Settings · Lumen"); nothing else writes it. `head` is shown in the phone header instead, for as long as the screen
+ * stands: over the skeleton of the next one it says nothing, while the tab keeps its title.
+ */
 export function useDocumentTitle(title: string | undefined, head?: string): void {
   useEffect(() => {
     if (title === undefined) return
     current = title
-    inHead = head ?? title
     write()
-    for (const listener of listeners) listener()
+    showInHead(head ?? title)
+    return () => showInHead('')
   }, [title, head])
 }
 

@@ -146,7 +146,7 @@ export function Player({
               isStill && 'opacity-0',
             )}
           />
-          {isBuffering && <BufferingRing />}
+          <BufferingRing isBuffering={isBuffering} />
           {!isStarted && !isBuffering && <StartButton onClick={() => togglePlay(video)} />}
           {frame && (
             <LateControls

@@ -1,16 +1,24 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { announce } from '#/ui/announce'
 import { handFocusOn } from '#/ui/hand-focus-on'
 import { clockText } from '../clock-text'
 
 /** Says where the video was resumed, and lets it start over. */
 export function ResumeNote({ at, onStartOver }: { at: number | null; onStartOver: () => void }) {
-  if (at === null) return null
-  const time = clockText(at)
+  const { t } = useLingui()
+  const time = at === null ? null : clockText(at)
+  const said = time === null ? null : t`Resumed at ${time}`
+
+  // Not a live region of its own: one that is inserted together with its words is not read everywhere.
+  useEffect(() => {
+    if (said !== null) announce(said)
+  }, [said])
+
+  if (said === null) return null
   return (
-    <p role="status" className="flex min-h-9 items-center gap-3 rounded-sm bg-media/72 px-3 text-caption text-on-media">
-      <span>
-        <Trans>Resumed at {time}</Trans>
-      </span>
+    <p className="flex min-h-9 items-center gap-3 rounded-sm bg-media/72 px-3 text-caption text-on-media">
+      <span>{said}</span>
       <button
         ref={handFocusOn}
         type="button"
