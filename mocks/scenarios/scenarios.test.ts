@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { configureReports } from '#/api/report'
 import { calls } from '../handlers/calls.ts'
 import { callHeaders } from '../call-headers.ts'
 import { testWorld } from '../test-world.ts'
@@ -12,6 +13,8 @@ const EXPECTED_FAILURES = ['config-fail', 'expired-token', 'fresh']
 
 describe.each(BRANDS)('in %s', (brand) => {
   it.each(Object.keys(scenarios))('%s answers every question as the wire says', async (scenario) => {
+    const unread: string[] = []
+    configureReports(({ context, message }) => context === 'codecs' && unread.push(message))
     const world = testWorld({ brand, scenario, now: NOW })
     const ask = async (path: string) => {
       const address = `http://localhost/spa/api/v1/${path}${path.includes('?') ? '&' : '?'}lang=en`
@@ -47,6 +50,7 @@ describe.each(BRANDS)('in %s', (brand) => {
       ])
       expect(own.filter(({ status }) => status !== 200)).toEqual([])
     }
+    expect(unread).toEqual([])
   })
 })
 

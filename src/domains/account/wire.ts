@@ -1,5 +1,5 @@
 import { laxEnum, laxList, orElse, wireBool, wireId, wireUrl } from '#/api/codecs'
-import { entity, flag, int, optionalId, optionalInt, optionalText, orNull, text } from '#/api/entity'
+import { entity, flag, int, optionalId, optionalInt, optionalText, orNull, spareParts, text } from '#/api/entity'
 import { SOCIAL_SOURCES } from '#/brand/kinds'
 import { LOCALES } from '#/lib/locale'
 import * as z from '#/lib/zod'
@@ -17,31 +17,33 @@ const userRowWire = entity({
   phone: optionalText,
   gender: orNull(laxEnum(['M', 'F'])),
   birthday: optionalText,
-  instagram_id: optionalText,
   disable_notification: flag(false),
   locale: orNull(laxEnum(LOCALES)),
-  language_code: optionalText,
-  timezone: optionalText,
-  avatar: wireUrl,
-  avatar_file_id: optionalId,
-  segments: laxList(entity({ id: optionalId, name: z.string() })),
   is_admin: flag(false),
-  status: optionalInt,
-  user_external_auths: laxList(entity({ id: optionalId, source: socialSource })),
-  scores_amount: int(0),
   phone_validated: flag(false),
   is_require_update_password: flag(false),
   is_require_update_profile: flag(false),
   is_require_email_validate: flag(false),
   is_require_phone_validate: flag(false),
-  viewed_hours: int(0),
-  completed_courses: int(0),
-  completed_tasks: int(0),
-  viewed_lessons: int(0),
-  referral_orders: int(0),
-  cashback: int(0),
-  discount_for_referral: int(0),
-  link_jumps: int(0),
+  ...spareParts({
+    instagram_id: optionalText,
+    language_code: optionalText,
+    timezone: optionalText,
+    avatar: wireUrl,
+    avatar_file_id: optionalId,
+    segments: laxList(entity({ id: optionalId, name: z.string() })),
+    status: optionalInt,
+    user_external_auths: laxList(entity({ id: optionalId, source: socialSource })),
+    scores_amount: int(0),
+    viewed_hours: int(0),
+    completed_courses: int(0),
+    completed_tasks: int(0),
+    viewed_lessons: int(0),
+    referral_orders: int(0),
+    cashback: int(0),
+    discount_for_referral: int(0),
+    link_jumps: int(0),
+  }),
 })
 
 /** The learner; the four demands are renamed to the specification's names. */

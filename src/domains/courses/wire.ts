@@ -1,5 +1,5 @@
 import { laxEnum, laxList, orElse, wireId, wireMap, wireTime, wireUrl } from '#/api/codecs'
-import { entity, flag, int, optionalId, optionalInt, orNull, requiredTime, text } from '#/api/entity'
+import { entity, flag, int, optionalId, optionalInt, orNull, requiredTime, spareParts, text } from '#/api/entity'
 import { fileWire } from '#/domains/chats/file-wire'
 import { videoWire } from '#/domains/lessons/video-wire'
 import * as z from '#/lib/zod'
@@ -20,20 +20,22 @@ const documentWire = entity({
 
 const courseRowWire = entity({
   id: wireId,
-  short_title: text,
-  short_description: text,
-  image: wireUrl,
-  background: wireUrl,
-  created_at: wireTime,
-  updated_at: wireTime,
-  course_options: courseOptionsWire,
-  documents: laxList(documentWire),
-  stage_ids: laxList(wireId),
-  lesson_ids: laxList(wireId),
-  offer_ids: laxList(wireId),
-  demo_video: videoWire,
-  category: orNull(titledWire),
-  complexity: optionalInt,
+  ...spareParts({
+    short_title: text,
+    short_description: text,
+    image: wireUrl,
+    background: wireUrl,
+    created_at: wireTime,
+    updated_at: wireTime,
+    course_options: courseOptionsWire,
+    documents: laxList(documentWire),
+    stage_ids: laxList(wireId),
+    lesson_ids: laxList(wireId),
+    offer_ids: laxList(wireId),
+    demo_video: videoWire,
+    category: orNull(titledWire),
+    complexity: optionalInt,
+  }),
   is_demo_documents_accessible: flag(true),
   is_demo_expert_message_enabled: flag(true),
   is_demo_user_message_enabled: flag(true),
@@ -83,19 +85,21 @@ export const filtersWire = z.pipe(
 export const streamWire = entity({
   id: wireId,
   course_id: wireId,
-  chat_channel_id: optionalId,
   start_date: requiredTime,
   end_date: wireTime,
-  status: orNull(laxEnum(['pending', 'active', 'finished', 'cancelled'])),
   is_demo: flag(false),
   is_optional_purchase: flag(false),
   course_full_access: flag(true),
   mobile_access: flag(true),
-  course_version: optionalInt,
-  progress: orElse(progressWire, NO_PROGRESS),
-  max_consultation_count: int(0),
   filters: filtersWire,
   user_course_stream_freeze: orNull(freezeWire),
-  order_service_id: optionalId,
-  course: orNull(courseWire),
+  ...spareParts({
+    chat_channel_id: optionalId,
+    status: orNull(laxEnum(['pending', 'active', 'finished', 'cancelled'])),
+    course_version: optionalInt,
+    progress: orElse(progressWire, NO_PROGRESS),
+    max_consultation_count: int(0),
+    order_service_id: optionalId,
+    course: orNull(courseWire),
+  }),
 })

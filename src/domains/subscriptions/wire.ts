@@ -1,5 +1,5 @@
 import { laxEnum, laxList, wireCurrency, wireId, wireMinor, wireTime } from '#/api/codecs'
-import { entity, flag, int, optionalText, orNull, text } from '#/api/entity'
+import { entity, flag, int, optionalText, orNull, spareParts, text } from '#/api/entity'
 
 /** What a course service sells; null where the server does not say. */
 export const courseServiceType = orNull(
@@ -9,19 +9,21 @@ export const courseServiceType = orNull(
 /** `courseIds` empty: it covers every course. `isActive`: access now, also when cancelled but paid. */
 export const subscriptionWire = entity({
   id: wireId,
-  title: text,
   status: laxEnum(['active', 'trial', 'cancelled', 'ended', 'pending']),
   is_active: flag(false),
   is_active_status: flag(false),
   is_lifetime: flag(false),
-  next_pay_at: wireTime,
   end_date: wireTime,
-  period: orNull(laxEnum(['day', 'week', 'month', 'year'])),
-  interval: int(1),
-  cancel_popup_text: optionalText,
   course_service_type: courseServiceType,
   recurrent_payments_enabled: flag(false),
   course_ids: laxList(wireId),
-  amount: orNull(wireMinor),
-  currency: wireCurrency,
+  ...spareParts({
+    title: text,
+    next_pay_at: wireTime,
+    period: orNull(laxEnum(['day', 'week', 'month', 'year'])),
+    interval: int(1),
+    cancel_popup_text: optionalText,
+    amount: orNull(wireMinor),
+    currency: wireCurrency,
+  }),
 })

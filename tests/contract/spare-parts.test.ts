@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import { configureReports, type ReportSink } from '#/api/report'
+import { userWire } from '#/domains/account/wire'
+import { streamStatusWire } from '#/domains/courses/study-wire'
+import { courseWire, streamWire } from '#/domains/courses/wire'
+import { lessonWire } from '#/domains/lessons/wire'
+import { subscriptionWire } from '#/domains/subscriptions/wire'
+import * as z from '#/lib/zod'
+import * as examples from './examples'
+
+/** What an object can do without: nothing of it decides where a learner may go or what is saved. */
+const SPARE: [what: string, wire: z.ZodMiniType, example: object, parts: string[]][] = [
+  ['the learner', userWire, examples.user, ['avatar', 'segments', 'user_external_auths', 'viewed_hours', 'cashback']],
+  ['a course', courseWire, examples.course, ['short_title', 'course_options', 'documents', 'demo_video', 'category']],
+  ['a stream', streamWire, examples.stream, ['chat_channel_id', 'status', 'progress', 'order_service_id', 'course']],
+  [
+    "a stream's status",
+    streamStatusWire,
+    examples.streamStatus,
+    ['chat_channel_meta', 'current_training_stage', 'current_training_day'],
+  ],
+  ['a lesson', lessonWire, examples.lesson, ['survey_form_url', 'local_video_file', 'vertical_description_video']],
+  [
+    'a subscription',
+    subscriptionWire,
+    examples.subscription,
+    ['title', 'next_pay_at', 'period', 'interval', 'cancel_popup_text', 'amount', 'currency'],
+  ],
+]
+
+const ROWS = SPARE.flatMap(([what, wire, example, parts]) => parts.map((part) => ({ what, wire, example, part })))
+
+it.each(ROWS)('$what is read without $part where that cannot be read, which is reported', ({ wire, example, part }) => {
+  const sink = vi.fn<ReportSink>()
+  configureReports(sink)
+  const without = Object.fromEntries(Object.entries(example).filter(([key]) => key !== part))
+  expect(z.parse(wire, { ...example, [part]: true })).toEqual(z.parse(wire, without))
+  expect(sink.mock.calls.map(([{ message }]) => message)).toEqual([`${part} was unreadable`])
+})
