@@ -25,7 +25,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
-  const [retrying, setRetrying] = useState(false)
+  // A missing file is looked into at once, below.
+  const [retrying, setRetrying] = useState(() => error instanceof ChunkError)
   // As it was when the screen failed: the connection may be back before this is read.
   const [wasOnline] = useState(isOnline)
   const routeId = useMatch({ strict: false, select: (match) => match.routeId }) ?? rootRouteId
@@ -42,7 +43,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     report(error, { context: 'route' })
     // If the screen's file is gone since a release, a reload replaces this page.
-    void reloadForRelease(error)
+    void reloadForRelease(error).then((leaves) => leaves || setRetrying(false))
   }, [error])
   const retry = async () => {
     setRetrying(true)

@@ -19,13 +19,22 @@ test('a screen whose file no longer exists: one reload, then a page with a butto
   context,
 }) => {
   const loads = await openHome(page)
+  const retry = page.getByRole('button', { name: 'Try again' })
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
   await context.route(OLD_CHUNK, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await context.route(/\/v\/user\/subscriptions/, async (route) => {
+    if (route.request().method() === 'HEAD') await held
+    return route.fallback()
+  })
   await page.getByRole('link', { name: 'Subscriptions' }).first().click()
   await expect(page.getByRole('heading', { name: 'Your subscriptions didn’t load' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(retry, 'nothing to press while the page is looked for').toHaveAttribute('aria-busy', 'true')
+  goOn()
+  await expect(retry).toBeEnabled()
   expect(loads()).toBeLessThanOrEqual(3)
   await context.unroute(OLD_CHUNK)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await retry.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
 })
 
