@@ -43,8 +43,8 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // By default the names of shared files would list everything that shares them.
-          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash:7].js`,
+          // By default the names of shared files would list everything that shares them, and those of screens their parameters.
+          chunkFileNames: ({ name }) => `assets/${name.replace(/^(shared).*|\._\w+/g, '$1')}-[hash:7].js`,
           // Names differ by more than case, and the page that lists them is smaller.
           hashCharacters: 'base36',
           codeSplitting: { groups: chunkGroups() },
