@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { placed } from '../../tests/a11y/place'
 import { renderApp } from '../../tests/render-app'
 
 const before = { width: innerWidth, height: innerHeight }
@@ -34,8 +35,7 @@ const head = () => page.getByRole('button', { name: 'Go back' }).element().nextE
 
 it('names the section over one homework, whose own title is below and in the tab', async () => {
   const app = await renderApp('/home', { scenario: 'main', now: new Date('2026-06-09T18:30:00Z') })
-  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
-  await app.router.navigate({ href: `/homework/${stream?.id}/4103` })
+  await app.router.navigate({ href: placed('/homework/$streamId/4103', 'lumen', 'main') })
   await expect.element(page.getByRole('heading', { level: 1, name: /One egg/ })).toBeVisible()
   expect(head()).toBe('Homework')
   expect(document.title).toContain('One egg')
@@ -49,10 +49,9 @@ it('does not repeat what a failed page says itself', async () => {
 
 it('says nothing over a screen that is still loading, where the one before is gone', async () => {
   const app = await renderApp('/user/subscriptions')
-  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
   app.world.setFault('L7', 'never')
   await expect.poll(head).toBe('Subscriptions')
-  void app.router.navigate({ href: `/course/${stream?.id}/calendar` })
+  void app.router.navigate({ href: placed('/course/$streamId/calendar', 'lumen', 'main') })
   await expect.element(page.getByText('Loading the course')).toBeInTheDocument()
   await expect.poll(head).toBe('')
 })
