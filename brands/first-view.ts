@@ -67,19 +67,18 @@ export function firstView(brand: Brand): Plugin {
           `<style>${style}</style>`,
           head,
         ].join('')
-        const template = (name: string, markup: string) =>
-          `<template id="still-${name}">${leanMarkup(markup)}</template>`
-        const { [brand.defaultLanguage]: ownLogin = '', ...otherLogins } = still.login
         const body = [
           logo,
           '<div id="first-view"></div>',
-          template('shell', still.shell),
-          template(`login-${brand.defaultLanguage}`, ownLogin),
+          ...Object.entries(still.login).map(
+            ([locale, markup]) => `<template id="still-login-${locale}">${leanMarkup(markup)}</template>`,
+          ),
+          ...Object.entries(still.failure).map(
+            ([locale, markup]) => `<template id="still-failure-${locale}">${markup}</template>`,
+          ),
+          `<template id="still-shell">${leanMarkup(still.shell)}</template>`,
           `<script type="application/json" id="first-view-data">${dataJson(firstViewData(config, brand, bundle))}</script>`,
           `<script>${boot}</script>`,
-          // Few visitors need these; the browser may draw before it has read them.
-          ...Object.entries(otherLogins).map(([locale, markup]) => template(`login-${locale}`, markup)),
-          ...Object.entries(still.failure).map(([locale, markup]) => template(`failure-${locale}`, markup)),
         ].join('')
         return html
           .replaceAll(/>\s+</g, '><')

@@ -71,12 +71,9 @@ const token = readToken()
 const path = location.pathname.slice(data.base.length)
 // A token in the address means that a learner is signing in: the frame is shown while a slow server answers.
 const view = fromAddress ? 'shell' : stillView(path, token !== null, data.routes)
-/** Shows a view that the page holds; those that stand behind this script, since few visitors need them, are waited for. */
 const show = (id: string) => {
   const template = document.getElementById(id)
   if (template instanceof HTMLTemplateElement) document.getElementById('first-view')?.append(template.content)
-  else if (document.readyState === 'loading')
-    document.addEventListener('readystatechange', () => show(id), { once: true })
 }
 if (view) show(view === 'login' ? `still-login-${locale}` : 'still-shell')
 
