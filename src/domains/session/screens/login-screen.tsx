@@ -55,8 +55,8 @@ export function LoginScreen() {
       const [{ startSession }] = await bringSession()
       const { token, user } = await login(values)
       const target = await startSession({ client, token, method: 'email', learnerId: user?.id ?? null, returnUrl })
-      if (target.kind === 'external') location.assign(target.address)
-      else await router.navigate({ href: target.address, replace: true })
+      // Opens another site's address as a document; either way the back button does not lead to a sign-in that is done.
+      await router.navigate({ href: target.address, replace: true })
       return null
     } catch (error) {
       // Nothing was sent: the code is of a release that the server no longer has.
