@@ -2,6 +2,18 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../tests/render-app'
 
+// Stands first: the files of both pages are still on their way here.
+test.each([
+  ['/nowhere', 'Page not found', 'This frame came out blank.'],
+  ['/course/99999/calendar', 'Course not found', 'Course not found'],
+])('%s is announced and focused by its heading, though its page comes late', async (href, title, heading) => {
+  const app = await renderApp('/home')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await app.router.navigate({ href })
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toHaveFocus()
+  await expect.element(page.getByRole('status').filter({ hasText: title })).toBeInTheDocument()
+})
+
 test('an unknown address has the brand’s own headline under its picture, and a way home', async () => {
   const app = await renderApp('/nowhere')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('This frame came out blank.')

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '#/ui/document-title'
 import { knownLocale } from '#/lib/locale'
 import { LinkButton } from '#/ui/link-button'
 import { modalTarget } from '#/ui/modal-target'
+import { useLateTitle } from '#/ui/use-late-title'
 
 /** An unknown address: inside the shell where an id in a section is wrong, else a page of its own that needs no sign-in. */
 export function NotFoundPage() {
@@ -13,6 +14,7 @@ export function NotFoundPage() {
   const { assets, texts } = useBrand()
   const inShell = useRouterState({ select: (state) => state.matches.some((match) => match.routeId === '/_auth') })
   useDocumentTitle(t`Page not found`)
+  useLateTitle()
   const own = inShell ? undefined : texts.missingHeadline?.[knownLocale(i18n.locale)]
   const words = (
     <>

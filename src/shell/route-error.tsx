@@ -8,13 +8,13 @@ import { reloadForRetry } from '#/api/reload-for-retry'
 import { report } from '#/api/report'
 import { ChunkError, reloadForRelease } from '#/api/route-chunk'
 import { courseQueries } from '#/domains/courses/queries'
-import { announce } from '#/ui/announce'
 import { Breadcrumbs, type Crumb } from '#/ui/breadcrumbs'
 import { useDocumentTitle } from '#/ui/document-title'
 import { ErrorBlock } from '#/ui/error-block'
 import { EmptyDrawing } from '#/ui/empty-drawing'
 import { LinkButton } from '#/ui/link-button'
 import { modalTarget } from '#/ui/modal-target'
+import { useLateTitle } from '#/ui/use-late-title'
 import { failedPart, type FailedPart } from './failed-part'
 
 /** A device announces a connection some moments before it carries anything. */
@@ -39,7 +39,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const title = isNamed ? part : wasOnline ? t`Something went wrong` : t`No Internet`
   const crumbs = useCrumbs(section)
   useDocumentTitle(title, '')
-  useFocusOnTitle()
+  useLateTitle()
   useEffect(() => {
     report(error, { context: 'route' })
     // If the screen's file is gone since a release, a reload replaces this page.
@@ -93,24 +93,6 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       />
     </>
   )
-}
-
-/** Focuses and announces this page's title, which comes after the route's announcement; and that of the screen that a retry brings. */
-function useFocusOnTitle() {
-  useEffect(() => {
-    const { pathname } = location
-    focusTitle()
-    return () => {
-      // Its own title comes with the same change. Another path has its announcement.
-      setTimeout(() => location.pathname === pathname && focusTitle())
-    }
-  }, [])
-}
-
-function focusTitle() {
-  if (document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  announce(document.title)
 }
 
 /** The way to the failed page: its section, and its course if that is known already. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state'
 import { Page } from './page'
+import { useLateTitle } from './use-late-title'
 
 interface MissingScreenProps {
   /** Title of the document. */
@@ -14,6 +15,7 @@ interface MissingScreenProps {
 
 /** An address that leads to nothing inside a section: what is missing, why, and the way on. */
 export function MissingScreen({ title, heading, action, children }: MissingScreenProps) {
+  useLateTitle()
   return (
     <Page title={title} head="" titleLook="hidden">
       <EmptyState title={heading} action={action}>
