@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { calendarDay, daysUntil, isBirthday, isCalendarDate, knownZone, nextDayStart } from './dates'
 
@@ -44,6 +44,20 @@ test.each([
 ])('zone %s is read as %s', (zone, known) => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   expect(knownZone(zone)).toBe(known === 'UTC' ? own : known)
+})
+
+test('a device that does not know its own zone counts in UTC', () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-1)
+  const options = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
+  })
+  const own = knownZone(null)
+  offset.mockRestore()
+  options.mockRestore()
+  expect(calendarDay(at('2026-03-05T12:00:00Z'), own)).toBe(20517)
 })
 
 test.each([

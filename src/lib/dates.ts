@@ -15,14 +15,17 @@ function dayFormat(zone: string): Intl.DateTimeFormat {
   return format
 }
 
+function isKnown(zone: string): boolean {
+  try {
+    return Boolean(dayFormat(zone))
+  } catch {
+    return false
+  }
+}
+
 /** The zone if this device knows it, else the device's own: the server's zone is only a text. */
 export function knownZone(zone: string | null | undefined): string {
-  if (!zone) return ownZone()
-  try {
-    return dayFormat(zone).resolvedOptions().timeZone
-  } catch {
-    return ownZone()
-  }
+  return zone && isKnown(zone) ? zone : ownZone()
 }
 
 let own: { zone: string; offset: number } | undefined
@@ -30,7 +33,11 @@ let own: { zone: string; offset: number } | undefined
 /** The device's zone. Looking it up costs milliseconds, so it is looked up again only when the offset from UTC has changed. */
 function ownZone(): string {
   const offset = new Date().getTimezoneOffset()
-  if (own?.offset !== offset) own = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, offset }
+  if (own?.offset !== offset) {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    // Chromium may not know it, counts in UTC then, and refuses its own name for that.
+    own = { zone: isKnown(zone) ? zone : 'UTC', offset }
+  }
   return own.zone
 }
 

@@ -5,6 +5,9 @@ import type { Stream, StreamStatus } from './model'
 import { refreshStream } from './patch-streams'
 import { useLearnerTime } from './use-learner-time'
 
+/** Clocks that differ by less count as equal, so the server may be that late; it is asked only once about each date. */
+const LATE_MS = 4000
+
 /**
  * Refetches the stream at midnight and when a day, a stage or a pause is due, since the server goes by its own clock; at once where
  * that happened before the screen was opened, and what is known still waits for it.
@@ -21,7 +24,7 @@ export function useNewTimes(
     { at: freeze?.startDate, isAwaited: freeze?.status === 0 },
     { at: freeze?.endDate, isAwaited: freeze?.status === 1 },
   ]
-  const come = dates.filter(({ at }) => at && at <= now)
+  const come = dates.filter(({ at }) => at && at.getTime() + LATE_MS <= now.getTime())
   /** Changes with a new answer only. */
   const plan = dates.map(({ at }) => Number(at)).join()
   const today = calendarDay(now, zone)

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { endWithoutFreeze, readDay, readFreezePlan, shownFreezeEnd, writeDay } from './freeze-plan'
+import {
+  endWithFreeze,
+  endWithoutFreeze,
+  freezeDates,
+  readDay,
+  readFreezePlan,
+  shownFreezeEnd,
+  writeDay,
+} from './freeze-plan'
 
 const day = (text: string) => readDay(text) ?? Number.NaN
 const at = (text: string) => new Date(`${text}T00:00:00Z`)
@@ -42,6 +50,15 @@ describe('readFreezePlan', () => {
   test('a course without an end can be paused at any time', () => {
     expect(readFreezePlan('2030-01-01', '2030-01-02', { ...bounds, courseEnd: null }).plan?.days).toBe(2)
   })
+})
+
+test.each([
+  ['', '2026-06-08', '2026-06-21', '2026-06-15T22:00:00Z'],
+  [' in a night that is an hour shorter', '2026-03-29', '2026-03-29', '2026-06-02T21:00:00Z'],
+  [' in a night that is an hour longer', '2026-10-25', '2026-10-25', '2026-06-02T23:00:00Z'],
+])('a pause%s moves the end by its length', (_night, first, last, end) => {
+  const dates = freezeDates({ first: day(first), last: day(last) }, 'Europe/Madrid')
+  expect(endWithFreeze(new Date('2026-06-01T22:00:00Z'), dates)).toEqual(new Date(end))
 })
 
 describe('the end of the course without the rest of its pause', () => {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#/lib/dates'
+import { dayStart } from './day-start'
 import { LONGEST_FREEZE_DAYS } from './pick-pause'
 
 export type FreezeFault = 'missing' | 'past' | 'afterCourse' | 'beforeStart' | 'tooLong'
@@ -52,6 +53,16 @@ function faultOfLast(first: number, last: number): FreezeFault | null {
   if (Number.isNaN(last)) return 'missing'
   if (last < first) return 'beforeStart'
   return last - first + 1 > LONGEST_FREEZE_DAYS ? 'tooLong' : null
+}
+
+/** The two moments of a pause in a time zone: its days may have 23 or 25 hours. */
+export function freezeDates({ first, last }: Pick<FreezePlan, 'first' | 'last'>, zone: string) {
+  return { startDate: dayStart(first, zone), endDate: dayStart(last + 1, zone) }
+}
+
+/** When the course ends after a pause, which moves it by its length (contract L4). */
+export function endWithFreeze(courseEnd: Date, { startDate, endDate }: { startDate: Date; endDate: Date }): Date {
+  return new Date(courseEnd.getTime() + endDate.getTime() - startDate.getTime())
 }
 
 /** When the course ends if the pause is ended now, which gives back its unused part; null: the course has no end. */

@@ -1,12 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { calendarDay } from '#/lib/dates'
-import { formatDay } from '#/lib/format-date'
 import { endOf } from '../stream-state'
+import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
-import type { FreezePlan } from './freeze-plan'
+import { endWithFreeze, freezeDates, type FreezePlan } from './freeze-plan'
 
 interface FreezeSummaryProps {
   plan: FreezePlan | null
@@ -16,19 +15,19 @@ interface FreezeSummaryProps {
 /** What a pause means: its length, the new end of the course, the day on which to continue. */
 export function FreezeSummary({ plan, view }: FreezeSummaryProps) {
   const { t } = useLingui()
-  const { locale, zone } = useLearnerTime()
-  const endDate = endOf(view.stream)
-  const end = endDate && calendarDay(endDate, zone)
+  const time = useLearnerTime()
+  const end = endOf(view.stream)
   const days = plan?.days ?? 0
   const next = view.current?.day.dayNumber
-  const back = plan && formatDay(plan.last + 1, 'weekdayDay', locale)
+  const dates = plan && freezeDates(plan, time.zone)
+  const back = dates && dateText(dates.endDate, time, 'weekdayDay')
   return (
     <dl aria-live="polite" className="border-t border-line text-ui">
       <Line term={t`The pause lasts`}>{plan ? t`${plural(days, { one: '# day', other: '# days' })}` : '…'}</Line>
-      {end !== null && (
+      {end && (
         <Line term={t`Course ends`}>
-          <s className="me-1.5 font-normal text-muted">{formatDay(end, 'day', locale)}</s>{' '}
-          {plan ? formatDay(end + days, 'day', locale) : '…'}
+          <s className="me-1.5 font-normal text-muted">{dateText(end, time)}</s>{' '}
+          {dates ? dateText(endWithFreeze(end, dates), time) : '…'}
         </Line>
       )}
       <Line term={t`You go on`}>{back ? (next ? t`Day ${next}, ${back}` : back) : '…'}</Line>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { homeworkDeadline } from '#/domains/homework/homework-deadline'
 import { HOMEWORK_LOOKS } from '#/domains/homework/homework-looks'
-import { formatDate } from '#/lib/format-date'
 import { ArrowLink } from '#/ui/arrow-link'
 import { Pill } from '#/ui/pill'
 import { lockReason } from '../lock-reason'
+import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { CourseView } from './course-view'
 import { HomeNote } from './home-note'
@@ -13,7 +13,7 @@ import { noticedHomework } from './noticed-homework'
 /** The homework that most needs the learner, or that there is nothing to send. */
 export function HomeworkNote({ view }: { view: CourseView }) {
   const { t } = useLingui()
-  const { locale, zone } = useLearnerTime()
+  const time = useLearnerTime()
   const row = noticedHomework(view)
   if (!row || row.status.status === 'unknown') {
     return (
@@ -28,7 +28,7 @@ export function HomeworkNote({ view }: { view: CourseView }) {
   // A refused answer waits too, where its stage has closed again.
   const { isOpen } = lockReason({ kind: 'homework', homework: row }, view.locks)
   const deadline = isOpen && code === 'NOT_UPLOADED' ? homeworkDeadline(row, view.locks) : null
-  const date = deadline ? formatDate(deadline, 'day', locale, zone) : null
+  const date = deadline && dateText(deadline, time)
   // Not from the homework domain: home does not load the texts of its screens.
   const words = { NOT_UPLOADED: t`Not sent`, UPLOADED: t`On checking`, DONE: t`Approved`, FAIL: t`Not approved` }
   const links = {

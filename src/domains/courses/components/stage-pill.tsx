@@ -3,8 +3,8 @@ import { Camera, Lock, TriangleAlert } from 'lucide-react'
 import { homeworkDeadline } from '#/domains/homework/homework-deadline'
 import { HOMEWORK_LOOKS } from '#/domains/homework/homework-looks'
 import { isRequested } from '#/domains/homework/homework-rows'
-import { formatDate } from '#/lib/format-date'
 import { Pill } from '#/ui/pill'
+import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { StageView } from './calendar-view'
 import type { CourseView } from './course-view'
@@ -19,7 +19,7 @@ interface StagePillProps {
 /** The state of a stage's homework, or that the stage is locked. */
 export function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) {
   const { t } = useLingui()
-  const { locale, zone } = useLearnerTime()
+  const time = useLearnerTime()
   if (isLocked) return <Pill icon={Lock}>{t({ message: 'Locked', context: 'stage' })}</Pill>
   const own = view.homework.filter((row) => row.stage.id === stage.id && row.day === null)
   const row = noticedHomework({ homework: own, stream: view.stream })
@@ -38,7 +38,7 @@ export function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) 
         return <Pill {...HOMEWORK_LOOKS.NOT_UPLOADED}>{isSelfie ? t`Selfie not sent` : t`Homework not sent`}</Pill>
       }
       const deadline = homeworkDeadline(row, view.locks)
-      const date = deadline ? formatDate(deadline, 'day', locale, zone) : null
+      const date = deadline && dateText(deadline, time)
       const selfie = date ? t`Selfie needed by ${date}` : t`Selfie needed`
       const homework = date ? t`Homework needed by ${date}` : t`Homework needed`
       return (

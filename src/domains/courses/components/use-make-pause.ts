@@ -7,8 +7,7 @@ import type { Stream } from '../model'
 import { standingFreeze } from '../may-freeze'
 import { courseMutations } from '../mutations'
 import { useLearnerTime } from '../use-learner-time'
-import { dayStart } from './day-start'
-import type { FreezePlan } from './freeze-plan'
+import { freezeDates, type FreezePlan } from './freeze-plan'
 import { useCalendarModal } from './use-calendar-modal'
 
 /** Pauses a course, sent once; `onMade` also runs when the answer was lost and the server then shows the requested pause. */
@@ -29,12 +28,11 @@ export function useMakePause(stream: Stream, onMade: () => void) {
   }, [isMade])
 
   const watchClosing = useFailureToast({ label: t`Try again`, onPress: () => open({ modal: 'freeze' }) })
-  const send = useOnce(async ({ first, last }: FreezePlan) => {
+  const send = useOnce(async (plan: FreezePlan) => {
     const toldByToast = watchClosing()
     try {
       // This clock may be ahead of the server's, so a pause from today starts at the beginning of the day.
-      const dates = { startDate: dayStart(first, zone), endDate: dayStart(last + 1, zone) }
-      await mutateAsync({ streamId: stream.id, ...dates })
+      await mutateAsync({ streamId: stream.id, ...freezeDates(plan, zone) })
       onMade()
     } catch {
       // Else the dialog shows `error`.

@@ -4,19 +4,27 @@ import { serverNow } from '#/api/clock'
 import { openCalendar } from '../../../../tests/open-calendar'
 import { courseQueries } from '../queries'
 
-test('when a pause is over the current state is fetched', async () => {
+test('when a pause is over the current state is fetched, once the server has had time to notice', async () => {
   const app = await openCalendar('frozen')
   const asked = app.world.received('L1').length
-  const soon = new Date(serverNow() + 300)
-  app.client.setQueryData(courseQueries.streams().queryKey, (known) =>
-    known?.map((one) => ({
-      ...one,
-      userCourseStreamFreeze: one.userCourseStreamFreeze && { ...one.userCourseStreamFreeze, endDate: soon },
-    })),
-  )
-  await expect.poll(() => serverNow()).toBeGreaterThan(soon.getTime())
-  document.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(() => app.world.received('L1').length).toBeGreaterThan(asked)
+  const endAt = (endDate: Date) =>
+    app.client.setQueryData(courseQueries.streams().queryKey, (known) =>
+      known?.map((one) => ({
+        ...one,
+        userCourseStreamFreeze: one.userCourseStreamFreeze && { ...one.userCourseStreamFreeze, endDate },
+      })),
+    )
+  const lookAtClock = () => document.dispatchEvent(new Event('visibilitychange'))
+  endAt(new Date(serverNow() - 2000))
+  lookAtClock()
+  await expect.element(page.getByRole('button', { name: 'End the pause' })).toBeVisible()
+  expect(app.world.received('L1')).toHaveLength(asked)
+  await expect
+    .poll(() => {
+      lookAtClock()
+      return app.world.received('L1').length
+    })
+    .toBe(asked + 1)
 })
 
 test('a refused pause shows its reason beside the field and keeps the choice; pressing again sends nothing', async () => {
@@ -161,4 +169,14 @@ test('the longest pause counts from its first day', async () => {
   await expect.element(last).toHaveAttribute('max', '2027-06-09')
   await page.getByLabelText('First day of the pause').fill('2026-06-20')
   await expect.element(last).toHaveAttribute('max', '2027-06-19')
+})
+
+test('dates in another year are shown with it', async () => {
+  await openCalendar('main')
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await page.getByLabelText('Last day of the pause').fill('2027-06-09')
+  const meaning = () => document.querySelector('dialog dl')?.textContent?.replaceAll('\u00A0', ' ')
+  await expect.poll(meaning).toMatch(/ends24 August 24 August 2027You go onDay \d+, 10 June 2027$/)
+  await page.getByRole('button', { name: 'Pause for 365 days' }).click()
+  await expect.element(page.getByText(/^Homework needed by .+ 2027$/)).toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { formatDate } from '#/lib/format-date'
+import { dateText } from '#/domains/courses/texts'
 import { useLearnerTime } from '#/domains/courses/use-learner-time'
 import { EmptyState } from '#/ui/empty-state'
 import { LinkButton } from '#/ui/link-button'
@@ -53,11 +53,11 @@ export function HomeworkEmpty({ reads, filter }: HomeworkEmptyProps) {
 /** Which homework comes next, and when. */
 function useNextWords(reads: readonly HomeworkRead[]): string {
   const { t } = useLingui()
-  const { locale, zone } = useLearnerTime()
+  const time = useLearnerTime()
   const next = nextHomework(reads.flatMap(({ course }) => course?.entries ?? []))
   if (!next) return t`Homework appears here with the days and stages that ask for it.`
   const { at, entry } = next
-  const date = at && formatDate(at, 'day', locale, zone)
+  const date = at && dateText(at, time)
   const day = entry.row.day?.dayNumber
   const stage = entry.stageNumber
   if (day !== undefined) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Message } from '#/domains/chats/model'
+import { dateText } from '#/domains/courses/texts'
 import { useLearnerTime } from '#/domains/courses/use-learner-time'
 import { formatDate } from '#/lib/format-date'
 import { Avatar } from '#/ui/avatar'
@@ -19,10 +20,10 @@ interface TurnHeadProps {
 /** Who wrote, and when. */
 export function TurnHead({ name, picture, onPictureError, title, message }: TurnHeadProps) {
   const { t } = useLingui()
-  const { locale, zone } = useLearnerTime()
+  const time = useLearnerTime()
   const { createdAt } = message
-  const date = formatDate(createdAt, 'weekdayDay', locale, zone)
-  const clock = formatDate(createdAt, 'time', locale, zone)
+  const date = dateText(createdAt, time, 'weekdayDay')
+  const clock = formatDate(createdAt, 'time', time.locale, time.zone)
   return (
     <header className="mb-4 flex items-center gap-3">
       <Avatar name={name} src={picture} onError={onPictureError} />

@@ -3,6 +3,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
 import type { StreamInState } from '#/domains/courses/stream-groups'
 import { useLearnerTime } from '#/domains/courses/use-learner-time'
+import { useNewTimes } from '#/domains/courses/use-new-times'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { findEntry, type HomeworkCourse, homeworkCourse, type HomeworkEntry } from '../homework-entries'
 import { lacksHomework } from '../lacks-homework'
@@ -17,7 +18,10 @@ export interface HomeworkView {
   task: { isPending: boolean; error: Error | null; isRetrying: boolean; retry: () => void }
 }
 
-/** One homework of a stream in its current state, polled while it is on checking; null for an id that the course does not have. */
+/**
+ * One homework of a stream in its current state, refetched when its time comes and polled while it is on checking; null for an id that
+ * the course does not have.
+ */
 export function useHomework(one: StreamInState, homeworkId: number, rowId?: number): HomeworkView | null {
   const { stream } = one
   const { data: user } = useSuspenseQuery(accountQueries.user())
@@ -25,6 +29,7 @@ export function useHomework(one: StreamInState, homeworkId: number, rowId?: numb
   const { data: stages } = useSuspenseQuery(studyQueries.stages(stream.courseId))
   const { data: status, dataUpdatedAt: statusAt } = useSuspenseQuery(studyQueries.status(stream.id))
   const { now } = useLearnerTime()
+  useNewTimes(stream, status)
   const statuses = useQuery(homeworkQueries.statuses(stream.id))
   const asked = statuses.data ?? []
   const all = useQuery({ ...homeworkQueries.all(), enabled: lacksHomework(stages) })

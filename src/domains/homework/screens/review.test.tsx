@@ -46,6 +46,17 @@ test('a review is shown also where the server does not say when a status changed
   await expect.element(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 })
 
+test('a review of another year says of which one it is', async () => {
+  const app = await open('homework-fail')
+  await expect.element(page.getByText(/Send frames 2 and 3 again/)).toBeVisible()
+  const written = () => document.querySelector('[data-turn] time')?.textContent
+  expect(written()).toMatch(/day \d.June, \d+:\d\d$/)
+  const createdAt = new Date('2025-06-09T10:00:00Z')
+  for (const { queryKey } of app.client.getQueryCache().findAll({ queryKey: ['chats', 'messages-since'] }))
+    app.client.setQueryData<Message[]>(queryKey, (known) => known?.map((message) => ({ ...message, createdAt })))
+  await expect.poll(written).toMatch(/^9.June 2025, 11:00$/)
+})
+
 test('an unknown state says so, and what to do', async () => {
   const app = await openChecking()
   const renamed = (rows: HomeworkStatus[]) => rows.map((row) => ({ ...row, status: 'unknown' as const }))
