@@ -24,21 +24,19 @@ export function entity<const S extends z.core.$ZodShape>(shape: S) {
 }
 
 /** Parts that their object can do without, each of which may be missing: one that cannot be read is reported and counts as missing. */
-export function spareParts<const S extends z.core.$ZodShape & Record<string, z.ZodMiniType>>(shape: S): S {
-  const spared = Object.entries(shape).map(([name, part]) => [name, spare(name, part)])
+export function laxParts<const S extends z.core.$ZodShape & Record<string, z.ZodMiniType>>(shape: S): S {
+  const lax = Object.entries(shape).map(([name, part]) => [name, z.catch(part, readAsMissing(name, part))])
   // Each part keeps its types; it only never fails.
-  return Object.fromEntries(spared) as S
+  return Object.fromEntries(lax) as S
 }
 
-function spare(name: string, part: z.ZodMiniType) {
-  return z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value: unknown) => {
-      const [read = part.parse(undefined)] = readableItems(part, [value], name)
-      return read
-    }),
-  )
-}
+const readAsMissing =
+  (name: string, part: z.ZodMiniType) =>
+  ({ input }: z.core.$ZodCatchCtx) => {
+    // Reports it.
+    readableItems(part, [input], name)
+    return part.parse(undefined)
+  }
 
 /** Null and absent are both null. */
 export function orNull<S extends z.ZodMiniType>(schema: S) {

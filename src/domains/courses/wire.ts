@@ -1,5 +1,5 @@
 import { laxEnum, laxList, orElse, wireId, wireMap, wireTime, wireUrl } from '#/api/codecs'
-import { entity, flag, int, optionalId, optionalInt, orNull, requiredTime, spareParts, text } from '#/api/entity'
+import { entity, flag, int, laxParts, optionalId, optionalInt, orNull, requiredTime, text } from '#/api/entity'
 import { fileWire } from '#/domains/chats/file-wire'
 import { videoWire } from '#/domains/lessons/video-wire'
 import * as z from '#/lib/zod'
@@ -20,7 +20,7 @@ const documentWire = entity({
 
 const courseRowWire = entity({
   id: wireId,
-  ...spareParts({
+  ...laxParts({
     short_title: text,
     short_description: text,
     image: wireUrl,
@@ -93,7 +93,7 @@ export const streamWire = entity({
   mobile_access: flag(true),
   filters: filtersWire,
   user_course_stream_freeze: orNull(freezeWire),
-  ...spareParts({
+  ...laxParts({
     chat_channel_id: optionalId,
     status: orNull(laxEnum(['pending', 'active', 'finished', 'cancelled'])),
     course_version: optionalInt,
