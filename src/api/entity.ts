@@ -1,6 +1,4 @@
-import { isHttpUrl } from '#/lib/urls'
 import * as z from '#/lib/zod'
-import { orElse, wireBool, wireId } from './codecs'
 import { readableItems } from './readable-items'
 
 type CamelKey<K> = K extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelKey<Tail>>}` : K
@@ -37,33 +35,3 @@ const readAsMissing =
     readableItems(part, [input], name)
     return part.parse(undefined)
   }
-
-/** Null and absent are both null. */
-export function orNull<S extends z.ZodMiniType>(schema: S) {
-  return z.pipe(
-    z.nullish(schema),
-    z.transform((value): NonNullable<z.output<S>> | null => value ?? null),
-  )
-}
-
-/** A flag that may be missing. */
-export const flag = (fallback: boolean) => orElse(wireBool, fallback)
-
-/** A whole number that may be missing. */
-export const int = (fallback: number) => orElse(z.int(), fallback)
-
-/** Plain text, empty when missing. */
-export const text = orElse(z.string(), '')
-
-export const optionalId = orNull(wireId)
-export const optionalInt = orNull(z.int())
-export const optionalText = orNull(z.string())
-
-/** Unix seconds that must be there, to `Date`. */
-export const requiredTime = z.pipe(
-  z.int().check(z.positive()),
-  z.transform((seconds) => new Date(seconds * 1000)),
-)
-
-/** An absolute http(s) address without which its object means nothing. */
-export const requiredUrl = z.string().check(z.refine((address) => isHttpUrl(address)))

@@ -1,5 +1,5 @@
-import { laxList, optionalMap, wireBool, wireMap, wireUrl } from '#/api/codecs'
-import { entity, laxParts, optionalText, orNull, requiredUrl } from '#/api/entity'
+import { laxList, optionalMap, optionalText, orNull, requiredUrl, wireBool, wireMap, wireUrl } from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import * as z from '#/lib/zod'
 
 const footerEntryWire = entity({ title: z.string().check(z.minLength(1)), url: wireUrl })

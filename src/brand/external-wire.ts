@@ -1,5 +1,20 @@
-import { laxEnum, laxList, optionalMap, wireBool, wireId, wireMap, wireTime, wireUrl } from '#/api/codecs'
-import { entity, flag, laxParts, optionalId, optionalText, orNull, requiredUrl, text } from '#/api/entity'
+import {
+  flag,
+  laxEnum,
+  laxList,
+  optionalId,
+  optionalMap,
+  optionalText,
+  orNull,
+  requiredUrl,
+  text,
+  wireBool,
+  wireId,
+  wireMap,
+  wireTime,
+  wireUrl,
+} from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import * as z from '#/lib/zod'
 import { SOCIAL_SOURCES } from './kinds'
 import { QUESTION_KEYS, QUESTION_TYPES, USER_STATUSES } from './question-kinds'

@@ -1,5 +1,19 @@
-import { laxEnum, laxList, orElse, wireBool, wireId, wireUrl } from '#/api/codecs'
-import { entity, flag, int, laxParts, optionalId, optionalInt, optionalText, orNull, text } from '#/api/entity'
+import {
+  flag,
+  int,
+  laxEnum,
+  laxList,
+  optionalId,
+  optionalInt,
+  optionalText,
+  orElse,
+  orNull,
+  text,
+  wireBool,
+  wireId,
+  wireUrl,
+} from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import { SOCIAL_SOURCES } from '#/brand/kinds'
 import { LOCALES } from '#/lib/locale'
 import * as z from '#/lib/zod'

@@ -1,5 +1,5 @@
-import { laxEnum, laxList, orElse, wireId, wireTime } from '#/api/codecs'
-import { entity, flag, int, laxParts, optionalId, orNull, text } from '#/api/entity'
+import { flag, int, laxEnum, laxList, optionalId, orElse, orNull, text, wireId, wireTime } from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import { chatChannelMetaWire, consultationStatusWire } from '#/domains/chats/wire'
 import { dayHomeworkWire, homeworkStatusWire, stageHomeworkWire } from '#/domains/homework/wire'
 import { dayStatusCode, lessonSetsWire, lessonStatisticWire } from '#/domains/lessons/wire'

@@ -1,5 +1,20 @@
-import { laxEnum, laxList, orElse, wireId, wireMap, wireTime, wireUrl } from '#/api/codecs'
-import { entity, flag, int, laxParts, optionalId, optionalInt, orNull, requiredTime, text } from '#/api/entity'
+import {
+  flag,
+  int,
+  laxEnum,
+  laxList,
+  optionalId,
+  optionalInt,
+  orElse,
+  orNull,
+  requiredTime,
+  text,
+  wireId,
+  wireMap,
+  wireTime,
+  wireUrl,
+} from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import { fileWire } from '#/domains/chats/file-wire'
 import { videoWire } from '#/domains/lessons/video-wire'
 import * as z from '#/lib/zod'

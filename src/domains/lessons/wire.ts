@@ -1,6 +1,6 @@
 import { bySort } from '#/lib/by-sort'
-import { laxEnum, laxList, wireId, wireUrl } from '#/api/codecs'
-import { entity, int, laxParts, optionalId, optionalInt, orNull, text } from '#/api/entity'
+import { int, laxEnum, laxList, optionalId, optionalInt, orNull, text, wireId, wireUrl } from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import * as z from '#/lib/zod'
 import { splitLessonTitle } from './lesson-title'
 import { videoWire } from './video-wire'

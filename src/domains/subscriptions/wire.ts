@@ -1,5 +1,17 @@
-import { laxEnum, laxList, wireCurrency, wireId, wireMinor, wireTime } from '#/api/codecs'
-import { entity, flag, int, laxParts, optionalText, orNull, text } from '#/api/entity'
+import {
+  flag,
+  int,
+  laxEnum,
+  laxList,
+  optionalText,
+  orNull,
+  text,
+  wireCurrency,
+  wireId,
+  wireMinor,
+  wireTime,
+} from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 
 /** What a course service sells; null where the server does not say. */
 export const courseServiceType = orNull(
