@@ -1,5 +1,5 @@
 import { pointsOf } from '#/domains/points/points-of'
-import type { Lesson } from '#/domains/lessons/model'
+import { lessonMinutes } from '#/domains/lessons/lesson-minutes'
 import { fittingSets } from '../lesson-filter'
 import type { Day, Stage, Stream, StreamStatus } from '../model'
 import { type StageProgress, stageProgress } from '../stage-progress'
@@ -81,13 +81,7 @@ function dayView(day: Day, dates: StageDates, source: Source): DayView {
     isToday: date === source.today,
     isCurrent,
     lessons: lessons.length,
-    minutes: minutesOf(lessons),
+    minutes: lessonMinutes(lessons),
     points: pointsOf(day.scores),
   }
-}
-
-/** The length of the lessons' videos in whole minutes, each counted once. */
-function minutesOf(lessons: readonly Pick<Lesson, 'delay'>[]): number {
-  const seconds = lessons.reduce((sum, { delay }) => sum + delay, 0)
-  return Math.ceil(seconds / 60)
 }
