@@ -6,7 +6,7 @@ import { type StageProgress, stageProgress } from '../stage-progress'
 import { dayDate, type StageDates, stageDates } from './day-dates'
 import { type DayTileState, dayTileState } from './day-tile-state'
 
-export interface DayView {
+export interface CalendarDay {
   day: Day
   /** Its date, as `calendarDay` counts days. */
   date: number
@@ -27,7 +27,7 @@ export interface StageView {
   number: number
   /** Before, at or after the stage of the current day. */
   place: 'past' | 'now' | 'next'
-  days: DayView[]
+  days: CalendarDay[]
   progress: StageProgress
 }
 
@@ -65,7 +65,7 @@ function placeOf(index: number, now: number): StageView['place'] {
   return now < 0 || index < now ? 'past' : 'next'
 }
 
-function dayView(day: Day, dates: StageDates, source: Source): DayView {
+function dayView(day: Day, dates: StageDates, source: Source): CalendarDay {
   const row = source.status.days.find(({ stageDayId }) => stageDayId === day.id)
   const date = dayDate(day, row, dates, source)
   const isLocked = source.isLocked(day)
