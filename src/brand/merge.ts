@@ -35,6 +35,7 @@ export function brandSources(input: MergeInput): Record<string, Source> {
   return { ...from(local, 'local'), ...from(external, 'external'), ...from(domain, 'domain') }
 }
 
+/** What each remote configuration sets over the local brand; both read their fallbacks from that, not from each other. */
 function overlays(local: BrandConfig, { external, domain }: MergeInput) {
   return {
     external: said(external ? externalOverlay(local, external) : {}),

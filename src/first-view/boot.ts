@@ -80,6 +80,7 @@ document.addEventListener('click', ({ target }) => {
 })
 
 document.addEventListener('submit', (event) => {
+  // What is submitted is a form; the event's type only knows of a target.
   if (!document.getElementById('first-view')?.contains(event.target as Node)) return
   event.preventDefault()
   firstView.submitted = true
