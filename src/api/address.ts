@@ -25,8 +25,8 @@ export function apiUrl(server: ApiAddress, base: ApiBase, path: string, query: Q
   return `${server.origin}${server[base]}/${path}?${search}`
 }
 
-/** A value as text of the wire: booleans are 1 and 0. */
-function wireText(value: string | number | boolean): string {
+/** A value as the server reads texts: booleans are 1 and 0. */
+export function wireText(value: string | number | boolean): string {
   return typeof value === 'boolean' ? String(Number(value)) : String(value)
 }
 

@@ -7,6 +7,8 @@ import {
   laxList,
   optionalMap,
   orElse,
+  requiredTime,
+  requiredUrl,
   wireBool,
   wireCurrency,
   wireId,
@@ -122,4 +124,12 @@ test('optional members may be absent, on the wire and in its type', () => {
   expectTypeOf<{ id: number }>().toExtend<z.input<typeof wire>>()
   expectTypeOf<z.output<typeof wire>['tags']>().toEqualTypeOf<string[]>()
   expect(read(wire, { id: 1 })).toEqual({ id: 1, count: 0, at: null, image: null, theme: {}, tags: [] })
+})
+
+test.each([0, -1, 1.5, '1772712000', null, undefined])('%s is no required time', (value) => {
+  expect(read(requiredTime, value)).toBe(FAIL)
+})
+
+test.each(['javascript:alert(1)', '/f/1.jpg', 'ftp://a.example/x', ''])('%s is no required address', (value) => {
+  expect(read(requiredUrl, value)).toBe(FAIL)
 })

@@ -18,6 +18,12 @@ export const wireTime = z.pipe(
   z.transform((seconds) => (seconds ? new Date(seconds * 1000) : null)),
 )
 
+/** Unix seconds that must be there, to `Date`. */
+export const requiredTime = z.pipe(
+  z.int().check(z.positive()),
+  z.transform((seconds) => new Date(seconds * 1000)),
+)
+
 /** Whole minor units of a currency (cents, kopecks). */
 export const wireMinor = z.int()
 
@@ -33,6 +39,9 @@ export const wireUrl = z.pipe(
   z.transform((url) => (url && isHttpUrl(url) ? url : null)),
 )
 
+/** An absolute http(s) address without which its object means nothing. */
+export const requiredUrl = z.string().check(z.refine((address) => isHttpUrl(address)))
+
 /** Null and absent become `fallback` (the contract's `= x`). */
 export function orElse<S extends z.ZodMiniType>(schema: S, fallback: NonNullable<z.output<S>>) {
   return z.pipe(
@@ -40,6 +49,27 @@ export function orElse<S extends z.ZodMiniType>(schema: S, fallback: NonNullable
     z.transform((value): NonNullable<z.output<S>> => value ?? fallback),
   )
 }
+
+/** Null and absent are both null. */
+export function orNull<S extends z.ZodMiniType>(schema: S) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value): NonNullable<z.output<S>> | null => value ?? null),
+  )
+}
+
+/** A flag that may be missing. */
+export const flag = (fallback: boolean) => orElse(wireBool, fallback)
+
+/** A whole number that may be missing. */
+export const int = (fallback: number) => orElse(z.int(), fallback)
+
+/** Plain text, empty when missing. */
+export const text = orElse(z.string(), '')
+
+export const optionalId = orNull(wireId)
+export const optionalInt = orNull(z.int())
+export const optionalText = orNull(z.string())
 
 /** An object that may come as `[]` when it is empty; null when there is none. */
 export function optionalMap<S extends z.ZodMiniType>(schema: S) {

@@ -1,3 +1,5 @@
+import { wireText } from './address'
+
 type FormValue = string | number | boolean | Blob | null | undefined
 export type FormFields = Record<string, FormValue | readonly (string | number)[]>
 
@@ -7,14 +9,10 @@ export function toFormData(fields: FormFields): FormData {
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue
     if (value instanceof Blob) form.append(name, value)
-    else if (value === null || typeof value !== 'object') form.append(name, scalar(value))
+    else if (value === null) form.append(name, '')
+    else if (typeof value !== 'object') form.append(name, wireText(value))
     else if (value.length === 0) form.append(name, '')
     else for (const item of value) form.append(`${name}[]`, String(item))
   }
   return form
-}
-
-function scalar(value: string | number | boolean | null): string {
-  if (value === null) return ''
-  return typeof value === 'boolean' ? String(Number(value)) : String(value)
 }

@@ -1,5 +1,5 @@
-import { laxList, optionalMap, wireBool, wireMap, wireUrl } from '#/api/codecs'
-import { entity, optionalText, orNull, requiredUrl, spareParts } from '#/api/entity'
+import { laxList, optionalMap, optionalText, orNull, requiredUrl, wireBool, wireMap, wireUrl } from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import * as z from '#/lib/zod'
 
 const footerEntryWire = entity({ title: z.string().check(z.minLength(1)), url: wireUrl })
@@ -10,7 +10,7 @@ const socketAddress = z.pipe(
 )
 
 const componentsRow = entity(
-  spareParts({
+  laxParts({
     jira: orNull(entity({ url: requiredUrl, key: optionalText })),
     auth_collection: laxList(z.object({ source: z.string(), url: requiredUrl })),
     notification_service: orNull(z.object({ websocket: socketAddress })),
@@ -25,7 +25,7 @@ const componentsWire = z.pipe(
 
 /** Domain configuration (contract 2.7); lax in form, since a school's operator writes it. */
 export const domainConfigWire = entity(
-  spareParts({
+  laxParts({
     title: optionalText,
     logo: wireUrl,
     favicon: wireUrl,

@@ -1,5 +1,20 @@
-import { laxEnum, laxList, optionalMap, wireBool, wireId, wireMap, wireTime, wireUrl } from '#/api/codecs'
-import { entity, flag, optionalId, optionalText, orNull, requiredUrl, spareParts, text } from '#/api/entity'
+import {
+  flag,
+  laxEnum,
+  laxList,
+  optionalId,
+  optionalMap,
+  optionalText,
+  orNull,
+  requiredUrl,
+  text,
+  wireBool,
+  wireId,
+  wireMap,
+  wireTime,
+  wireUrl,
+} from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import * as z from '#/lib/zod'
 import { SOCIAL_SOURCES } from './kinds'
 import { QUESTION_KEYS, QUESTION_TYPES, USER_STATUSES } from './question-kinds'
@@ -27,9 +42,9 @@ const questionWire = entity({
 /** External application configuration (contract 2.8). Every key but the version may be missing: null leaves the local value. */
 export const externalConfigWire = entity({
   version: z.int(),
-  ...spareParts({
+  ...laxParts({
     statistic_timings: optionalMap(
-      entity(spareParts({ save_timeout: optionalMs, min_viewed: optionalMs, min_viewed_after_end: optionalMs })),
+      entity(laxParts({ save_timeout: optionalMs, min_viewed: optionalMs, min_viewed_after_end: optionalMs })),
     ),
     pixel_id: optionalText,
     tag_manager_id: optionalText,
@@ -47,21 +62,21 @@ export const externalConfigWire = entity({
     pass_homework_support_category_id: optionalId,
     renew_course_support_category_id: optionalId,
     renew_consultation_support_category_id: optionalId,
-    social_auth: optionalMap(z.object(spareParts({ web: sources, android: sources, ios: sources }))),
+    social_auth: optionalMap(z.object(laxParts({ web: sources, android: sources, ios: sources }))),
     user_info_chat: optionalList(questionWire),
     message_delay: optionalCount,
     instruction_urls: z.nullish(wireMap(wireUrl)),
     guideline_urls: z.nullish(wireMap(wireUrl)),
     club_urls: optionalList(requiredUrl),
     club_in_app: orNull(
-      entity(spareParts({ title: text, description: text, image: wireUrl, show_button_go_to: flag(true) })),
+      entity(laxParts({ title: text, description: text, image: wireUrl, show_button_go_to: flag(true) })),
     ),
     cookie_policy_link: wireUrl,
     appsflyer_smart_banner: optionalFlag,
     mobile_app_web_bottom_bar: optionalFlag,
     products: optionalList(entity({ code: z.string(), course_service_id: wireId })),
     offer_type: optionalMap(
-      z.object(spareParts({ default: optionalId, chat: optionalId, functional: optionalId, task: optionalId })),
+      z.object(laxParts({ default: optionalId, chat: optionalId, functional: optionalId, task: optionalId })),
     ),
     new_home_course_ids: optionalList(wireId),
     new_home_trigger_course_id: optionalId,

@@ -6,15 +6,17 @@ import type { BrandConfig } from './brand-config'
 import { domainWarnings } from './domain-warnings'
 import { domainConfigWire } from './domain-wire'
 import { externalConfigWire } from './external-wire'
-import { mergeBrand, type Source } from './merge'
+import { brandSources, mergeBrand, type MergeInput, type Source } from './merge'
 
 const local = testBrand('lumen')
 
 // Dropped list items are reported; here they are part of the test.
 beforeAll(() => configureReports(() => {}))
 
+const whole = (input: MergeInput) => ({ config: mergeBrand(input), sources: brandSources(input) })
+
 function merge(external: object | null, domain: object | null = null) {
-  return mergeBrand({
+  return whole({
     local,
     external: external && z.parse(externalConfigWire, { version: 13, ...external }),
     domain: domain && z.parse(domainConfigWire, domain),
@@ -158,7 +160,7 @@ it.each([['nothing'], [null], [12], [14], ['13']])(
   (version) => {
     const parsed = z.safeParse(externalConfigWire, { version, days_show_warning: 1 })
     const external = parsed.success ? parsed.data : null
-    const { config, sources } = mergeBrand({ local, external, domain: null, language: 'en' })
+    const { config, sources } = whole({ local, external, domain: null, language: 'en' })
     expect(config.daysShowWarning).toBe(30)
     expect(new Set(Object.values(sources))).toEqual(new Set(['local']))
   },
@@ -188,7 +190,7 @@ it('takes no address that decides where a token is sent from remote configuratio
 })
 
 it('keeps a default language that the domain allows, and all languages where it names none that is supported', () => {
-  expect(merge(null, { languages: ['ru', 'en'] }).sources.defaultLanguage).toBe('local')
+  expect(merge(null, { languages: ['ru', 'en'] }).sources['defaultLanguage']).toBe('local')
   expect(merge(null, { languages: ['de'] }).config.languages).toEqual(['en', 'ru', 'es'])
 })
 
@@ -200,12 +202,12 @@ it('warns of unsupported languages', () => {
 it('keeps a consultation category that the brand itself separates', () => {
   const apart = { ...local, renewConsultationSupportCategoryId: 6 }
   const external = z.parse(externalConfigWire, { version: 13, renew_course_support_category_id: 4 })
-  const { config } = mergeBrand({ local: apart, external, domain: null, language: 'en' })
+  const config = mergeBrand({ local: apart, external, domain: null, language: 'en' })
   expect(config.renewConsultationSupportCategoryId).toBe(6)
 })
 
 it('reads the date of the new home from the brand, too', () => {
   const dated = { ...local, newHomeTriggerDate: '2026-03-05T12:00:00Z' }
-  const { config } = mergeBrand({ local: dated, external: null, domain: null, language: 'en' })
+  const config = mergeBrand({ local: dated, external: null, domain: null, language: 'en' })
   expect(config.newHomeTriggerDate).toEqual(new Date('2026-03-05T12:00:00Z'))
 })

@@ -7,12 +7,6 @@ import type { ExternalConfig } from './external-wire'
 
 export type Source = 'local' | 'external' | 'domain'
 
-export type Merged = {
-  config: BrandConfig
-  /** Where the value of each key comes from. */
-  sources: Record<keyof BrandConfig, Source>
-}
-
 export type MergeInput = {
   local: LocalBrand
   /** Null: not here yet, or failed. */
@@ -27,23 +21,34 @@ export type MergeInput = {
  * over it the domain configuration. A null key never replaces anything. Addresses that decide where a token or a report may go
  * (`origin`, `v1`, `v2`, `trustedReturnOrigins`, `errorReportUrl`) are in neither overlay.
  */
-export function mergeBrand({ local, external, domain, language }: MergeInput): Merged {
-  const config = localConfig(local, language)
-  // All keys begin as local ones; the overlays below replace some.
-  const sources = Object.fromEntries(Object.keys(config).map((key) => [key, 'local'])) as Merged['sources']
-  const overlays: [Source, Overlay][] = [
-    ['external', external ? externalOverlay(config, external) : {}],
-    ['domain', domain ? domainOverlay(config, domain) : {}],
-  ]
-  for (const [source, overlay] of overlays) {
-    const said = Object.entries(overlay).filter(([, value]) => value !== null && value !== undefined)
-    Object.assign(config, Object.fromEntries(said))
-    Object.assign(sources, Object.fromEntries(said.map(([key]) => [key, source])))
-  }
-  return { config, sources }
+export function mergeBrand(input: MergeInput): BrandConfig {
+  const local = localConfig(input)
+  const { external, domain } = overlays(local, input)
+  return { ...local, ...external, ...domain }
 }
 
-function localConfig(local: LocalBrand, language: Locale): BrandConfig {
+/** Where the value of each key comes from. */
+export function brandSources(input: MergeInput): Record<string, Source> {
+  const local = localConfig(input)
+  const { external, domain } = overlays(local, input)
+  const from = (values: object, source: Source) => Object.fromEntries(Object.keys(values).map((key) => [key, source]))
+  return { ...from(local, 'local'), ...from(external, 'external'), ...from(domain, 'domain') }
+}
+
+/** What each remote configuration sets over the local brand; both read their fallbacks from that, not from each other. */
+function overlays(local: BrandConfig, { external, domain }: MergeInput) {
+  return {
+    external: said(external ? externalOverlay(local, external) : {}),
+    domain: said(domain ? domainOverlay(local, domain) : {}),
+  }
+}
+
+/** The values that an overlay sets. */
+function said(overlay: Overlay): Partial<BrandConfig> {
+  return Object.fromEntries(Object.entries(overlay).filter(([, value]) => value !== null && value !== undefined))
+}
+
+function localConfig({ local, language }: MergeInput): BrandConfig {
   return {
     ...local,
     footer: local.footer.map(({ title, url }) => ({ title: title[language], url })),

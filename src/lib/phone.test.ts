@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { normalisePhone, validPhone } from './phone'
+import { dialledPhone, normalisePhone, validPhone } from './phone'
 
 test.each([
   ['+49 151 12345678', '+4915112345678'],
@@ -16,6 +16,16 @@ test.each([
   ['8a123456789', '+8a123456789'],
 ])('%s becomes %s', (text, normal) => {
   expect(normalisePhone(text)).toBe(normal)
+})
+
+test.each([
+  ['8 (900) 000-00-00', '+79000000000'],
+  ['12345', '+12345'],
+  ['1234', null],
+  ['1234567890123456', null],
+  ['sales@school.example', null],
+])('%s is dialled as %s', (text, phone) => {
+  expect(dialledPhone(text)).toBe(phone)
 })
 
 test.each<[string, string | null, string | null]>([

@@ -7,6 +7,12 @@ export function normalisePhone(text: string): string {
   return /^8\d{10}$/.test(digits) ? `+7${digits.slice(1)}` : `+${digits}`
 }
 
+/** The number as a link dials it (`+` and digits), or null for what cannot be one; unlike `validPhone` it needs no rules of countries. */
+export function dialledPhone(text: string): string | null {
+  const phone = normalisePhone(text)
+  return /^\+\d{5,15}$/.test(phone) ? phone : null
+}
+
 /** The number as it is sent (`+` and digits), or null when it is not valid; `country` (ISO 3166-1 alpha-2) decides how national forms are read. */
 export async function validPhone(text: string, country: string | null): Promise<string | null> {
   // 30 kB, loaded with the first number that is checked.

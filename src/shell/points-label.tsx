@@ -6,18 +6,17 @@ export function PointsLabel({ short = false }: { short?: boolean }) {
   const { points } = useMenuFacts()
   // A balance that did not load is not zero.
   if (points === null) return null
+  const words = <Plural value={points} one="# point" other="# points" />
   return (
     <span className="inline-flex items-center gap-2 text-small font-strong whitespace-nowrap tabular-nums">
       <span aria-hidden="true" className="size-2.5 rounded-full bg-spark shadow-[0_0_0_3px_var(--spark-soft)]" />
       {short ? (
         <>
           <span aria-hidden="true">{points.toLocaleString(document.documentElement.lang)}</span>
-          <span className="sr-only">
-            <Plural value={points} one="# point" other="# points" />
-          </span>
+          <span className="sr-only">{words}</span>
         </>
       ) : (
-        <Plural value={points} one="# point" other="# points" />
+        words
       )}
     </span>
   )

@@ -57,8 +57,8 @@ export function moveSharedThings(router: AnyRouter): () => void {
   }
 }
 
-/** Chromium reports its memory, other browsers do not. */
-const isWeak = () => ((navigator as { deviceMemory?: number }).deviceMemory ?? SMALLEST_MEMORY_GB) < SMALLEST_MEMORY_GB
+/** Browsers that do not report the memory pass. */
+const isWeak = () => (navigator.deviceMemory ?? SMALLEST_MEMORY_GB) < SMALLEST_MEMORY_GB
 const isModal = ({ search }: { search: object }) => 'modal' in search && search.modal !== undefined
 
 function topModal(): HTMLElement | null {

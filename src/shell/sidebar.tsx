@@ -20,26 +20,20 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
   const toggle = useRef<HTMLButtonElement>(null)
   const isIcons = !useMedia('(width >= 1244px)') || mini
   const labelClassName = mini ? 'sr-only' : 'sr-only desktop:not-sr-only desktop:min-w-0 desktop:flex-1'
+  const look = { facts, className: ITEM, labelClass: labelClassName, named: isIcons }
   const toggleName = mini ? t`Expand menu` : t`Collapse menu`
   return (
     <nav aria-label={t`Main menu`} className="flex h-full flex-col gap-0.5 overflow-y-auto">
       <ul className="flex flex-col gap-0.5">
         {visibleEntries(MAIN_MENU, facts, paths).map((entry) => (
           <li key={entry.id}>
-            <SidebarEntry entry={entry} facts={facts} className={ITEM} labelClass={labelClassName} named={isIcons} />
+            <SidebarEntry entry={entry} {...look} />
           </li>
         ))}
       </ul>
       <span className="flex-1" />
       {visibleEntries([SETTINGS], facts, paths).map((entry) => (
-        <SidebarEntry
-          key={entry.id}
-          entry={entry}
-          facts={facts}
-          className={ITEM}
-          labelClass={labelClassName}
-          named={isIcons}
-        />
+        <SidebarEntry key={entry.id} entry={entry} {...look} />
       ))}
       <button
         ref={toggle}

@@ -1,5 +1,19 @@
-import { laxEnum, laxList, orElse, wireBool, wireId, wireUrl } from '#/api/codecs'
-import { entity, flag, int, optionalId, optionalInt, optionalText, orNull, spareParts, text } from '#/api/entity'
+import {
+  flag,
+  int,
+  laxEnum,
+  laxList,
+  optionalId,
+  optionalInt,
+  optionalText,
+  orElse,
+  orNull,
+  text,
+  wireBool,
+  wireId,
+  wireUrl,
+} from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import { SOCIAL_SOURCES } from '#/brand/kinds'
 import { LOCALES } from '#/lib/locale'
 import * as z from '#/lib/zod'
@@ -25,7 +39,7 @@ const userRowWire = entity({
   is_require_update_profile: flag(false),
   is_require_email_validate: flag(false),
   is_require_phone_validate: flag(false),
-  ...spareParts({
+  ...laxParts({
     instagram_id: optionalText,
     language_code: optionalText,
     timezone: optionalText,

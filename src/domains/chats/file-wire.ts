@@ -1,5 +1,5 @@
-import { laxEnum, wireId, wireUrl } from '#/api/codecs'
-import { entity, int, requiredUrl, text } from '#/api/entity'
+import { int, laxEnum, requiredUrl, text, wireId, wireUrl } from '#/api/codecs'
+import { entity } from '#/api/entity'
 
 /** An uploaded file; one of a type that we do not know is offered as a plain download. */
 export const fileWire = entity({

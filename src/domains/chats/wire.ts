@@ -1,5 +1,19 @@
-import { laxEnum, laxList, wireId, wireTime, wireUrl } from '#/api/codecs'
-import { entity, flag, int, optionalId, optionalInt, optionalText, orNull, requiredTime, text } from '#/api/entity'
+import {
+  flag,
+  int,
+  laxEnum,
+  laxList,
+  optionalId,
+  optionalInt,
+  optionalText,
+  orNull,
+  requiredTime,
+  text,
+  wireId,
+  wireTime,
+  wireUrl,
+} from '#/api/codecs'
+import { entity } from '#/api/entity'
 import * as z from '#/lib/zod'
 import { fileWire } from './file-wire'
 

@@ -1,5 +1,5 @@
-import { wireCurrency, wireId, wireMinor } from '#/api/codecs'
-import { entity, optionalId, orNull, text } from '#/api/entity'
+import { optionalId, orNull, text, wireCurrency, wireId, wireMinor } from '#/api/codecs'
+import { entity } from '#/api/entity'
 import { courseServiceType } from '#/domains/subscriptions/wire'
 import { courseWire } from './wire'
 

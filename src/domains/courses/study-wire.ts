@@ -1,5 +1,5 @@
-import { laxEnum, laxList, orElse, wireId, wireTime } from '#/api/codecs'
-import { entity, flag, int, optionalId, orNull, spareParts, text } from '#/api/entity'
+import { flag, int, laxEnum, laxList, optionalId, orElse, orNull, text, wireId, wireTime } from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import { chatChannelMetaWire, consultationStatusWire } from '#/domains/chats/wire'
 import { dayHomeworkWire, homeworkStatusWire, stageHomeworkWire } from '#/domains/homework/wire'
 import { dayStatusCode, lessonSetsWire, lessonStatisticWire } from '#/domains/lessons/wire'
@@ -76,7 +76,7 @@ export const streamStatusWire = entity({
   stages: laxList(stageStatusWire),
   lessons: laxList(lessonStatisticWire),
   consultations: laxList(consultationStatusWire),
-  ...spareParts({
+  ...laxParts({
     chat_channel_meta: orNull(chatChannelMetaWire),
     current_training_stage: orNull(entity({ id: wireId, sort: int(0) })),
     current_training_day: orNull(entity({ id: wireId, stage_id: wireId, day_number: z.int() })),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { calendarDay } from '#/lib/dates'
+import { PLANNED, RUNNING } from './freeze-status'
 import type { Stream, StreamStatus } from './model'
 import { refreshStream } from './patch-streams'
 import { useLearnerTime } from './use-learner-time'
@@ -21,8 +22,8 @@ export function useNewTimes(
   const dates = [
     ...days.map(({ openAt, isOpenByTimeDelay }) => ({ at: openAt, isAwaited: !isOpenByTimeDelay })),
     ...stages.map(({ openAt, status }) => ({ at: openAt, isAwaited: status === 'close' })),
-    { at: freeze?.startDate, isAwaited: freeze?.status === 0 },
-    { at: freeze?.endDate, isAwaited: freeze?.status === 1 },
+    { at: freeze?.startDate, isAwaited: freeze?.status === PLANNED },
+    { at: freeze?.endDate, isAwaited: freeze?.status === RUNNING },
   ]
   const come = dates.filter(({ at }) => at && at.getTime() + LATE_MS <= now.getTime())
   /** Changes with a new answer only. */

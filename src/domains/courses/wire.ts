@@ -1,5 +1,20 @@
-import { laxEnum, laxList, orElse, wireId, wireMap, wireTime, wireUrl } from '#/api/codecs'
-import { entity, flag, int, optionalId, optionalInt, orNull, requiredTime, spareParts, text } from '#/api/entity'
+import {
+  flag,
+  int,
+  laxEnum,
+  laxList,
+  optionalId,
+  optionalInt,
+  orElse,
+  orNull,
+  requiredTime,
+  text,
+  wireId,
+  wireMap,
+  wireTime,
+  wireUrl,
+} from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import { fileWire } from '#/domains/chats/file-wire'
 import { videoWire } from '#/domains/lessons/video-wire'
 import * as z from '#/lib/zod'
@@ -20,7 +35,7 @@ const documentWire = entity({
 
 const courseRowWire = entity({
   id: wireId,
-  ...spareParts({
+  ...laxParts({
     short_title: text,
     short_description: text,
     image: wireUrl,
@@ -61,7 +76,7 @@ export const percent = z.pipe(
 const NO_PROGRESS = { daysCount: 0, completeDaysCount: 0, progress: 0 }
 const progressWire = entity({ days_count: int(0), complete_days_count: int(0), progress: percent })
 
-/** `status`: 0 planned, 1 active, 2 cancelled. */
+/** `status`: see `freeze-status.ts`. */
 export const freezeWire = entity({
   status: orNull(laxEnum([0, 1, 2])),
   start_date: wireTime,
@@ -93,7 +108,7 @@ export const streamWire = entity({
   mobile_access: flag(true),
   filters: filtersWire,
   user_course_stream_freeze: orNull(freezeWire),
-  ...spareParts({
+  ...laxParts({
     chat_channel_id: optionalId,
     status: orNull(laxEnum(['pending', 'active', 'finished', 'cancelled'])),
     course_version: optionalInt,

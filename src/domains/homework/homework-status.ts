@@ -1,4 +1,4 @@
-import type { HomeworkPlaceholder, HomeworkStatus, HomeworkTarget } from './model'
+import type { HomeworkPlaceholder, HomeworkStatus, HomeworkStatusCode, HomeworkTarget } from './model'
 
 /** The status of a target; of several the one updated last. */
 export function statusOf(
@@ -8,6 +8,15 @@ export function statusOf(
 ): HomeworkStatus | null {
   const own = statuses.filter((one) => one.targetType === targetType && one.targetId === targetId)
   return own.toSorted((a, b) => changedAt(b) - changedAt(a) || b.id - a.id)[0] ?? null
+}
+
+/** What needs the learner most comes first: send again, send, wait, read. */
+export const STATUS_RANK: Record<HomeworkStatusCode, number> = {
+  FAIL: 0,
+  NOT_UPLOADED: 1,
+  UPLOADED: 2,
+  DONE: 3,
+  unknown: 4,
 }
 
 /** Stands in for a status that the server has not created yet. */

@@ -1,4 +1,5 @@
 import { type HomeworkEntry, isToSend } from './homework-entries'
+import { STATUS_RANK } from './homework-status'
 import type { HomeworkFilter } from './search'
 
 /** Whether a list with this filter shows the entry. */
@@ -9,15 +10,8 @@ export function isListed(entry: HomeworkEntry, filter: HomeworkFilter): boolean 
   return entry.state === (filter === 'checking' ? 'UPLOADED' : 'DONE')
 }
 
-/** What needs the learner most comes first, what is locked last. */
-const RANK: Record<HomeworkEntry['state'], number> = {
-  FAIL: 0,
-  NOT_UPLOADED: 1,
-  UPLOADED: 2,
-  DONE: 3,
-  unknown: 4,
-  locked: 5,
-}
+/** What is locked comes last. */
+const RANK: Record<HomeworkEntry['state'], number> = { ...STATUS_RANK, locked: 5 }
 
 /** The entries of one course under a filter: by state, sent ones by date (newest first), the others in course order. */
 export function listedEntries(entries: readonly HomeworkEntry[], filter: HomeworkFilter): HomeworkEntry[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownAs, viewable } from './shown-file'
+import { largeAddress, shownAs, viewable } from './shown-file'
 
 describe('a file of a message', () => {
   it.each([
@@ -13,6 +13,14 @@ describe('a file of a message', () => {
     ['unknown', 'scan.xyz', null, 'link'],
   ] as const)('%s %s (preview %s) is a %s', (type, name, previewUrl, shown) => {
     expect(shownAs({ type, name, previewUrl })).toBe(shown)
+  })
+
+  it.each([
+    ['a.jpg', 'https://cdn.example/p.jpg', 'https://cdn.example/f'],
+    ['a.heic', 'https://cdn.example/p.jpg', 'https://cdn.example/p.jpg'],
+    ['a.heic', null, 'https://cdn.example/f'],
+  ])('%s (preview %s) opens large from %s', (name, previewUrl, address) => {
+    expect(largeAddress({ name, previewUrl, url: 'https://cdn.example/f' })).toBe(address)
   })
 
   it('opens large unless it is a link', () => {

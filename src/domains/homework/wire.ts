@@ -1,5 +1,5 @@
-import { laxEnum, laxList, orElse, wireId, wireTime } from '#/api/codecs'
-import { entity, flag, optionalId, optionalText, orNull, text } from '#/api/entity'
+import { flag, laxEnum, laxList, optionalId, optionalText, orElse, orNull, text, wireId, wireTime } from '#/api/codecs'
+import { entity } from '#/api/entity'
 import { messageWire } from '#/domains/chats/wire'
 import { scoreRuleWire } from '#/domains/points/wire'
 import * as z from '#/lib/zod'

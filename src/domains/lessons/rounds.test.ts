@@ -34,7 +34,6 @@ it.each([
   [5, 1, 40],
   [5, 2, 0],
   [6, 1, 0],
-  [undefined, 1, 0],
 ])('viewed seconds of day %s, lesson %s are %s', (dayId, lessonId, seconds) => {
   expect(viewedSeconds([row(1, 40, 1)], dayId, lessonId)).toBe(seconds)
 })

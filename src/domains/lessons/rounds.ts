@@ -21,7 +21,7 @@ export function roundsDone(
 /** Seconds of one lesson of a day, as counted by the server. */
 export function viewedSeconds(
   statistics: readonly Pick<Counted, 'dayId' | 'lessonId' | 'viewedSeconds'>[],
-  dayId: number | undefined,
+  dayId: number,
   lessonId: number,
 ): number {
   return statistics.find((one) => one.dayId === dayId && one.lessonId === lessonId)?.viewedSeconds ?? 0

@@ -1,5 +1,5 @@
-import { laxList, wireId, wireTime, wireUrl } from '#/api/codecs'
-import { entity, int, requiredUrl, text } from '#/api/entity'
+import { int, laxList, requiredUrl, text, wireId, wireTime, wireUrl } from '#/api/codecs'
+import { entity } from '#/api/entity'
 import { report } from '#/api/report'
 import * as z from '#/lib/zod'
 

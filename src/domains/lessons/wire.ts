@@ -1,6 +1,6 @@
 import { bySort } from '#/lib/by-sort'
-import { laxEnum, laxList, wireId, wireUrl } from '#/api/codecs'
-import { entity, int, optionalId, optionalInt, orNull, spareParts, text } from '#/api/entity'
+import { int, laxEnum, laxList, optionalId, optionalInt, orNull, text, wireId, wireUrl } from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 import * as z from '#/lib/zod'
 import { splitLessonTitle } from './lesson-title'
 import { videoWire } from './video-wire'
@@ -11,7 +11,7 @@ const lessonRowWire = entity({
   sort: int(0),
   video_length: int(0),
   training_lesson_option_value_ids: laxList(wireId),
-  ...spareParts({
+  ...laxParts({
     image_url: wireUrl,
     survey_form_url: wireUrl,
     local_video_file: videoWire,

@@ -1,5 +1,5 @@
-import { wireId } from '#/api/codecs'
-import { entity, int, text } from '#/api/entity'
+import { int, text, wireId } from '#/api/codecs'
+import { entity } from '#/api/entity'
 import * as z from '#/lib/zod'
 
 /** A21: the balance. */

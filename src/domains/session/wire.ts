@@ -1,5 +1,5 @@
-import { wireId } from '#/api/codecs'
-import { entity, orNull } from '#/api/entity'
+import { orNull, wireId } from '#/api/codecs'
+import { entity } from '#/api/entity'
 import { tokenWire } from '#/domains/account/token-wire'
 import * as z from '#/lib/zod'
 

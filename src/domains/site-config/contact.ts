@@ -1,10 +1,10 @@
-import { normalisePhone } from '#/lib/phone'
+import { dialledPhone } from '#/lib/phone'
 import { isHttpUrl } from '#/lib/urls'
 
 /** A link that opens a WhatsApp conversation; a leading 8 becomes +7; null when it is no number. */
 export function whatsAppLink(number: string | null): string | null {
-  const phone = normalisePhone(number ?? '')
-  return /^\+\d{5,15}$/.test(phone) ? `https://wa.me/${phone.slice(1)}` : null
+  const phone = dialledPhone(number ?? '')
+  return phone && `https://wa.me/${phone.slice(1)}`
 }
 
 /** The Telegram link when it is a web address. */

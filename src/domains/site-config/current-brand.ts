@@ -34,7 +34,7 @@ export function brandInForce(
     return last.config
   }
   const input = { local, external, domain, language }
-  last = { input, config: mergeBrand(input).config }
+  last = { input, config: mergeBrand(input) }
   return last.config
 }
 

@@ -1,11 +1,11 @@
 import { checkEmail } from '#/lib/email'
-import { normalisePhone } from '#/lib/phone'
+import { dialledPhone } from '#/lib/phone'
 import { isHttpUrl } from '#/lib/urls'
 
 /** A link to the sales team, by the form of its contact: a web page, an email or a phone; null when it is none of them. */
 export function saleAddress(contact: string): string | null {
   if (isHttpUrl(contact)) return contact
   if (checkEmail(contact, { international: true }).fault === null) return `mailto:${contact}`
-  const phone = normalisePhone(contact)
-  return /^\+\d{5,15}$/.test(phone) ? `tel:${phone}` : null
+  const phone = dialledPhone(contact)
+  return phone && `tel:${phone}`
 }

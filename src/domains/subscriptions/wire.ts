@@ -1,5 +1,17 @@
-import { laxEnum, laxList, wireCurrency, wireId, wireMinor, wireTime } from '#/api/codecs'
-import { entity, flag, int, optionalText, orNull, spareParts, text } from '#/api/entity'
+import {
+  flag,
+  int,
+  laxEnum,
+  laxList,
+  optionalText,
+  orNull,
+  text,
+  wireCurrency,
+  wireId,
+  wireMinor,
+  wireTime,
+} from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
 
 /** What a course service sells; null where the server does not say. */
 export const courseServiceType = orNull(
@@ -17,7 +29,7 @@ export const subscriptionWire = entity({
   course_service_type: courseServiceType,
   recurrent_payments_enabled: flag(false),
   course_ids: laxList(wireId),
-  ...spareParts({
+  ...laxParts({
     title: text,
     next_pay_at: wireTime,
     period: orNull(laxEnum(['day', 'week', 'month', 'year'])),

@@ -1,5 +1,5 @@
-import { laxEnum, wireId, wireTime } from '#/api/codecs'
-import { entity, int, orNull, text } from '#/api/entity'
+import { int, laxEnum, orNull, text, wireId, wireTime } from '#/api/codecs'
+import { entity } from '#/api/entity'
 import * as z from '#/lib/zod'
 
 /** `targetProduct` null: the category needs no course; `sort` 999 is the specification's default. */

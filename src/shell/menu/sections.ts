@@ -24,15 +24,24 @@ export function sectionsOf(facts: SectionFacts): SectionId[] {
 /** Whether an address equals a prefix or lies below it. */
 export const isUnder = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
 
-/** The section of an address (without the router base), or null. */
+/** Which section an address and everything below it belong to. */
+const PLACES: readonly [prefix: string, section: SectionId][] = [
+  ['/home', 'home'],
+  ['/events', 'home'],
+  ['/courses', 'course'],
+  ['/course', 'course'],
+  ['/catalog', 'catalog'],
+  ['/chat', 'chat'],
+  ['/tasks', 'task'],
+  ['/homework', 'task'],
+  ['/user', 'profile'],
+]
+
+/** The section of an address (without the router base), or null; tasks belong to the chat's where the brand has a chat. */
 export function sectionOfPath(pathname: string, facts: SectionFacts): SectionId | null {
-  if (isUnder(pathname, '/home') || isUnder(pathname, '/events')) return 'home'
-  if (isUnder(pathname, '/courses') || isUnder(pathname, '/course')) return 'course'
-  if (isUnder(pathname, '/catalog')) return 'catalog'
-  if (isUnder(pathname, '/chat')) return hasChat(facts) ? 'chat' : null
-  if (isUnder(pathname, '/tasks') || isUnder(pathname, '/homework')) return hasChat(facts) ? 'chat' : 'task'
-  if (isUnder(pathname, '/user')) return 'profile'
-  return null
+  const id = PLACES.find(([prefix]) => isUnder(pathname, prefix))?.[1] ?? null
+  if (id === 'task') return hasChat(facts) ? 'chat' : 'task'
+  return id === 'chat' && !hasChat(facts) ? null : id
 }
 
 interface SectionPlace {

@@ -1,12 +1,12 @@
 import { pointsOf } from '#/domains/points/points-of'
-import type { Lesson } from '#/domains/lessons/model'
+import { lessonMinutes } from '#/domains/lessons/lesson-minutes'
 import { fittingSets } from '../lesson-filter'
 import type { Day, Stage, Stream, StreamStatus } from '../model'
 import { type StageProgress, stageProgress } from '../stage-progress'
 import { dayDate, type StageDates, stageDates } from './day-dates'
 import { type DayTileState, dayTileState } from './day-tile-state'
 
-export interface DayView {
+export interface CalendarDay {
   day: Day
   /** Its date, as `calendarDay` counts days. */
   date: number
@@ -27,7 +27,7 @@ export interface StageView {
   number: number
   /** Before, at or after the stage of the current day. */
   place: 'past' | 'now' | 'next'
-  days: DayView[]
+  days: CalendarDay[]
   progress: StageProgress
 }
 
@@ -65,7 +65,7 @@ function placeOf(index: number, now: number): StageView['place'] {
   return now < 0 || index < now ? 'past' : 'next'
 }
 
-function dayView(day: Day, dates: StageDates, source: Source): DayView {
+function dayView(day: Day, dates: StageDates, source: Source): CalendarDay {
   const row = source.status.days.find(({ stageDayId }) => stageDayId === day.id)
   const date = dayDate(day, row, dates, source)
   const isLocked = source.isLocked(day)
@@ -81,13 +81,7 @@ function dayView(day: Day, dates: StageDates, source: Source): DayView {
     isToday: date === source.today,
     isCurrent,
     lessons: lessons.length,
-    minutes: minutesOf(lessons),
+    minutes: lessonMinutes(lessons),
     points: pointsOf(day.scores),
   }
-}
-
-/** The length of the lessons' videos in whole minutes, each counted once. */
-function minutesOf(lessons: readonly Pick<Lesson, 'delay'>[]): number {
-  const seconds = lessons.reduce((sum, { delay }) => sum + delay, 0)
-  return Math.ceil(seconds / 60)
 }

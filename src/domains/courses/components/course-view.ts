@@ -9,14 +9,14 @@ import type { Stage, Stream, StreamStatus } from '../model'
 import type { StreamInState } from '../stream-groups'
 import { isStudyable, type StreamState } from '../stream-state'
 import type { LearnerTime } from '../texts'
-import { calendarView, type DayView, type StageView } from './calendar-view'
+import { calendarView, type CalendarDay, type StageView } from './calendar-view'
 import { withHomework } from './with-homework'
 
 export interface CourseView {
   stream: Stream
   state: StreamState
   stages: StageView[]
-  current: DayView | null
+  current: CalendarDay | null
   /** The stage of the current day. */
   currentStage: StageView | null
   /** The homework offered now, in course order. */

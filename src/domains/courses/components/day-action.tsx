@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
 import { LinkButton } from '#/ui/link-button'
-import type { DayView } from './calendar-view'
+import type { CalendarDay } from './calendar-view'
 
 interface DayActionProps {
   streamId: number
-  day: DayView
+  day: CalendarDay
   size: 'lg' | 'md' | 'sm'
   hasIcon?: boolean
   block?: boolean

@@ -5,7 +5,7 @@ import { formatDay } from '#/lib/format-date'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
 import { useLearnerTime } from '../use-learner-time'
-import type { DayView, StageView } from './calendar-view'
+import type { CalendarDay, StageView } from './calendar-view'
 import { tileLook } from './day-tile-look'
 import type { DayTileState } from './day-tile-state'
 import { useCalendarModal } from './use-calendar-modal'
@@ -22,7 +22,7 @@ const ICONS: Record<DayTileState, LucideIcon> = {
 }
 
 interface DayTileProps {
-  day: DayView
+  day: CalendarDay
   place: StageView['place']
   streamId: number
 }

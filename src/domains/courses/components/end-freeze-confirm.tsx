@@ -7,6 +7,7 @@ import { errorWords } from '#/ui/error-words'
 import { showToast } from '#/ui/toast'
 import { useFailureToast } from '#/ui/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
+import { PLANNED } from '../freeze-status'
 import type { Stream } from '../model'
 import { courseMutations } from '../mutations'
 import { endOf } from '../stream-state'
@@ -31,7 +32,7 @@ export function EndFreezeConfirm({ stream, onClose }: EndFreezeConfirmProps) {
   const { startDate, endDate } = freeze ?? {}
   const courseEnd = endOf(stream)
   const earlier = startDate && endDate ? endWithoutFreeze(courseEnd, { startDate, endDate }, time.now) : null
-  const isAhead = freeze?.status === 0
+  const isAhead = freeze?.status === PLANNED
 
   const { open } = useCalendarModal(stream.id)
   const watchClosing = useFailureToast({ label: t`Try again`, onPress: () => open({ modal: 'end-freeze' }) })

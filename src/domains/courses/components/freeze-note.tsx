@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Snowflake } from 'lucide-react'
 import { Banner } from '#/ui/banner'
+import { PLANNED } from '../freeze-status'
 import { standingFreeze } from '../may-freeze'
 import type { Stream } from '../model'
 import { dateText } from '../texts'
@@ -15,7 +16,7 @@ export function FreezeNote({ stream }: { stream: Stream }) {
   const { open } = useCalendarModal(stream.id)
   const freeze = standingFreeze(stream)
   if (!freeze) return null
-  const isAhead = freeze.status === 0
+  const isAhead = freeze.status === PLANNED
   const start = freeze.startDate ? dateText(freeze.startDate, time) : ''
   const end = freeze.endDate ? dateText(shownFreezeEnd({ isAhead, endDate: freeze.endDate }), time) : ''
   return (

@@ -77,5 +77,6 @@ export function endWithoutFreeze(
 
 /** The date shown as a pause's end: its last day while it is planned, the day on which the course reopens once it runs. */
 export function shownFreezeEnd({ isAhead, endDate }: { isAhead: boolean; endDate: Date }): Date {
-  return new Date(endDate.getTime() - Number(isAhead))
+  // It ends as the day begins on which the course reopens.
+  return isAhead ? new Date(endDate.getTime() - 1) : endDate
 }

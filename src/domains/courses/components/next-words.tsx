@@ -4,7 +4,7 @@ import type { StreamInState } from '../stream-groups'
 import { isStudyable } from '../stream-state'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
-import type { DayView } from './calendar-view'
+import type { CalendarDay } from './calendar-view'
 import { useCourse } from './use-course'
 import { useCourseName } from '../use-course-name'
 import { WordBones } from './word-bones'
@@ -31,7 +31,7 @@ export function NextWords({ one }: { one: StreamInState }) {
   return <WordBones />
 }
 
-function NextDay({ day: { day, minutes } }: { day: DayView }) {
+function NextDay({ day: { day, minutes } }: { day: CalendarDay }) {
   const { t } = useLingui()
   const number = day.dayNumber
   if (day.dayOfRest) return t`Day\u00a0${number} is a day of rest.`

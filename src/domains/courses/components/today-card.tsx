@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from '#/lib/format-date'
 import { useLearnerTime } from '../use-learner-time'
-import type { DayView } from './calendar-view'
+import type { CalendarDay } from './calendar-view'
 import type { CourseView } from './course-view'
 import { DayAction } from './day-action'
 import { useDayWords } from './use-day-words'
 
 /** The day to do next, above the stages, in windows where the tiles have no room for titles. */
-export function TodayCard({ day, view }: { day: DayView; view: CourseView }) {
+export function TodayCard({ day, view }: { day: CalendarDay; view: CourseView }) {
   const { t } = useLingui()
   const { locale } = useLearnerTime()
   const { titleOf, contentOf } = useDayWords()

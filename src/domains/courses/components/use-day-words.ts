@@ -2,15 +2,15 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
-import type { DayView } from './calendar-view'
+import type { CalendarDay } from './calendar-view'
 import type { CourseView } from './course-view'
 import { openHomeworkOf } from './open-homework'
 
 interface DayWords {
   /** The day's own title, or its number where it has none. */
-  titleOf: (day: DayView) => string
+  titleOf: (day: CalendarDay) => string
   /** One or two sentences: lessons, minutes, homework. */
-  contentOf: (day: DayView, view: CourseView) => string
+  contentOf: (day: CalendarDay, view: CourseView) => string
 }
 
 /** Words about a day for the screens outside of it. */
@@ -18,7 +18,7 @@ export function useDayWords(): DayWords {
   const { t } = useLingui()
   const time = useLearnerTime()
 
-  function contentOf({ day, lessons, minutes }: DayView, view: CourseView): string {
+  function contentOf({ day, lessons, minutes }: CalendarDay, view: CourseView): string {
     const due = openHomeworkOf(day, view)
     const deadline = due?.deadline ? dateText(due.deadline, time, 'weekdayDay') : null
     const sentences = [

@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { sparesData } from '#/platform/spares-data'
 import { whenIdle } from '#/platform/when-idle'
-import type { DayView } from './calendar-view'
+import type { CalendarDay } from './calendar-view'
 
 /**
  * Preloads the day that is offered first while the page is idle: its code, its answers and the playlists of its video, so that a
  * press waits for the picture only. Null: none is offered.
  */
-export function useReadyDay(streamId: number, day: DayView | null): void {
+export function useReadyDay(streamId: number, day: CalendarDay | null): void {
   const router = useRouter()
   const dayNumber = day && !day.isLocked ? day.day.dayNumber : null
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from '#/lib/format-date'
 import { useLearnerTime } from '../use-learner-time'
-import type { DayView } from './calendar-view'
+import type { CalendarDay } from './calendar-view'
 import { useTileWord } from './use-tile-word'
 
 /** The full name of a day's tile for screen readers: "Day 9, Saturday 6 June, Front light, missed". */
-export function useTileName(): (day: DayView) => string {
+export function useTileName(): (day: CalendarDay) => string {
   const { t } = useLingui()
   const { locale } = useLearnerTime()
   const tileWord = useTileWord()

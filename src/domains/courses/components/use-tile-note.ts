@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { DayView } from './calendar-view'
+import type { CalendarDay } from './calendar-view'
 
 /** The line at the foot of a tile: points earned, minutes to come, or the state. */
-export function useTileNote(): (day: DayView) => string {
+export function useTileNote(): (day: CalendarDay) => string {
   const { t } = useLingui()
   return ({ state, isToday, isStarted, points, minutes }) => {
     switch (state) {

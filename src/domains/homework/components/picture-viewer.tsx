@@ -9,7 +9,7 @@ import { IconButton } from '#/ui/icon-button'
 import { modalTarget } from '#/ui/modal-target'
 import { useCloseModal } from '#/ui/use-close-modal'
 import { useFirst } from '#/ui/use-first'
-import { shownAs } from '../shown-file'
+import { largeAddress, shownAs } from '../shown-file'
 
 interface PictureViewerProps {
   /** Pictures and videos, in viewing order. */
@@ -25,8 +25,7 @@ export function PictureViewer({ files, fileId }: PictureViewerProps) {
   const navigate = useNavigate()
   const at = files.findIndex(({ id }) => id === fileId)
   const file = files[at]
-  // Browsers cannot draw HEIC.
-  const current = file && ((/\.hei[cf]$/i.test(file.name) && file.previewUrl) || file.url)
+  const current = file && largeAddress(file)
   // A new signature would start a video over, and load a picture again.
   const address = useFirst(fileId, current ?? null) ?? current
   const total = files.length

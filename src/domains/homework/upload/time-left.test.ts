@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { secondsLeft } from './time-left'
+import { uploadSecondsLeft } from './time-left'
 
 it.each([
   [1499, 50, 100, null],
@@ -9,5 +9,5 @@ it.each([
   [3000, 99, 100, 1],
   [10_000, 10, 100, 90],
 ])('after %i ms with %i of %i: %s', (elapsed, sent, total, left) => {
-  expect(secondsLeft(elapsed, sent, total)).toBe(left)
+  expect(uploadSecondsLeft(elapsed, sent, total)).toBe(left)
 })

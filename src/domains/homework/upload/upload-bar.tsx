@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { formatBytes } from '#/lib/bytes'
 import { ProgressBar } from '#/ui/progress-bar'
-import { secondsLeft } from './time-left'
+import { uploadSecondsLeft } from './time-left'
 
 interface UploadBarProps {
   name: string
@@ -16,7 +16,7 @@ export function UploadBar({ name, sent, total, startedAt }: UploadBarProps) {
   const { t, i18n } = useLingui()
   const share = total > 0 ? Math.min(1, sent / total) : 0
   // oxlint-disable-next-line react/purity -- each progress event draws again, which keeps the time up to date
-  const left = secondsLeft(Date.now() - startedAt, sent, total)
+  const left = uploadSecondsLeft(Date.now() - startedAt, sent, total)
   const gone = formatBytes(sent, i18n.locale)
   const all = formatBytes(total, i18n.locale)
   const percent = i18n.number(share, { style: 'percent' })

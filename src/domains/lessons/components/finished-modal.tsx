@@ -8,6 +8,7 @@ import { LinkButton } from '#/ui/link-button'
 import { Modal } from '#/ui/modal'
 import { ProgressRing } from '#/ui/progress-ring'
 import { useCloseModal } from '#/ui/use-close-modal'
+import { lessonMinutes } from '../lesson-minutes'
 import { neighbourDays } from '../neighbour-days'
 import type { DayView } from './use-day'
 import { useOpenHomework } from './use-open-homework'
@@ -22,8 +23,7 @@ export function FinishedModal({ view }: { view: DayView }) {
   const days = Math.max(daysCount, stages.flatMap((stage) => stage.days).length)
   const done = Math.min(days, Math.max(completeDaysCount, finishedDays(view)))
   const count = lessons.length
-  // Begun minutes count, as on home and in the calendar.
-  const minutes = Math.ceil(lessons.reduce((sum, { delay }) => sum + delay, 0) / 60)
+  const minutes = lessonMinutes(lessons)
   const points = pointsOf(day.scores)
   const { after } = neighbourDays(stages, day.dayNumber)
   const lock = after && lockReason({ kind: 'day', day: after }, view.locks)

@@ -65,7 +65,6 @@ export function dayView({ stream, state }: StreamInState, dayNumber: number, ans
   if (!day || !stage) return null
 
   const sets = fittingSets(stream, day)
-  const own = status.lessons.filter(({ dayId }) => dayId === day.id)
   const locks = { stream, state, stages, status, subscriptions, now }
   return {
     learnerId: user.id,
@@ -81,7 +80,7 @@ export function dayView({ stream, state }: StreamInState, dayNumber: number, ans
     options: dayOptions(stream, day).filter(({ id }) => usesOption(day, id)),
     sets,
     lessons: sets.flatMap(({ lessons }) => lessons),
-    isComplete: (lesson) => isLessonComplete(lesson, viewedSeconds(own, day.id, lesson.id)),
+    isComplete: (lesson) => isLessonComplete(lesson, viewedSeconds(status.lessons, day.id, lesson.id)),
   }
 }
 

@@ -7,11 +7,13 @@ export function togglePlay(video: HTMLVideoElement): void {
   else video.pause()
 }
 
+/** Moves to a position in seconds, kept within the video. */
 export function seekTo(video: HTMLVideoElement, seconds: number): void {
   const end = Number.isFinite(video.duration) ? video.duration : seconds
   video.currentTime = Math.min(Math.max(0, seconds), end)
 }
 
+/** Moves on by seconds, or back by negative ones. */
 export const skip = (video: HTMLVideoElement, seconds: number) => seekTo(video, video.currentTime + seconds)
 
 /** Sets the speed, as a factor, also for the next source of the element. */

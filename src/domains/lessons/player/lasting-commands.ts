@@ -5,18 +5,21 @@ import { notePreferences } from './preferences'
 /** Offered speeds, as factors. */
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
 
+/** Sets the volume, 0 to 1; none at all counts as muted. */
 export function setVolume(video: HTMLVideoElement, volume: number): void {
   video.volume = Math.min(1, Math.max(0, volume))
   video.muted = video.volume === 0
   notePreferences({ volume: video.volume, isMuted: video.muted })
 }
 
+/** Turns the sound off or on; half loud where it had been turned down to nothing. */
 export function toggleMute(video: HTMLVideoElement): void {
   video.muted = !video.muted
   if (!video.muted && video.volume === 0) video.volume = 0.5
   notePreferences({ isMuted: video.muted, volume: video.volume })
 }
 
+/** Sets the speed, as a factor. */
 export function setSpeed(video: HTMLVideoElement, speed: number): void {
   setRate(video, speed)
   notePreferences({ speed })

@@ -20,6 +20,7 @@ const DEFAULTS: Preferences = { speed: 1, volume: 1, isMuted: false }
 /** What the learner chose for earlier videos on this device. */
 export const readPreferences = (): Preferences => readStored(KEY, preferencesSchema) ?? DEFAULTS
 
+/** Keeps a choice for the next videos on this device. */
 export function notePreferences(change: Partial<Preferences>): void {
   writeStored(KEY, { ...readPreferences(), ...change })
 }

@@ -69,7 +69,7 @@ export function followViewing(
     count()
     speed = video.playbackRate ?? 1
   }
-  const hand = (leaving: boolean) => {
+  const hand = ({ leaving = false } = {}) => {
     count()
     const { increment, rest } = takeIncrement(viewed, timings)
     viewed = rest
@@ -96,7 +96,7 @@ export function followViewing(
       // After a wait, another tab has counted that time.
       if (countedAt - askedAt < AT_ONCE_MS) viewed = { ...viewed, ms: viewed.ms + alreadyMs }
       alreadyMs = 0
-      timer = setInterval(() => hand(false), timings.saveTimeoutMs)
+      timer = setInterval(() => hand(), timings.saveTimeoutMs)
     })
   }
   const start = () => startFrom(video.currentTime)
@@ -105,7 +105,7 @@ export function followViewing(
     viewed = markEnded(viewed)
     begun.delete(video)
   }
-  const leave = () => hand(true)
+  const leave = () => hand({ leaving: true })
   // Not every browser fires `playing` again after a seek within what is buffered.
   const goOn = () => {
     if (!video.paused) start()
@@ -124,7 +124,7 @@ export function followViewing(
   return () => {
     following.abort()
     stop()
-    hand(false)
+    hand()
     // Too little to save: the play is counted when it goes on.
     if (viewed.plays > 0) begun.delete(video)
   }
