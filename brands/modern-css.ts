@@ -5,6 +5,9 @@ import type { Plugin } from 'vite'
 const COLOUR_MIX = '@supports (color:color-mix(in lab, red, red)){'
 /** Redundant: the reset has made every border solid. */
 const BORDER_STYLE = /border(?:-\w+)*-style:var\(--tw-border-style\);/g
+/** Tailwind's notice of its licence. Every build ships it with the whole sheet, so the parts of it do without. */
+const NOTICE = /^\/\*![^*]*\*\/\s*/
+const WHOLE_SHEET = /\/styles-[^/]*\.css$/
 const PROPERTIES = '@layer properties{@supports '
 
 /** Index after the closing brace of the block whose content begins at `from`. */
@@ -20,9 +23,9 @@ function endOfBlock(css: string, from: number): number {
   return at
 }
 
-/** A style sheet without the rules that only older browsers would apply. */
+/** A style sheet without the rules that only older browsers would apply, and without the notice at its beginning. */
 export function modernCss(css: string): string {
-  let text = css
+  let text = css.replace(NOTICE, '')
   for (let at = text.indexOf(PROPERTIES); at >= 0; at = text.indexOf(PROPERTIES)) {
     text = text.slice(0, at) + text.slice(endOfBlock(text, at + '@layer properties{'.length))
   }
@@ -47,8 +50,10 @@ export function modernStyles(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
-        if (output.type === 'asset' && output.fileName.endsWith('.css'))
-          output.source = modernCss(String(output.source))
+        if (output.type !== 'asset' || !output.fileName.endsWith('.css')) continue
+        const css = String(output.source)
+        const notice = WHOLE_SHEET.test(output.fileName) ? (css.match(NOTICE)?.[0] ?? '') : ''
+        output.source = notice + modernCss(css)
       }
     },
   }
