@@ -9,6 +9,8 @@ test.each([
 ])('%s is announced and focused by its heading, though its page comes late', async (href, title, heading) => {
   const app = await renderApp('/home')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The menu stays, and what was pressed in it keeps the focus while the page comes.
+  page.getByRole('link', { name: 'Profile' }).last().element().focus()
   await app.router.navigate({ href })
   await expect.element(page.getByRole('heading', { level: 1, name: heading })).toHaveFocus()
   await expect.element(page.getByRole('status').filter({ hasText: title })).toBeInTheDocument()

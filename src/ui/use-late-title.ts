@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { announce } from './announce'
+import { sayTitle } from './say-title'
 
 /**
  * Focuses and announces the title of a page that comes after the route's own announcement, as an error page does and one whose file is
@@ -8,16 +8,10 @@ import { announce } from './announce'
 export function useLateTitle(): void {
   useEffect(() => {
     const { pathname } = location
-    focusTitle()
+    sayTitle()
     return () => {
-      // The other screen's title comes with the same change. Another path has its announcement.
-      setTimeout(() => location.pathname === pathname && focusTitle())
+      // The other screen's title comes with the same change. Another path has its announcement, and a learner elsewhere is left there.
+      setTimeout(() => location.pathname === pathname && document.activeElement === document.body && sayTitle())
     }
   }, [])
-}
-
-function focusTitle() {
-  if (document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  announce(document.title)
 }
