@@ -1,5 +1,5 @@
 import * as z from '#/lib/zod'
-import { readableItems } from './readable-items'
+import { reportUnreadable } from './readable-items'
 
 type CamelKey<K> = K extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelKey<Tail>>}` : K
 type CamelKeys<T> = { [K in keyof T as CamelKey<K>]: T[K] }
@@ -30,8 +30,7 @@ export function laxParts<const S extends z.core.$ZodShape & Record<string, z.Zod
 
 const readAsMissing =
   (name: string, part: z.ZodMiniType) =>
-  ({ input }: z.core.$ZodCatchCtx) => {
-    // Reports it.
-    readableItems(part, [input], name)
+  ({ error }: z.core.$ZodCatchCtx) => {
+    reportUnreadable(name, error)
     return part.parse(undefined)
   }

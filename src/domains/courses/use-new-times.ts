@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { TOLERANCE_MS } from '#/api/clock'
 import { calendarDay } from '#/lib/dates'
 import { PLANNED, RUNNING } from './freeze-status'
 import type { Stream, StreamStatus } from './model'
 import { refreshStream } from './patch-streams'
 import { useLearnerTime } from './use-learner-time'
 
-/** Clocks that differ by less count as equal, so the server may be that late; it is asked only once about each date. */
-const LATE_MS = 4000
+/** How late the server's clock may be though it counts as equal, with the part of a second that it does not tell; each date is asked about once. */
+const LATE_MS = TOLERANCE_MS + 1000
 
 /**
  * Refetches the stream at midnight and when a day, a stage or a pause is due, since the server goes by its own clock; at once where
