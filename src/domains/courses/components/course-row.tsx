@@ -4,10 +4,12 @@ import type { StreamInState } from '../stream-groups'
 import { StreamPill } from '../stream-pill'
 import { StreamProgress } from './stream-progress'
 import { useCourseName } from '../use-course-name'
+import { useNewTimes } from '../use-new-times'
 
 /** A course in the list: picture, name, progress and state in four columns, stacked on a phone. */
 export function CourseRow({ one: { stream, state } }: { one: StreamInState }) {
   const name = useCourseName()(stream)
+  useNewTimes(stream)
   return (
     <li data-course>
       <Link

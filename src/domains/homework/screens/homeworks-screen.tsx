@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { NewTimes } from '#/domains/courses/new-times'
 import { Page } from '#/ui/page'
 import { HomeworkEmpty } from '../components/homework-empty'
 import { HomeworkLists } from '../components/homework-lists'
@@ -34,6 +35,9 @@ export function HomeworksScreen({ search }: { search: HomeworksSearch }) {
         <HomeworkLists reads={reads} filter={filter} place="homework" pages={pages} />
       )}
       <ListedLock reads={reads} search={search} />
+      {reads.map(({ one: { stream }, course }) => (
+        <NewTimes key={stream.id} stream={stream} status={course?.locks.status} />
+      ))}
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, notFound } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { NewTimes } from '#/domains/courses/new-times'
 import { useCourseName } from '#/domains/courses/use-course-name'
 import { keepRows } from '#/platform/rows-before'
 import { Page } from '#/ui/page'
@@ -53,6 +54,9 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
         <HomeworkLists reads={reads} filter="all" place="tasks" pages={search.pages ?? 1} without={lead?.entry} />
       )}
       <ListedLock reads={reads} search={search} />
+      {reads.map(({ one: { stream }, course }) => (
+        <NewTimes key={stream.id} stream={stream} status={course?.locks.status} />
+      ))}
     </Page>
   )
 }
