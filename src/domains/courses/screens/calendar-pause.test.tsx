@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serverNow } from '#/api/clock'
 import { openCalendar } from '../../../../tests/open-calendar'
+import { lookAtClock } from '../../../../tests/pass-time'
 import { courseQueries } from '../queries'
 
 test('when a pause is over the current state is fetched, once the server has had time to notice', async () => {
@@ -14,7 +15,6 @@ test('when a pause is over the current state is fetched, once the server has had
         userCourseStreamFreeze: one.userCourseStreamFreeze && { ...one.userCourseStreamFreeze, endDate },
       })),
     )
-  const lookAtClock = () => document.dispatchEvent(new Event('visibilitychange'))
   endAt(new Date(serverNow() - 2000))
   lookAtClock()
   await expect.element(page.getByRole('button', { name: 'End the pause' })).toBeVisible()

@@ -4,6 +4,7 @@ import { serverNow } from '#/api/clock'
 import { homeworkQueries } from '#/domains/homework/queries'
 import { studyQueries } from '../study-queries'
 import { openCalendar } from '../../../../tests/open-calendar'
+import { lookAtClock } from '../../../../tests/pass-time'
 import { personOf } from '../../../../mocks/world/create-world'
 import { makeHomeworkStatus } from '../../../../tests/contract/made'
 import { renderApp } from '../../../../tests/render-app'
@@ -142,9 +143,8 @@ test('when the time of a stage comes its status is fetched', async () => {
   const app = await openCalendar('main')
   const stream = app.world.read().learners.find(({ persona }) => persona === 'main')?.streams[0]
   const asked = app.world.received('L3').length
-  const letTimePass = () => document.dispatchEvent(new Event('visibilitychange'))
   // The minute shown may still be that of the world before, whose clock was ahead of this one's.
-  letTimePass()
+  lookAtClock()
   // The server's clock may be a little behind, so it is asked four seconds later.
   const due = serverNow() + 300
   const openAt = new Date(due - 4000)
@@ -158,7 +158,7 @@ test('when the time of a stage comes its status is fetched', async () => {
   )
   await expect.poll(() => serverNow()).toBeGreaterThan(due)
   expect(app.world.received('L3')).toHaveLength(asked)
-  letTimePass()
+  lookAtClock()
   await expect.poll(() => app.world.received('L3').length).toBeGreaterThan(asked)
 })
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { NewTimes } from '#/domains/courses/new-times'
 import { Page } from '#/ui/page'
 import { HomeworkEmpty } from '../components/homework-empty'
 import { HomeworkLists } from '../components/homework-lists'
 import { HomeworkTabs } from '../components/homework-tabs'
+import { HomeworkTimes } from '../components/homework-times'
 import { ListedLock } from '../components/listed-lock'
 import { useHomeworkCourses } from '../components/use-homework-courses'
 import { isListed } from '../listed-entries'
@@ -35,9 +35,7 @@ export function HomeworksScreen({ search }: { search: HomeworksSearch }) {
         <HomeworkLists reads={reads} filter={filter} place="homework" pages={pages} />
       )}
       <ListedLock reads={reads} search={search} />
-      {reads.map(({ one: { stream }, course }) => (
-        <NewTimes key={stream.id} stream={stream} status={course?.locks.status} />
-      ))}
+      <HomeworkTimes reads={reads} />
     </Page>
   )
 }

@@ -3,12 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, notFound } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
-import { NewTimes } from '#/domains/courses/new-times'
 import { useCourseName } from '#/domains/courses/use-course-name'
 import { keepRows } from '#/platform/rows-before'
 import { Page } from '#/ui/page'
 import { HomeworkEmpty } from '../components/homework-empty'
 import { HomeworkLists } from '../components/homework-lists'
+import { HomeworkTimes } from '../components/homework-times'
 import { LeadBones } from '../components/lead-bones'
 import { leadList } from '../components/lead-look'
 import { LeadTask } from '../components/lead-task'
@@ -54,9 +54,7 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
         <HomeworkLists reads={reads} filter="all" place="tasks" pages={search.pages ?? 1} without={lead?.entry} />
       )}
       <ListedLock reads={reads} search={search} />
-      {reads.map(({ one: { stream }, course }) => (
-        <NewTimes key={stream.id} stream={stream} status={course?.locks.status} />
-      ))}
+      <HomeworkTimes reads={reads} />
     </Page>
   )
 }
