@@ -44,9 +44,9 @@ export default defineConfig(({ command, mode }) => {
         checks: { bundlerTimings: false },
         output: {
           // By default the names of shared files would list everything that shares them, and those of screens their parameters.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/^(shared).*|\._\w+/g, '$1')}-[hash:7].js`,
+          chunkFileNames: ({ name }) => `assets/${name.replace(/^(shared).*|\._\w+/g, '$1')}-[hash:8].js`,
           // Names differ by more than case, and the page that lists them is smaller.
-          hashCharacters: 'base36',
+          hashCharacters: 'hex',
           codeSplitting: { groups: chunkGroups() },
         },
       },
