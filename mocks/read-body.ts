@@ -3,7 +3,7 @@ export interface ReadBody {
   value: Record<string, unknown>
 }
 
-/** The body as an object, with trimmed strings; an empty multipart value is null, `name[]` is a list. */
+/** The body as an object, with trimmed strings; an empty multipart value is null, `name[]` is a list, as is a name that is repeated. */
 export async function readBody(request: Request): Promise<ReadBody> {
   if (request.method === 'GET') return { kind: 'none', value: {} }
   const type = request.headers.get('Content-Type') ?? ''
@@ -23,13 +23,12 @@ export async function readBody(request: Request): Promise<ReadBody> {
 function fromForm(form: FormData): Record<string, unknown> {
   const value: Record<string, unknown> = {}
   for (const [name, one] of form) {
-    if (!name.endsWith('[]')) {
+    if (!name.endsWith('[]') && !(name in value)) {
       value[name] = one instanceof File ? one : one.trim() || null
       continue
     }
-    const key = name.slice(0, -2)
-    const known = value[key]
-    value[key] = [...(Array.isArray(known) ? known : []), trimmed(one)]
+    const key = name.replace(/\[\]$/, '')
+    value[key] = [...(key in value ? [value[key]].flat() : []), trimmed(one)]
   }
   return value
 }

@@ -17,11 +17,12 @@ async function found(call: string, query: string, init: Sent = {}): Promise<stri
   return departures(call, 'lumen', request, await readBody(request))
 }
 const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })
-function form(fields: Record<string, string>) {
+function form(fields: Record<string, string> | [string, string][]) {
   const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  for (const [name, value] of Array.isArray(fields) ? fields : Object.entries(fields)) body.append(name, value)
   return { body }
 }
+const HOMEWORK = 'POST user-course-streams/{id}/user-homework/{statusId}'
 const statistic = { dayId: 1, streamId: 2, lessonId: 3, viewedSeconds: 5, playCount: 0, dayStatus: null }
 
 it.each<[string, string, Sent | undefined]>([
@@ -32,6 +33,7 @@ it.each<[string, string, Sent | undefined]>([
   ['POST user/supress-phone-validation', 'lang=en', json({})],
   ['POST save-lesson-stat', 'lang=en', json(statistic)],
   ['POST user', 'lang=en', form({ first_name: 'Anna', city: '' })],
+  [HOMEWORK, 'lang=en', form([['message', 'a'], ['file_ids[]', '1'], ['file_ids[]', '2']])],
   ['POST auth/login', 'lang=en', { body: '{"email":', headers: { 'Content-Type': 'application/json' } }],
 ])('%s?%s keeps the contract', async (call, query, init) => {
   expect(await found(call, query, init)).toEqual([])
@@ -54,6 +56,9 @@ it.each<[string, string, string, Sent | undefined]>([
   ['POST auth/login', 'lang=en', 'body key remember is unknown', json({ email: 'a', password: 'b', remember: true })],
   ['POST user/update-user', 'lang=en', 'body key email is null', json({ email: null })],
   ['POST user/update-user', 'lang=en', 'Content-Type is text/plain;charset=UTF-8', { body: '{"status":20}' }],
+  [HOMEWORK, 'lang=en', 'body key file_ids is no list', form({ file_ids: '1' })],
+  [HOMEWORK, 'lang=en', 'body key message is a list', form([['message', 'a'], ['message', 'b']])],
+  ['POST user', 'lang=en', 'body key city is a list', form({ 'city[]': 'Leipzig' })],
   ['DELETE user', 'lang=en', 'a body where none belongs', json({})],
 ])('%s?%s departs: %s', async (call, query, departure, init) => {
   expect(await found(call, query, init)).toContain(departure)

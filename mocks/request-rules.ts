@@ -64,6 +64,8 @@ const TAKES: Record<string, Takes> = {
 }
 
 const REPEATED = 'filter[id][in][]'
+/** Multipart keys that are lists, with brackets; any other key occurs once. */
+const LISTS = ['file_ids', 'exercise_ids']
 
 /**
  * Where a request departs from the contract, even if a server may accept it (unknown keys are ignored, a missing `lang` is English).
@@ -114,6 +116,8 @@ function departuresOfBody(known: readonly string[] | undefined, request: Request
     ...(kind === 'json' && !type.startsWith('application/json') ? [`Content-Type is ${type}`] : []),
     ...Object.entries(value).flatMap(([key, one]) => {
       if (!known.includes(key)) return [`body key ${key} is unknown`]
+      if (kind === 'multipart' && LISTS.includes(key) !== Array.isArray(one))
+        return [`body key ${key} is ${Array.isArray(one) ? 'a' : 'no'} list`]
       return kind === 'json' && one === null && key !== 'dayStatus' ? [`body key ${key} is null`] : []
     }),
   ]

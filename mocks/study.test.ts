@@ -62,6 +62,18 @@ describe('a day', () => {
   })
 })
 
+describe('a stream', () => {
+  it.each([
+    ['freeze/create', { start_date: 1.5, end_date: 2.5 }],
+    ['filters', { filters: { refused_day_ids: 41_012 } }],
+    ['filters', { filters: { training_lesson_option_values: ['12'] } }],
+  ])('takes no other types: %s %j', async (call, body) => {
+    const { stream } = await client.featured()
+    const answer = await client.send('POST', `user-course-streams/${stream.id}/${call}`, { json: body })
+    expect(answer.status).toBe(422)
+  })
+})
+
 describe('homework', () => {
   const EGG = 41_03 + 50
 

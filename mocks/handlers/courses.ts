@@ -13,6 +13,10 @@ import { FormCheck } from './form-check.ts'
 import { SAYS } from './texts.ts'
 
 const MAX_FILTER_BYTES = 16 * 1024
+/** Filters whose values are ids; others are stored as sent. */
+const FILTER_LISTS = ['training_lesson_option_values', 'refused_homework_ids', 'refused_day_ids']
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** The learner's stream with this id; 404 for any other. */
 export function ownStream({ learner }: SignedInContext, id: number | undefined): StreamState {
@@ -91,7 +95,7 @@ export const courseCalls = [
       const { body, lang, now } = context
       const stream = ownStream(context, context.ids[0])
       const { start_date: start, end_date: end } = body
-      if (typeof start !== 'number' || typeof end !== 'number')
+      if (!isWhole(start) || !isWhole(end))
         throw new Invalid([{ field: 'start_date', message: 'Expected seconds.' }])
       if (stream.isDemo) throw forbidden('A demo stream cannot be frozen.')
       if (stream.freeze && stream.freeze.status !== 2) throw conflict('There is a pause already.')
@@ -121,6 +125,11 @@ export const courseCalls = [
       const isMap = typeof filters === 'object' && filters !== null && !Array.isArray(filters)
       if (!isMap || JSON.stringify(filters).length > MAX_FILTER_BYTES)
         throw new Invalid([{ field: 'filters', message: 'Expected an object up to 16 KB.' }])
+      for (const name of FILTER_LISTS) {
+        const { [name]: ids } = filters as Record<string, unknown>
+        if (ids !== undefined && !(Array.isArray(ids) && ids.every(isWhole)))
+          throw new Invalid([{ field: 'filters', message: `Expected ids in ${name}.` }])
+      }
       stream.filters = { ...filters }
       return { filters: stream.filters }
     },

@@ -6,7 +6,7 @@ import { refusalOf } from '#/api/refusal-of'
  * for fields that the call names differently. False when the server said nothing about these fields.
  */
 export function refuseFields<Values extends FieldValues, Field extends FieldPath<Values>>(
-  form: Pick<UseFormReturn<Values>, 'setError'>,
+  form: Pick<UseFormReturn<Values>, 'setError' | 'setFocus'>,
   error: unknown,
   fields: readonly Field[],
   wireNames: Partial<Record<Field, string>> = {},
@@ -15,7 +15,9 @@ export function refuseFields<Values extends FieldValues, Field extends FieldPath
     const message = refusalOf(error, wireNames[field] ?? field)
     return message === undefined ? [] : { field, message }
   })
-  for (const [index, { field, message }] of refused.entries())
-    form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
-  return refused.length > 0
+  for (const { field, message } of refused) form.setError(field, { type: 'server', message })
+  const [first] = refused
+  // Once the form counts as submitted: until then it checks a field that loses the focus by its own rules, and forgets the refusal.
+  if (first) setTimeout(() => form.setFocus(first.field))
+  return first !== undefined
 }

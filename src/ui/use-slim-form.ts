@@ -45,7 +45,9 @@ export function useSlimForm<Values extends Record<string, string>>(
       ref: (input: HTMLInputElement | null) => {
         if (input) inputs.set(name, input)
       },
+      // Once: from then on each change is checked, and what the server refused stands until one.
       onBlur: () => {
+        if (left.has(name)) return
         left.add(name)
         show(name, rules(read()).faults)
       },

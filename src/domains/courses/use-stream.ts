@@ -16,5 +16,5 @@ export function useStream(streamId: number): StreamInState {
   const mayYetShow = client.getQueryState(siteConfigQueries.external().queryKey)?.status === 'pending'
   // The screen waits: a moment longer than for the answer, so that its readers have it.
   if (isHidden && mayYetShow) throw settledBrand(client).then(() => pause(0))
-  throw notFound()
+  throw notFound({ data: 'course' })
 }

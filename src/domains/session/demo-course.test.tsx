@@ -85,8 +85,12 @@ describe('a demo course that only the remote configuration allows', () => {
   }
   const wrong = 'There is no such course among yours'
 
-  it.each([[{ version: 13, is_demo_accessible: 0 }], [null]])('is not there after %j', async (data) => {
-    const configuration = await open('/course/9002/calendar', data)
+  it.each([
+    ['/course/9002/calendar', { version: 13, is_demo_accessible: 0 }],
+    ['/course/9002/calendar', null],
+    ['/course/9002/calendar/3', null],
+  ])('%s is not there after %j', async (address, data) => {
+    const configuration = await open(address, data)
     configuration.release()
     await expect.element(page.getByText(wrong)).toBeVisible()
   })

@@ -30,6 +30,18 @@ const saysTryLater = async () => {
     .toContain('Could not sign in, try later.')
 }
 
+/** Opens the sign-in on a server that refuses it with these words. */
+const openRefusing = (errors: Record<string, string[]>) =>
+  renderApp('/', GUEST, {
+    prepare: (world) => {
+      const real = world.fetch
+      world.fetch = (input, init) =>
+        new Request(input, init).url.includes('auth/login')
+          ? Promise.resolve(Response.json({ success: false, data: null, errors }))
+          : real(input, init)
+    },
+  })
+
 describe('sign-in', () => {
   it.each([
     ['to others', ['en', 'es'] as const, 1],
@@ -111,21 +123,23 @@ describe('sign-in', () => {
   })
 
   it('keeps what the server says of anything else beside the way to a new password', async () => {
-    const errors = { password: ['Wrong password.'], captcha: ['Prove that you are human.'] }
-    await renderApp('/', GUEST, {
-      prepare: (world) => {
-        const real = world.fetch
-        world.fetch = (input, init) => {
-          const request = new Request(input, init)
-          if (!request.url.includes('auth/login')) return real(request)
-          return Promise.resolve(Response.json({ success: false, data: null, errors }))
-        }
-      },
-    })
+    await openRefusing({ password: ['Wrong password.'], captcha: ['Prove that you are human.'] })
     await type(EMAIL, 'moonlight')
     await signInButton().click()
     await expect.element(page.getByRole('link', { name: 'Restore password' })).toBeVisible()
     await expect.element(page.getByText(/Prove that you are human\./)).toBeVisible()
+  })
+
+  it('shows the server’s words at both fields until they are changed', async () => {
+    await openRefusing({ email: ['No such account.'], password: ['Wrong password.'] })
+    await type(EMAIL, 'moonlight')
+    await signInButton().click()
+    await expect.element(emailField()).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Tab}{Tab}')
+    await expect.element(page.getByText('No such account.')).toBeVisible()
+    await expect.element(page.getByText('Wrong password.')).toBeVisible()
+    await emailField().fill('v@mail.example')
+    await expect.element(page.getByText('No such account.')).not.toBeInTheDocument()
   })
 
   it('shows the server’s words at the email, without the way to a new password', async () => {

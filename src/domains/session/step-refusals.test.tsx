@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 
 const REASON = 'The school knows why.'
@@ -45,6 +45,30 @@ async function switchLanguage() {
 const skip = () => button('Skip for now').click()
 const typeCode = () => page.getByLabelText('Code').fill('123456')
 
+interface Answering {
+  path: string
+  scenario: string
+  /** End of the address of the one POST that is answered. */
+  call: string
+  answer: () => Response
+}
+
+const openAnswering = ({ path, scenario, call, answer }: Answering) =>
+  renderApp(
+    path,
+    { scenario },
+    {
+      prepare: (world) => {
+        const { fetch } = world
+        world.fetch = async (input, init) => {
+          const request = new Request(input, init)
+          const isAsked = request.method === 'POST' && new URL(request.url).pathname.endsWith(call)
+          return isAsked ? answer() : fetch(request)
+        }
+      },
+    },
+  )
+
 const steps = [
   ['a password', '/home', 'password-update', 'user/update-password', setPassword],
   ['the profile', '/home', 'profile-update', 'api/v1/user', fillProfile],
@@ -59,21 +83,30 @@ const steps = [
 it.each([...steps.map((step) => [...step, refused] as const), ...steps.map((step) => [...step, conflict] as const)])(
   'says why the server does not take %s',
   async (_what, path, scenario, call, act, answer) => {
-    await renderApp(
-      path,
-      { scenario },
-      {
-        prepare: (world) => {
-          const { fetch } = world
-          world.fetch = async (input, init) => {
-            const request = new Request(input, init)
-            const isAsked = request.method === 'POST' && new URL(request.url).pathname.endsWith(call)
-            return isAsked ? answer() : fetch(request)
-          }
-        },
-      },
-    )
+    await openAnswering({ path, scenario, call, answer })
     await act()
     await expect.element(page.getByText(new RegExp(REASON)).first()).toBeVisible()
+  },
+)
+
+it.each([
+  ['profile-update', 'api/v1/user', ['First name', 'Last name'], { first_name: ['Too plain.'], last_name: ['Too grand.'] }],
+  [
+    'password-update',
+    'user/update-password',
+    ['New password', 'The same once more'],
+    { password: ['Too plain.'], password_repeat: ['Too grand.'] },
+  ],
+] as const)(
+  'says at each field what the server does not take: %s sent with Enter in the last',
+  async (scenario, call, labels, errors) => {
+    const answer = () => Response.json({ success: false, data: null, errors })
+    await openAnswering({ path: '/home', scenario, call, answer })
+    for (const label of labels) await page.getByLabelText(label).fill('morning-window')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByLabelText(labels[0])).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByText('Too plain.')).toBeVisible()
+    await expect.element(page.getByText('Too grand.')).toBeVisible()
   },
 )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { isApiError } from '#/api/errors'
+import { refusalOf } from '#/api/refusal-of'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { formatBytes } from '#/lib/bytes'
 import { errorWords } from '#/ui/error-words'
@@ -25,7 +26,8 @@ export function useUploadWords(failure?: string): (upload: Upload) => string {
   }
 
   function failed(error: unknown, sent: number): string {
-    if (!isApiError(error) || error.kind !== 'network') return `${failedText}. ${errorWords(i18n, error)}`
+    if (!isApiError(error) || error.kind !== 'network')
+      return `${failedText}. ${refusalOf(error, 'file_ids') ?? errorWords(i18n, error)}`
     const amount = bytes(sent)
     return sent > 0
       ? `${failedText}. ${t`The connection dropped at ${amount}.`}`

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/react-router'
 import { DayScreen } from '#/domains/lessons/screens/day-screen'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
 import { startDay } from '#/domains/lessons/start-day'
@@ -7,6 +7,7 @@ import { shellFirst } from '#/platform/shell-first'
 import { lazyPart } from '#/ui/lazy-part'
 import { CourseError } from '../-course-error'
 
+const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-not-found'), 'CourseNotFound')
 const DayNotFound = lazyPart(() => import('#/domains/lessons/screens/day-not-found'), 'DayNotFound')
 
 const daySearch = searchParams({ modal: textParam, lesson: wholeParam(), tab: oneOfParam(['transcript']) })
@@ -26,10 +27,15 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
   component: DayOfCourse,
   pendingComponent: DaySkeleton,
   errorComponent: CourseError,
-  notFoundComponent: DayNotFound,
+  notFoundComponent: NotFound,
 })
 
 function DayOfCourse() {
   const { streamId, dayNumber } = Route.useParams()
   return <DayScreen streamId={streamId} dayNumber={dayNumber} search={Route.useSearch()} />
+}
+
+/** The screen throws for a course that is not shown, too: that reaches only this route. */
+function NotFound({ data }: NotFoundRouteProps) {
+  return data === 'course' ? <CourseNotFound /> : <DayNotFound />
 }
