@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import { holdShortWords } from './hold-short-words.ts'
 
 type Translations = Record<string, Record<string, string>>
 
@@ -23,7 +24,7 @@ for (const catalog of await getCatalogs(config)) {
     for (const [id, message] of Object.entries(messages)) {
       const source = message.message ?? id
       const translation = parts[message.context ? `${message.context}|${source}` : source]?.[locale]
-      if (translation) message.translation = translation
+      if (translation) message.translation = locale === 'ru' ? holdShortWords(translation) : translation
       if (message.translation) continue
       missing += 1
       console.log(`${locale}: ${JSON.stringify(source)} ${message.origin?.[0]?.[0] ?? ''}`)

@@ -39,8 +39,8 @@ export function formatDate(date: Date, style: DateStyle, locale: string, zone: s
   }
   // Russian ends years with «г.», which would double the full stop at the end of a sentence.
   const whole = format.format(date).replace(/\s*г\.$/, '')
-  // Non-breaking spaces keep a day on the same line as its month.
-  const text = whole.replace(/\d (de )?/, (gap) => gap.replaceAll(' ', '\u00A0'))
+  // Non-breaking spaces keep a day on the same line as its month and year.
+  const text = whole.replace(/\d.+/, (figures) => figures.replaceAll(' ', '\u00A0'))
   return style === 'shortWeekdayDay' ? text.replace(',', '') : text
 }
 

@@ -222,3 +222,16 @@ async function pressScrim() {
   dialog.dispatchEvent(new PointerEvent('pointerdown', init))
   dialog.dispatchEvent(new PointerEvent('pointerup', init))
 }
+
+test('on phones the whole cross reacts, also where the body reaches under it', async () => {
+  await page.viewport(390, 844)
+  await renderUi(<Opener />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  const cross = page.getByRole('button', { name: 'Close' }).element()
+  const hit = (upTo: number) => {
+    const { left, bottom, width } = cross.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, bottom - upTo)
+  }
+  await expect.poll(() => cross.contains(hit(40))).toBe(true)
+  expect(cross.contains(hit(2))).toBe(true)
+})

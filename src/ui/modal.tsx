@@ -73,7 +73,7 @@ export function Modal({
               size="sm"
               tooltip={false}
               onClick={onClose}
-              className="-my-2 tablet:-my-1"
+              className="relative -my-2 tablet:-my-1"
             />
           </div>
         </div>

@@ -104,7 +104,8 @@ it.each([
   ['/home', '/courses', true],
   ['/home', '/coursework', false],
   ['/homework', '/tasks/301', true],
-  ['/user/settings', '/user/setting', false],
+  ['/user/settings', '/user/setting', true],
+  ['/user/subscriptions', '/user/setting', false],
 ])('%s holds %s: %s', (to, path, expected) => {
   expect(isInSection(to, path)).toBe(expected)
 })

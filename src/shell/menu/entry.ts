@@ -78,6 +78,7 @@ export function visibleEntries<Entry extends MenuEntry>(
 const BELONGS: Record<string, readonly string[]> = {
   '/home': ['/courses', '/events', '/catalog', '/course'],
   '/homework': ['/tasks'],
+  '/user/settings': ['/user/setting'],
 }
 
 /** Whether an address (without the router base) lies in the section that an entry leads to. */

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { formatDate } from '#/lib/format-date'
 import { endOf } from '../stream-state'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
@@ -20,14 +21,18 @@ export function FreezeSummary({ plan, view }: FreezeSummaryProps) {
   const days = plan?.days ?? 0
   const next = view.current?.day.dayNumber
   const dates = plan && freezeDates(plan, time.zone)
+  const newEnd = end && dates && endWithFreeze(end, dates)
+  const yearOf = (date: Date) => formatDate(date, 'year', time.locale, time.zone)
+  // A year that both ends share is said once, by the new one.
+  const sharesYear = end && newEnd && yearOf(end) === yearOf(newEnd)
   const back = dates && dateText(dates.endDate, time, 'weekdayDay')
   return (
     <dl aria-live="polite" className="border-t border-line text-ui">
       <Line term={t`The pause lasts`}>{plan ? t`${plural(days, { one: '# day', other: '# days' })}` : '…'}</Line>
       {end && (
         <Line term={t`Course ends`}>
-          <s className="me-1.5 font-normal text-muted">{dateText(end, time)}</s>{' '}
-          {dates ? dateText(endWithFreeze(end, dates), time) : '…'}
+          <s className="font-normal text-muted">{dateText(end, { ...time, now: sharesYear ? newEnd : time.now })}</s>{' '}
+          <span className="ms-1.5 inline-block">{newEnd ? dateText(newEnd, time) : '…'}</span>
         </Line>
       )}
       <Line term={t`You go on`}>{back ? (next ? t`Day ${next}, ${back}` : back) : '…'}</Line>
@@ -37,9 +42,9 @@ export function FreezeSummary({ plan, view }: FreezeSummaryProps) {
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4 border-b border-line py-2.75">
+    <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.75">
       <dt className="text-muted">{term}</dt>
-      <dd className="num text-end font-strong">{children}</dd>
+      <dd className="num ms-auto text-end font-strong">{children}</dd>
     </div>
   )
 }

@@ -178,5 +178,19 @@ test('dates in another year are shown with it', async () => {
   const meaning = () => document.querySelector('dialog dl')?.textContent?.replaceAll('\u00A0', ' ')
   await expect.poll(meaning).toMatch(/ends24 August 24 August 2027You go onDay \d+, 10 June 2027$/)
   await page.getByRole('button', { name: 'Pause for 365 days' }).click()
-  await expect.element(page.getByText(/^Homework needed by .+ 2027$/)).toBeInTheDocument()
+  await expect.element(page.getByText(/^Homework needed by .+\s2027$/)).toBeInTheDocument()
+})
+
+test('a year that the old and the new end of a course share is said once', async () => {
+  await openCalendar('main', ({ change }) =>
+    change(({ learners }) => {
+      for (const stream of learners.find(({ persona }) => persona === 'main')?.streams.slice(0, 1) ?? [])
+        stream.end = Date.UTC(2027, 2, 6, 20) / 1000
+    }),
+  )
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  const meaning = () => document.querySelector('dialog dl')?.textContent?.replaceAll('\u00A0', ' ')
+  await expect.poll(meaning).toContain('ends6 March 20 March 2027You')
+  await page.getByLabelText('Last day of the pause').fill('2027-06-01')
+  await expect.poll(meaning).toMatch(/ends6 March 2027 \d+ February 2028You/)
 })

@@ -54,7 +54,7 @@ test('a review of another year says of which one it is', async () => {
   const createdAt = new Date('2025-06-09T10:00:00Z')
   for (const { queryKey } of app.client.getQueryCache().findAll({ queryKey: ['chats', 'messages-since'] }))
     app.client.setQueryData<Message[]>(queryKey, (known) => known?.map((message) => ({ ...message, createdAt })))
-  await expect.poll(written).toMatch(/^9.June 2025, 11:00$/)
+  await expect.poll(written).toMatch(/^9.June.2025, 11:00$/)
 })
 
 test('an unknown state says so, and what to do', async () => {

@@ -21,7 +21,7 @@ export function LanguageChoice({ subs, current, onChoose }: LanguageChoiceProps)
         const next = subs[Number(event.target.value)]
         if (next) onChoose(next)
       }}
-      className="target -ms-1 min-h-6 cursor-pointer bg-bg text-caption text-accent-text touch:min-h-11"
+      className="target -ms-1 min-h-6 cursor-pointer field-sizing-content bg-bg text-caption text-accent-text touch:min-h-11"
     >
       {subs.map((sub, index) => (
         <option key={sub.url} value={index} lang={sub.languageCode}>
