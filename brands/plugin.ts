@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Brand } from '../src/brand/schema.ts'
-import { BRANDS_DIR, fontAssets } from './asset-files.ts'
+import { BRANDS_DIR } from './asset-files.ts'
 import { brandFiles } from './brand-files.ts'
 import { brandCss } from './html.ts'
 
@@ -18,7 +18,7 @@ const JSON_ID = 'virtual:brand'
 
 /**
  * Adds one checked brand to the app: its files under `brand/` (emitted by a build, served in development), and the modules
- * `virtual:brand` (the configuration) and, for tests, `virtual:brand.css` (tokens and fonts).
+ * `virtual:brand` (the configuration) and, for tests, `virtual:brand.css` (tokens and the fonts' local fallbacks).
  * The parts of index.html come from `brandHtml`.
  */
 export function brandPlugin(brand: Brand): Plugin {
@@ -32,8 +32,7 @@ export function brandPlugin(brand: Brand): Plugin {
     resolveId: (id) => (id === CSS_ID || id === JSON_ID ? `\0${id}` : null),
     load(id) {
       if (id === `\0${JSON_ID}`) return `export default ${JSON.stringify(files().local)}`
-      if (id !== `\0${CSS_ID}`) return null
-      return brandCss(brand) + Buffer.from(fontAssets(brand, base).sheet.source).toString('utf8')
+      return id === `\0${CSS_ID}` ? brandCss(brand) : null
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
