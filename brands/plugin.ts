@@ -39,10 +39,10 @@ export function brandPlugin(brand: Brand): Plugin {
       for (const { fileName, source } of files().files) this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer(server) {
-      server.watcher.add(`${BRANDS_DIR}${brand.id}`)
-      server.watcher.on('change', (file) => {
-        if (file.startsWith(`${BRANDS_DIR}${brand.id}`)) void server.restart()
-      })
+      const folder = `${BRANDS_DIR}${brand.id}/`
+      const restart = (file: string) => file.startsWith(folder) && void server.restart()
+      // A file that is replaced is deleted and added in some programs.
+      server.watcher.add(folder).on('change', restart).on('add', restart)
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0] ?? ''
         const file = path.includes('/brand/') && files().files.find(({ fileName }) => path === base + fileName)
