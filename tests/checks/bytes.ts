@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { FirstViewData } from '../../src/first-view/data.ts'
+import { readOptions } from '../options.ts'
 import { stop } from '../stop.ts'
 import { fontFiles } from './font-files.ts'
 
@@ -17,7 +18,8 @@ type Budget = {
   fonts: { files: number; kB: number }
 }
 
-const brand = process.env['BRAND'] ?? 'lumen'
+const { check } = readOptions({ check: { type: 'boolean', default: false } })
+const brand = process.env['BRAND'] || 'lumen'
 const dist = join('dist', brand)
 if (!existsSync(join(dist, '.vite/manifest.json'))) stop(`${dist} is missing: BRAND=${brand} npm run build`)
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
@@ -109,4 +111,4 @@ for (const [language, areas] of Object.entries(data.texts)) {
 }
 
 if (faults.length > 0) console.log(`\nAbove the budget:\n${faults.join('\n')}`)
-if (process.argv.includes('--check') && faults.length > 0) process.exit(1)
+if (check && faults.length > 0) process.exit(1)
