@@ -2,9 +2,10 @@ import { FAULTS } from './fault-kinds.ts'
 import { isCall } from './find-call.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import type { Situation } from './situation.ts'
+import { PEOPLE } from './world/create-world.ts'
 
-/** Who can be signed in by an address (`create-world.ts` makes them in every world). */
-export const PERSONAS = ['guest', 'main', 'newcomer', 'admin', 'no-email', 'blocked'] as const
+/** Who can be signed in by an address. */
+export const PERSONAS = ['guest', 'main', ...PEOPLE.map(({ persona }) => persona)]
 
 /**
  * A situation without the parts that the mock world does not know, and a message about each of these: a mistake in an address must

@@ -14,7 +14,7 @@ const ANSWER_AFTER_S = 20
 const FIRST_ID = 9000
 
 /** Who can sign in beside the brand's own learner; what befalls them is a scenario's to say. */
-const PEOPLE = [
+export const PEOPLE = [
   {
     persona: 'newcomer',
     first: tx('Noor', 'Нур', 'Noor'),
