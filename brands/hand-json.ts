@@ -1,7 +1,7 @@
 import { shortened } from './fault-words.ts'
 
 /** What a JSON text consists of: a comma or colon only where something follows that it can belong to. */
-const TOKENS = /(?:\s|"(?:[^"\\\0-\x1F]|\\.)*"|[}\]]|[{[](?!\s*,)|[,:](?!\s*[,}\]])|-?\d[\w.+-]*|true|false|null)*/y
+const TOKENS = /(?:\s|"(?:[^"\\\t\n\r]|\\.)*"|[}\]]|[{[](?!\s*,)|[,:](?!\s*[,}\]])|-?\d[\w.+-]*|true|false|null)*/y
 
 /** Mistakes by how the text goes on where reading failed. */
 const MISTAKES: [rest: RegExp, words: string][] = [
@@ -10,7 +10,7 @@ const MISTAKES: [rest: RegExp, words: string][] = [
   [/^:/, 'expected a value after the colon'],
   [/^\/[/*]/, 'expected no comment: JSON has none'],
   [/^['`‘’‚“”„«]/, 'expected straight quotation marks: "…"'],
-  [/^"(?:[^"\\\0-\x1F]|\\.)*[\0-\x1F]/, 'expected a quotation mark at the end of this text, and no tab inside of it'],
+  [/^"(?:[^"\\\t\n\r]|\\.)*[\t\n\r]/, 'expected a quotation mark at the end of this text, and no tab inside of it'],
 ]
 
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length
