@@ -1,5 +1,5 @@
 // Runs every check and every test, adds up their own reports and ends with `N passed, N failed`.
-// `--full` adds the long matrices; `--only=unit,checks` narrows.
+// `--full` adds the long matrices; `--only=checks,unit,browser` narrows to some of these.
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { readOptions, readParts } from './options.ts'
