@@ -17,7 +17,7 @@ import { routerBase } from './brands/router-base.ts'
 import { smallerCode } from './brands/smaller-code.ts'
 
 export default defineConfig(({ command, mode }) => {
-  const brand = loadBrand(process.env['BRAND'] ?? 'lumen')
+  const brand = loadBrand(process.env['BRAND'] || 'lumen')
   return {
     base: routerBase(),
     publicDir: mode === 'mock' ? 'mocks/media' : false,

@@ -2,18 +2,18 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { readOptions } from '../tests/options.ts'
 import { stop } from '../tests/stop.ts'
 import { brandIds, loadBrand } from './load-brand.ts'
 import { routerBase } from './router-base.ts'
 
-const argument = (name: string, fallback: string) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at > 0 ? (process.argv[at + 1] ?? fallback) : fallback
-}
-
-const mode = argument('mode', 'production')
-const out = argument('out', 'dist')
+const { mode, out, as } = readOptions({
+  mode: { type: 'string', default: 'production' },
+  out: { type: 'string', default: 'dist' },
+  as: { type: 'string' },
+})
 const chosen = process.env['BRAND'] ? [process.env['BRAND']] : brandIds()
+if (as && chosen.length > 1) stop('--as names the folder of one brand: say which in BRAND=<id>')
 
 /** Checked first, so that nothing is built or deleted unless everything requested can be built. */
 const faults = [routerBase, ...chosen.map((brand) => () => loadBrand(brand))].flatMap((check) => {
@@ -28,7 +28,7 @@ if (faults.length > 0) stop(faults.join('\n'))
 
 for (const brand of chosen) {
   process.env['BRAND'] = brand
-  const outDir = join(out, argument('as', brand))
+  const outDir = join(out, as ?? brand)
   rmSync(outDir, { recursive: true, force: true })
   await build({ mode, build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
   // `tests/serve.ts` reads it, to find an app under another base.

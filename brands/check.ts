@@ -1,6 +1,7 @@
 import type { Brand } from '../src/brand/schema.ts'
 import { fromLch, toHex, toLch } from '../src/brand/theme/colour.ts'
 import { deriveTheme } from '../src/brand/theme/derive-theme.ts'
+import { readOptions } from '../tests/options.ts'
 import { copyNotes } from './copied.ts'
 import { measureTheme } from './faults.ts'
 import { BrandFaults, brandIds, loadBrand } from './load-brand.ts'
@@ -53,6 +54,7 @@ function soundBrand(id: string): Brand | null {
   }
 }
 
+readOptions({})
 const wanted = process.env['BRAND']
 const results = (wanted ? [wanted] : brandIds()).map(check)
 if (results.includes(false)) process.exitCode = 1

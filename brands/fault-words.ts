@@ -66,6 +66,7 @@ function asOklch(value: unknown, keys: readonly string[]): string {
 
 /** What is wrong at one place of brand.json: what was expected there (an object with `keys`, if any), and what was found. */
 export function issueWords(issue: Issue, value: unknown, keys: readonly string[]): string {
-  if (value === undefined) return `missing; expected ${expectation(issue)}`
-  return `expected ${expectation(issue)}, found ${shown(value)}${asOklch(value, keys)}`
+  const expected = keys.length > 0 ? `an object with ${shortened(keys.join(', '))}` : expectation(issue)
+  if (value === undefined) return `missing; expected ${expected}`
+  return `expected ${expected}, found ${shown(value)}${asOklch(value, keys)}`
 }

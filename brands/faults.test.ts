@@ -112,13 +112,13 @@ it.each<[string, object, string, string]>([
     'a colour as a school knows it, which it says in OKLCH',
     { theme: { ...lumen.theme, accent: '#FD0' } },
     '$.theme.accent',
-    'expected an object, found "#FD0", which is {"lightness":0.899,"chroma":0.186,"hue":98}',
+    'expected an object with lightness, chroma, hue, found "#FD0", which is {"lightness":0.899,"chroma":0.186,"hue":98}',
   ],
   [
     'a colour of which only the tint counts',
     { theme: { ...lumen.theme, paper: '#faf7f2' } },
     '$.theme.paper',
-    'expected an object, found "#faf7f2", which is {"hue":81,"chroma":0.007}',
+    'expected an object with hue, chroma, found "#faf7f2", which is {"hue":81,"chroma":0.007}',
   ],
   [
     'a colour where there is none',

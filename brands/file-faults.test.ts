@@ -9,7 +9,7 @@ const svg = (body: string, box = '0 0 119 32') =>
 it.each<[string, string, string, string[]]>([
   ['a plain logo', 'logo.svg', svg('<path fill="var(--spark,#fff)" d="M0 0"/><path fill="#123"/>'), []],
   ['a picture that refers to itself', 'art.svg', svg('<g id="a"/><use href="#a"/><path fill="url(#a)"/>'), []],
-  ['a picture with a style', 'favicon.svg', svg('<style>.a{fill:red}</style><g class="a"/>'), []],
+  ['a picture with a style', 'favicon.svg', svg('<style>.a{fill:red}</style><path class="a"/>'), []],
   [
     'an id in a logo',
     'logo.svg',
@@ -26,13 +26,28 @@ it.each<[string, string, string, string[]]>([
   ['a logo in single quotes', 'logo.svg', svg('<path fill="red"/>').replaceAll('"', "'"), []],
   ['a logo with a remark behind it', 'logo.svg', `${svg('<path/>')}\n<!-- made by hand -->`, []],
   ['a logo without a shape', 'logo.svg', svg('<g/>'), ['expected a shape such as <path>, found nothing to draw']],
+  ['a picture without a shape', 'art.svg', svg(''), ['expected a shape such as <path>, found nothing to draw']],
+  ['a picture that is cut off', 'art.svg', svg('<path/>').slice(0, -4), ['no SVG: line 1:70: Unclosed root tag']],
+  [
+    'a picture from the source of a page',
+    'icon.svg',
+    '<svg viewBox="0 0 9 9"><path/></svg>',
+    ['expected xmlns="http://www.w3.org/2000/svg" in <svg>, without which it is no picture'],
+  ],
+  ['a logo from the source of a page', 'logo.svg', '<svg viewBox="0 0 9 9"><path/></svg>', []],
+  ...['\n', '\uFEFF'].map((lead): [string, string, string, string[]] => [
+    `a logo behind ${JSON.stringify(lead)}`,
+    'logo.svg',
+    lead + svg('<path/>'),
+    ['expected <svg at the very beginning, found an empty line, spaces or a byte order mark before it'],
+  ]),
   ['a logo that is cut off', 'logo.svg', svg('<path/></g>'), ['no SVG: line 1:72: Unexpected close tag']],
-  ['a script', 'art.svg', svg('<script>1</script>'), ['must not run anything, found <script']],
-  ['a handler', 'art.svg', svg('<g onclick="1"/>'), ['must not run anything, found onclick=']],
+  ['a script', 'art.svg', svg('<script>1</script><path/>'), ['must not run anything, found <script']],
+  ['a handler', 'art.svg', svg('<path onclick="1"/>'), ['must not run anything, found onclick=']],
   [
     'a foreign picture',
     'art.svg',
-    svg("<image href='https://evil.example/x.png'/>"),
+    svg("<path/><image href='https://evil.example/x.png'/>"),
     ["must not load anything, found href='https://evil.example/x.png"],
   ],
   [
@@ -50,7 +65,7 @@ it.each<[string, string, string, string[]]>([
   [
     'no size',
     'art.svg',
-    '<svg width="10"></svg>',
+    svg('<path/>').replace(/ viewBox="[^"]*"/, ''),
     ['expected viewBox="0 0 width height" in whole numbers, found none'],
   ],
   [

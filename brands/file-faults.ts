@@ -35,6 +35,9 @@ const tooHeavy = (file: BrandFile, bytes: number): Fault => ({
 
 const BOX = /^<svg\s[^>]*viewBox=["']0 0 [1-9]\d* [1-9]\d*["']/
 
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
+const NAMESPACE = /^<svg\s[^>]*xmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/
+
 /** Patterns that no drawing may contain, and patterns that a logo may not contain, since it is drawn into the page. */
 const RUNS = /<script|\son\w+\s*=|javascript:|<foreignObject/i
 const LOADS = /(?:href|src)\s*=\s*["'](?!#)[^"']*|url\(\s*(?!["']?#)[^)]*|@import/i
@@ -48,22 +51,29 @@ export function svgFaults(file: string, text: string): Fault[] {
     const found = pattern.exec(text)?.[0]
     if (found) add(`${message}, found ${shortened(found.trim())}`)
   }
-  if (!/^<svg\s/.test(text)) add(`expected <svg at the very beginning, found ${shortened(firstLine(text))}`)
-  else if (!BOX.test(text)) {
-    const box = /viewBox=["'][^"']*["']/.exec(text)?.[0] ?? 'none'
-    add(`expected viewBox="0 0 width height" in whole numbers, found ${box}`)
-  }
+  if (/^<svg\s/.test(text)) {
+    if (!BOX.test(text)) {
+      const box = /viewBox=["'][^"']*["']/.exec(text)?.[0] ?? 'none'
+      add(`expected viewBox="0 0 width height" in whole numbers, found ${box}`)
+    }
+    // A logo is a part of the page, where a drawing is one without it.
+    if (file !== 'logo.svg' && !NAMESPACE.test(text)) add(`expected ${XMLNS} in <svg>, without which it is no picture`)
+    const reason = undrawable(text)
+    if (reason) add(reason)
+  } else add(`expected <svg at the very beginning, found ${opening(text)}`)
   refuse(RUNS, 'must not run anything')
   refuse(LOADS, 'must not load anything')
   if (file !== 'logo.svg') return faults
   refuse(/\sid=["'][^"']*["']/, 'a logo is drawn into the page: it must have no ids')
   refuse(OWN_STYLE, 'a logo is drawn into the page: it must have no styles or classes, only fill="…" and stroke="…"')
-  const reason = undrawable(text)
-  if (reason) add(reason)
   return faults
 }
 
-const firstLine = (text: string) => text.trimStart().split('\n')[0] || 'nothing'
+/** How a file begins that does not begin as it should. */
+function opening(text: string): string {
+  const line = text.trimStart().split('\n')[0] || 'nothing'
+  return line.startsWith('<svg') ? 'an empty line, spaces or a byte order mark before it' : shortened(line)
+}
 
 /** A PNG's width and height are in its first chunk. */
 function pngFaults(file: BrandFile, bytes: Buffer): Fault[] {

@@ -1,15 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { chromiumSandbox, findChromium } from '../tests/chromium.ts'
+import { readOptions } from '../tests/options.ts'
 import { stop } from '../tests/stop.ts'
 import { BRANDS_DIR } from './asset-files.ts'
+import { svgFaults } from './file-faults.ts'
 import { brandIds } from './load-brand.ts'
 
 // `npm run brand:icons`: draws icon-192.png and icon-512.png of each brand, or of the one in BRAND, from its icon.svg.
+readOptions({})
 const wanted = process.env['BRAND']
 const ids = wanted ? [wanted] : brandIds()
-const missing = ids.filter((id) => !existsSync(`${BRANDS_DIR}${id}/icon.svg`))
-if (missing.length > 0) stop(missing.map((id) => `brands/${id}: icon.svg not found`).join('\n'))
+const faults = ids.flatMap((id) => {
+  const file = `${BRANDS_DIR}${id}/icon.svg`
+  const messages = existsSync(file)
+    ? svgFaults('icon.svg', readFileSync(file, 'utf8')).map(({ message }) => message)
+    : ['not found']
+  return messages.map((message) => `brands/${id}/icon.svg: ${message}`)
+})
+if (faults.length > 0) stop(faults.join('\n'))
 
 const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox })
 for (const id of ids) {
@@ -22,5 +31,6 @@ for (const id of ids) {
     await page.screenshot({ path: `${BRANDS_DIR}${id}/icon-${size}.png` })
     await page.close()
   }
+  console.log(`${id}: icon-192.png, icon-512.png`)
 }
 await browser.close()

@@ -3,7 +3,7 @@ import type { Brand } from '../src/brand/schema.ts'
 import { BRANDS_DIR } from './asset-files.ts'
 import { contradictions, type Fault, parseBrand } from './faults.ts'
 import { fileFaults } from './file-faults.ts'
-import { doubledKeys } from './json-doubles.ts'
+import { readHandJson } from './hand-json.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Stops the build; its message lists every fault of the brand with its path. */
@@ -25,27 +25,13 @@ export function loadBrand(id: string): Brand {
     throw new BrandFaults(id, [{ path: 'brand.json', message: `not found; brands: ${brandIds().join(', ')}` }])
   }
   const files = fileFaults((file) => readIfThere(`${BRANDS_DIR}${id}/${file}`))
-  const json = readJson(id)
-  if (json.value === undefined) throw new BrandFaults(id, [...json.faults, ...files])
+  const json = readHandJson(readFileSync(`${BRANDS_DIR}${id}/brand.json`, 'utf8'))
+  const unread = json.faults.map((message): Fault => ({ path: 'brand.json', message }))
+  if (json.value === undefined) throw new BrandFaults(id, [...unread, ...files])
   const { brand, faults, sound } = parseBrand(json.value)
-  const all = [...json.faults, ...faults, ...contradictions(sound, id), ...files]
+  const all = [...unread, ...faults, ...contradictions(sound, id), ...files]
   if (!brand || all.length > 0) throw new BrandFaults(id, all)
   return brand
 }
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : null)
-
-function readJson(id: string): { value?: unknown; faults: Fault[] } {
-  // Some editors begin a file with a byte order mark, which is not JSON.
-  const text = readFileSync(`${BRANDS_DIR}${id}/brand.json`, 'utf8').replace(/^\uFEFF/, '')
-  const fault = (message: string): Fault => ({ path: 'brand.json', message })
-  try {
-    const value: unknown = JSON.parse(text)
-    return {
-      value,
-      faults: doubledKeys(text).map(({ key, line }) => fault(`line ${line}: "${key}" stands here twice`)),
-    }
-  } catch (error) {
-    return { faults: [fault(`no JSON: ${error instanceof Error ? error.message : String(error)}`)] }
-  }
-}

@@ -44,7 +44,7 @@ export function logoSymbol(svg: string): string {
   return `<svg width="0" height="0" aria-hidden="true">${data}</svg>`
 }
 
-/** Why a logo cannot be drawn; null where it can. */
+/** Why a drawing shows nothing; null where it shows something. */
 export function undrawable(svg: string): string | null {
   try {
     return SHAPE.test(logoSymbol(svg)) ? null : 'expected a shape such as <path>, found nothing to draw'

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Brand } from '../src/brand/schema.ts'
-import { BRANDS_DIR, fontAssets } from './asset-files.ts'
+import { BRANDS_DIR } from './asset-files.ts'
 import { brandFiles } from './brand-files.ts'
 import { brandCss } from './html.ts'
 
@@ -18,7 +18,7 @@ const JSON_ID = 'virtual:brand'
 
 /**
  * Adds one checked brand to the app: its files under `brand/` (emitted by a build, served in development), and the modules
- * `virtual:brand` (the configuration) and, for tests, `virtual:brand.css` (tokens and fonts).
+ * `virtual:brand` (the configuration) and, for tests, `virtual:brand.css` (tokens and the fonts' local fallbacks).
  * The parts of index.html come from `brandHtml`.
  */
 export function brandPlugin(brand: Brand): Plugin {
@@ -32,18 +32,17 @@ export function brandPlugin(brand: Brand): Plugin {
     resolveId: (id) => (id === CSS_ID || id === JSON_ID ? `\0${id}` : null),
     load(id) {
       if (id === `\0${JSON_ID}`) return `export default ${JSON.stringify(files().local)}`
-      if (id !== `\0${CSS_ID}`) return null
-      return brandCss(brand) + Buffer.from(fontAssets(brand, base).sheet.source).toString('utf8')
+      return id === `\0${CSS_ID}` ? brandCss(brand) : null
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
       for (const { fileName, source } of files().files) this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer(server) {
-      server.watcher.add(`${BRANDS_DIR}${brand.id}`)
-      server.watcher.on('change', (file) => {
-        if (file.startsWith(`${BRANDS_DIR}${brand.id}`)) void server.restart()
-      })
+      const folder = `${BRANDS_DIR}${brand.id}/`
+      const restart = (file: string) => file.startsWith(folder) && void server.restart()
+      // A file that is replaced is deleted and added in some programs.
+      server.watcher.add(folder).on('change', restart).on('add', restart)
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0] ?? ''
         const file = path.includes('/brand/') && files().files.find(({ fileName }) => path === base + fileName)

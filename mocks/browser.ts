@@ -9,7 +9,7 @@ import { httpHandlers } from './network.ts'
 import { showPanel } from './panel/panel.ts'
 import { showSocialNetwork } from './panel/social-network.ts'
 import type { Server } from './serve.ts'
-import { makesWorld, plainAddress, readSituation, type Situation } from './situation.ts'
+import { makesWorld, plainAddress, type Situation } from './situation.ts'
 import { mockSocket } from './socket.ts'
 import { showUploadProgress } from './upload-progress.ts'
 import { worldNow } from './world/clock.ts'
@@ -40,7 +40,7 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
   const demoServiceId = app.isDemoAccessible ? app.demoCourseServiceId : null
   setSite({ origin: location.origin, base, appId, v1, v2, demoServiceId, fileMaxSize })
   const address = new URL(location.href)
-  const { situation, unknown } = knownSituation(readSituation(address))
+  const { situation, unknown } = knownSituation(address)
   // oxlint-disable-next-line no-console -- a mistake in an address concerns developers, not a screen
   for (const words of unknown) console.warn(words)
   const store = storedWorld()

@@ -1,17 +1,19 @@
 import { FAULTS } from './fault-kinds.ts'
 import { isCall } from './find-call.ts'
 import { scenarios } from './scenarios/scenarios.ts'
-import type { Situation } from './situation.ts'
+import { readSituation, type Situation, unreadParts } from './situation.ts'
+import { PEOPLE } from './world/create-world.ts'
 
-/** Who can be signed in by an address (`create-world.ts` makes them in every world). */
-export const PERSONAS = ['guest', 'main', 'newcomer', 'admin', 'no-email', 'blocked'] as const
+/** Who can be signed in by an address. */
+export const PERSONAS = ['guest', 'main', ...PEOPLE.map(({ persona }) => persona)]
 
 /**
- * A situation without the parts that the mock world does not know, and a message about each of these: a mistake in an address must
- * neither stop the app nor go unnoticed.
+ * The situation of an address without the parts that the mock world does not know, and a message about each of these: a mistake in an
+ * address must neither stop the app nor go unnoticed.
  */
-export function knownSituation(asked: Situation): { situation: Situation; unknown: string[] } {
-  const unknown: string[] = []
+export function knownSituation(address: URL): { situation: Situation; unknown: string[] } {
+  const asked = readSituation(address)
+  const unknown = unreadParts(address, asked).map((part) => `"${part}" cannot be read`)
   const among = (what: string, name: string, names: readonly string[]) => {
     if (names.includes(name)) return true
     unknown.push(`There is no ${what} "${name}"; there are ${names.join(', ')}`)

@@ -33,7 +33,15 @@ it.each<[string, string, Sent | undefined]>([
   ['POST user/supress-phone-validation', 'lang=en', json({})],
   ['POST save-lesson-stat', 'lang=en', json(statistic)],
   ['POST user', 'lang=en', form({ first_name: 'Anna', city: '' })],
-  [HOMEWORK, 'lang=en', form([['message', 'a'], ['file_ids[]', '1'], ['file_ids[]', '2']])],
+  [
+    HOMEWORK,
+    'lang=en',
+    form([
+      ['message', 'a'],
+      ['file_ids[]', '1'],
+      ['file_ids[]', '2'],
+    ]),
+  ],
   ['POST auth/login', 'lang=en', { body: '{"email":', headers: { 'Content-Type': 'application/json' } }],
 ])('%s?%s keeps the contract', async (call, query, init) => {
   expect(await found(call, query, init)).toEqual([])
@@ -57,7 +65,15 @@ it.each<[string, string, string, Sent | undefined]>([
   ['POST user/update-user', 'lang=en', 'body key email is null', json({ email: null })],
   ['POST user/update-user', 'lang=en', 'Content-Type is text/plain;charset=UTF-8', { body: '{"status":20}' }],
   [HOMEWORK, 'lang=en', 'body key file_ids is no list', form({ file_ids: '1' })],
-  [HOMEWORK, 'lang=en', 'body key message is a list', form([['message', 'a'], ['message', 'b']])],
+  [
+    HOMEWORK,
+    'lang=en',
+    'body key message is a list',
+    form([
+      ['message', 'a'],
+      ['message', 'b'],
+    ]),
+  ],
   ['POST user', 'lang=en', 'body key city is a list', form({ 'city[]': 'Leipzig' })],
   ['DELETE user', 'lang=en', 'a body where none belongs', json({})],
 ])('%s?%s departs: %s', async (call, query, departure, init) => {

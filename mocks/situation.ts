@@ -37,6 +37,18 @@ export function readSituation(address: URL): Situation {
   }
 }
 
+/** Parameters whose values cannot be read, as they stand in the address. */
+export function unreadParts({ searchParams: query }: URL, situation: Situation): string[] {
+  const { clock, since, lang, latencyMs, panel, faults } = situation
+  const single = { clock, since, lang, latency: latencyMs, panel }
+  return [
+    ...Object.entries(single).flatMap(([key, value]) =>
+      query.has(key) && value === null ? [`${key}=${query.get(key)}`] : [],
+    ),
+    ...(query.getAll('fault').length > faults.length ? [`fault=${query.getAll('fault').join()}`] : []),
+  ]
+}
+
 function moment(text: string | null): Date | null {
   const date = new Date(text ?? '')
   return Number.isNaN(date.getTime()) ? null : date

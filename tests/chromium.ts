@@ -25,6 +25,7 @@ const systemChromium = () => SYSTEM_PATHS.find((path) => existsSync(path))
 /** Path of a Chromium to drive, or undefined for Playwright's own; installs one where there is none. Throws an error that says what to do. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM']
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM names no file: ${named}`)
   if (named) return named
   if (existsSync(chromium.executablePath())) return undefined
   const found = systemChromium()

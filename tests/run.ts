@@ -1,13 +1,11 @@
 // Runs every check and every test, adds up their own reports and ends with `N passed, N failed`.
-// `--full` adds the long matrices; `--only=unit,checks` narrows.
+// `--full` adds the long matrices; `--only=checks,unit,browser` narrows to some of these.
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readOptions, readParts } from './options.ts'
 
-const full = process.argv.includes('--full')
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',')
+const { full, only } = readOptions({ full: { type: 'boolean', default: false }, only: { type: 'string' } })
+const wanted = readParts(['checks', 'unit', 'browser'], only)
 const total = { passed: 0, failed: 0 }
 const failedStages: string[] = []
 
@@ -35,15 +33,13 @@ function count(stage: string, passed: number, failed: number): void {
   console.log(`\n== ${stage}: ${passed} passed, ${failed} failed`)
 }
 
-const wanted = (stage: string) => !only || only.includes(stage)
-
 function check(name: string, command: string): void {
   const result = run(command, true)
   if (result.status !== 0) console.log(`\n-- ${name}\n${result.stdout}${result.stderr}`)
   count(name, result.status === 0 ? 1 : 0, result.status === 0 ? 0 : 1)
 }
 
-if (wanted('checks')) for (const [name, command] of CHECKS) check(name, command)
+if (wanted.includes('checks')) for (const [name, command] of CHECKS) check(name, command)
 
 /** Counts from the report of a runner; a run without a report is one failure. */
 function report(
@@ -58,7 +54,7 @@ function report(
   count(stage, passed, failed === 0 && status !== 0 ? 1 : failed)
 }
 
-if (wanted('unit')) {
+if (wanted.includes('unit')) {
   rmSync('test-results/unit.json', { force: true })
   const { status } = run('vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json')
   report(
@@ -74,7 +70,7 @@ if (wanted('unit')) {
   if (full) check('changed operators of the rules are noticed', 'node tests/checks/mutations.ts')
 }
 
-if (wanted('browser')) {
+if (wanted.includes('browser')) {
   const built = run(
     'node brands/build.ts && node brands/build.ts --mode mock --out dist-mock && BRAND=lumen ROUTER_BASE=/learn/ node brands/build.ts --mode mock --out dist-mock --as lumen-learn && node tests/checks/bytes.ts --check',
   )

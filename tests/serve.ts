@@ -4,18 +4,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { CONTENT_TYPES } from './content-types.ts'
+import { readOptions } from './options.ts'
 import { packedFile } from './packed.ts'
 import { stop } from './stop.ts'
 
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.m3u8', '.vtt'])
 
-const argument = (name: string, fallback: string) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at > 0 ? (process.argv[at + 1] ?? fallback) : fallback
-}
-
-/** Folder that holds one build per brand. */
-const folder = argument('dir', 'dist-mock')
+/** `dir`: the folder that holds one build per brand; port 0: any that is free. */
+const { dir: folder, port: wantedPort } = readOptions({
+  dir: { type: 'string', default: 'dist-mock' },
+  port: { type: 'string', default: '0' },
+})
 const baseFile = (brand: string) => join(folder, brand, 'base.txt')
 const builds = () => readdirSync(folder).filter((brand) => existsSync(baseFile(brand)))
 const baseOf = (brand: string) => readFileSync(baseFile(brand), 'utf8')
@@ -75,8 +74,8 @@ const server = createServer((request, response) => {
   return response.end(body)
 })
 
-server.on('error', ({ message }) => stop(message))
-server.listen(Number(argument('port', '0')), '127.0.0.1', () => {
+server.on('error', ({ message }) => stop(`${message}; choose another with --port`))
+server.listen(Number(wantedPort), '127.0.0.1', () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : address
   console.log(`listening on ${port}`)

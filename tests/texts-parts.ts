@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-import * as z from '#/lib/zod'
+import * as z from '../src/lib/zod.ts'
 
 const FOLDER = new URL('../locales/parts/', import.meta.url)
 const partWire = z.record(z.string(), z.object({ ru: z.string(), es: z.string() }))
@@ -29,15 +29,18 @@ type Forms = Record<string, CompiledMessage>
 
 const isForms = (format: unknown): format is Forms => typeof format === 'object' && format !== null
 
-/** The forms of a plural; null for any other token. */
-export function formsOf(token: Token): Forms | null {
-  if (typeof token === 'string' || token[1] !== 'plural' || !isForms(token[2])) return null
+/** The texts that a token chooses from. */
+function choicesOf(token: Token): Forms {
+  if (typeof token === 'string' || !isForms(token[2])) return {}
   return Object.fromEntries(Object.entries(token[2]).filter(([, form]) => Array.isArray(form)))
 }
 
-/** Every token of a message, those inside plurals too. */
+/** The forms of a plural; null for any other token. */
+export const formsOf = (token: Token): Forms | null => (token[1] === 'plural' ? choicesOf(token) : null)
+
+/** Every token of a message, those inside plurals and other choices too. */
 export function tokensOf(text: string): Token[] {
   const deep = (tokens: CompiledMessage): Token[] =>
-    tokens.flatMap((token) => [token, ...Object.values(formsOf(token) ?? {}).flatMap(deep)])
+    tokens.flatMap((token) => [token, ...Object.values(choicesOf(token)).flatMap(deep)])
   return deep(compileMessageOrThrow(text))
 }

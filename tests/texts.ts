@@ -1,21 +1,24 @@
 // Extracts the texts and fills the languages from the translators' files in locales/parts; prints what is still missing.
 // A text with a context is keyed there as "context|text".
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import { readHandJson } from '../brands/hand-json.ts'
 import { holdShortWords } from './hold-short-words.ts'
+import { stop } from './stop.ts'
 
 type Translations = Record<string, Record<string, string>>
 
-const run = (...args: string[]) => execFileSync('npx', ['lingui', ...args], { stdio: 'inherit' })
-run('extract', '--clean')
-
 const PARTS = 'locales/parts'
 const parts: Translations = {}
-if (existsSync(PARTS))
-  for (const file of readdirSync(PARTS)) Object.assign(parts, JSON.parse(readFileSync(`${PARTS}/${file}`, 'utf8')))
+for (const file of readdirSync(PARTS)) {
+  const { value, faults } = readHandJson(readFileSync(`${PARTS}/${file}`, 'utf8'))
+  if (faults.length > 0) stop(faults.map((fault) => `${PARTS}/${file}: ${fault}`).join('\n'))
+  Object.assign(parts, value)
+}
 
+execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: 'inherit' })
 const config = getConfig()
 let missing = 0
 for (const catalog of await getCatalogs(config)) {
@@ -23,14 +26,15 @@ for (const catalog of await getCatalogs(config)) {
     const messages = (await catalog.read(locale)) ?? {}
     for (const [id, message] of Object.entries(messages)) {
       const source = message.message ?? id
-      const translation = parts[message.context ? `${message.context}|${source}` : source]?.[locale]
-      if (translation) message.translation = locale === 'ru' ? holdShortWords(translation) : translation
+      const key = message.context ? `${message.context}|${source}` : source
+      const translation = parts[key]?.[locale] ?? ''
+      message.translation = locale === 'ru' ? holdShortWords(translation) : translation
       if (message.translation) continue
       missing += 1
-      console.log(`${locale}: ${JSON.stringify(source)} ${message.origin?.[0]?.[0] ?? ''}`)
+      console.log(`${locale}: ${JSON.stringify(key)} ${message.origin?.[0]?.[0] ?? ''}`)
     }
     await catalog.write(locale, messages)
   }
 }
 console.log(`${missing} translations missing`)
-if (missing > 0) process.exit(1)
+if (missing > 0) stop(`Add them to a file in ${PARTS}/: { "<text as above>": { "ru": "…", "es": "…" } }`)

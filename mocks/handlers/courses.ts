@@ -95,8 +95,7 @@ export const courseCalls = [
       const { body, lang, now } = context
       const stream = ownStream(context, context.ids[0])
       const { start_date: start, end_date: end } = body
-      if (!isWhole(start) || !isWhole(end))
-        throw new Invalid([{ field: 'start_date', message: 'Expected seconds.' }])
+      if (!isWhole(start) || !isWhole(end)) throw new Invalid([{ field: 'start_date', message: 'Expected seconds.' }])
       if (stream.isDemo) throw forbidden('A demo stream cannot be frozen.')
       if (stream.freeze && stream.freeze.status !== 2) throw conflict('There is a pause already.')
       const refused = refuseFreeze(stream, start, end, now)

@@ -11,6 +11,7 @@ import { SAYS } from './texts.ts'
 const MAX_IN_WINDOW = 3
 const WINDOW_S = 60
 
+/** Those that the brands name for homework and for renewing a course are among them, each with its own ids. */
 const CATEGORIES = [
   { id: 1, title: tx('Signing in', 'Вход', 'Inicio de sesión'), target: null },
   {

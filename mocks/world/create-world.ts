@@ -13,6 +13,24 @@ import { WORLD_VERSION } from './store.ts'
 const ANSWER_AFTER_S = 20
 const FIRST_ID = 9000
 
+/** Who can sign in beside the brand's own learner; what befalls them is a scenario's to say. */
+export const PEOPLE = [
+  {
+    persona: 'newcomer',
+    first: tx('Noor', 'Нур', 'Noor'),
+    last: tx('Haddad', 'Хаддад', 'Haddad'),
+    email: 'noor.haddad@mail.example',
+  },
+  {
+    persona: 'admin',
+    first: tx('Ada', 'Ада', 'Ada'),
+    last: tx('Lindqvist', 'Линдквист', 'Lindqvist'),
+    email: 'ada.lindqvist@mail.example',
+  },
+  { persona: 'no-email', first: tx('Kit', 'Кит', 'Kit'), last: tx('', '', ''), email: null },
+  { persona: 'blocked', first: tx('Bo', 'Бо', 'Bo'), last: tx('Ek', 'Эк', 'Ek'), email: 'bo.ek@mail.example' },
+]
+
 export interface WorldPlan {
   brand: string
   /** Name of a scenario in `scenarios/`. */
@@ -53,39 +71,8 @@ export function createWorld(plan: WorldPlan): World {
   world.madeAt = now
   const lang = plan.lang ?? 'en'
   const main = seedMain(world, now, lang)
-  addLearner(world, {
-    persona: 'newcomer',
-    first: tx('Noor', 'Нур', 'Noor'),
-    last: tx('Haddad', 'Хаддад', 'Haddad'),
-    email: 'noor.haddad@mail.example',
-    locale: lang,
-    timezone: 'Europe/Berlin',
-  })
-  const admin = addLearner(world, {
-    persona: 'admin',
-    first: tx('Ada', 'Ада', 'Ada'),
-    last: tx('Lindqvist', 'Линдквист', 'Lindqvist'),
-    email: 'ada.lindqvist@mail.example',
-    locale: lang,
-    timezone: 'Europe/Berlin',
-  })
-  admin.user.is_admin = true
-  addLearner(world, {
-    persona: 'no-email',
-    first: tx('Kit', 'Кит', 'Kit'),
-    last: tx('', '', ''),
-    email: null,
-    locale: lang,
-    timezone: 'Europe/Berlin',
-  })
-  addLearner(world, {
-    persona: 'blocked',
-    first: tx('Bo', 'Бо', 'Bo'),
-    last: tx('Ek', 'Эк', 'Ek'),
-    email: 'bo.ek@mail.example',
-    locale: lang,
-    timezone: 'Europe/Berlin',
-  })
+  for (const person of PEOPLE) addLearner(world, { ...person, locale: lang, timezone: 'Europe/Berlin' })
+  personOf(world, 'admin').user.is_admin = true
   const scenario = scenarios[name]
   world.persona = scenario?.persona === undefined ? 'main' : scenario.persona
   scenario?.apply?.({ world, now, lang, main, persona: (persona) => personOf(world, persona) })

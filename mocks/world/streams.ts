@@ -30,9 +30,8 @@ export function rawStatus(stream: StreamState, now: Seconds) {
 
 /** A stage opens by the date of its first day, moved by freezes. */
 export function stageOpensAt(stream: StreamState, stage: StageContent): Seconds {
-  const first = Math.min(...stage.days.map(({ number }) => number), Number.MAX_SAFE_INTEGER)
-  const days = stage.days.length === 0 ? 0 : first - 1
-  return stream.start + days * DAY_S + (stream.stageShift[stage.id] ?? 0)
+  const first = stage.days.length === 0 ? 1 : Math.min(...stage.days.map(({ number }) => number))
+  return stream.start + (first - 1) * DAY_S + (stream.stageShift[stage.id] ?? 0)
 }
 
 export function stageStatus(stream: StreamState, stage: StageContent, now: Seconds): 'close' | 'open' | 'finished' {

@@ -7,6 +7,7 @@ import {
   laxList,
   optionalMap,
   orElse,
+  orNull,
   requiredTime,
   requiredUrl,
   wireBool,
@@ -84,6 +85,9 @@ describe('single values', () => {
     ['default', orElse(z.number(), 3), undefined, 3],
     ['default for null', orElse(z.number(), 3), null, 3],
     ['default keeps 0', orElse(z.number(), 3), 0, 0],
+    ['or null', orNull(z.number()), 3, 3],
+    ['or null, absent', orNull(z.number()), undefined, null],
+    ['or null, with a wrong value', orNull(z.number()), 'x', FAIL],
     ['default with a wrong value', orElse(z.number(), 3), 'x', FAIL],
   ])('%s', (_, schema, value, expected) => {
     expect(read(schema, value)).toEqual(expected)

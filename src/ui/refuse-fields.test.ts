@@ -23,7 +23,9 @@ function refuse(error: unknown) {
 
 describe('refuseFields', () => {
   it('puts the messages at their fields, in the order of the form, and the focus into the first', () => {
-    const { isTold, told, focused } = refuse(refused({ password_repeat: ['Differs.'], password: ['Too short.', 'Too simple.'] }))
+    const { isTold, told, focused } = refuse(
+      refused({ password_repeat: ['Differs.'], password: ['Too short.', 'Too simple.'] }),
+    )
     expect(isTold).toBe(true)
     expect(told).toEqual([
       ['password', { type: 'server', message: 'Too short. Too simple.' }],

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type { FileRoutesByTo } from '../../src/routeTree.gen.ts'
 import type { Situation } from '../e2e/app.ts'
 import { placed } from './place.ts'
+
+/** An address of the app, as the generated route tree has it. */
+type Path = keyof FileRoutesByTo
 
 /** One state of a screen: the situation that produces it, and what is done before the screen is inspected. */
 interface State {
@@ -26,7 +30,7 @@ export interface ScreenState extends State {
 }
 
 /** Addresses that act or redirect: they never draw anything of their own. */
-const PASSING = new Set([
+const PASSING = new Set<string>([
   '/auto-login',
   '/logout',
   '/chats',
@@ -39,7 +43,7 @@ const PASSING = new Set([
   '/course/$streamId/freeze',
   '/course/$streamId/stages/$stageId/days/$dayId',
   '/document',
-])
+] satisfies Path[])
 
 const scenario = (name: string): State => ({ situation: { scenario: name } })
 /** In lumen demo courses are off, so that its learner does not see the stream. */
@@ -58,7 +62,7 @@ const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]'
 const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
 /** The states beyond the plain one, by route. A route without an entry is drawn in its plain state only. */
-const STATES: Record<string, State[]> = {
+const STATES: Partial<Record<Path, State[]>> = {
   '/': [
     scenario('fresh'),
     scenario('remote-theme'),
@@ -169,10 +173,10 @@ const STATES: Record<string, State[]> = {
 }
 
 /** All addresses of the app, from the generated route tree: a new route joins the matrix by itself. */
-export function knownPaths(): string[] {
+export function knownPaths(): Path[] {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
   const block = /export interface FileRoutesByTo \{([\s\S]*?)\n\}/.exec(tree)?.[1] ?? ''
-  return [...block.matchAll(/'([^']+)': typeof/g)].map((match) => match[1] ?? '')
+  return [...block.matchAll(/'([^']+)': typeof/g)].map((match) => match[1] as Path)
 }
 
 /** Every drawn screen in every state. */

@@ -8,7 +8,7 @@ export function startApi(origin: string, base: string) {
   const world = testWorld({ brand: 'lumen' })
   return {
     fetch: world.fetch,
-    token: world.token ?? world.tokenOf(Object.keys(world.read().learners)[0] ?? ''),
+    token: world.tokenOf('main'),
     received: (call: string) => world.received(call).length,
   }
 }

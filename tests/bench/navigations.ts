@@ -6,12 +6,11 @@ import { drive } from './measure.ts'
 interface Place {
   origin: string
   token: string
-  streamId: number
 }
 
 const ROUNDS = 50
 const BEFORE = 10
-/** The course whose calendar is visited, and the headings of the screens on the way. */
+/** The course whose calendar is visited; its name is that screen's heading. */
 const COURSE = 'Light First'
 const OVERVIEW = { hasNotText: COURSE }
 

@@ -1,6 +1,7 @@
 // Measures the built app against bare pages in the same run and prints ratios. Absolute figures depend on the machine, so nothing here
-// fails. Options: `--runs 3`, `--only login,home,day,press,navigations,interactions`.
+// fails. Options: `--runs 3`, `--only login,home,day,press,navigations,interactions`, `--dir` for another build than `dist/lumen`.
 import { existsSync } from 'node:fs'
+import { readOptions, readParts } from '../options.ts'
 import { stop } from '../stop.ts'
 import { buildApi, buildFloors } from './build-parts.ts'
 import { drive, type Marks } from './measure.ts'
@@ -8,15 +9,18 @@ import { measureInteractions } from './interactions.ts'
 import { measureNavigations } from './navigations.ts'
 import { startServer } from './server.ts'
 
-const argument = (name: string, fallback: string) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at > 0 ? (process.argv[at + 1] ?? fallback) : fallback
-}
-const runs = Number(argument('runs', '5'))
-const only = argument('only', 'login,home,day,press,navigations,interactions').split(',')
-const brand = process.env['BRAND'] ?? 'lumen'
-const app = argument('dir', `dist/${brand}`)
-if (!existsSync(app)) stop(`${app} is missing: BRAND=${brand} npm run build`)
+/** Its courses are what is opened below. */
+const BRAND = 'lumen'
+const options = readOptions({
+  runs: { type: 'string', default: '5' },
+  only: { type: 'string' },
+  dir: { type: 'string', default: `dist/${BRAND}` },
+})
+const runs = Number(options.runs)
+if (!(runs >= 1)) stop(`--runs: expected a number from 1, found "${options.runs}"`)
+const only = readParts(['login', 'home', 'day', 'press', 'navigations', 'interactions'], options.only)
+const app = options.dir
+if (!existsSync(app)) stop(`${app} is missing: BRAND=${BRAND} npm run build`)
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const numbers = (list: Marks[], mark: 'paint' | 'ready' | 'next' | 'blocked' | 'shift' | 'kB' | 'requests') =>
@@ -70,7 +74,7 @@ const row = (what: string, value: number, floor: number | null, goal: string) =>
 }
 
 console.log(
-  `${brand}, medians of ${runs}; ms, Slow 4G, processor slowed four times\n${''.padEnd(44)}     here  of the floor   goal`,
+  `${BRAND}, medians of ${runs}; ms, Slow 4G, processor slowed four times\n${''.padEnd(44)}     here  of the floor   goal`,
 )
 const still = await cold('/floors/static.html', { ready: 'field' })
 if (only.includes('login')) {
@@ -127,7 +131,7 @@ if (only.includes('press')) {
     row(`day: first frame after ${what}`, here, bare, '1.15')
   }
 }
-if (only.includes('navigations')) await measureNavigations({ origin, token, streamId: STREAM.id }, console.log)
+if (only.includes('navigations')) await measureNavigations({ origin, token }, console.log)
 if (only.includes('interactions'))
   await measureInteractions(
     { origin, token, streamId: STREAM.id, day: STREAM.day, lockedDay: STREAM.lockedDay },

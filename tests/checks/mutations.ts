@@ -5,6 +5,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Plugin } from 'vite'
 import { createVitest } from 'vitest/node'
+import { readOptions } from '../options.ts'
 import { ruleFiles } from './rule-files.ts'
 
 interface Change {
@@ -32,11 +33,8 @@ const ENDLESS_MS = 30_000
 const CLOSE_MS = 5000
 const minutes = Number(process.env['MUTATION_MINUTES'] ?? '30')
 const until = Date.now() + minutes * 60_000
-const narrowed = process.argv
-  .find((one) => one.startsWith('--files='))
-  ?.slice('--files='.length)
-  .split(',')
-const files = ruleFiles().filter((file) => !narrowed || narrowed.some((part) => file.includes(part)))
+const narrowed = readOptions({ files: { type: 'string', default: '' } }).files.split(',')
+const files = ruleFiles().filter((file) => narrowed.some((part) => file.includes(part)))
 
 /** Places where an operator occurs in code: not in comments, not in types. */
 function changesOf(file: string): Change[] {

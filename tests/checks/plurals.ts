@@ -1,24 +1,18 @@
 // Checks that every plural of every language has all the forms that the language needs.
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { formsOf, tokensOf } from '../texts-parts.ts'
 
 const config = getConfig()
 let plurals = 0
 const faults: string[] = []
 
-function inspect(tokens: CompiledMessage, locale: string, source: string): void {
-  if (typeof tokens === 'string') return
-  for (const token of tokens) {
-    if (typeof token === 'string') continue
-    const [, kind, cases] = token as [string, string?, Record<string, CompiledMessage>?]
-    if (!cases || typeof cases !== 'object') continue
-    if (kind === 'plural') {
-      plurals += 1
-      for (const form of new Intl.PluralRules(locale).resolvedOptions().pluralCategories)
-        if (!(form in cases)) faults.push(`${locale}: "${form}" is missing in ${source}`)
-    }
-    for (const value of Object.values(cases)) if (Array.isArray(value)) inspect(value, locale, source)
+function inspect(text: string, locale: string, source: string): void {
+  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  for (const forms of tokensOf(text).map(formsOf)) {
+    if (!forms) continue
+    plurals += 1
+    for (const form of needed) if (!(form in forms)) faults.push(`${locale}: "${form}" is missing in ${source}`)
   }
 }
 
@@ -27,7 +21,7 @@ for (const catalog of await getCatalogs(config)) {
     const messages = await catalog.read(locale)
     for (const [id, message] of Object.entries(messages ?? {})) {
       const text = locale === config.sourceLocale ? message.translation || message.message || id : message.translation
-      if (text) inspect(compileMessageOrThrow(text), locale, message.message ?? text)
+      if (text) inspect(text, locale, message.message ?? text)
     }
   }
 }

@@ -69,3 +69,17 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#first-view')).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: /^(Loading|Загрузка|Cargando)/ })).toHaveCount(0)
 }
+
+/** The families of the brand's own fonts that are there. */
+export const ownFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => !family.includes('Fallback') && status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  )
+
+/** Waits until the page is drawn in the brand's own fonts, which come after the first view: widths change once more then. */
+export async function drawnInOwnFonts(page: Page): Promise<void> {
+  await expect.poll(() => ownFonts(page)).not.toEqual([])
+  await page.evaluate(() => document.fonts.ready)
+}

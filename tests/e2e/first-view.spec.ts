@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { address, BRANDS, expect, received, settled, test } from './app.ts'
+import { address, BRANDS, drawnInOwnFonts, expect, ownFonts, received, settled, test } from './app.ts'
 
 /** Holds back all of the app's code until it is released. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -85,14 +85,6 @@ for (const [locale, words] of [
   })
 }
 
-/** The brand's own font faces that have loaded, as the page uses them. */
-const ownFaces = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ family, status }) => !family.includes('Fallback') && status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', '')),
-  )
-
 /** Whether an element is drawn in fonts of the site and not in the device's own. */
 async function isDrawnInOwnFont(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page)
@@ -124,7 +116,7 @@ test.describe('fonts', () => {
     })
     await page.goto(address('lumen', '/', { scenario: 'fresh' }), { waitUntil: 'networkidle' })
     await expect(page.locator('#first-view')).toHaveCount(0)
-    await expect.poll(() => ownFaces(page)).toEqual(['Geologica Russian', 'Literata Russian'])
+    await expect.poll(() => ownFonts(page)).toEqual(['Geologica Russian', 'Literata Russian'])
     await page.evaluate(() => document.fonts.ready)
     expect([...files].map((file) => file.replace(/-[^-]*$/, '')).toSorted()).toEqual([
       'geologica-russian',
@@ -153,7 +145,7 @@ test('nothing moves when the code takes over', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   letGo()
   await expect(page.locator('#first-view')).toHaveCount(0)
-  await expect.poll(() => ownFaces(page)).toHaveLength(2)
+  await expect.poll(() => ownFonts(page)).toHaveLength(2)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
@@ -289,10 +281,10 @@ for (const brand of BRANDS)
         const situation = { scenario, clock: '2026-06-09T10:00:00Z' }
         await page.goto(address(brand, path, situation), { waitUntil: 'networkidle' })
         await settled(page)
-        await expect.poll(() => ownFaces(page)).not.toEqual([])
+        await drawnInOwnFonts(page)
         const own = await places(page)
         await withoutOwnFonts(page)
-        expect(await ownFaces(page)).toEqual([])
+        expect(await ownFonts(page)).toEqual([])
         expect(await places(page)).toEqual(own)
       })
   })

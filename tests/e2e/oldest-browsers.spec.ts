@@ -26,7 +26,7 @@ const PATHS = [
   '/user/subscriptions',
 ]
 
-test('every screen is drawn by the oldest browsers that the app is built for', async ({ page }) => {
+test('the main screens are drawn by the oldest browsers that the app is built for', async ({ page }) => {
   await page.addInitScript(takeNewerAway)
   for (const path of PATHS) {
     await page.goto(address('lumen', path, { scenario: 'main' }))

@@ -90,7 +90,7 @@ function rowWireOf(homework: HomeworkContent, lang: Lang, withScores: boolean) {
   }
 }
 
-/** Lessons of the samples exist in the brand's own look. */
+/** A day as L7 to L9 give it; its videos are samples in the look of the world's brand. */
 export function dayWireOf(
   world: World,
   course: CourseContent,

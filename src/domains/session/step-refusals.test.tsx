@@ -90,7 +90,12 @@ it.each([...steps.map((step) => [...step, refused] as const), ...steps.map((step
 )
 
 it.each([
-  ['profile-update', 'api/v1/user', ['First name', 'Last name'], { first_name: ['Too plain.'], last_name: ['Too grand.'] }],
+  [
+    'profile-update',
+    'api/v1/user',
+    ['First name', 'Last name'],
+    { first_name: ['Too plain.'], last_name: ['Too grand.'] },
+  ],
   [
     'password-update',
     'user/update-password',
