@@ -8,3 +8,8 @@ export function holdShortWords(text: string): string {
   const short = new RegExp(`(?<![\\p{L}\\p{N}-])(?!на [{<])(${SHORT}) (?=\\S)`, 'giu')
   return text.replace(short, '$1\u00a0').replace(/ (?=—)/g, '\u00a0')
 }
+
+/** A translation as its language sets it. */
+export function typeset(text: string, locale: string): string {
+  return locale === 'ru' ? holdShortWords(text) : text
+}

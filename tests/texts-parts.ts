@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
 import * as z from '../src/lib/zod.ts'
+import { typeset } from './hold-short-words.ts'
 
 const FOLDER = new URL('../locales/parts/', import.meta.url)
 const partWire = z.record(z.string(), z.object({ ru: z.string(), es: z.string() }))
@@ -19,7 +20,7 @@ export interface Translated {
 export function translations(): Translated[] {
   return readdirSync(FOLDER).flatMap((part) =>
     Object.entries(z.parse(partWire, JSON.parse(readFileSync(new URL(part, FOLDER), 'utf8')))).flatMap(([source, of]) =>
-      LANGUAGES.map((language) => ({ part, source, language, text: of[language] })),
+      LANGUAGES.map((language) => ({ part, source, language, text: typeset(of[language], language) })),
     ),
   )
 }

@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { readHandJson } from '../brands/hand-json.ts'
-import { holdShortWords } from './hold-short-words.ts'
+import { typeset } from './hold-short-words.ts'
 import { stop } from './stop.ts'
 
 type Translations = Record<string, Record<string, string>>
@@ -27,8 +27,7 @@ for (const catalog of await getCatalogs(config)) {
     for (const [id, message] of Object.entries(messages)) {
       const source = message.message ?? id
       const key = message.context ? `${message.context}|${source}` : source
-      const translation = parts[key]?.[locale] ?? ''
-      message.translation = locale === 'ru' ? holdShortWords(translation) : translation
+      message.translation = typeset(parts[key]?.[locale] ?? '', locale)
       if (message.translation) continue
       missing += 1
       console.log(`${locale}: ${JSON.stringify(key)} ${message.origin?.[0]?.[0] ?? ''}`)
