@@ -1,6 +1,5 @@
+import { DAY_MS } from '#/lib/dates'
 import type { AppUnderTest } from './render-app'
-
-const DAY_MS = 86_400_000
 
 /** Brings the time of all screens up to date. The event reaches only what keeps the time, not what refetches stale answers. */
 export function lookAtClock(): void {
