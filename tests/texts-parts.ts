@@ -1,28 +1,49 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
+import { readHandJson } from '../brands/hand-json.ts'
 import * as z from '../src/lib/zod.ts'
 import { typeset } from './hold-short-words.ts'
 
-const FOLDER = new URL('../locales/parts/', import.meta.url)
-const partWire = z.record(z.string(), z.object({ ru: z.string(), es: z.string() }))
+export const FOLDER = 'locales/parts/'
 
 export const LANGUAGES = ['ru', 'es'] as const
 
+// A language that a text still lacks is no fault of its file: `npm run texts` lists it.
+const partWire = z.record(z.string(), z.strictObject({ ru: z.optional(z.string()), es: z.optional(z.string()) }))
+
 export interface Translated {
   part: string
+  /** The English text; "context|text" for one with a context. */
   source: string
   language: (typeof LANGUAGES)[number]
   text: string
 }
 
-/** Every translation of every part, together with its English source. */
-export function translations(): Translated[] {
-  return readdirSync(FOLDER).flatMap((part) =>
-    Object.entries(z.parse(partWire, JSON.parse(readFileSync(new URL(part, FOLDER), 'utf8')))).flatMap(([source, of]) =>
-      LANGUAGES.map((language) => ({ part, source, language, text: typeset(of[language], language) })),
-    ),
+interface Read {
+  translations: Translated[]
+  /** What cannot be read, each with its file. */
+  faults: string[]
+}
+
+/** The translations of one file, as their languages set them. */
+export function readPart(part: string, json: string): Read {
+  const { value, faults } = readHandJson(json)
+  const read = z.safeParse(partWire, value)
+  if (faults.length === 0 && !read.success) {
+    const places = read.error.issues.map(({ path: [key] }) => (key === undefined ? '' : `"${String(key)}": `))
+    for (const place of new Set(places)) faults.push(`${place}expected { "ru": "…", "es": "…" }`)
+  }
+  const texts = Object.entries(read.data ?? {}).flatMap(([source, of]) =>
+    LANGUAGES.map((language) => ({ part, source, language, text: typeset(of[language] ?? '', language) })),
   )
+  return { translations: texts.filter(({ text }) => text), faults: faults.map((fault) => `${FOLDER}${part}: ${fault}`) }
+}
+
+/** The translations of all files. */
+export function readParts(): Read {
+  const parts = readdirSync(FOLDER).map((part) => readPart(part, readFileSync(FOLDER + part, 'utf8')))
+  return { translations: parts.flatMap((one) => one.translations), faults: parts.flatMap((one) => one.faults) }
 }
 
 type Token = CompiledMessage[number]

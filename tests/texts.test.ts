@@ -3,9 +3,9 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { afterAll, expect, test } from 'vitest'
 
-import { LANGUAGES, tokensOf, translations, type Translated } from './texts-parts'
+import { LANGUAGES, readParts, tokensOf, type Translated } from './texts-parts'
 
-const all = translations()
+const { translations: all, faults } = readParts()
 const inShort = ({ part, language, source, text }: Translated) => `${part} ${language}: ${source} -> ${text}`
 const faulty = (isFaulty: (one: Translated) => boolean) => all.filter(isFaulty).map(inShort)
 
@@ -20,7 +20,8 @@ function holes(text: string): string[] {
   return [...new Set(found)].sort()
 }
 
-test('there are texts', () => {
+test('the files of the translations can be read', () => {
+  expect(faults).toEqual([])
   expect(all.length).toBeGreaterThan(1000)
 })
 

@@ -1,22 +1,13 @@
 // Extracts the texts and fills the languages from the translators' files in locales/parts; prints what is still missing.
-// A text with a context is keyed there as "context|text".
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
-import { readHandJson } from '../brands/hand-json.ts'
-import { typeset } from './hold-short-words.ts'
 import { stop } from './stop.ts'
+import { FOLDER, readParts } from './texts-parts.ts'
 
-type Translations = Record<string, Record<string, string>>
-
-const PARTS = 'locales/parts'
-const parts: Translations = {}
-for (const file of readdirSync(PARTS)) {
-  const { value, faults } = readHandJson(readFileSync(`${PARTS}/${file}`, 'utf8'))
-  if (faults.length > 0) stop(faults.map((fault) => `${PARTS}/${file}: ${fault}`).join('\n'))
-  Object.assign(parts, value)
-}
+const { translations, faults } = readParts()
+if (faults.length > 0) stop(faults.join('\n'))
+const known = new Map(translations.map(({ language, source, text }) => [`${language} ${source}`, text]))
 
 execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: 'inherit' })
 const config = getConfig()
@@ -27,7 +18,7 @@ for (const catalog of await getCatalogs(config)) {
     for (const [id, message] of Object.entries(messages)) {
       const source = message.message ?? id
       const key = message.context ? `${message.context}|${source}` : source
-      message.translation = typeset(parts[key]?.[locale] ?? '', locale)
+      message.translation = known.get(`${locale} ${key}`) ?? ''
       if (message.translation) continue
       missing += 1
       console.log(`${locale}: ${JSON.stringify(key)} ${message.origin?.[0]?.[0] ?? ''}`)
@@ -36,4 +27,4 @@ for (const catalog of await getCatalogs(config)) {
   }
 }
 console.log(`${missing} translations missing`)
-if (missing > 0) stop(`Add them to a file in ${PARTS}/: { "<text as above>": { "ru": "…", "es": "…" } }`)
+if (missing > 0) stop(`Add them to a file in ${FOLDER}: { "<text as above>": { "ru": "…", "es": "…" } }`)

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 
 import * as z from '#/lib/zod'
 
-import { formsOf, tokensOf, translations } from '../texts-parts'
+import { formsOf, readParts, tokensOf } from '../texts-parts'
 import { corpusFile, describeCorpus } from './corpus'
 
 const formsWire = z.record(z.string(), z.string())
 const cardinalWire = z.object({ locales: z.object({ en: formsWire, ru: formsWire, es: formsWire }) })
 
 const hasPlural = (text: string) => tokensOf(text).some((token) => formsOf(token) !== null)
-const parts = translations()
+const parts = readParts().translations
 const sources = parts.map(({ source }) => source)
 const texts = {
   en: [...new Set(sources)].filter(hasPlural),

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { InvalidateOptions, QueryClient } from '@tanstack/react-query'
 
 import { refetch } from '#/api/refetch'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
@@ -27,10 +27,10 @@ function withDay(status: StreamStatus, changed: StreamStatus['days'][number]): S
 }
 
 /** Refetches everything that a stream's state is made of, past the cache; does not wait for it. */
-export function refreshStream(client: QueryClient, streamId: number): void {
+export function refreshStream(client: QueryClient, streamId: number, options?: InvalidateOptions): void {
   const streams = client.getQueryData(courseQueries.streams().queryKey)
   const isBySubscription = streams?.some((one) => one.id === streamId && one.isOptionalPurchase)
-  refetch(client, studyQueries.status(streamId).queryKey)
-  refetch(client, courseQueries.streams().queryKey)
-  if (isBySubscription) refetch(client, subscriptionQueries.list().queryKey)
+  refetch(client, studyQueries.status(streamId).queryKey, options)
+  refetch(client, courseQueries.streams().queryKey, options)
+  if (isBySubscription) refetch(client, subscriptionQueries.list().queryKey, options)
 }

@@ -38,6 +38,7 @@ export function useNewTimes(
   useEffect(() => {
     const then = known.current.plan === plan ? known.current.times : answered
     known.current = { plan, times }
-    if (then !== times) refreshStream(client, streamId)
+    // Every row of a list gets here at the same moment: what one of them asks for serves them all.
+    if (then !== times) refreshStream(client, streamId, { cancelRefetch: false })
   }, [client, streamId, plan, times, answered])
 }

@@ -23,3 +23,18 @@ test.each(['/homework', '/tasks'])('homework whose time comes while %s is shown 
   await expect.element(link(/One egg/).first()).toBeVisible()
   expect(app.world.received('L3')).toHaveLength(asked + 1)
 })
+
+test.each(['/courses', '/homework', '/tasks'])(
+  'at midnight %s asks for the streams once, and for each status once',
+  async (path) => {
+    const app = await renderApp(path, { scenario: 'main', now: NOW })
+    await expect.element(page.getByRole('main').getByText('Light First').first()).toBeInTheDocument()
+    await expect.poll(() => app.client.isFetching()).toBe(0)
+    const before = app.calls().length
+    const asked = () => app.world.requests.slice(before).map(({ no, path: what }) => `${no} ${what}`)
+    await passDays(app, 1)
+    await expect.poll(asked).toContain('L1 user-course-streams')
+    await expect.poll(() => app.client.isFetching()).toBe(0)
+    expect(asked().filter((one, at) => asked().indexOf(one) < at)).toEqual([])
+  },
+)
