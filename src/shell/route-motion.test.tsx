@@ -85,6 +85,11 @@ test('what two screens share moves, and nothing else does', async () => {
   expect(named()).toBe('course')
   expect(moving()).toContain('::view-transition-group(course)')
   expect(moving()).not.toContain('::view-transition-group(root)')
+  // Between two shapes each picture covers the moving box, and what lies outside of it would show as a ghost.
+  const pictures = ['old', 'new'].map((which) =>
+    getComputedStyle(document.documentElement, `::view-transition-${which}(course)`),
+  )
+  expect(pictures.map(({ objectFit, overflow }) => `${objectFit} ${overflow}`)).toEqual(['cover clip', 'cover clip'])
   await started()[0]?.finished
   await expect.poll(named).toBeUndefined()
 })
