@@ -2,6 +2,7 @@ import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useAccessWatch } from '#/domains/session/use-access-watch'
 import { lazyPart } from '#/ui/lazy-part'
+import { RoutePending } from './route-pending'
 import { Shell } from './shell'
 import { useRealtime } from './use-realtime'
 
@@ -27,10 +28,11 @@ export function AuthLayout() {
       </Suspense>
     )
   }
-  if (isBare) return <Outlet />
-  return (
-    <Shell>
+  const screen = (
+    // A screen's own skeleton comes with its files: until then this one stands, not that of the whole shell.
+    <Suspense fallback={<RoutePending />}>
       <Outlet />
-    </Shell>
+    </Suspense>
   )
+  return isBare ? screen : <Shell>{screen}</Shell>
 }

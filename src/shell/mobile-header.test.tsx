@@ -55,3 +55,20 @@ it('says nothing over a screen that is still loading, where the one before is go
   await expect.element(page.getByText('Loading the course')).toBeInTheDocument()
   await expect.poll(head).toBe('')
 })
+
+it('stays that of the screen before until the next one is drawn', async () => {
+  const app = await renderApp('/home')
+  const greeting = page.getByRole('heading', { level: 1, name: /Good morning/ })
+  await expect.element(greeting).toBeVisible()
+  const seen = new Set<string>()
+  const note = () => {
+    const isHome = greeting.query() !== null
+    const isInner = page.getByRole('button', { name: 'Go back' }).query() !== null
+    seen.add(`${isHome ? 'home' : 'next'}, ${isInner ? 'back' : 'logo'}`)
+    if (isHome) requestAnimationFrame(note)
+  }
+  note()
+  await app.router.navigate({ href: placed('/course/$streamId/calendar', 'lumen', 'main') })
+  await expect.poll(() => seen.size).toBeGreaterThan(1)
+  expect([...seen]).toEqual(['home, logo', 'next, back'])
+})

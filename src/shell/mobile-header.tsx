@@ -18,7 +18,8 @@ export function MobileHeader() {
   const { t } = useLingui()
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  // Of the screen that is drawn: the address changes with the press, while the screen before still stands.
+  const pathname = useRouterState({ select: (state) => state.matches.at(-1)?.pathname ?? '' })
   const title = useCurrentTitle()
   const { name, avatar } = useLearner()
   const [open, setOpen] = useState(false)

@@ -44,7 +44,9 @@ function Frame() {
   )
 }
 
-/** Two screens that share a picture, and a third without it. */
+const name = (width: number, height: number) => <div data-shared="day-3" style={{ width, height }} />
+
+/** Two screens that share a picture, a third that shares a day's name with the second, and one without any of it. */
 async function twoScreens() {
   const root = createRootRoute({ component: Frame })
   const screen = (path: string, picture: ReactNode) =>
@@ -60,7 +62,14 @@ async function twoScreens() {
     })
   const routeTree = root.addChildren([
     screen('/home', box(0)),
-    screen('/course/7/calendar', box(200)),
+    screen(
+      '/course/7/calendar',
+      <>
+        {box(200)}
+        {name(100, 160)}
+      </>,
+    ),
+    screen('/course/7/calendar/3', name(300, 40)),
     screen('/courses', null),
   ])
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/home'] }) })
@@ -85,8 +94,26 @@ test('what two screens share moves, and nothing else does', async () => {
   expect(named()).toBe('course')
   expect(moving()).toContain('::view-transition-group(course)')
   expect(moving()).not.toContain('::view-transition-group(root)')
+  // Between two shapes each picture covers the moving box, and what lies outside of it would show as a ghost.
+  const pictures = ['old', 'new'].map((which) =>
+    getComputedStyle(document.documentElement, `::view-transition-${which}(course)`),
+  )
+  expect(pictures.map(({ objectFit, overflow }) => `${objectFit} ${overflow}`)).toEqual(['cover clip', 'cover clip'])
   await started()[0]?.finished
   await expect.poll(named).toBeUndefined()
+})
+
+test('a tile and the heading that it becomes keep their sizes on the way, and are cut off by the box that moves', async () => {
+  const { router, started } = await twoScreens()
+  await router.navigate({ href: '/course/7/calendar' })
+  await started()[0]?.finished
+  await router.navigate({ href: '/course/7/calendar/3' })
+  await started()[1]?.ready
+  for (const animation of document.getAnimations()) animation.currentTime = 120
+  const styleOf = (part: string) => getComputedStyle(document.documentElement, `::view-transition-${part}(day)`)
+  expect(styleOf('old').width).toBe('100px')
+  expect(styleOf('new').width).toBe('300px')
+  expect(styleOf('image-pair').overflow).toBe('clip')
 })
 
 test('a screen that loads late, or shares nothing, changes at once', async () => {

@@ -2,10 +2,10 @@ import { Skeleton } from '#/ui/skeleton'
 import { SkeletonScreen } from '#/ui/skeleton-screen'
 import { SkeletonText } from '#/ui/skeleton-text'
 
-/** A screen that is loading, where the route has no skeleton of its own; as high as the window, so that no footer flashes. */
+/** A screen that is loading, where the route has no skeleton of its own. */
 export function RoutePending() {
   return (
-    <SkeletonScreen immediate className="min-h-dvh pt-10">
+    <SkeletonScreen immediate className="pt-10">
       <Skeleton className="mb-8 h-12 w-[min(28rem,80%)]" />
       <SkeletonText lines={3} />
     </SkeletonScreen>

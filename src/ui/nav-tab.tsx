@@ -4,7 +4,7 @@ import { TabCount } from './tab-count'
 import { tabLook } from './tab-look'
 
 interface NavTabLookProps extends ComponentProps<'a'> {
-  count?: number | undefined
+  count?: number | null | undefined
 }
 
 function NavTabLook({ count, children, ...rest }: NavTabLookProps) {

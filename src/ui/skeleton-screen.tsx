@@ -8,7 +8,7 @@ interface SkeletonScreenProps {
   label?: string
   /** Skeletons in the layout of the content. */
   children: ReactNode
-  /** Skips the 150 ms of grace, where the router or the page has waited already. */
+  /** In place of a whole screen: as high as the window, so that no footer flashes, and at once, since the router has waited already. */
   immediate?: boolean
   onRetry?: () => void
   className?: string
@@ -18,7 +18,7 @@ interface SkeletonScreenProps {
 export function SkeletonScreen({ label, children, immediate = false, onRetry, className }: SkeletonScreenProps) {
   const { t } = useLingui()
   return (
-    <div className={cx(!immediate && 'animate-appear', className)}>
+    <div className={cx(immediate ? 'min-h-dvh' : 'animate-appear', className)}>
       {children}
       <p role="status" className="sticky bottom-(--bar-h) bg-bg py-3 text-small motion-safe:sr-only">
         {label ?? t`Loading`}

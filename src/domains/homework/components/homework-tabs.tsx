@@ -28,7 +28,7 @@ export function HomeworkTabs({ reads, filter }: HomeworkTabsProps) {
           activeOptions={{ exact: true }}
           aria-current={one === filter ? 'page' : undefined}
           resetScroll={false}
-          count={isWhole ? entries.filter((entry) => isListed(entry, one)).length : undefined}
+          count={isWhole ? entries.filter((entry) => isListed(entry, one)).length : null}
         >
           {names[one]}
         </NavTab>

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { keepRows, rowsBefore } from '#/platform/rows-before'
 import { personOf } from '../../../../mocks/world/create-world'
 import type { TestWorld } from '../../../../mocks/test-world'
+import { heldCall } from '../../../../tests/held-call'
 import { renderApp } from '../../../../tests/render-app'
 
 const COURSE = { id: 9002, name: 'Light First' }
@@ -34,4 +36,16 @@ it('the number of rows is kept for the next visit', async () => {
   const { world } = await renderApp('/homework')
   await expect.poll(() => inCourse('[data-homework]')).toBeGreaterThan(0)
   expect(rowsBefore(learnerOf(world), LIST)).toBe(inCourse('[data-homework]'))
+})
+
+it('the tabs stay where they are when their counts come', async () => {
+  const courses = heldCall('/stages')
+  await renderApp('/homework', {}, { prepare: courses.prepare })
+  const places = () => page.getByRole('navigation', { name: 'Homework by state' }).getByRole('link').elements()
+  await expect.poll(places).toHaveLength(4)
+  const lefts = () => places().map((tab) => tab.getBoundingClientRect().left)
+  const before = lefts()
+  courses.release()
+  await expect.element(page.getByRole('link', { name: /^To send\s*\d$/ })).toBeVisible()
+  expect(lefts()).toEqual(before)
 })
