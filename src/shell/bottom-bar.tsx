@@ -36,7 +36,7 @@ export function BottomBar() {
                 to={target}
                 aria-current={id === current ? 'page' : undefined}
                 onClick={() => target === pathname && scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' })}
-                className="relative flex h-full flex-col items-center justify-center gap-1 text-[min(0.6875rem,4vw)] leading-[1.3] font-medium text-muted no-underline -outline-offset-2! aria-[current=page]:font-bold aria-[current=page]:text-accent-text forced-colors:aria-[current=page]:underline aria-[current=page]:before:absolute aria-[current=page]:before:-top-px aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-7 aria-[current=page]:before:rounded-b-xs aria-[current=page]:before:bg-accent"
+                className="nav-entry relative flex h-full flex-col items-center justify-center gap-1 text-[min(0.6875rem,4vw)] leading-[1.3] font-medium text-muted no-underline -outline-offset-2! aria-[current=page]:font-bold aria-[current=page]:text-accent-text aria-[current=page]:before:absolute aria-[current=page]:before:-top-px aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-7 aria-[current=page]:before:rounded-b-xs aria-[current=page]:before:bg-accent"
               >
                 <Icon of={icon} size={22} />
                 <span className="max-w-full truncate px-0.5">{i18n._(name)}</span>

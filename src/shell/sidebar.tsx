@@ -10,7 +10,7 @@ import { SidebarEntry } from './sidebar-entry'
 import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 
 const ITEM =
-  'flex min-h-11 w-full items-center text-start gap-3.5 rounded-md px-3.5 text-ui font-medium text-muted no-underline transition-colors duration-90 hover:bg-fill hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-fill aria-[current=page]:font-bold aria-[current=page]:text-text forced-colors:aria-[current=page]:underline aria-[current=page]:[&_svg]:text-accent-text'
+  'nav-entry flex min-h-11 w-full items-center text-start gap-3.5 rounded-md px-3.5 text-ui font-medium text-muted no-underline transition-colors duration-90 hover:bg-fill hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-fill aria-[current=page]:font-bold aria-[current=page]:text-text aria-[current=page]:[&_svg]:text-accent-text'
 
 /** The sidebar: icons from 828 px, names from 1244 px unless the learner collapsed it. */
 export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => void }) {

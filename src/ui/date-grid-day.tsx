@@ -42,9 +42,9 @@ export function DateGridDay({ day, name, number, range, isToday, isOff, isStop, 
           'num grid h-10 w-full place-items-center -outline-offset-2! touch:h-11',
           isToday && !isChosen ? 'shadow-[inset_0_-2px_var(--spark)] forced-colors:underline' : 'rounded-md',
           isFirst || isLast
-            ? 'bg-accent font-bold text-on-accent forced-colors:bg-[CanvasText] forced-colors:text-[Canvas] forced-colors:forced-color-adjust-none'
+            ? 'bg-accent font-bold text-on-accent forced-colors:bg-[CanvasText] forced-colors:text-[Canvas] forced-colors:-outline-offset-4! forced-colors:outline-current forced-colors:forced-color-adjust-none'
             : isBetween
-              ? 'font-strong text-accent-text forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
+              ? 'font-strong text-accent-text forced-colors:text-[HighlightText] forced-colors:-outline-offset-4! forced-colors:outline-current forced-colors:forced-color-adjust-none'
               : isOff
                 ? 'cursor-not-allowed text-muted'
                 : 'font-medium hover:bg-fill',

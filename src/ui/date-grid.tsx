@@ -72,7 +72,13 @@ export function DateGrid({ range, bounds, today, onPick }: DateGridProps) {
         </span>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is moved in by arrows is a grid */}
-      <table ref={table} role="grid" aria-labelledby={headingId} onKeyDown={key} className="block text-center">
+      <table
+        ref={table}
+        role="grid"
+        aria-labelledby={headingId}
+        onKeyDown={key}
+        className="mx-[min(0px,(100%-308px)/2)] block text-center"
+      >
         <thead className="block text-caption whitespace-nowrap text-muted">
           <tr className={WEEK}>
             {MONDAY_ON.map((day) => (

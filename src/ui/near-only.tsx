@@ -1,5 +1,6 @@
 import { type Dispatch, type ReactNode, type RefCallback, type SetStateAction, useState } from 'react'
 import { groupsBetween, runsOf } from './near-groups'
+import { useMedia } from './use-media'
 
 interface NearOnlyProps {
   /** How many groups of rows there are. */
@@ -19,15 +20,16 @@ const MARGIN = '200px'
 /** Height that is filled before anything was measured. */
 const FIRST_PX = 700
 
-/** A very long list of which only the part near the view is drawn; the rest is empty space of the same height. */
+/** A very long list of which only the part near the view is drawn; the rest is empty space of the same height. On paper all of it is. */
 export function NearOnly({ count, height, kept, children }: NearOnlyProps) {
+  const isPrinted = useMedia('print')
   const [heights] = useState(() => new Map<number, number>())
   const heightOf: HeightOf = (group) => heights.get(group) ?? height
   const [near, setNear] = useState<Groups>(
     () => new Set(groupsBetween({ from: 0, to: count - 1 }, () => height, 0, FIRST_PX)),
   )
   const [watch] = useState(() => watchGroups(heights, heightOf, setNear))
-  return runsOf(count, (group) => near.has(group) || kept.includes(group)).map(({ isDrawn, from, to }) =>
+  return runsOf(count, (group) => isPrinted || near.has(group) || kept.includes(group)).map(({ isDrawn, from, to }) =>
     isDrawn ? (
       <div key={from} ref={watch} role="presentation" data-from={from}>
         {children(from)}

@@ -66,7 +66,11 @@ export function SearchField({ label, value: given, onChange, placeholder, result
         autoComplete="off"
         onChange={(event) => change(event.target.value)}
         onKeyDown={key}
-        className={cx(CONTROL_INPUT, 'py-2! text-ellipsis [&::-webkit-search-cancel-button]:hidden')}
+        // Up to the edges of the field, below its icon, too: all of it can be pressed.
+        className={cx(
+          CONTROL_INPUT,
+          '-my-px -ms-8.5 min-h-11 py-2! ps-12! text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+        )}
       />
       {value !== '' && (
         <button

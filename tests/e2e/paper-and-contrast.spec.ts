@@ -33,6 +33,36 @@ test('on paper stands what is read, without the bars around it, and no picture i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await pictures.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  // Folded on the screen.
+  await expect(page.getByText('one sentence')).toBeVisible()
+})
+
+for (const [path, scenario] of [
+  ['/course/9002/calendar', 'main'],
+  ['/course/9002/calendar/12', 'main'],
+  ['/homework/9002/4103', 'homework-fail'],
+  ['/courses', 'main'],
+  ['/user/settings', 'main'],
+  ['/course/9002/calendar?modal=locked&stage=3', 'blocked-stage'],
+] as const) {
+  test(`nothing to press or to fill in is printed: ${path}`, async ({ page }) => {
+    await page.goto(address('lumen', path, { scenario, clock: CLOCK }))
+    await settled(page)
+    await page.emulateMedia({ media: 'print' })
+    const pressable = page.locator('button:not(li > *), nav, form, input, textarea, .rounded-control')
+    await expect(pressable.filter({ visible: true })).toHaveCount(0)
+  })
+}
+
+test('on paper a dialog stands in place of its page', async ({ page }) => {
+  await page.goto(
+    address('lumen', '/course/9002/calendar?modal=locked&stage=3', { scenario: 'blocked-stage', clock: CLOCK }),
+  )
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
 })
 
 test('a day on paper says which one it is, and leaves the video out', async ({ page }) => {
@@ -50,6 +80,21 @@ test('in colours that the system forces, what is chosen stands out and can be re
   const speeds = page.getByRole('radiogroup', { name: 'Speed' }).locator('label')
   await expectChosen(speeds.filter({ has: page.locator(':checked') }))
   await page.keyboard.press('Escape')
+  await expectChosen(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My courses' }))
   await page.getByRole('button', { name: /Account menu/ }).click()
   await expectChosen(page.getByRole('menuitemradio', { name: 'Match the system' }))
+})
+
+test('in forced colours the sections of a phone and the icons follow the system, not the brand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(address('lumen', '/user/setting', { scenario: 'main', clock: CLOCK }))
+  await settled(page)
+  await expectChosen(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Profile' }))
+  const icons = page.locator('svg[stroke=currentColor]')
+  expect(await icons.count()).toBeGreaterThan(10)
+  const other = await icons.evaluateAll((nodes) =>
+    nodes.filter((node) => getComputedStyle(node).color !== getComputedStyle(node.parentElement ?? node).color),
+  )
+  expect(other).toEqual([])
 })

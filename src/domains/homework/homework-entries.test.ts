@@ -31,6 +31,12 @@ describe('homework of a course', () => {
     expect(stage?.deadline).toEqual(inDays(5))
   })
 
+  it('is late from the moment on at which it was due', () => {
+    const at = (now: Date) => courseWith({ stages: [closedStage], now }).entries[1]?.isLate
+    expect(at(new Date(inDays(5).getTime() - 1))).toBe(false)
+    expect(at(inDays(5))).toBe(true)
+  })
+
   it('that the learner declined is due with the stream, and nothing waits for it', () => {
     const { entries } = courseWith({ stages: [closedStage], refused: [651] })
     expect(entries[1]).toMatchObject({ row: { target: { id: 651 } }, isRequested: false, deadline: inDays(30) })

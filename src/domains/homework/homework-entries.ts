@@ -15,6 +15,8 @@ export interface HomeworkEntry {
   lock: Lock
   state: HomeworkState
   deadline: Date | null
+  /** The deadline has passed. */
+  isLate: boolean
   /** The next stage waits for it. */
   isRequested: boolean
   /** Number of its stage in the course, from 1. */
@@ -57,11 +59,13 @@ export function homeworkCourse(one: StreamInState, answers: HomeworkAnswers): Ho
   const offered = new Set(homeworkRows({ ...facts, stageStatuses: status.stages }).map(keyOf))
   const entries = homeworkRows({ ...facts, stageStatuses: [] }).map((row): HomeworkEntry => {
     const lock = lockReason({ kind: 'homework', homework: row }, locks)
+    const deadline = homeworkDeadline(row, locks)
     return {
       row,
       lock,
       state: !wasSent(row.status) && !lock.isOpen ? 'locked' : row.status.status,
-      deadline: homeworkDeadline(row, locks),
+      deadline,
+      isLate: deadline !== null && deadline <= now,
       isRequested: isRequested(row, one.stream.filters),
       stageNumber: stages.indexOf(row.stage) + 1,
       isOffered: offered.has(keyOf(row)),

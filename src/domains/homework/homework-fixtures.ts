@@ -41,10 +41,11 @@ interface Given {
   /** Rows that the learner chose to skip. */
   refused?: number[]
   one?: Partial<StreamInState>
+  now?: Date
 }
 
 /** A course of both stages, with these statuses of homework and stages. */
-export function courseWith({ homeworks = [], stages = [], refused = [], one = {} }: Given = {}) {
+export function courseWith({ homeworks = [], stages = [], refused = [], one = {}, now = NOW }: Given = {}) {
   const stream = makeStream({
     isDemo: false,
     endDate: inDays(30),
@@ -59,7 +60,7 @@ export function courseWith({ homeworks = [], stages = [], refused = [], one = {}
       all: [],
       subscriptions: [],
       userId: 1,
-      now: NOW,
+      now,
     },
   )
 }

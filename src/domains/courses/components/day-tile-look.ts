@@ -46,7 +46,7 @@ export function tileLook(state: DayTileState, place: StageView['place'], isToday
   const isQuiet = state === 'rest' || state === 'locked'
   return {
     tile: cx(
-      'relative flex w-full flex-col items-center justify-center gap-0.75 rounded-sm text-start no-underline transition-colors forced-colors:border',
+      'relative flex w-full flex-col items-center justify-center gap-0.75 rounded-sm text-start no-underline transition-colors max-tablet:before:absolute max-tablet:before:-inset-[2.5px] forced-colors:border',
       GROUNDS[state],
       TILE_HEIGHTS[place],
       !isPast && cx(CARD, 'split:items-start split:justify-normal'),

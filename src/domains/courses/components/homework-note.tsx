@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { homeworkDeadline } from '#/domains/homework/homework-deadline'
+import { homeworkDueBy } from '#/domains/homework/homework-deadline'
 import { HOMEWORK_LOOKS } from '#/domains/homework/homework-looks'
 import { ArrowLink } from '#/ui/arrow-link'
 import { Pill } from '#/ui/pill'
@@ -27,7 +27,7 @@ export function HomeworkNote({ view }: { view: CourseView }) {
   const code = row.status.status
   // A refused answer waits too, where its stage has closed again.
   const { isOpen } = lockReason({ kind: 'homework', homework: row }, view.locks)
-  const deadline = isOpen && code === 'NOT_UPLOADED' ? homeworkDeadline(row, view.locks) : null
+  const deadline = isOpen && code === 'NOT_UPLOADED' ? homeworkDueBy(row, view.locks) : null
   const date = deadline && dateText(deadline, time)
   // Not from the homework domain: home does not load the texts of its screens.
   const words = { NOT_UPLOADED: t`Not sent`, UPLOADED: t`On checking`, DONE: t`Approved`, FAIL: t`Not approved` }

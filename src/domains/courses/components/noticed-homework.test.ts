@@ -7,7 +7,11 @@ import { openHomeworkOf } from './open-homework'
 const rows = [651, 652].map((id) => ({ id, stage_id: 61, homework_id: id - 50, homework: { id: id - 50 } }))
 const dayRow = { id: 671, stage_day_id: 502, homework_id: 601, homework: { id: 601 } }
 
-function viewOf(statuses: Record<number, [status: string, updatedAt?: number]>, withDay = false) {
+function viewOf(
+  statuses: Record<number, [status: string, updatedAt?: number]>,
+  withDay = false,
+  { now } = fixtureTime,
+) {
   const homeworks = Object.entries(statuses).map(([id, [status, updated_at]]) => ({
     id: Number(id),
     stream_id: 301,
@@ -23,7 +27,7 @@ function viewOf(statuses: Record<number, [status: string, updatedAt?: number]>, 
     }).stages
     if (first) stages[0] = first
   }
-  return courseView(one, { stages, all: [], status, subscriptions: [], userId: 1 }, fixtureTime)
+  return courseView(one, { stages, all: [], status, subscriptions: [], userId: 1 }, { ...fixtureTime, now })
 }
 
 test.each<[string, Record<number, [string, number?]>, number | null]>([
@@ -41,9 +45,12 @@ test('a day owes its own homework first, else that of its stage, due when the ne
   expect(own?.row.target.id).toBe(671)
   // The stage requests the same task in a row of its own, which has to be sent separately.
   expect(own?.deadline).toEqual(new Date('2026-07-01T00:00:00Z'))
-  const ofStage = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}))
+  const before = { now: new Date('2026-06-02T12:00:00Z') }
+  const ofStage = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}, false, before))
   expect(ofStage?.row.target.id).toBe(651)
   expect(ofStage?.deadline).toEqual(new Date('2026-06-03T00:00:00Z'))
+  // That day has passed: the stage waits for it without a date.
+  expect(openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}))).toMatchObject({ row: ofStage?.row, deadline: null })
 })
 
 test('homework of a stage that waits for a day is neither announced nor due, unless the course itself waits', () => {

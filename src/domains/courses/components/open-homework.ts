@@ -1,4 +1,4 @@
-import { homeworkDeadline } from '#/domains/homework/homework-deadline'
+import { homeworkDueBy } from '#/domains/homework/homework-deadline'
 import type { HomeworkRow } from '#/domains/homework/homework-rows'
 import { isHandedIn } from '#/domains/homework/homework-status'
 import type { Day } from '../model'
@@ -14,5 +14,5 @@ export function openHomeworkOf(day: Pick<Day, 'id' | 'stageId'>, view: CourseVie
   const open = view.homework.filter(({ status, isLocked }) => !isLocked && !isHandedIn(status))
   const row =
     open.find((one) => one.day?.id === day.id) ?? open.find((one) => one.day === null && one.stage.id === day.stageId)
-  return row ? { row, deadline: homeworkDeadline(row, view.locks) } : null
+  return row ? { row, deadline: homeworkDueBy(row, view.locks) } : null
 }

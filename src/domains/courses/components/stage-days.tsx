@@ -24,7 +24,7 @@ export function StageDays({ stage: { place, days }, streamId, isLong }: StageDay
     <ol
       ref={list}
       className={cx(
-        'grid grid-cols-7 gap-1.25 tablet:gap-2',
+        'grid grid-cols-7 gap-1.25 max-tablet:mx-[min(0px,(100%-303px)/2)] tablet:gap-2',
         place === 'past' && 'split:grid-cols-[repeat(7,40px)] split:gap-1.5',
       )}
     >

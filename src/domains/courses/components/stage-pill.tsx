@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Camera, Lock, TriangleAlert } from 'lucide-react'
-import { homeworkDeadline } from '#/domains/homework/homework-deadline'
+import { homeworkDueBy } from '#/domains/homework/homework-deadline'
 import { HOMEWORK_LOOKS } from '#/domains/homework/homework-looks'
 import { isRequested } from '#/domains/homework/homework-rows'
 import { Pill } from '#/ui/pill'
@@ -37,7 +37,7 @@ export function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) 
       if (view.state === 'ended' || !isRequested(row, view.stream.filters)) {
         return <Pill {...HOMEWORK_LOOKS.NOT_UPLOADED}>{isSelfie ? t`Selfie not sent` : t`Homework not sent`}</Pill>
       }
-      const deadline = homeworkDeadline(row, view.locks)
+      const deadline = homeworkDueBy(row, view.locks)
       const date = deadline && dateText(deadline, time)
       const selfie = date ? t`Selfie needed by ${date}` : t`Selfie needed`
       const homework = date ? t`Homework needed by ${date}` : t`Homework needed`

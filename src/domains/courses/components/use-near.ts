@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useMedia } from '#/ui/use-media'
 
 /** How far outside the view an element counts as near. */
 const MARGIN = '300px 0px'
 
-/** Whether an element is near the view; always true for one that holds the focus or is not watched. */
+/** Whether an element is near the view; always true for one that holds the focus or is not watched, and on paper. */
 export function useNear(place: RefObject<Element | null>, isWatched: boolean, isNearAtFirst: boolean): boolean {
   const [isNear, setNear] = useState(isNearAtFirst)
+  const isPrinted = useMedia('print')
   useEffect(() => {
     const element = place.current
     if (!element || !isWatched) return
@@ -15,5 +17,5 @@ export function useNear(place: RefObject<Element | null>, isWatched: boolean, is
     observer.observe(element)
     return () => observer.disconnect()
   }, [place, isWatched])
-  return isNear || !isWatched
+  return isNear || !isWatched || isPrinted
 }

@@ -65,7 +65,9 @@ export function useComposer(view: HomeworkView, expert: string) {
   const fileIds = uploads.flatMap(({ step }) => (step.code === 'uploaded' ? step.file.id : []))
   const known = new Set(homework?.exercises.map(({ id }) => id))
   const answer = { message, fileIds, exerciseIds: exerciseIds.filter((id) => known.has(id)) }
-  const faults: HomeworkFault[] = areFaultsShown ? homeworkFaults(homework, answer) : []
+  // A file that failed says itself why it is not there.
+  const isShown = (fault: HomeworkFault) => areFaultsShown && (stuck === 0 || (fault !== 'file' && fault !== 'empty'))
+  const faults = homeworkFaults(homework, answer).filter(isShown)
   const addedNames = uploads.flatMap(({ name, step }) => (step.code === 'refused' ? [] : name))
   const lostNames = namesBefore.filter((name) => !addedNames.includes(name))
   const isDirty = !isEmptyDraft({ message, exerciseIds, fileNames: uploads.map(({ name }) => name) })

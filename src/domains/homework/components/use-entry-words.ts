@@ -22,7 +22,7 @@ export function useEntryWords() {
   }
 
   function nextOf(entry: HomeworkEntry, stages: readonly Stage[]): string | null {
-    const { state, deadline, isRequested, stageNumber, row, lock } = entry
+    const { state, deadline, isLate, isRequested, stageNumber, row, lock } = entry
     const changedAt = row.status.updatedAt ?? row.status.createdAt
     const changed = changedAt && dateText(changedAt, time)
     if (state === 'locked') return lockLine(lock, stages)
@@ -30,12 +30,12 @@ export function useEntryWords() {
     if (state === 'UPLOADED') return changed && t`Sent on ${changed}`
     if (state === 'DONE') return changed && t`Approved on ${changed}`
     if (state === 'unknown') return null
-    const date = deadline && dateText(deadline, time)
+    const date = deadline && !isLate && dateText(deadline, time)
     if (isRequested && stageNumber < stages.length) {
       const next = stageNumber + 1
       return date ? t`Due on ${date}, opens stage ${next}` : t`Opens stage ${next}`
     }
-    return date && t`Due on ${date}`
+    return date ? t`Due on ${date}` : null
   }
 
   /** What it is for; without the date where that stands beside it already. */
@@ -56,11 +56,13 @@ export function useEntryWords() {
     return state === 'locked' ? t({ message: 'Locked', context: 'homework' }) : i18n._(homeworkStatusTexts[state])
   }
 
-  /** By when it is needed, where the course waits for it; else null. */
-  function neededBy({ state, deadline, isRequested, row }: HomeworkEntry): string | null {
-    const isNeeded = state === 'NOT_UPLOADED' && (isRequested || row.target.isRequired) && deadline
-    const date = isNeeded && dateText(deadline, time)
-    return date ? t`Needed by ${date}` : null
+  /** By when it is needed, where the course waits for it, or that it still does when that time has passed; else null. */
+  function neededBy({ state, deadline, isLate, isRequested, row }: HomeworkEntry): string | null {
+    const isNeeded = state === 'NOT_UPLOADED' && (isRequested || row.target.isRequired)
+    if (!isNeeded || !deadline) return null
+    if (isLate) return row.homework?.type === 'selfie' ? t`Selfie needed` : t`Homework needed`
+    const date = dateText(deadline, time)
+    return t`Needed by ${date}`
   }
 
   return { titleOf, placeOf, nextOf, purposeOf, stepOf, stateOf, neededBy }

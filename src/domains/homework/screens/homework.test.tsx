@@ -169,6 +169,8 @@ test('a refused file says what was said of it, and nothing that was said of the 
   await sendButton().click()
   await expect.element(page.getByText("Couldn't upload the file. Too dark. Blurred.", { exact: true })).toBeVisible()
   await expect.element(page.getByText('Say more.', { exact: true })).toBeVisible()
+  // A file is there; what it lacks stands beside it.
+  await expect.element(page.getByText('To submit a homework, you must upload a file')).not.toBeInTheDocument()
 })
 
 test('offline nothing is sent and nothing is lost', async () => {

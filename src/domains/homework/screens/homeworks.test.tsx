@@ -223,6 +223,8 @@ test('with nothing to send the screen says what comes next', async () => {
 
 test('the reason for a lock names what is missing, even where the course knows only its id', async () => {
   await renderApp('/homework', { scenario: 'blocked-stage', now: NOW })
+  // The day on which that was due has come already.
+  await expect.element(page.getByRole('link', { name: /Stage 2\. Opens stage 3/ })).toBeVisible()
   await page.getByRole('button', { name: /Hard and soft.*Opens after the homework of stage 2/ }).click()
   await expect.element(page.getByRole('dialog').getByText('Front light, and why it flatters')).toBeVisible()
 })

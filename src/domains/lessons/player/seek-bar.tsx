@@ -78,7 +78,7 @@ export function SeekBar({ video, expected }: SeekBarProps) {
       aria-valuemax={Math.floor(length)}
       aria-valuenow={Math.min(Math.floor(shown), Math.floor(length))}
       aria-valuetext={t`${at} of ${end}`}
-      className="relative flex h-4 cursor-pointer touch-none items-center focus-visible:outline-on-media touch:h-11 touch:-my-2"
+      className="relative flex h-4 cursor-pointer touch-none items-center focus-visible:outline-on-media touch:-mt-4 touch:h-11 touch:pt-4"
       onPointerDown={onPointerDown}
       onPointerMove={(event) => setAim(timeAt(event))}
       onPointerUp={onPointerUp}

@@ -38,7 +38,12 @@ export const CueItem = memo(function CueItem({
       data-cue={index}
       className="group/cue relative -mx-3 rounded-md hover:bg-fill has-aria-current:bg-fill"
     >
-      {isCurrent && <span aria-hidden className="absolute inset-y-2.5 left-0 w-0.75 rounded-full bg-spark-line" />}
+      {isCurrent && (
+        <span
+          aria-hidden
+          className="absolute inset-y-2.5 left-0 w-0.75 rounded-full bg-spark-line forced-colors:bg-[Highlight]"
+        />
+      )}
       <button
         type="button"
         aria-current={isCurrent || undefined}

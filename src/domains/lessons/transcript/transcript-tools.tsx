@@ -22,7 +22,8 @@ const IN_VIEW =
 /** The search field of the transcript with the number of matches, and the language. */
 export function TranscriptTools({ query, onSearch, count, onStep, language }: TranscriptToolsProps) {
   const { t } = useLingui()
-  const result = count === null ? undefined : t`${plural(count, { one: '# match', other: '# matches' })}`
+  const result =
+    count === null ? undefined : t`${plural(count, { 0: 'No matches', one: '# match', other: '# matches' })}`
   const step = { size: 'sm', tooltip: false } as const
   return (
     <div className={`flex flex-col gap-2.5 pt-4 pb-2 ${IN_VIEW}`}>
