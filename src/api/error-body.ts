@@ -23,7 +23,7 @@ export function readErrorBody(text: string): ErrorBody {
 /** Text of a failure: a list's messages joined by semicolons, `name: message`, a bare message, or null. */
 export function errorText(body: unknown): string | null {
   if (Array.isArray(body)) {
-    return joinReasons(body.map(messageOf).filter((message) => message !== null)) || null
+    return joinReasons(body.flatMap((item) => messageOf(item) ?? [])) || null
   }
   const name = filledString(asRecord(body)?.['name'])
   const message = messageOf(body)

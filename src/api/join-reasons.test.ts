@@ -13,7 +13,7 @@ test.each<[string, string[], string]>([
     'The e-mail is taken; The name is too long',
   ],
   ['both', ['Taken.', 'Too long', 'Empty.'], 'Taken; Too long; Empty.'],
-  ['other marks at the end', ['Please wait...', 'Is it yours?', 'No!'], 'Please wait...; Is it yours?; No!'],
+  ['other marks at the end', ['Please wait…', 'Is it yours?', 'No!'], 'Please wait…; Is it yours?; No!'],
   ['one reason', ['Taken.'], 'Taken.'],
   ['none', [], ''],
 ])('%s', (_, reasons, text) => {

@@ -1,5 +1,3 @@
-/** Several reasons in one text: the full stop of each but the last gives way to the mark between them. */
-export function joinReasons(reasons: readonly string[], mark = '; '): string {
-  const last = reasons.length - 1
-  return reasons.map((reason, at) => (at < last ? reason.replace(/([^.])\.$/, '$1') : reason)).join(mark)
-}
+/** Several reasons in one line: the full stop of each but the last gives way to the mark between them. */
+export const joinReasons = (reasons: readonly string[], mark = '; '): string =>
+  reasons.join('\n').replace(/\.?\n/g, mark)

@@ -1,41 +1,53 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isApiError, tooOftenMs } from '#/api/errors'
-import { useBrand } from '#/domains/site-config/use-brand'
+import { isApiError } from '#/api/errors'
+import { routeChunk } from '#/api/route-chunk'
+import { Button } from '#/ui/button'
 import { EmptyState } from '#/ui/empty-state'
-import { ErrorBlock } from '#/ui/error-block'
+import { errorWords } from '#/ui/error-words'
 import { LinkButton } from '#/ui/link-button'
 import { modalTarget } from '#/ui/modal-target'
 import { Skeleton } from '#/ui/skeleton'
-import { addDemoCourse } from '../add-demo-course'
-import { ADDING_DEMO, demoServiceOf } from '../demo-streams'
+import { ADDING_DEMO } from '../demo-streams'
 import { courseQueries } from '../queries'
+
+// Already there where a try has failed.
+const adding = routeChunk(() => import('../add-demo-course'))
 
 /** For a learner without any course, or whose demo course is being added or could not be. */
 export function NoCourses() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const client = useQueryClient()
-  const serviceId = demoServiceOf(useBrand())
   const tries = useMutationState({ filters: { mutationKey: ADDING_DEMO } })
   const list = useQuery(courseQueries.streams())
   const isAdding = tries.some(({ status }) => status === 'pending')
   const last = tries.findLast(({ status }) => status !== 'pending')
-  const failure = last && (last.error ?? list.error)
+  const failure = last?.error ?? (last && list.error)
 
-  if (failure && serviceId !== null && !isFinal(failure))
+  async function again(serviceId: number) {
+    const { addDemoCourse } = await adding()
+    await addDemoCourse(client, serviceId)
+  }
+
+  if (last && failure && !isFinal(failure))
     return (
-      <ErrorBlock
-        error={failure}
-        title={t`Your demo course was not added`}
-        safe={t`You have no other courses yet.`}
-        retrying={isAdding}
-        onRetry={() => void addDemoCourse(client, serviceId)}
-        ways={
-          <LinkButton {...modalTarget('support')} kind="text">
-            {t`Write to support`}
-          </LinkButton>
-        }
-      />
+      <div role="alert">
+        <EmptyState
+          title={t`Your demo course was not added`}
+          action={
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <Button kind="primary" loading={isAdding} onClick={() => void again(Number(last.variables))}>
+                {t`Try again`}
+              </Button>
+              <LinkButton {...modalTarget('support')} kind="text">
+                {t`Write to support`}
+              </LinkButton>
+            </div>
+          }
+        >
+          {t`You have no other courses yet.`} {errorWords(i18n, failure)}
+        </EmptyState>
+      </div>
     )
   if (isAdding)
     return (
@@ -57,6 +69,7 @@ export function NoCourses() {
 
 /** The school gives this learner no demo course: another try would be answered in the same way. */
 function isFinal(error: Error): boolean {
-  if (!isApiError(error) || tooOftenMs(error) !== null) return false
-  return error.kind === 'refused' || (error.status >= 400 && error.status < 500 && error.status !== 408)
+  if (!isApiError(error)) return false
+  const { kind, status } = error
+  return kind === 'refused' || (status >= 400 && status < 500 && status !== 408 && status !== 429)
 }
