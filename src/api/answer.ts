@@ -6,6 +6,7 @@ import type { TimedResponse } from './early-answers'
 import { readEnvelope } from './envelope'
 import { readErrorBody } from './error-body'
 import { ApiError } from './errors'
+import { joinReasons } from './join-reasons'
 import { throwAndNote, throwIfLeftAlone } from './left-alone'
 import { issuesOf, readableItems } from './readable-items'
 import { retryAfterMs } from './retry-after'
@@ -83,7 +84,7 @@ export function openAnswer(ask: Ask, { ok, status, headers }: AnswerHead, text: 
   if (envelope.kind === 'unreadable') throw new ApiError({ ...ask, kind: 'unreadable', status })
   if (envelope.kind === 'refused') {
     const { fields, messages } = envelope
-    const serverText = [...messages, ...Object.values(fields).flat()].join('; ') || null
+    const serverText = joinReasons([...messages, ...Object.values(fields).flat()]) || null
     throw new ApiError({ ...ask, kind: 'refused', status, fields, messages, serverText })
   }
   return { ask, data: envelope.data, status, headers }

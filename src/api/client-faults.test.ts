@@ -89,7 +89,7 @@ const FAULTS: Fault[] = [
       kind: 'refused',
       fields: { email: ['None.', 'Never.'], password: ['Enter it.'] },
       messages: [],
-      serverText: 'None.; Never.; Enter it.',
+      serverText: 'None; Never; Enter it.',
     },
   ],
   ['refused by a list', refused(['No.', '']), { kind: 'refused', fields: {}, messages: ['No.'], serverText: 'No.' }],

@@ -1,5 +1,6 @@
 import { asRecord, filledString } from '#/lib/lax'
 import { parseJson } from '#/lib/parse-json'
+import { joinReasons } from './join-reasons'
 
 export interface ErrorBody {
   serverText: string | null
@@ -22,12 +23,7 @@ export function readErrorBody(text: string): ErrorBody {
 /** Text of a failure: a list's messages joined by semicolons, `name: message`, a bare message, or null. */
 export function errorText(body: unknown): string | null {
   if (Array.isArray(body)) {
-    return (
-      body
-        .map(messageOf)
-        .filter((message) => message !== null)
-        .join('; ') || null
-    )
+    return joinReasons(body.flatMap((item) => messageOf(item) ?? [])) || null
   }
   const name = filledString(asRecord(body)?.['name'])
   const message = messageOf(body)

@@ -8,7 +8,7 @@ const refused = (fields: Record<string, string[]>) =>
 describe('refusalOf', () => {
   it.each([
     ['one message', refused({ email: ['Taken.'] }), 'Taken.'],
-    ['several in one text', refused({ email: ['Too long.', 'Taken.'] }), 'Too long. Taken.'],
+    ['several in one text', refused({ email: ['Too long.', 'Taken.'] }), 'Too long; Taken.'],
     ['nothing of this field', refused({ phone: ['Taken.'] }), undefined],
     ['an empty list', refused({ email: [] }), undefined],
     ['an error of another kind', new Error('no'), undefined],
@@ -17,7 +17,7 @@ describe('refusalOf', () => {
     expect(refusalOf(error, 'email')).toBe(words)
   })
 
-  it('joins messages with the separator of the screen', () => {
+  it('joins messages with the mark of the screen', () => {
     expect(refusalOf(refused({ email: ['Too long', 'Taken'] }), 'email', ', ')).toBe('Too long, Taken')
   })
 })

@@ -28,7 +28,7 @@ describe('refuseFields', () => {
     )
     expect(isTold).toBe(true)
     expect(told).toEqual([
-      ['password', { type: 'server', message: 'Too short. Too simple.' }],
+      ['password', { type: 'server', message: 'Too short; Too simple.' }],
       ['passwordRepeat', { type: 'server', message: 'Differs.' }],
     ])
     expect(focused).toEqual([['password']])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { heldCall } from '../../../tests/held-call'
 import { renderApp } from '../../../tests/render-app'
 import { testBrand } from '../../../tests/test-brand'
@@ -68,6 +68,48 @@ describe('a demo course', () => {
     )
     await expect.poll(() => app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
     expect(app.world.received('A33')).toHaveLength(1)
+  })
+})
+
+describe('a demo course that could not be added', () => {
+  beforeAll(() => provideLocalBrand(testBrand('kinetic')))
+  afterAll(() => provideLocalBrand(testBrand('lumen')))
+
+  const failure = () => page.getByRole('alert').filter({ hasText: 'Your demo course was not added' })
+  const open = (address: string, call: string, kind: string, times?: number) =>
+    renderApp(address, { scenario: 'newcomer' }, { prepare: (world) => world.setFault(call, kind, times) })
+
+  it.each([
+    ['/home', '502', /The server did not answer/],
+    ['/courses', 'offline', /The connection dropped/],
+    ['/home', '429', /Try again in 7 seconds/],
+  ])('is not passed over on %s after %s, and can be added again', async (address, kind, words) => {
+    const app = await open(address, 'A33', kind, 1)
+    await expect.element(failure().getByText(words)).toBeVisible()
+    await expect.element(page.getByText('You have no courses yet')).not.toBeInTheDocument()
+    expect(app.world.received('A33')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
+    await expect.element(failure()).not.toBeInTheDocument()
+    expect(app.world.received('A33')).toHaveLength(2)
+  })
+
+  it('keeps the retry where it is while it is running', async () => {
+    const app = await open('/home', 'A33', '500', 1)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    app.world.setFault('A33', 'never')
+    await again.click()
+    await expect.poll(() => app.world.received('A33')).toHaveLength(2)
+    await expect.element(again).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(app.world.received('A33')).toHaveLength(2)
+  })
+
+  it.each(['403', '404'])('is not offered again to a learner who gets none (%s)', async (kind) => {
+    await open('/home', 'A33', kind)
+    await expect.element(page.getByText('You have no courses yet')).toBeVisible()
+    await expect.element(failure()).not.toBeInTheDocument()
   })
 })
 

@@ -11,8 +11,8 @@ describe('loginFailure', () => {
     expect(loginFailure(error)).toEqual({
       kind: 'fields',
       email: 'No such account.',
-      password: 'Too short. Too simple.',
-      messages: [],
+      password: 'Too short; Too simple.',
+      message: null,
     })
   })
 
@@ -22,7 +22,7 @@ describe('loginFailure', () => {
       kind: 'fields',
       email: null,
       password: null,
-      messages: ['Blocked.', 'Prove that you are human.'],
+      message: 'Blocked; Prove that you are human.',
     })
   })
 

@@ -1,9 +1,10 @@
 import { isApiError, tooOftenMs } from '#/api/errors'
+import { joinReasons } from '#/api/join-reasons'
 
 /** What a refused or failed sign-in shows. */
 export type LoginFailure =
   /** The server's own words, at the fields and above the form. */
-  | { kind: 'fields'; email: string | null; password: string | null; messages: string[] }
+  | { kind: 'fields'; email: string | null; password: string | null; message: string | null }
   /** Too many tries; the pause in milliseconds. */
   | { kind: 'wait'; ms: number }
   /** "Could not sign in, try later": a refusal without a reason, or no readable answer. */
@@ -15,11 +16,10 @@ export function loginFailure(error: unknown): LoginFailure {
   if (ms !== null) return { kind: 'wait', ms }
   if (!isApiError(error) || error.kind !== 'refused') return { kind: 'later' }
   const { email = [], password = [], ...others } = error.fields
-  const messages = [...error.messages, ...Object.values(others).flat()]
-  if (email.length + password.length + messages.length === 0) return { kind: 'later' }
-  return { kind: 'fields', email: joined(email), password: joined(password), messages }
-}
-
-function joined(messages: string[]): string | null {
-  return messages.length > 0 ? messages.join(' ') : null
+  const said = {
+    email: joinReasons(email) || null,
+    password: joinReasons(password) || null,
+    message: joinReasons([...error.messages, ...Object.values(others).flat()]) || null,
+  }
+  return said.email || said.password || said.message ? { kind: 'fields', ...said } : { kind: 'later' }
 }

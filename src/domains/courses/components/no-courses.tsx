@@ -1,15 +1,54 @@
 import { useLingui } from '@lingui/react/macro'
-import { useIsMutating } from '@tanstack/react-query'
+import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isApiError } from '#/api/errors'
+import { routeChunk } from '#/api/route-chunk'
+import { Button } from '#/ui/button'
 import { EmptyState } from '#/ui/empty-state'
+import { errorWords } from '#/ui/error-words'
 import { LinkButton } from '#/ui/link-button'
 import { modalTarget } from '#/ui/modal-target'
 import { Skeleton } from '#/ui/skeleton'
 import { ADDING_DEMO } from '../demo-streams'
+import { courseQueries } from '../queries'
 
-/** For a learner without any course, or whose demo course is being added. */
+// Already there where a try has failed.
+const adding = routeChunk(() => import('../add-demo-course'))
+
+/** For a learner without any course, or whose demo course is being added or could not be. */
 export function NoCourses() {
-  const { t } = useLingui()
-  const isAdding = useIsMutating({ mutationKey: ADDING_DEMO }) > 0
+  const { t, i18n } = useLingui()
+  const client = useQueryClient()
+  const tries = useMutationState({ filters: { mutationKey: ADDING_DEMO } })
+  const list = useQuery(courseQueries.streams())
+  const isAdding = tries.some(({ status }) => status === 'pending')
+  const last = tries.findLast(({ status }) => status !== 'pending')
+  const failure = last?.error ?? (last && list.error)
+
+  async function again(serviceId: number) {
+    const { addDemoCourse } = await adding()
+    await addDemoCourse(client, serviceId)
+  }
+
+  if (last && failure && !isFinal(failure))
+    return (
+      <div role="alert">
+        <EmptyState
+          title={t`Your demo course was not added`}
+          action={
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <Button kind="primary" loading={isAdding} onClick={() => void again(Number(last.variables))}>
+                {t`Try again`}
+              </Button>
+              <LinkButton {...modalTarget('support')} kind="text">
+                {t`Write to support`}
+              </LinkButton>
+            </div>
+          }
+        >
+          {t`You have no other courses yet.`} {errorWords(i18n, failure)}
+        </EmptyState>
+      </div>
+    )
   if (isAdding)
     return (
       <div role="status" className="max-w-130">
@@ -26,4 +65,11 @@ export function NoCourses() {
       {t`A course appears here as soon as it is yours. If you have bought one, write to us and we will find it.`}
     </EmptyState>
   )
+}
+
+/** The school gives this learner no demo course: another try would be answered in the same way. */
+function isFinal(error: Error): boolean {
+  if (!isApiError(error)) return false
+  const { kind, status } = error
+  return kind === 'refused' || (status >= 400 && status < 500 && status !== 408 && status !== 429)
 }

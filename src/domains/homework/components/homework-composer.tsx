@@ -29,7 +29,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   const composer = useComposer(view, expert)
   const { homework } = view.entry.row
   const { message, uploads, onTheWay, stuck, trouble, isKept } = composer
-  const words = useFaultWords(composer.faults, trouble)
+  const words = useFaultWords(composer)
   const isSelfie = homework?.type === 'selfie'
   const exercises = homework?.exercises ?? []
   const hasToWrite = homework?.isMessageRequired ?? false
@@ -107,7 +107,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
           )}
           {trouble?.code === 'failed' && (
             <Banner tone="danger" role="alert" className="mt-4" title={`${t`Couldn't send homework`}.`}>
-              {errorWords(i18n, trouble.error)} {t`Everything is kept.`}
+              {t`Everything is kept.`} {errorWords(i18n, trouble.error)}
             </Banner>
           )}
           <div ref={handFocusOn} className="mt-4">

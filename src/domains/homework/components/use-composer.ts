@@ -14,6 +14,7 @@ import { useOnce } from '#/ui/use-once'
 import { isEmptyDraft } from './homework-draft'
 import { type HomeworkFault, homeworkFaults } from '../homework-requirements'
 import { homeworkMutations } from '../mutations'
+import { type AnswerParts, openRefusal } from './open-refusal'
 import { statusIdOf } from './status-id'
 import { useUploads } from '../upload/use-uploads'
 import type { HomeworkView } from './use-homework'
@@ -21,7 +22,7 @@ import { useHomeworkDraft } from './use-homework-draft'
 import { useKeepDraft } from './use-keep-draft'
 
 /** What went wrong in the last attempt: offline, or the server's error. */
-export type SendTrouble = { code: 'offline' } | { code: 'failed'; error: unknown }
+type SendTrouble = { code: 'offline' } | { code: 'failed'; error: unknown; sent: AnswerParts }
 
 /** The state of an answer: kept on the device with each change, sent once, discarded only by sending. */
 export function useComposer(view: HomeworkView, expert: string) {
@@ -65,9 +66,11 @@ export function useComposer(view: HomeworkView, expert: string) {
   const fileIds = uploads.flatMap(({ step }) => (step.code === 'uploaded' ? step.file.id : []))
   const known = new Set(homework?.exercises.map(({ id }) => id))
   const answer = { message, fileIds, exerciseIds: exerciseIds.filter((id) => known.has(id)) }
-  // A file that failed says itself why it is not there.
-  const isShown = (fault: HomeworkFault) => areFaultsShown && (stuck === 0 || (fault !== 'file' && fault !== 'empty'))
-  const faults = homeworkFaults(homework, answer).filter(isShown)
+  // A file that is on its way, or may be sent again, is not missing.
+  const given = uploads.flatMap(({ key, step }) => (step.code === 'refused' ? [] : key))
+  const faults: HomeworkFault[] = areFaultsShown ? homeworkFaults(homework, { ...answer, fileIds: given }) : []
+  const parts: AnswerParts = { message, file_ids: uploads, exercise_ids: exerciseIds }
+  const refusal = trouble?.code === 'failed' ? openRefusal(trouble.error, trouble.sent, parts) : null
   const addedNames = uploads.flatMap(({ name, step }) => (step.code === 'refused' ? [] : name))
   const lostNames = namesBefore.filter((name) => !addedNames.includes(name))
   const isDirty = !isEmptyDraft({ message, exerciseIds, fileNames: uploads.map(({ name }) => name) })
@@ -117,8 +120,8 @@ export function useComposer(view: HomeworkView, expert: string) {
       queue.clear()
     } catch (error) {
       hasFailed.current = true
-      setTrouble({ code: 'failed', error })
       if (refusalOf(error, 'file_ids')) queue.refuse(error)
+      setTrouble({ code: 'failed', error, sent: { ...parts, file_ids: queue.read() } })
       if (isLeft.current && readToken() !== null)
         showToast({
           failed: true,
@@ -140,7 +143,8 @@ export function useComposer(view: HomeworkView, expert: string) {
     /** Whether the device keeps what was written; null where nothing was. */
     isKept: isEmptyDraft({ message, exerciseIds, fileNames: [] }) ? null : isSafe,
     faults,
-    trouble,
+    refused: refusal?.reasons ?? {},
+    trouble: refusal?.isAnswered ? null : trouble,
     uploads,
     queue,
     limit,

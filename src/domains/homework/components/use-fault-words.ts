@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { refusalOf } from '#/api/refusal-of'
 import { FILES_LIMIT, type HomeworkFault } from '../homework-requirements'
-import type { SendTrouble } from './use-composer'
+import type { Composer } from './use-composer'
 
 interface FaultWords {
   message: string | undefined
@@ -10,7 +9,7 @@ interface FaultWords {
 }
 
 /** Words for what is missing or was refused, by the part of the answer that it is about. */
-export function useFaultWords(faults: readonly HomeworkFault[], trouble: SendTrouble | null): FaultWords {
+export function useFaultWords({ faults, refused, uploads }: Composer): FaultWords {
   const { t } = useLingui()
   const texts: Record<HomeworkFault, string> = {
     message: t`Message required`,
@@ -20,14 +19,14 @@ export function useFaultWords(faults: readonly HomeworkFault[], trouble: SendTro
     message_too_long: t`The text is too long. Shorten it a little`,
     too_many_files: t`Up to ${FILES_LIMIT} files. Remove some`,
   }
-  const error = trouble?.code === 'failed' ? trouble.error : null
   const first = (...codes: HomeworkFault[]) => {
     const fault = codes.find((code) => faults.includes(code))
     return fault && texts[fault]
   }
   return {
-    message: first('message', 'message_too_long', 'empty') ?? refusalOf(error, 'message'),
-    files: first('file', 'too_many_files') ?? refusalOf(error, 'file_ids'),
-    exercises: first('exercise') ?? refusalOf(error, 'exercise_ids'),
+    message: first('message', 'message_too_long', 'empty') ?? refused.message,
+    // The rows of files say why they were refused.
+    files: first('file', 'too_many_files') ?? (uploads.length === 0 ? refused.file_ids : undefined),
+    exercises: first('exercise') ?? refused.exercise_ids,
   }
 }

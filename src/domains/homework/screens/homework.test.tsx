@@ -156,23 +156,6 @@ test('files that the server no longer has can be uploaded again, and then the an
   expect(sent()).toHaveLength(2)
 })
 
-test('a refused file says what was said of it, and nothing that was said of the message', async () => {
-  const { app } = await open()
-  const real = app.world.fetch
-  const errors = { message: ['Say more.'], file_ids: ['Too dark.', 'Blurred.'] }
-  app.world.fetch = (input, init) =>
-    /user-homework\/\d+/.test(new Request(input, init).url)
-      ? Promise.resolve(Response.json({ success: false, data: null, errors }))
-      : real(input, init)
-  await add(photo('dark.jpg'))
-  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
-  await sendButton().click()
-  await expect.element(page.getByText("Couldn't upload the file. Too dark. Blurred.", { exact: true })).toBeVisible()
-  await expect.element(page.getByText('Say more.', { exact: true })).toBeVisible()
-  // A file is there; what it lacks stands beside it.
-  await expect.element(page.getByText('To submit a homework, you must upload a file')).not.toBeInTheDocument()
-})
-
 test('offline nothing is sent and nothing is lost', async () => {
   const { sent } = await open()
   await add(photo())

@@ -26,8 +26,9 @@ export function useUploadWords(failure?: string): (upload: Upload) => string {
   }
 
   function failed(error: unknown, sent: number): string {
-    if (!isApiError(error) || error.kind !== 'network')
-      return `${failedText}. ${refusalOf(error, 'file_ids') ?? errorWords(i18n, error)}`
+    const reason = refusalOf(error, 'file_ids')
+    if (reason !== undefined) return reason
+    if (!isApiError(error) || error.kind !== 'network') return `${failedText}. ${errorWords(i18n, error)}`
     const amount = bytes(sent)
     return sent > 0
       ? `${failedText}. ${t`The connection dropped at ${amount}.`}`

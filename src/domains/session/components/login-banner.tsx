@@ -31,7 +31,8 @@ export function LoginBanner({ failure, wait }: LoginBannerProps) {
   if (failure?.password) {
     return (
       <Banner tone="danger" role="alert" title={t`The email and the password don’t match.`} className="mb-5">
-        {[...failure.messages, t`Check them, or set a new password.`].join(' ')}
+        {failure.message && <p>{failure.message}</p>}
+        {t`Check them, or set a new password.`}
         <div className="mt-3">
           <LinkButton to="/reset" size="sm">
             {t`Restore password`}
@@ -40,6 +41,6 @@ export function LoginBanner({ failure, wait }: LoginBannerProps) {
       </Banner>
     )
   }
-  if (!failure || failure.messages.length === 0) return null
-  return <Banner tone="danger" role="alert" title={failure.messages.join(' ')} className="mb-5" />
+  if (!failure?.message) return null
+  return <Banner tone="danger" role="alert" title={failure.message} className="mb-5" />
 }
