@@ -10,7 +10,7 @@ const dayRow = { id: 671, stage_day_id: 502, homework_id: 601, homework: { id: 6
 function viewOf(
   statuses: Record<number, [status: string, updatedAt?: number]>,
   withDay = false,
-  { now } = fixtureTime,
+  { now }: { now: Date } = fixtureTime,
 ) {
   const homeworks = Object.entries(statuses).map(([id, [status, updated_at]]) => ({
     id: Number(id),

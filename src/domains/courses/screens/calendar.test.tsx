@@ -139,7 +139,7 @@ test('of a course of three hundred days only those near the view are drawn', asy
   await expect.poll(() => days().length).toBeLessThan(80)
   expect(Math.abs(document.documentElement.scrollHeight - height)).toBeLessThan(100)
   // On paper there is no view to be near to.
-  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
   await expect.poll(() => days().length).toBe(11 * 42)
 })

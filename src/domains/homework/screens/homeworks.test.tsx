@@ -238,6 +238,12 @@ test('in the list of tasks, the one that is due first is above the others', asyn
   await expect.element(page.getByRole('button', { name: 'Send for review' })).toBeVisible()
 })
 
+test('a task whose day has passed is still needed, by no date', async () => {
+  await renderApp('/tasks', { scenario: 'blocked-stage', now: NOW })
+  await expect.element(page.getByText('Homework needed', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Opens stage 3', { exact: true })).toBeVisible()
+})
+
 test('the place of the task that is due first is kept until every course has answered', async () => {
   const app = await renderApp(
     '/tasks',

@@ -54,3 +54,9 @@ test('the way back to the current sentence is offered once the search is over', 
   await expect.element(back).not.toBeInTheDocument()
   expect(document.activeElement).toHaveAttribute('aria-current', 'true')
 })
+
+test('a word that is never said has no matches', async () => {
+  await openTranscript(1024, 700)
+  await field().fill('umbrella')
+  await expect.element(page.getByText('No matches', { exact: true }).first()).toBeVisible()
+})
