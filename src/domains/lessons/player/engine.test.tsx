@@ -77,18 +77,3 @@ it('a connection that is lost before the first segment does not lose the place',
   dispatchEvent(new Event('online'))
   await expect.poll(() => video.currentTime).toBe(120)
 })
-
-it('the quality that a video starts with is known along with its choices, before its first segment', async () => {
-  const asked = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
-  onTestFinished(() => asked.mockRestore())
-  const told: string[] = []
-  const listener = {
-    ...LISTENER,
-    onQualities: (heights: readonly number[]) => void told.push(`${heights.length} choices`),
-    onLevel: (level: number) => void told.push(level >= 0 ? 'known' : 'unknown'),
-  }
-  const video = document.createElement('video')
-  const engine = startEngine(video, { m3u8: `${MEDIA}252.m3u8`, mp4: null, startAt: 0 }, listener)
-  onTestFinished(() => engine.destroy())
-  await expect.poll(() => told).toEqual([expect.stringMatching(/[2-9] choices/), 'known'])
-})

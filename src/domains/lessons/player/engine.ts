@@ -89,10 +89,7 @@ async function play(
   giveUp: () => void,
 ): Promise<Engine> {
   const { Hls, hls, url } = await takeHls(m3u8, startAt)
-  const tellQualities = () => {
-    listener.onQualities(hls.levels.map((level) => level.height))
-    listener.onLevel(hls.startLevel)
-  }
+  const tellQualities = () => listener.onQualities(hls.levels.map((level) => level.height))
   if (hls.levels.length > 0) tellQualities()
   hls.on(Hls.Events.MANIFEST_PARSED, tellQualities)
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => listener.onLevel(level))
