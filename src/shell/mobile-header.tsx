@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link, useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router'
+import { Link, useCanGoBack, useMatches, useRouter } from '@tanstack/react-router'
 import { ArrowLeft, Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Avatar } from '#/ui/avatar'
@@ -19,7 +19,7 @@ export function MobileHeader() {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   // Of the screen that is drawn: the address changes with the press, while the screen before still stands.
-  const pathname = useRouterState({ select: (state) => state.matches.at(-1)?.pathname ?? '' })
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const title = useCurrentTitle()
   const { name, avatar } = useLearner()
   const [open, setOpen] = useState(false)
