@@ -87,6 +87,22 @@ it('an unusual address is pointed out, and sent all the same', async () => {
   expect(app.reports).toEqual([])
 })
 
+it.each([
+  ['the server’s reason', { success: false, data: null, errors: { captcha: ['Prove that you are human.'] } }, 200],
+  ['the pause that it asks for', {}, 429],
+])('a refused appeal names %s', async (_, body, status) => {
+  const answer = () => Response.json(body, { status, headers: { 'Retry-After': '40' } })
+  const held = heldCall('tech-questions', answer)
+  held.release()
+  await renderApp('/courses?modal=support', {}, { prepare: held.prepare })
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Error trying to load data Your message is kept.' })
+  await expect
+    .element(alert.getByText(status === 429 ? /Try again in 40 seconds/ : /Prove that you are human/))
+    .toBeVisible()
+})
+
 it('an appeal that fails after the form was closed says so, and opens again with its words', async () => {
   const held = heldCall('tech-questions', () => Response.json({}, { status: 500 }))
   const app = await renderApp('/courses', {}, { prepare: held.prepare })

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { calendarDay } from '#/lib/dates'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
@@ -46,6 +46,11 @@ export function FreezeModal({ view, onClose }: FreezeModalProps) {
   const reading = readFreezePlan(first, last, { today, courseEnd })
   const { firstError, lastError, banner } = useFreezeFaults(reading, error)
 
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error])
+
   function change(set: (text: string) => void, text: string) {
     reset()
     setDirty(true)
@@ -81,6 +86,7 @@ export function FreezeModal({ view, onClose }: FreezeModalProps) {
     >
       <p className="text-ui text-muted">{t`Days and homework wait for you. Nothing is lost.`}</p>
       <form
+        ref={form}
         id={formId}
         noValidate
         onSubmit={submit}

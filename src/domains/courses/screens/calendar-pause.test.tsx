@@ -49,6 +49,20 @@ test('a refused pause shows its reason beside the field and keeps the choice; pr
   await expect.poll(question).toMatch(/from\W+10\W+June\W+to\W+23\W+June\./)
 })
 
+test('a field that the server refuses takes the focus, so that its reason is read', async () => {
+  const app = await openCalendar('main')
+  const real = app.world.fetch
+  app.world.fetch = (input, init) =>
+    new Request(input, init).url.includes('freeze/create')
+      ? Promise.resolve(Response.json({ success: false, data: null, errors: { end_date: ['Too late.'] } }))
+      : real(input, init)
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await page.getByRole('button', { name: 'Pause for 14 days' }).click()
+  const last = page.getByLabelText('Last day of the pause')
+  await expect.element(last).toHaveAccessibleDescription('Too late.')
+  await expect.element(last).toHaveFocus()
+})
+
 test('a pause whose answer was lost is announced once the server shows it', async () => {
   const app = await openCalendar('main')
   await page.getByRole('button', { name: 'Freeze course' }).click()

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type ClipboardEvent, type FormEvent, useRef } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react'
 import { useOnline } from '#/api/connectivity'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
@@ -35,6 +35,12 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   const hasToWrite = homework?.isMessageRequired ?? false
   // A selfie starts as one button; the rest appears with the picture.
   const isWhole = !isSelfie || uploads.length > 0 || hasToWrite || message !== ''
+
+  const areFilesRefused = trouble?.code === 'failed' && stuck > 0
+  useEffect(() => {
+    // The button that has lost the focus is another one now, with its reason.
+    if (areFilesRefused && document.activeElement === document.body) focusFirstFault(form.current)
+  }, [areFilesRefused])
 
   async function send(event: FormEvent) {
     event.preventDefault()

@@ -55,3 +55,8 @@ test('a refused text says so until it is changed', async () => {
   await expect.element(page.getByText("Couldn't send homework.")).not.toBeInTheDocument()
   await expect.element(note()).toBeValid()
 })
+
+test('the focus goes from the button to the refused file', async () => {
+  await openRefused({ file_ids: ['Too dark.'] })
+  await expect.element(page.getByRole('button', { name: 'Try again: dark.jpg' })).toHaveFocus()
+})

@@ -117,7 +117,7 @@ it('keeps a failed file and sends it again from the beginning', async () => {
 
 it.each([
   [refused(413), { reason: 'too_large', serverText: null }],
-  [refused(422, { file: ['Only photo.', 'Or video.'] }), { reason: 'server', serverText: 'Only photo. Or video.' }],
+  [refused(422, { file: ['Only photo.', 'Or video.'] }), { reason: 'server', serverText: 'Only photo; Or video.' }],
   [refused(422, {}, 'No.'), { reason: 'server', serverText: 'No.' }],
   [
     new ApiError({ kind: 'refused', method: 'POST', url: '/file', status: 200, fields: { file: ['No.'] } }),

@@ -32,10 +32,14 @@ export function DayEnd({ view }: { view: DayView }) {
 
   if (isFinished) {
     return (
-      <div className="flex flex-wrap items-center gap-4 border-t border-line py-7">
+      <section
+        tabIndex={-1}
+        aria-label={t`End of the day`}
+        className="flex flex-wrap items-center gap-4 border-t border-line py-7"
+      >
         <Pill tone="success" icon={CircleCheck}>{t`Day ${number} is done`}</Pill>
         {homework > 0 && <span className="text-small text-muted">{t`The homework can still be sent.`}</span>}
-      </div>
+      </section>
     )
   }
   const open = [
@@ -52,7 +56,7 @@ export function DayEnd({ view }: { view: DayView }) {
             <Trans>Start day {number}</Trans>
           </Button>
         )}
-        <Button kind={isEnough ? 'primary' : 'secondary'} loading={isFinishing} onClick={finish}>
+        <Button ref={handFocusOn} kind={isEnough ? 'primary' : 'secondary'} loading={isFinishing} onClick={finish}>
           <Trans>Finish day {number}</Trans>
         </Button>
         <p className="text-small text-muted">{open.join(' ')}</p>

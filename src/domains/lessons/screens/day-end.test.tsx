@@ -91,3 +91,11 @@ test('the end of a day counts its minutes as home does', async () => {
   await page.getByRole('button', { name: 'Finish day 12' }).click()
   await expect.element(page.getByRole('dialog').getByText(/^5 minutes, 4 lessons/)).toBeVisible()
 })
+
+test('a finish whose answer was lost leaves the focus at the end of the day', async () => {
+  const { world } = await openDay()
+  world.setFault('L10', 'lost')
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await expect.element(page.getByText('Day 12 is done')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'End of the day' })).toHaveFocus()
+})

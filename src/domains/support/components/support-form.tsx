@@ -15,6 +15,7 @@ import { SaleContact } from '#/domains/site-config/sale-contact'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
+import { errorWords } from '#/ui/error-words'
 import { ExternalLink } from '#/ui/external-link'
 import { Modal } from '#/ui/modal'
 import { modalTarget } from '#/ui/modal-target'
@@ -45,7 +46,7 @@ interface SupportFormProps {
 
 /** The support request; what is written stays on the device until it is sent. */
 export function SupportForm({ user, isGuest, about, renew, subject }: SupportFormProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const brand = useBrand()
   const router = useRouter()
   const close = useCloseModal('about', 'renew')
@@ -100,7 +101,8 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
     try {
       await ask.mutateAsync(values)
     } catch (error) {
-      if (!toldByToast(failure()) && !refuseFields(form, error, FIELDS)) form.setError('root', { type: 'server' })
+      if (!toldByToast(failure()) && !refuseFields(form, error, FIELDS))
+        form.setError('root', { type: 'server', message: errorWords(i18n, error) })
       report(isAnswer(error) ? new Error('The appeal was not taken', { cause: error }) : error, { context: 'support' })
       return
     }
@@ -133,7 +135,7 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
       {(about || renew) && <SaleContact className="mb-5 text-ui text-muted" />}
       {errors.root && (
         <Banner tone="danger" role="alert" title={t`Error trying to load data`} className="mb-5">
-          {t`Your message is kept. Try again in a minute.`}
+          {t`Your message is kept.`} {errors.root.message}
         </Banner>
       )}
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
