@@ -22,7 +22,12 @@ test('days have full names, and their stages their progress', async () => {
   await expect.element(page.getByText('4 of 7 days done')).toBeInTheDocument()
   await expect.element(page.getByText('Opens on 12 June, once the homework of stage 2 is sent.')).toBeInTheDocument()
   // Home had requested both already.
-  expect(['L3', 'L7'].filter((call) => app.world.received(call).length !== 1)).toEqual([])
+  expect(
+    app
+      .calls()
+      .filter((call) => ['L3', 'L7'].includes(call))
+      .toSorted(),
+  ).toEqual(['L3', 'L7'])
 })
 
 test.each([390, 1000, 1300])('a required day carries its flag at a width of %d', async (width) => {
