@@ -1,5 +1,6 @@
 import homeSheet from '../home.css?url'
 import wholeSheet from '../styles.css?url'
+import { importAgain } from './import-again'
 import { loadTexts, type TextsArea } from './language'
 
 const sheets = new Map<string, Promise<void>>()
@@ -42,12 +43,12 @@ export async function ensureApp(area?: TextsArea): Promise<void> {
 
 /** Loads a part of the shell or of home together with the styles and texts that it needs. */
 export async function withFrame<T>(load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([load(), ensureFrame()])
+  const [part] = await Promise.all([importAgain(load), ensureFrame()])
   return part
 }
 
 /** Loads any other part together with the styles and texts that it needs; `area` names texts beyond the common ones. */
 export async function withApp<T>(load: () => Promise<T>, area?: TextsArea): Promise<T> {
-  const [part] = await Promise.all([load(), ensureApp(area)])
+  const [part] = await Promise.all([importAgain(load), ensureApp(area)])
   return part
 }

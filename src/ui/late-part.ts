@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { isOnline } from '#/api/connectivity'
 import { routeChunk } from '#/api/route-chunk'
+import { importAgain } from '#/platform/import-again'
 
 interface LateProps<Props extends object> {
   /** The file is requested once this is true. */
@@ -27,7 +28,7 @@ export function latePart<Name extends string, Props extends object>(
     useEffect(() => {
       if (!isDue || known) return undefined
       const bring = async () => {
-        known ??= (await routeChunk(load)())[name]
+        known ??= (await routeChunk(() => importAgain(load))())[name]
         setPart({ of: known })
       }
       const ask = () => {
