@@ -33,7 +33,7 @@ export async function startDay(
   preparePlayback()
   const stream = await findStream(client, streamId)
   if (!stream) return false
-  // A stale answer already has the lesson that the address names: picking another one does not wait for the server.
+  // A stale answer already has the lesson that the address names: opening it does not wait for the server.
   const ask = <T, K extends QueryKey>(query: QueryExecuteOptions<T, Error, T, T, K>) => {
     const fresh = client.query(query).catch(() => null)
     return (lesson === undefined ? undefined : client.getQueryData<T>(query.queryKey)) ?? fresh

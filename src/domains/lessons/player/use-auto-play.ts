@@ -6,9 +6,12 @@ export function useAutoPlay(video: HTMLVideoElement | null, frame: HTMLElement |
   const prefersStill = useReducedMotion()
   const [wasChosen] = useState(isChosen)
   useEffect(() => {
-    // A source that is attached later undoes the first play; what has played stays as the learner left it.
-    if (video && !prefersStill && (isChosen || (wasChosen && video.played.length === 0)))
-      video.play().catch(() => undefined)
+    // What has played stays as the learner left it.
+    if (!video || prefersStill || !(isChosen || (wasChosen && video.played.length === 0))) return
+    // A source that is attached later undoes this play: the attribute makes up for it until the video is paused.
+    video.autoplay = true
+    video.onpause = () => (video.autoplay = false)
+    video.play().catch(() => undefined)
   }, [video, isChosen, wasChosen, prefersStill])
   useEffect(() => {
     // Only a wide one is sticky, and only on phones.

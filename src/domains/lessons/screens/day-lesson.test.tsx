@@ -133,3 +133,11 @@ test('a lesson with a survey links to it in a new tab, without a referrer', asyn
   await expect.element(survey).toHaveAttribute('target', '_blank')
   await expect.element(survey).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
 })
+
+test('another lesson of the day takes its place at once, whatever the day itself would wait for', async () => {
+  const app = await openDay()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Ninety degrees' })).toBeVisible()
+  vi.spyOn(app.client, 'query').mockReturnValue(new Promise(() => {}))
+  await page.getByRole('link', { name: /The second lamp/ }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: /The second lamp/ })).toBeVisible()
+})

@@ -18,9 +18,10 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
     stringify: ({ dayNumber }) => ({ dayNumber: String(dayNumber) }),
   },
   validateSearch: daySearch,
-  loaderDeps: ({ search }) => ({ lesson: search.lesson }),
-  loader: async ({ context, params, deps, preload }) => {
-    const started = startDay(context.queryClient, { ...params, lesson: deps.lesson, isVisit: !preload })
+  // The lesson is not among `loaderDeps`: another one of the day on show would be another screen, with a skeleton on a slow device.
+  loader: async ({ context, params, location, preload }) => {
+    const { lesson } = daySearch(location.search)
+    const started = startDay(context.queryClient, { ...params, lesson, isVisit: !preload })
     const isKnown = await shellFirst(started)
     if (isKnown === false) throw notFound()
   },
