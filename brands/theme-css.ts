@@ -54,7 +54,8 @@ function shadowProperties(light: Tokens): [string, string][] {
 
 /**
  * Every custom property of a brand, both themes in one rule: `data-theme` on the root element is `light`, `dark`, or absent
- * (`auto`) to follow the system. Minified, for the page's inline style.
+ * (`auto`) to follow the system. Browsers print in light colours, which a chosen theme leaves alone. Minified, for the page's inline
+ * style.
  */
 export function themeCss(inputs: ThemeInputs): string {
   const light = deriveTheme(inputs, 'light')
@@ -67,5 +68,5 @@ export function themeCss(inputs: ThemeInputs): string {
   const colours = (Object.keys(light) as TokenName[]).map((name): [string, string] => [name, colour(name)])
   const properties = [...shapeProperties(inputs), ...colours, ...shadowProperties(light)]
   const body = properties.map(([name, value]) => `--${name}:${value}`).join(';')
-  return `:root{color-scheme:light dark;${body}}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}`
+  return `:root{color-scheme:light dark;${body}}@media screen{[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}}`
 }

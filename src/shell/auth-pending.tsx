@@ -12,7 +12,8 @@ export function AuthPending() {
   return (
     <StillShell brand={brand}>
       {isHome ? (
-        <SkeletonScreen immediate>
+        // Laid out like the main part of the still frame, in which margins do not collapse either.
+        <SkeletonScreen immediate className="flex flex-col">
           <HomeBones />
         </SkeletonScreen>
       ) : (

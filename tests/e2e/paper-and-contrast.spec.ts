@@ -55,6 +55,15 @@ for (const [path, scenario] of [
   })
 }
 
+test('a chosen dark theme is left to the screen when the sign-in is printed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('learner.theme', '"dark"'))
+  await page.goto(address('lumen', '/', { scenario: 'fresh' }))
+  await settled(page)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
+})
+
 test('on paper a dialog stands in place of its page', async ({ page }) => {
   await page.goto(
     address('lumen', '/course/9002/calendar?modal=locked&stage=3', { scenario: 'blocked-stage', clock: CLOCK }),

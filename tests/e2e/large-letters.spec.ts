@@ -1,0 +1,11 @@
+import { address, expect, settled, test } from './app.ts'
+
+test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true })
+
+for (const brand of ['lumen', 'kinetic'])
+  test(`letters of twice the size do not make home wider than a narrow phone: ${brand}`, async ({ page }) => {
+    await page.goto(address(brand, '/home', { scenario: 'main', lang: 'ru', clock: '2026-06-09T10:30:00Z' }))
+    await settled(page)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
