@@ -14,6 +14,7 @@ import { brandPlugin } from './brands/plugin.ts'
 import { quickStart } from './brands/quick-start.ts'
 import { routeChunks } from './brands/route-chunks.ts'
 import { routerBase } from './brands/router-base.ts'
+import { slimPreload } from './brands/slim-preload.ts'
 import { smallerCode } from './brands/smaller-code.ts'
 
 export default defineConfig(({ command, mode }) => {
@@ -62,6 +63,7 @@ export default defineConfig(({ command, mode }) => {
         },
       }),
       routeChunks(),
+      slimPreload(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       react(),
       iconImports(),
