@@ -4,7 +4,7 @@ import { routeChunk } from '#/api/route-chunk'
 import { withApp } from '#/platform/app-parts'
 import { Avatar } from '#/ui/avatar'
 import { Icon } from '#/ui/icon'
-import { showToast } from '#/ui/toast'
+import { tellMissing } from '#/ui/spare-part'
 import { useMenu } from '#/ui/use-menu'
 import { useLearner } from './use-learner'
 
@@ -16,7 +16,7 @@ export function AccountMenu() {
   const { name, avatar } = useLearner()
   const { button, menu, code } = useMenu({
     load: loadBox,
-    onFailure: () => showToast({ failed: true, text: t`The menu didn’t load. Check the connection and try again.` }),
+    onFailure: tellMissing,
   })
   return (
     <>

@@ -15,7 +15,8 @@ interface Ahead {
   bringAhead: () => Promise<void>
 }
 
-const tellMissing = () =>
+/** Says that a part did not load. */
+export const tellMissing = () =>
   showToast({ failed: true, text: i18n._(msg`This part didn’t load. Check the connection and try again.`) })
 
 /** A part that its screen can do without: when its file does not load it is left out, and a toast says so. Needs a `Suspense` around it. */

@@ -9,7 +9,7 @@ test.describe('the account menu, whose file loads after the first view', () => {
     await settled(page)
     const account = page.getByRole('button', { name: /Account menu/ })
     await account.click()
-    await expect(page.getByText('The menu didn’t load. Check the connection and try again.')).toBeVisible()
+    await expect(page.getByText('This part didn’t load. Check the connection and try again.')).toBeVisible()
     await expect(account).toHaveAttribute('aria-expanded', 'false')
     await context.unroute(MENU_FILE)
     await account.click()
