@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { configureApi } from '#/api/client'
 import { accountQueries } from '#/domains/account/queries'
 import { userWire } from '#/domains/account/wire'
 import type { Stage, Stream } from '#/domains/courses/model'
@@ -11,7 +10,6 @@ import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import * as z from '#/lib/zod'
 import * as examples from '../../../tests/contract/examples'
 import { makeDay, makeStage, makeStageStatus, makeStream } from '../../../tests/contract/made'
-import { TEST_EDGE } from '../../../tests/test-edge'
 import { preparePlayback } from './player/prepare'
 import { startDay } from './start-day'
 
@@ -73,18 +71,6 @@ it.each([
   const prepared = vi.mocked(preparePlayback).mock.calls.flat()
   vi.mocked(preparePlayback).mockClear()
   expect(prepared).toEqual([expected])
-})
-
-it('a lesson that the address names opens from a stale answer, while the new one is requested', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined))
-  configureApi({ ...TEST_EDGE, fetch })
-  const client = knowing({})
-  const { id: streamId, courseId } = makeStream()
-  await client.invalidateQueries()
-  const day = { streamId, dayNumber: makeDay().dayNumber ?? 0, lesson: 2, isVisit: false }
-  expect(await startDay(client, day)).toBe(true)
-  expect(vi.mocked(preparePlayback)).toHaveBeenCalledWith(SECOND)
-  expect(client.isFetching({ queryKey: studyQueries.stages(courseId).queryKey })).toBe(1)
 })
 
 it.each<[string, Known]>([

@@ -33,11 +33,8 @@ export async function startDay(
   preparePlayback()
   const stream = await findStream(client, streamId)
   if (!stream) return false
-  // A stale answer already has the lesson that the address names: opening it does not wait for the server.
-  const ask = <T, K extends QueryKey>(query: QueryExecuteOptions<T, Error, T, T, K>) => {
-    const fresh = client.query(query).catch(() => null)
-    return (lesson === undefined ? undefined : client.getQueryData<T>(query.queryKey)) ?? fresh
-  }
+  const ask = <T, K extends QueryKey>(query: QueryExecuteOptions<T, Error, T, T, K>) =>
+    client.query(query).catch(() => null)
   const status = ask(studyQueries.status(streamId))
   const stages = ask(studyQueries.stages(stream.courseId))
   const [list, own, subscriptions] = await Promise.all([stages, status, ask(subscriptionQueries.list())])

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { report } from '#/api/report'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { latePart } from '#/ui/late-part'
 import { modalTarget } from '#/ui/modal-target'
 import { useCloseModal } from '#/ui/use-close-modal'
 import type { LessonView, ShownVideo } from '../lesson-videos'
 import type { Lesson } from '../model'
+import { noteMissing } from '../player/note-missing'
 import { Player } from '../player/player'
 import type { DayView } from './use-day'
 
@@ -14,9 +14,6 @@ import type { DayView } from './use-day'
 const LateRecord = latePart(() => import('./lesson-record'), 'LessonRecord')
 
 const LateChoice = latePart(() => import('./what-to-watch'), 'WhatToWatch')
-
-/** The lesson plays without these parts, too. */
-const noteMissing = (error: Error) => report(error, { context: 'lesson' })
 
 interface LessonVideoProps {
   view: DayView

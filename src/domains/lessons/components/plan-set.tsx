@@ -1,21 +1,20 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { report } from '#/api/report'
 import { repeatBounds, repeatCount } from '#/domains/courses/repeat-count'
 import { latePart } from '#/ui/late-part'
 import type { Lesson, LessonSet } from '../model'
+import { noteMissing } from '../player/note-missing'
 import { noteRepeats, readRepeats } from '../repeat-choices'
 import { roundsDone } from '../rounds'
 import { PlanLesson } from './plan-lesson'
 import { RoundDots } from './round-dots'
 import type { DayView } from './use-day'
 
+/** Without it the count is shown as words. */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an export
 const LateStepper = latePart(() => import('#/ui/stepper'), 'Stepper')
 
-/** Without the stepper the count is shown as words. */
-const noteMissing = (error: Error) => report(error, { context: 'repeats' })
 /** How a count is written: "3×". */
 const times = (count: number) => `${count}×`
 

@@ -1,9 +1,15 @@
 import { readPreferences } from './preferences'
 
+/** Plays, unless the browser refuses. A source that is attached later undoes that: the attribute makes up for it, until the video is paused. */
+export function playAtOnce(video: HTMLVideoElement): void {
+  video.autoplay = true
+  video.addEventListener('pause', () => (video.autoplay = false), { once: true })
+  video.play().catch(() => undefined)
+}
+
 /** Plays a paused or ended video, and pauses a playing one. */
 export function togglePlay(video: HTMLVideoElement): void {
-  // Playing may be refused without a gesture or cut off by a new source: the button then still says "Play".
-  if (video.paused || video.ended) video.play().catch(() => undefined)
+  if (video.paused || video.ended) playAtOnce(video)
   else video.pause()
 }
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
-import { report } from '#/api/report'
 import type { LessonView } from '../lesson-videos'
 import type { Video } from '../model'
 import { cx } from '#/ui/cx'
@@ -9,6 +8,7 @@ import { latePart } from '#/ui/late-part'
 import { BufferingRing } from './buffering-ring'
 import { applyPreferences, seekTo, togglePlay } from './commands'
 import { GestureLayer } from './gesture-layer'
+import { noteMissing } from './note-missing'
 import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './player-look'
 import type { Sheet } from './player-controls'
 import { StartButton } from './start-button'
@@ -25,9 +25,6 @@ import { useHasPicture, useStarted } from './use-video'
 const LateNote = latePart(() => import('./resume-note'), 'ResumeNote')
 const LateTrouble = latePart(() => import('./player-trouble'), 'PlayerTrouble')
 const LateControls = latePart(() => import('./player-controls'), 'PlayerControls')
-
-/** The video plays without these parts, too. */
-const noteMissing = (error: Error) => report(error, { context: 'player' })
 
 interface PlayerProps {
   /** Give its id as the `key` too, with the lesson's: each video of each lesson has a player of its own. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { playAtOnce } from './commands'
 import { useReducedMotion } from './use-reduced-motion'
 
 /** Plays a video at once that a press has chosen, and brings its frame into view; whoever prefers less motion starts it themselves. */
@@ -7,11 +8,7 @@ export function useAutoPlay(video: HTMLVideoElement | null, frame: HTMLElement |
   const [wasChosen] = useState(isChosen)
   useEffect(() => {
     // What has played stays as the learner left it.
-    if (!video || prefersStill || !(isChosen || (wasChosen && video.played.length === 0))) return
-    // A source that is attached later undoes this play: the attribute makes up for it until the video is paused.
-    video.autoplay = true
-    video.onpause = () => (video.autoplay = false)
-    video.play().catch(() => undefined)
+    if (video && !prefersStill && (isChosen || (wasChosen && video.played.length === 0))) playAtOnce(video)
   }, [video, isChosen, wasChosen, prefersStill])
   useEffect(() => {
     // Only a wide one is sticky, and only on phones.
