@@ -31,10 +31,11 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const navigate = useNavigate()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const isPhone = useScreenShape(video)
-  const [isPicked, setPicked] = useState(false)
+  /** The lesson to play at once; not before it is shown, since the one before would be heard. */
+  const [picked, pick] = useState<number>()
   const follow = useCallback((next: HTMLVideoElement | null) => {
     setVideo(next)
-    if (next) setPicked(false)
+    if (next) pick(undefined)
   }, [])
   const [wanted, setWanted] = useState<LessonView>('do')
   const { lessons, sets } = view
@@ -73,7 +74,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
             <LessonVideo
               {...{ view, lesson, shown, video, isSettled }}
               choice={views.length > 1 && { value: chosen, onChange: setWanted }}
-              autoPlay={isPicked || video?.paused === false}
+              autoPlay={picked === lesson.id || video?.paused === false}
               onVideo={follow}
             />
           )}
@@ -89,7 +90,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
             plan={
               <>
                 <OptionChips view={view} />
-                <Plan view={view} current={lesson} isSettled={isSettled} onPick={() => setPicked(true)} />
+                <Plan view={view} current={lesson} isSettled={isSettled} onPick={pick} />
               </>
             }
           />

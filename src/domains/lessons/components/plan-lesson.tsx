@@ -14,7 +14,7 @@ interface PlanLessonProps {
   lesson: Lesson
   isCurrent: boolean
   isDone: boolean
-  onPick: () => void
+  onPick: (lessonId: number) => void
 }
 
 /** A lesson in the plan: state, title, kind and length; pressing it plays it. */
@@ -31,7 +31,7 @@ export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProp
         resetScroll={false}
         preload={false}
         aria-current={isCurrent || undefined}
-        onClick={onPick}
+        onClick={() => onPick(lesson.id)}
         onPointerEnter={prepare}
         onFocus={prepare}
         className={cx(

@@ -26,7 +26,7 @@ interface PlanSetProps {
   current: Lesson | null
   /** Whether the video has shown its first frame. */
   isSettled: boolean
-  onPick: () => void
+  onPick: (lessonId: number) => void
 }
 
 /** One part of the plan: its repeats, which the learner may choose within bounds, and its lessons. */

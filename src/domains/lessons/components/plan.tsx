@@ -13,7 +13,7 @@ interface PlanProps {
   current: Lesson | null
   /** Whether the video has shown its first frame. */
   isSettled: boolean
-  onPick: () => void
+  onPick: (lessonId: number) => void
 }
 
 /** The lessons of the day in order, with what is done and how many times each part is repeated. */

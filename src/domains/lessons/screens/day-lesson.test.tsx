@@ -141,3 +141,14 @@ test('another lesson of the day takes its place at once, whatever the day itself
   await page.getByRole('link', { name: /The second lamp/ }).click()
   await expect.element(page.getByRole('heading', { level: 2, name: /The second lamp/ })).toBeVisible()
 })
+
+test('the lesson before is not heard while another one is picked', async () => {
+  await openDay()
+  await expect.poll(() => video()?.readyState).toBeGreaterThan(1)
+  const before = video()
+  const started = vi.spyOn(before!, 'play')
+  await page.getByRole('link', { name: /The second lamp/ }).click()
+  await expect.poll(() => video()?.currentTime).toBeGreaterThan(0.5)
+  expect(video()).not.toBe(before)
+  expect(started).not.toHaveBeenCalled()
+})
