@@ -47,7 +47,12 @@ function changeLists(
   chatId: number,
   change: (list: Message[], since: number | null) => Message[],
 ): void {
-  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: ['chats', 'messages-since', chatId] })) {
+  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: ['chats', 'messages-since', chatId] })) {
+    // A list whose later pages have failed still needs them.
+    if (state.data && state.dataUpdatedAt === 0) {
+      void client.invalidateQueries({ queryKey })
+      continue
+    }
     const since = Number(queryKey[3]) || null
     nowAndAfterFetch(client, queryKey, () =>
       client.setQueryData<Message[]>(queryKey, (list) => list && change(list, since)),

@@ -8,14 +8,25 @@ import { messageWire } from './wire'
 /** The largest page that the server gives. */
 const MAX_PAGE_SIZE = 50
 
-/** Reads a chat backwards until `since` (null: to its beginning); resolves with the messages oldest first, unique by id. */
-export async function readMessagesSince(chatId: number, since: Date | null, signal?: AbortSignal): Promise<Message[]> {
+/**
+ * Reads a chat backwards until `since` (null: to its beginning); resolves with the messages oldest first, unique by id. `keep` is given
+ * the newest ones where a later page fails.
+ */
+export async function readMessagesSince(
+  chatId: number,
+  since: Date | null,
+  signal?: AbortSignal,
+  keep?: (newest: Message[]) => void,
+): Promise<Message[]> {
   let read: Message[] = []
   let page: number | null = 1
   while (page !== null) {
     const query: Query = { sort: '-id', page, 'per-page': MAX_PAGE_SIZE }
     const call = api.get(`chats/${chatId}/messages`, { query, signal })
-    const answer: Page<Message> = await readPage(call, messageWire, page)
+    const answer: Page<Message> = await readPage(call, messageWire, page).catch((error: unknown) => {
+      if (read.length > 0 && !signal?.aborted) keep?.(read)
+      throw error
+    })
     const known = read.length
     read = mergeMessages(read, answer.items)
     const oldest = answer.items.at(-1)

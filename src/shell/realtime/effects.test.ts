@@ -113,6 +113,14 @@ describe('chat_message', () => {
     await vi.waitFor(() => expect(stage.client.getQueryData(queryKey)?.map(({ id }) => id)).toEqual([88001, 88012]))
   })
 
+  it('asks again for a thread of which only the newest messages came', async () => {
+    const options = chatQueries.messagesSince(201, null)
+    await stage.show({ ...options })
+    stage.client.setQueryData(options.queryKey, [makeMessage({ id: 88000 })], { updatedAt: 0 })
+    stage.tell('chat_message', { chat_id: 201, message })
+    await vi.waitFor(() => expect(stage.calls[0]?.path).toContain('chats/201/messages?'))
+  })
+
   it('refetches the chat when it carries nothing, and its counts when it does', async () => {
     await stage.show({ ...chatQueries.messagesSince(201, null) })
     stage.tell('chat_message', null)

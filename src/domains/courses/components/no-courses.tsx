@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isApiError } from '#/api/errors'
+import { reloadForRetry } from '#/api/reload-for-retry'
 import { routeChunk } from '#/api/route-chunk'
+import { settledBrand } from '#/domains/site-config/current-brand'
 import { Button } from '#/ui/button'
 import { EmptyState } from '#/ui/empty-state'
 import { errorWords } from '#/ui/error-words'
 import { LinkButton } from '#/ui/link-button'
 import { modalTarget } from '#/ui/modal-target'
 import { Skeleton } from '#/ui/skeleton'
-import { ADDING_DEMO } from '../demo-streams'
+import { useOnce } from '#/ui/use-once'
+import { ADDING_DEMO, demoServiceOf } from '../demo-streams'
 import { courseQueries } from '../queries'
 
-// Already there where a try has failed.
 const adding = routeChunk(() => import('../add-demo-course'))
 
 /** For a learner without any course, or whose demo course is being added or could not be. */
@@ -22,21 +25,38 @@ export function NoCourses() {
   const list = useQuery(courseQueries.streams())
   const isAdding = tries.some(({ status }) => status === 'pending')
   const last = tries.findLast(({ status }) => status !== 'pending')
-  const failure = last?.error ?? (last && list.error)
+  /** The code of a try did not load. */
+  const [missing, setMissing] = useState<Error | null>(null)
+  const failure = missing ?? last?.error ?? (last && list.error)
 
-  async function again(serviceId: number) {
-    const { addDemoCourse } = await adding()
-    await addDemoCourse(client, serviceId)
+  const add = async () => {
+    const serviceId = demoServiceOf(await settledBrand(client))
+    if (serviceId === null) return
+    try {
+      const { addDemoCourse } = await adding()
+      await addDemoCourse(client, serviceId)
+      setMissing(null)
+    } catch (error) {
+      setMissing(error as Error)
+    }
   }
+  const begin = useEffectEvent(() => {
+    if (tries.length === 0) void add()
+  })
+  useEffect(() => begin(), [])
 
-  if (last && failure && !isFinal(failure))
+  const again = useOnce(async () => {
+    if (!(await reloadForRetry(failure))) await add()
+  })
+
+  if (failure && !isFinal(failure))
     return (
       <div role="alert">
         <EmptyState
           title={t`Your demo course was not added`}
           action={
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <Button kind="primary" loading={isAdding} onClick={() => void again(Number(last.variables))}>
+              <Button kind="primary" loading={isAdding} onClick={() => void again()}>
                 {t`Try again`}
               </Button>
               <LinkButton {...modalTarget('support')} kind="text">

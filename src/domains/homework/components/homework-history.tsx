@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { ErrorBlock } from '#/ui/error-block'
+import { handFocusOn } from '#/ui/hand-focus-on'
 import { ShowMore } from '#/ui/show-more'
 import { Skeleton } from '#/ui/skeleton'
 import { SkeletonScreen } from '#/ui/skeleton-screen'
@@ -28,8 +29,16 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
   const turns = numberedTurns(thread.messages)
   const list = useRef<HTMLDivElement>(null)
   const { chatId } = thread
-  if (thread.isPending && !thread.error) {
-    return (
+  const missing = thread.error ? (
+    <ErrorBlock
+      error={thread.error}
+      title={turns.length > 0 ? t`Earlier messages didn’t load` : t`The conversation didn’t load`}
+      safe={t`Your answer is safe.`}
+      retrying={thread.isRetrying}
+      onRetry={thread.retry}
+    />
+  ) : (
+    thread.isPending && (
       <div className="flex flex-col gap-8 overflow-x-clip">
         <SkeletonScreen label={t`Loading the conversation`} onRetry={thread.retry}>
           {isReviewed ? <TurnBones lines={6} /> : <TurnBones lines={2} withPictures />}
@@ -37,25 +46,14 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
         {isReviewed && <TurnBones lines={2} withPictures />}
       </div>
     )
-  }
-  if (thread.error) {
-    return (
-      <ErrorBlock
-        error={thread.error}
-        title={t`The conversation didn’t load`}
-        safe={t`Your answer is safe.`}
-        retrying={thread.isRetrying}
-        onRetry={thread.retry}
-      />
-    )
-  }
-  if (chatId === null || turns.length === 0) return null
+  )
+  if (chatId === null || turns.length === 0) return missing
   const shown = turns.toReversed().slice(0, pages * TURNS_AT_ONCE)
-  const isOnly = attemptsOf(turns) < 2 && !isRetried
+  const isNumbered = !thread.isPart && (attemptsOf(turns) > 1 || isRetried)
   return (
     <div ref={list} className="flex flex-col gap-8">
       {shown.map((turn) => (
-        <TurnOfThread key={turn.messages[0]?.id} turn={turn} chatId={chatId} isOnly={isOnly} />
+        <TurnOfThread key={turn.messages[0]?.id} turn={turn} chatId={chatId} isNumbered={isNumbered} />
       ))}
       <ShowMore
         list={list}
@@ -65,6 +63,7 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
         step={TURNS_AT_ONCE}
         pages={pages}
       />
+      {shown.length === turns.length && missing && <div ref={handFocusOn}>{missing}</div>}
     </div>
   )
 }

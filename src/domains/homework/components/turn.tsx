@@ -12,16 +12,16 @@ import { useFileAddress } from './use-file-address'
 interface TurnProps {
   turn: NumberedTurn
   chatId: number
-  /** It is the only answer, and needs no number. */
-  isOnly: boolean
+  /** There are several answers, and it is known which one it is. */
+  isNumbered: boolean
 }
 
 /** One turn of a homework's conversation: the learner's answer, or an expert's review. */
-export function TurnOfThread({ turn, chatId, isOnly }: TurnProps) {
+export function TurnOfThread({ turn, chatId, isNumbered }: TurnProps) {
   return turn.author ? (
     <Review turn={turn} author={turn.author} chatId={chatId} />
   ) : (
-    <OwnAnswer turn={turn} isOnly={isOnly} />
+    <OwnAnswer turn={turn} isNumbered={isNumbered} />
   )
 }
 
@@ -53,11 +53,11 @@ function Review({ turn, author, chatId }: { turn: NumberedTurn; author: Employee
   )
 }
 
-function OwnAnswer({ turn, isOnly }: { turn: NumberedTurn; isOnly: boolean }) {
+function OwnAnswer({ turn, isNumbered }: { turn: NumberedTurn; isNumbered: boolean }) {
   const { t } = useLingui()
   const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
   const names = [t`Your first answer`, t`Your second answer`, t`Your third answer`]
-  const title = (isOnly ? undefined : names[(turn.attempt ?? 1) - 1]) ?? t`Your answer`
+  const title = (isNumbered ? names[(turn.attempt ?? 1) - 1] : undefined) ?? t`Your answer`
   const last = turn.messages.at(-1)
   if (!last) return null
   return (

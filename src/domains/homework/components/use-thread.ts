@@ -15,6 +15,8 @@ const NO_CHAT = 0
 export interface ThreadRead {
   chatId: number | null
   messages: readonly Message[]
+  /** Earlier messages are missing. */
+  isPart: boolean
   isPending: boolean
   error: Error | null
   isRetrying: boolean
@@ -39,14 +41,16 @@ export function useThread(
     refetchInterval: useCheckingMs(isChecking),
     refetchOnWindowFocus: isChecking ? 'always' : true,
   })
+  const isPart = read.data !== undefined && read.dataUpdatedAt === 0
   const messages = homeworkThread(read.data ?? [], statusId)
   useMarkViewed(isGlance ? null : chatId, messages)
   useReadAgain(status, enabled, read.refetch)
   return {
     chatId,
     messages,
-    isPending: enabled && read.isPending,
-    error: read.data ? null : read.error,
+    isPart,
+    isPending: enabled && (read.isPending || isPart),
+    error: read.data && !isPart ? null : read.error,
     isRetrying: read.isFetching,
     retry: () => void read.refetch(),
   }

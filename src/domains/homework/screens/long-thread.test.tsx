@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../../tests/render-app'
+
+beforeEach(() => page.viewport(1244, 900))
+
+/** A homework whose conversation takes three pages of the chat, of which those after the first fail. */
+async function openLong() {
+  let isBroken = true
+  const app = await renderApp(
+    '/home',
+    { scenario: 'homework-fail', now: new Date('2026-06-09T18:30:00Z') },
+    {
+      prepare: (world) => {
+        world.change(({ learners }) => {
+          for (const { chats } of learners)
+            for (const { messages } of chats) {
+              const last = messages.findLast(
+                ({ homeworkStatusId, expert }) => homeworkStatusId !== null && expert !== null,
+              )
+              for (let id = 990_000; last && id < 990_120; id += 1) messages.push({ ...last, id, text: `Word ${id}` })
+            }
+        })
+        const { fetch } = world
+        world.fetch = async (input, init) => {
+          const { url } = new Request(input, init)
+          if (isBroken && /messages.*[?&]page=[23]/.test(url)) return new Response('', { status: 403 })
+          return fetch(input, init)
+        }
+      },
+    },
+  )
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  await app.router.navigate({ href: `/homework/${stream?.id}/4103` })
+  return { app, mend: () => (isBroken = false) }
+}
+
+const missing = () => page.getByRole('heading', { name: 'Earlier messages didn’t load' })
+
+test('a conversation keeps what came where an earlier page fails, and brings the rest when it is asked for again', async () => {
+  const { app, mend } = await openLong()
+  await expect.element(page.getByText('Word 990119')).toBeVisible()
+  await expect.element(page.getByText('Word 990070')).toBeVisible()
+  await expect.element(missing()).toBeVisible()
+  await expect.element(page.getByText('The conversation didn’t load')).not.toBeInTheDocument()
+  mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(missing()).not.toBeInTheDocument()
+  expect(document.activeElement).not.toBe(document.body)
+  await expect.element(page.getByText('Word 990119')).toBeVisible()
+  await expect.element(page.getByText('8 of 14')).toBeVisible()
+  await app.router.navigate({ href: `${app.address()}?pages=2` })
+  await expect.element(page.getByText('Word 990000')).toBeVisible()
+})
