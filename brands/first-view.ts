@@ -30,11 +30,26 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
 export function firstView(brand: Brand): Plugin {
   let config: ResolvedConfig
   const listed = new Set<string>()
+  const imports = new Map<string, readonly string[]>()
+  /** A file with all that it imports. */
+  const withImports = (file: string, reached = new Set<string>()): Set<string> => {
+    if (reached.has(file)) return reached
+    reached.add(file)
+    for (const next of imports.get(file) ?? []) withImports(next, reached)
+    return reached
+  }
   return {
     name: 'first-view',
     config: () => ({
-      // The page's data lists the files of these screens, and the boot script requests them: the code needs no second list.
-      build: { modulePreload: { resolveDependencies: (file, needed) => (listed.has(file) ? [] : needed) } },
+      build: {
+        modulePreload: {
+          // Only what is not there yet. The page's data lists the files of the screens, and the boot script requests them.
+          resolveDependencies(file, needed, { hostId }) {
+            const there = withImports(hostId)
+            return listed.has(file) ? [] : needed.filter((one) => one !== file && !there.has(one))
+          },
+        },
+      },
     }),
     configResolved(resolved) {
       config = resolved
@@ -48,8 +63,11 @@ export function firstView(brand: Brand): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
-        for (const output of Object.values(bundle))
-          if (output.type === 'chunk' && output.moduleIds.some(isSignedInScreen)) listed.add(output.fileName)
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'chunk') continue
+          imports.set(output.fileName, output.imports)
+          if (output.moduleIds.some(isSignedInScreen)) listed.add(output.fileName)
+        }
       },
     },
     transformIndexHtml: {

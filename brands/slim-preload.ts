@@ -1,4 +1,4 @@
-// Replaces the bundler's code that requests, along with a part that loads later, the files which that part imports. Theirs also waits for style
+// Replaces the bundler’s code that requests, along with a part that loads later, the files which that part imports. Theirs also waits for style
 // sheets, of which no part here has one, and announces failures, which the import itself shows: 0.5 kB of the first view.
 import type { Plugin } from 'vite'
 
