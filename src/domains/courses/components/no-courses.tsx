@@ -29,24 +29,19 @@ export function NoCourses() {
   const [missing, setMissing] = useState<Error | null>(null)
   const failure = missing ?? last?.error ?? (last && list.error)
 
+  // Fails only without its code.
   const add = async () => {
     const serviceId = demoServiceOf(await settledBrand(client))
-    if (serviceId === null) return
-    try {
-      const { addDemoCourse } = await adding()
-      await addDemoCourse(client, serviceId)
-      setMissing(null)
-    } catch (error) {
-      setMissing(error as Error)
-    }
+    if (serviceId !== null) await (await adding()).addDemoCourse(client, serviceId)
   }
   const begin = useEffectEvent(() => {
-    if (tries.length === 0) void add()
+    if (tries.length === 0) add().catch(setMissing)
   })
   useEffect(() => begin(), [])
 
   const again = useOnce(async () => {
-    if (!(await reloadForRetry(failure))) await add()
+    if (await reloadForRetry(failure)) return
+    await add().then(() => setMissing(null), setMissing)
   })
 
   if (failure && !isFinal(failure))

@@ -18,7 +18,8 @@ async function openLong() {
               const last = messages.findLast(
                 ({ homeworkStatusId, expert }) => homeworkStatusId !== null && expert !== null,
               )
-              for (let id = 990_000; last && id < 990_120; id += 1) messages.push({ ...last, id, text: `Word ${id}` })
+              if (!last) continue
+              for (let id = 990_000; id < 990_120; id += 1) messages.push({ ...last, id, text: `Word ${id}` })
             }
         })
         const { fetch } = world
