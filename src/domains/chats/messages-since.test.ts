@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 
+import * as z from '#/lib/zod'
 import { freshClient, mutate, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
 import { readMessagesSince } from './messages-since'
 import { chatMutations } from './mutations'
 import { chatQueries } from './queries'
+import { threadQueries } from './thread-queries'
+import { messageWire } from './wire'
 
 /** 120 messages, one an hour, newest first. */
 const all = Array.from({ length: 120 }, (_, index) => ({
@@ -59,6 +62,18 @@ it.each([
   })
   expect(await readMessagesSince(201, null)).toHaveLength(count)
   expect(calls).toHaveLength(requests)
+})
+
+it('keeps what was whole, with what is new, where a later page fails', async () => {
+  const client = freshClient()
+  const { queryKey, queryFn } = threadQueries.messagesSince(201, null)
+  const [newest, ...known] = z.parse(z.array(messageWire), all)
+  client.setQueryData(queryKey, known, { updatedAt: 1000 })
+  serveCalls(({ path }) => (pageOf(path) === 1 ? all.slice(0, 50) : new Response('', { status: 403 })))
+  await expect(client.query({ queryKey, queryFn, staleTime: 0 })).rejects.toThrow('403')
+  expect(client.getQueryData(queryKey)).toHaveLength(120)
+  expect(client.getQueryData(queryKey)?.at(-1)?.id).toBe(newest?.id)
+  expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000)
 })
 
 it('pages through a chat ten by ten', async () => {

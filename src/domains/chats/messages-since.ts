@@ -10,7 +10,7 @@ const MAX_PAGE_SIZE = 50
 
 /**
  * Reads a chat backwards until `since` (null: to its beginning); resolves with the messages oldest first, unique by id. `keep` is given
- * the newest ones where a later page fails.
+ * the newest ones whenever a page has come and another is needed.
  */
 export async function readMessagesSince(
   chatId: number,
@@ -23,10 +23,7 @@ export async function readMessagesSince(
   while (page !== null) {
     const query: Query = { sort: '-id', page, 'per-page': MAX_PAGE_SIZE }
     const call = api.get(`chats/${chatId}/messages`, { query, signal })
-    const answer: Page<Message> = await readPage(call, messageWire, page).catch((error: unknown) => {
-      if (read.length > 0 && !signal?.aborted) keep?.(read)
-      throw error
-    })
+    const answer: Page<Message> = await readPage(call, messageWire, page)
     const known = read.length
     read = mergeMessages(read, answer.items)
     const oldest = answer.items.at(-1)
@@ -34,6 +31,7 @@ export async function readMessagesSince(
     // Without readable headers only the last page, sent again, tells that the end is reached.
     const repeats = answer.pageCount === null && read.length === known
     page = reached || repeats ? null : nextPage(answer, page, MAX_PAGE_SIZE)
+    if (page !== null) keep?.(read)
   }
   return read
 }

@@ -3,9 +3,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#/api/client'
 import { nextPage, readPage } from '#/api/page'
 import { invariant } from '#/lib/invariant'
-import { mergeMessages } from './merge-messages'
-import { readMessagesSince } from './messages-since'
-import type { Message } from './model'
 import { chatWire, messageWire } from './wire'
 
 const MESSAGES_PER_PAGE = 10
@@ -32,21 +29,5 @@ export const chatQueries = {
       },
       initialPageParam: 1,
       getNextPageParam: (last, _pages, asked) => nextPage(last, asked, MESSAGES_PER_PAGE),
-    }),
-
-  /**
-   * All messages of a chat since `since`, oldest first, from which a homework's thread is picked. Where only the newest have come so far,
-   * `dataUpdatedAt` is 0.
-   */
-  messagesSince: (chatId: number, since: Date | null) =>
-    queryOptions({
-      queryKey: ['chats', 'messages-since', chatId, since?.getTime() ?? 0],
-      queryFn: ({ signal, client, queryKey }) => {
-        invariant(chatId, 'Id must be set')
-        return readMessagesSince(chatId, since, signal, (newest) => {
-          if (client.getQueryState(queryKey)?.dataUpdatedAt) return
-          client.setQueryData<Message[]>(queryKey, (known = []) => mergeMessages(known, newest), { updatedAt: 0 })
-        })
-      },
     }),
 }

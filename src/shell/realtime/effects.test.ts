@@ -4,7 +4,7 @@ import type { Page } from '#/api/page'
 import { accountQueries } from '#/domains/account/queries'
 import { userWire } from '#/domains/account/wire'
 import type { Message } from '#/domains/chats/model'
-import { chatQueries } from '#/domains/chats/queries'
+import { threadQueries } from '#/domains/chats/thread-queries'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { homeworkQueries } from '#/domains/homework/queries'
@@ -32,7 +32,7 @@ function remember() {
   ])
   stage.client.setQueryData(pointQueries.amount().queryKey, 1250)
   stage.client.setQueryData(accountQueries.user().queryKey, z.parse(userWire, examples.user))
-  stage.client.setQueryData(chatQueries.messagesSince(201, SINCE).queryKey, [makeMessage({ id: 88000 })])
+  stage.client.setQueryData(threadQueries.messagesSince(201, SINCE).queryKey, [makeMessage({ id: 88000 })])
   const page = { items: [makeMessage({ id: 88000 })], received: 1, page: 1, pageCount: 1, perPage: 10, total: 1 }
   const pages: InfiniteData<Page<Message>> = { pages: [page], pageParams: [1] }
   stage.client.setQueryData(['chats', 'messages', 201], pages)
@@ -40,7 +40,7 @@ function remember() {
 
 const statuses = () =>
   stage.client.getQueryData(homeworkQueries.statuses(301).queryKey)?.map(({ id, status }) => `${id} ${status}`)
-const listed = () => stage.client.getQueryData(chatQueries.messagesSince(201, SINCE).queryKey)
+const listed = () => stage.client.getQueryData(threadQueries.messagesSince(201, SINCE).queryKey)
 const paged = () => stage.client.getQueryData<InfiniteData<Page<Message>>>(['chats', 'messages', 201])?.pages[0]?.items
 
 describe('homework_status', () => {
@@ -105,16 +105,16 @@ describe('chat_message', () => {
 
   it('is not lost to an answer that was on its way', async () => {
     remember()
-    const { queryKey } = chatQueries.messagesSince(201, SINCE)
+    const { queryKey } = threadQueries.messagesSince(201, SINCE)
     serveCalls(() => [{ ...message, id: 88001 }])
-    const asked = stage.client.query({ ...chatQueries.messagesSince(201, SINCE), staleTime: 0 })
+    const asked = stage.client.query({ ...threadQueries.messagesSince(201, SINCE), staleTime: 0 })
     stage.tell('chat_message', { chat_id: 201, message })
     await asked
     await vi.waitFor(() => expect(stage.client.getQueryData(queryKey)?.map(({ id }) => id)).toEqual([88001, 88012]))
   })
 
   it('asks again for a thread of which only the newest messages came', async () => {
-    const options = chatQueries.messagesSince(201, null)
+    const options = threadQueries.messagesSince(201, null)
     await stage.show({ ...options })
     stage.client.setQueryData(options.queryKey, [makeMessage({ id: 88000 })], { updatedAt: 0 })
     stage.tell('chat_message', { chat_id: 201, message })
@@ -122,7 +122,7 @@ describe('chat_message', () => {
   })
 
   it('refetches the chat when it carries nothing, and its counts when it does', async () => {
-    await stage.show({ ...chatQueries.messagesSince(201, null) })
+    await stage.show({ ...threadQueries.messagesSince(201, null) })
     stage.tell('chat_message', null)
     await vi.waitFor(() => expect(stage.calls).toHaveLength(1))
     stage.tell('chat_message', { chat_id: 202, message: null })

@@ -4,7 +4,7 @@ import { createQueryClient } from '#/api/query-client'
 import { isRealtimeUp } from '#/api/realtime-state'
 import { onSessionEnd, type SessionEnd } from '#/api/session-events'
 import { readToken, writeToken } from '#/api/token-store'
-import { chatQueries } from '#/domains/chats/queries'
+import { threadQueries } from '#/domains/chats/thread-queries'
 import { courseQueries } from '#/domains/courses/queries'
 import { homeworkQueries } from '#/domains/homework/queries'
 import { pointQueries } from '#/domains/points/queries'
@@ -52,7 +52,7 @@ async function checkedHomework() {
   for (const stream of await client.query(courseQueries.streams())) {
     const sent = (await client.query(homeworkQueries.statuses(stream.id))).find(({ status }) => status === 'UPLOADED')
     if (sent && stream.chatChannelId !== null) {
-      await client.query(chatQueries.messagesSince(stream.chatChannelId, null))
+      await client.query(threadQueries.messagesSince(stream.chatChannelId, null))
       return { sent, streamId: stream.id, chatId: stream.chatChannelId }
     }
   }
@@ -68,7 +68,7 @@ it('delivers the answer of an expert, and the points, without a request', async 
   await vi.waitFor(() => {
     const known = client.getQueryData(homeworkQueries.statuses(streamId).queryKey)
     expect(known?.filter(({ id }) => id === sent.id).map(({ status }) => status)).toEqual(['DONE'])
-    const thread = client.getQueryData(chatQueries.messagesSince(chatId, null).queryKey)
+    const thread = client.getQueryData(threadQueries.messagesSince(chatId, null).queryKey)
     expect(thread?.at(-1)).toMatchObject({ userHomeworkStatusId: sent.id, employee: { isExpert: true } })
     expect(client.getQueryData(pointQueries.amount().queryKey)).toBeGreaterThan(before)
   })

@@ -25,8 +25,9 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
   const id = useId()
   const expert = latestAnswer(thread.messages)?.employee?.firstName ?? ''
   const { entry, course } = view
-  // Where the first of them are missing there have been some.
-  const known = thread.isPart ? Infinity : Math.max(1, attemptsOf(numberedTurns(thread.messages)))
+  const isPart = thread.isPending && thread.messages.length > 0
+  // Where the first of them are missing it is not known how many there have been.
+  const known = isPart ? Infinity : Math.max(1, attemptsOf(numberedTurns(thread.messages)))
   const attempts = wasSent(entry.row.status) ? known : 0
   const title = useAsideTitle(view, attempts)
   const time = useLearnerTime()

@@ -30,13 +30,15 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
   const list = useRef<HTMLDivElement>(null)
   const { chatId } = thread
   const missing = thread.error ? (
-    <ErrorBlock
-      error={thread.error}
-      title={turns.length > 0 ? t`Earlier messages didn’t load` : t`The conversation didn’t load`}
-      safe={t`Your answer is safe.`}
-      retrying={thread.isRetrying}
-      onRetry={thread.retry}
-    />
+    <div key="failed" ref={handFocusOn}>
+      <ErrorBlock
+        error={thread.error}
+        title={turns.length > 0 ? t`Earlier messages didn’t load` : t`The conversation didn’t load`}
+        safe={t`Your answer is safe.`}
+        retrying={thread.isRetrying}
+        onRetry={thread.retry}
+      />
+    </div>
   ) : (
     thread.isPending && (
       <div className="flex flex-col gap-8 overflow-x-clip">
@@ -49,7 +51,7 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
   )
   if (chatId === null || turns.length === 0) return missing
   const shown = turns.toReversed().slice(0, pages * TURNS_AT_ONCE)
-  const isNumbered = !thread.isPart && (attemptsOf(turns) > 1 || isRetried)
+  const isNumbered = !thread.isPending && (attemptsOf(turns) > 1 || isRetried)
   return (
     <div ref={list} className="flex flex-col gap-8">
       {shown.map((turn) => (
@@ -63,7 +65,7 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
         step={TURNS_AT_ONCE}
         pages={pages}
       />
-      {shown.length === turns.length && missing && <div ref={handFocusOn}>{missing}</div>}
+      {shown.length === turns.length && missing}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { homeworkThread } from '#/domains/chats/homework-thread'
 import type { Message } from '#/domains/chats/model'
 import { chatMutations } from '#/domains/chats/mutations'
-import { chatQueries } from '#/domains/chats/queries'
+import { threadQueries } from '#/domains/chats/thread-queries'
 import type { Stream } from '#/domains/courses/model'
 import type { HomeworkEntry } from '../homework-entries'
 import { wasSent } from '../homework-status'
@@ -15,8 +15,7 @@ const NO_CHAT = 0
 export interface ThreadRead {
   chatId: number | null
   messages: readonly Message[]
-  /** Earlier messages are missing. */
-  isPart: boolean
+  /** Not all of them have come; the newest may be there. */
   isPending: boolean
   error: Error | null
   isRetrying: boolean
@@ -36,21 +35,20 @@ export function useThread(
   // A homework that was never sent has no messages.
   const enabled = chatId !== null && statusId !== null && wasSent(row.status)
   const read = useQuery({
-    ...chatQueries.messagesSince(chatId ?? NO_CHAT, createdAt),
+    ...threadQueries.messagesSince(chatId ?? NO_CHAT, createdAt),
     enabled,
     refetchInterval: useCheckingMs(isChecking),
     refetchOnWindowFocus: isChecking ? 'always' : true,
   })
-  const isPart = read.data !== undefined && read.dataUpdatedAt === 0
+  const isWhole = read.dataUpdatedAt > 0
   const messages = homeworkThread(read.data ?? [], statusId)
   useMarkViewed(isGlance ? null : chatId, messages)
   useReadAgain(status, enabled, read.refetch)
   return {
     chatId,
     messages,
-    isPart,
-    isPending: enabled && (read.isPending || isPart),
-    error: read.data && !isPart ? null : read.error,
+    isPending: enabled && !isWhole,
+    error: isWhole ? null : read.error,
     isRetrying: read.isFetching,
     retry: () => void read.refetch(),
   }

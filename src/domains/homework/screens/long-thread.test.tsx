@@ -4,8 +4,8 @@ import { renderApp } from '../../../../tests/render-app'
 
 beforeEach(() => page.viewport(1244, 900))
 
-/** A homework whose conversation takes three pages of the chat, of which those after the first fail. */
-async function openLong() {
+/** A homework whose conversation takes three pages of the chat; those after the first are answered by `earlier` until it is mended. */
+async function openLong(earlier: () => Response | Promise<Response>) {
   let isBroken = true
   const app = await renderApp(
     '/home',
@@ -25,7 +25,7 @@ async function openLong() {
         const { fetch } = world
         world.fetch = async (input, init) => {
           const { url } = new Request(input, init)
-          if (isBroken && /messages.*[?&]page=[23]/.test(url)) return new Response('', { status: 403 })
+          if (isBroken && /messages.*[?&]page=[23]/.test(url)) return earlier()
           return fetch(input, init)
         }
       },
@@ -39,7 +39,7 @@ async function openLong() {
 const missing = () => page.getByRole('heading', { name: 'Earlier messages didn’t load' })
 
 test('a conversation keeps what came where an earlier page fails, and brings the rest when it is asked for again', async () => {
-  const { app, mend } = await openLong()
+  const { app, mend } = await openLong(() => new Response('', { status: 403 }))
   await expect.element(page.getByText('Word 990119')).toBeVisible()
   await expect.element(page.getByText('Word 990070')).toBeVisible()
   await expect.element(missing()).toBeVisible()
@@ -52,4 +52,12 @@ test('a conversation keeps what came where an earlier page fails, and brings the
   await expect.element(page.getByText('8 of 14')).toBeVisible()
   await app.router.navigate({ href: `${app.address()}?pages=2` })
   await expect.element(page.getByText('Word 990000')).toBeVisible()
+})
+
+test('a conversation shows what came while earlier pages are on their way', async () => {
+  await openLong(() => new Promise(() => {}))
+  await expect.element(page.getByText('Word 990119')).toBeVisible()
+  await expect.element(page.getByText('Word 990070')).toBeVisible()
+  await expect.element(page.getByText('Loading the conversation')).toBeInTheDocument()
+  await expect.element(missing()).not.toBeInTheDocument()
 })
