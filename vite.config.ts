@@ -12,6 +12,7 @@ import { iconImports } from './brands/icon-imports.ts'
 import { modernStyles } from './brands/modern-css.ts'
 import { brandPlugin } from './brands/plugin.ts'
 import { quickStart } from './brands/quick-start.ts'
+import { reactParts } from './brands/react-parts.ts'
 import { routeChunks } from './brands/route-chunks.ts'
 import { routerBase } from './brands/router-base.ts'
 import { slimPreload } from './brands/slim-preload.ts'
@@ -64,6 +65,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       routeChunks(),
       slimPreload(),
+      reactParts(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       react(),
       iconImports(),
