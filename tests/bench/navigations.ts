@@ -32,6 +32,8 @@ export async function measureNavigations({ origin, token }: Place, print: (line:
       await marks()
       await watchInteractions(page)
       const stand = async (): Promise<Standing> => {
+        // On a loaded machine the screen before may not be gone yet.
+        await marks()
         await cdp.send('HeapProfiler.collectGarbage')
         await cdp.send('HeapProfiler.collectGarbage')
         const { metrics } = await cdp.send('Performance.getMetrics')
