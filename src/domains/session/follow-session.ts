@@ -61,8 +61,10 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
 /** Reads the learner whom this tab knew before it awaits anything: the next learner's answer may arrive meanwhile. */
 async function followToken(here: Omit<NewToken, 'known'>): Promise<void> {
   const known = here.client.getQueryData<User>(USER_KEY)?.id
-  const { meetNewToken } = await import('./meet-new-token')
-  await meetNewToken({ ...here, known })
+  const code = await import('./meet-new-token').catch(() => null)
+  if (code) await code.meetNewToken({ ...here, known })
+  // It would find out whose token this is; without it nothing of the learner before may stay on the screen.
+  else if (here.reload) here.reload()
 }
 
 function nextScreen(router: AnyRouter): Promise<void> {
