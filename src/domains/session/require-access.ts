@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { report } from '#/api/report'
-import { routeChunk } from '#/api/route-chunk'
+import { mayReload, routeChunk } from '#/api/route-chunk'
 import { stepOfScreen } from '#/domains/account/access-steps'
 import type { User } from '#/domains/account/model'
 import { ADDING_DEMO } from '#/domains/courses/demo-streams'
@@ -53,7 +53,9 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
   wait ??= pause(REST_PATIENCE_MS)
   await Promise.race([load.rest.then(() => (wait = null)), wait])
   const language = reloadInLanguage(location.href)
-  if (language) throw redirect({ href: language, reloadDocument: true, replace: true })
+  if (language && !preload && (await mayReload())) {
+    throw redirect({ href: language, reloadDocument: true, replace: true })
+  }
   const verdict = accessVerdict(routeName(location.pathname), {
     user,
     // No streams means nothing while the demo course is being added.
