@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { setRealtimeUp } from './realtime-state'
+import { realtimeUp } from './realtime-state'
 import { report } from './report'
 import { readFrame, type SocketEvent } from './socket-frame'
 import { socketPauseMs } from './socket-pause'
@@ -51,7 +51,7 @@ export function openSocket({ address, onEvent, onOpen, onDeadToken }: SocketOpti
       'open',
       () => {
         openedAt = performance.now()
-        setRealtimeUp(true)
+        realtimeUp.set(true)
         onOpen()
       },
       { signal },
@@ -81,7 +81,7 @@ export function openSocket({ address, onEvent, onOpen, onDeadToken }: SocketOpti
     clearTimeout(timer)
     drop()
     drop = nothing
-    setRealtimeUp(false)
+    realtimeUp.set(false)
   }
 
   function renew() {
