@@ -27,8 +27,10 @@ export function followSession({ client, router, reload = () => location.reload()
   const stopTokens = onForeignToken((token, before) => {
     if (token) void followToken({ client, router, reload: before ? reload : null })
   })
-  const stopUser = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || String(query.queryKey) !== String(USER_KEY)) return
+  const stopUser = client.getQueryCache().subscribe((event) => {
+    // Answers alone: what is known already may be older than what another tab has kept since.
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    if (String(event.query.queryKey) !== String(USER_KEY)) return
     const user = client.getQueryData<User>(USER_KEY)
     // An answer that was on its way at the sign-out arrives after it.
     if (user && readToken()) rememberLearner(user)
