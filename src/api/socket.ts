@@ -69,7 +69,7 @@ export function openSocket({ address, onEvent, onOpen, onDeadToken }: SocketOpti
       ({ code }) => {
         leave()
         if (code === DEAD_TOKEN) return onDeadToken(token)
-        failures = performance.now() - openedAt >= STEADY_MS ? 0 : failures
+        if (performance.now() - openedAt >= STEADY_MS) failures = 0
         timer = setTimeout(connect, socketPauseMs(failures, Math.random()))
         failures += 1
       },

@@ -43,7 +43,7 @@ interface AccessQuestion {
  */
 const REST_PATIENCE_MS = 1000
 
-/** The wait for the load that is running: over for all screens when it is for one. */
+/** The wait for the running load, which all screens share: once it is over, none of them waits for that load again. */
 let wait: Promise<void> | null = null
 
 /** The guard of every signed-in route: loads the learner, then passes or redirects as the chain says. */
