@@ -1,6 +1,6 @@
 import { dropToken, onForeignToken, readToken, writeToken } from './token-store'
 
-/** Why a session ended: a dead token, a sign-in elsewhere, the learner's own wish, the account's deletion; `untold` by another tab. */
+/** Why a session ended: a dead token, a sign-in elsewhere, the learner's own wish, the account's deletion; `untold`: another tab did not say why. */
 export type SessionEndReason = 'unauthorized' | 'other_device' | 'signed_out' | 'deleted' | 'untold'
 
 export interface SessionEnd {

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeSocket } from '../../tests/fake-socket'
-import { isRealtimeUp, onRealtimeChange } from './realtime-state'
+import { realtimeUp } from './realtime-state'
 import { configureReports, type ReportEntry } from './report'
 import { type LearnerSocket, openSocket, type SocketOptions } from './socket'
 import { writeToken } from './token-store'
@@ -35,7 +35,7 @@ afterEach(() => {
     timers: vi.getTimerCount(),
     listeners: storageListeners.size,
     sockets: FakeSocket.open().length,
-    isUp: isRealtimeUp(),
+    isUp: realtimeUp.read(),
   }
   onlineManager.setOnline(true)
   writeToken(null)
@@ -62,9 +62,9 @@ it.each([
 
 it('says when it is up and when not', () => {
   const heard: boolean[] = []
-  const stop = onRealtimeChange(() => heard.push(isRealtimeUp()))
+  const stop = realtimeUp.watch(() => heard.push(realtimeUp.read()))
   open()
-  expect(isRealtimeUp()).toBe(false)
+  expect(realtimeUp.read()).toBe(false)
   FakeSocket.last().accept()
   expect(onOpen).toHaveBeenCalledOnce()
   FakeSocket.last().end()
@@ -139,7 +139,7 @@ it('pauses offline and reconnects as soon as the device is online', () => {
   FakeSocket.last().accept()
   onlineManager.setOnline(false)
   expect(FakeSocket.open()).toEqual([])
-  expect(isRealtimeUp()).toBe(false)
+  expect(realtimeUp.read()).toBe(false)
   vi.advanceTimersByTime(600_000)
   expect(FakeSocket.made).toHaveLength(1)
   onlineManager.setOnline(true)

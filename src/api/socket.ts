@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { setRealtimeUp } from './realtime-state'
+import { realtimeUp } from './realtime-state'
 import { report } from './report'
 import { readFrame, type SocketEvent } from './socket-frame'
 import { socketPauseMs } from './socket-pause'
@@ -51,7 +51,7 @@ export function openSocket({ address, onEvent, onOpen, onDeadToken }: SocketOpti
       'open',
       () => {
         openedAt = performance.now()
-        setRealtimeUp(true)
+        realtimeUp.set(true)
         onOpen()
       },
       { signal },
@@ -69,7 +69,7 @@ export function openSocket({ address, onEvent, onOpen, onDeadToken }: SocketOpti
       ({ code }) => {
         leave()
         if (code === DEAD_TOKEN) return onDeadToken(token)
-        failures = performance.now() - openedAt >= STEADY_MS ? 0 : failures
+        if (performance.now() - openedAt >= STEADY_MS) failures = 0
         timer = setTimeout(connect, socketPauseMs(failures, Math.random()))
         failures += 1
       },
@@ -81,7 +81,7 @@ export function openSocket({ address, onEvent, onOpen, onDeadToken }: SocketOpti
     clearTimeout(timer)
     drop()
     drop = nothing
-    setRealtimeUp(false)
+    realtimeUp.set(false)
   }
 
   function renew() {

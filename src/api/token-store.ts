@@ -77,7 +77,7 @@ function follow(): void {
   // Storage rather than the event: this tab may have written a newer token since.
   current = wellFormed(fromStorage())
   const inCookie = wellFormed(fromCookie())
-  // Another token in the cookie alone is a new one that storage refused; the same one is about to go.
+  // A different token that only the cookie holds is a new one that storage refused; the old one there is about to be removed.
   if (current === null && inCookie !== before) current = inCookie
   if (current !== before) for (const listener of listeners) listener(current, before)
 }

@@ -18,6 +18,7 @@ class FakeRequest extends EventTarget {
   status = 0
   responseText = ''
   isAborted = false
+  answered = 'content-type: application/json\r\nretry-after: 7\r\n'
 
   constructor() {
     super()
@@ -37,7 +38,7 @@ class FakeRequest extends EventTarget {
     this.dispatchEvent(new Event('loadend'))
   }
   getAllResponseHeaders() {
-    return 'content-type: application/json\r\nretry-after: 7\r\n'
+    return this.answered
   }
   progress(loaded: number, total: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
@@ -149,4 +150,11 @@ test('a server that is still checking the whole file has five minutes to answer'
   expect(FakeRequest.last.isAborted).toBe(false)
   await vi.advanceTimersByTimeAsync(1000)
   expect(await upload).toMatchObject({ kind: 'timeout' })
+})
+
+test('a header without a value does not hold back the answer', async () => {
+  const upload = uploadFile(fileRow, photo)
+  FakeRequest.last.answered = 'content-type: application/json\r\nx-cache: \r\n'
+  FakeRequest.last.answer(200, '{"success":true,"data":{"id":7}}')
+  await expect(upload).resolves.toEqual({ id: 7 })
 })

@@ -75,12 +75,9 @@ function send(file: File, { onProgress, signal }: UploadOptions): Promise<Answer
 
 function headOf(request: XMLHttpRequest): AnswerHead {
   const headers = new Headers()
-  for (const line of request
-    .getAllResponseHeaders()
-    .trim()
-    .split(/[\r\n]+/)) {
-    const [name, ...rest] = line.split(': ')
-    if (name) headers.append(name, rest.join(': '))
+  for (const line of request.getAllResponseHeaders().split(/[\r\n]+/)) {
+    const colon = line.indexOf(':')
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1))
   }
   return { ok: request.status >= 200 && request.status < 300, status: request.status, headers }
 }

@@ -1,4 +1,5 @@
 import { isCalm } from './calm'
+import { onForeignChange } from './foreign-change'
 import { MINI_KEY, THEME_KEY } from './stored-keys'
 import * as z from '../lib/zod'
 import { readStored, removeStored, writeStored } from './storage'
@@ -17,10 +18,7 @@ export function themeChoice(): ThemeChoice {
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') removeStored(THEME_KEY)
   else writeStored(THEME_KEY, choice)
-  const apply = () => {
-    document.documentElement.dataset['theme'] = choice === 'system' ? 'auto' : choice
-    paintBrowser(choice)
-  }
+  const apply = () => applyTheme(choice)
   if (isCalm() || !('startViewTransition' in document)) return apply()
   const { style } = document.documentElement
   style.viewTransitionName = 'root'
@@ -29,6 +27,14 @@ export function chooseTheme(choice: ThemeChoice): void {
   fade.ready.catch(() => {})
   void fade.finished.catch(() => {}).then(() => style.removeProperty('view-transition-name'))
 }
+
+function applyTheme(choice: ThemeChoice): void {
+  document.documentElement.dataset['theme'] = choice === 'system' ? 'auto' : choice
+  paintBrowser(choice)
+}
+
+/** Applies what is chosen in another tab. Returns a function that stops it. */
+export const followTheme = () => onForeignChange(THEME_KEY, () => applyTheme(themeChoice()))
 
 /** Whether the learner collapsed the sidebar. */
 export function isSidebarMini(): boolean {

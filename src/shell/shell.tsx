@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { Footer } from '#/domains/site-config/footer'
 import { standShell } from '#/platform/shell-first'
-import { isSidebarMini, storeSidebarMini } from '#/platform/theme'
+import { followTheme, isSidebarMini, storeSidebarMini } from '#/platform/theme'
 import { BottomBar } from './bottom-bar'
 import { Frame } from './frame'
 import { HeaderEnd } from './header-end'
@@ -17,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [mini, setMini] = useState(isSidebarMini)
   useIdleWork()
   useEffect(standShell, [])
+  useEffect(followTheme, [])
   const toggle = () => {
     storeSidebarMini(!mini)
     setMini(!mini)

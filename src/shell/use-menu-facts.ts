@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { readToken } from '#/api/token-store'
 import { accountQueries } from '#/domains/account/queries'
 import { pointQueries } from '#/domains/points/queries'
-import { useBrand, useDomainConfig } from '#/domains/site-config/use-brand'
+import { useBrand } from '#/domains/site-config/use-brand'
 import { knownLocale } from '#/lib/locale'
 import { withToken } from '#/lib/urls'
 import type { MenuFacts } from './menu/entry'
@@ -19,7 +19,6 @@ export function useKnownPaths(): ReadonlySet<string> {
 /** What the conditions of the menus depend on, from what is loaded so far. */
 export function useMenuFacts(): MenuFacts {
   const brand = useBrand()
-  const domain = useDomainConfig()
   const { i18n } = useLingui()
   const { data: user } = useQuery(accountQueries.user())
   const { data: points } = useQuery(pointQueries.amount())
@@ -33,7 +32,7 @@ export function useMenuFacts(): MenuFacts {
     communityUrl: brand.communityUrl,
     // They come with the club's modal; until it exists the entry has nothing to open.
     communities: [],
-    hasAuthProviders: (domain?.components.authCollection.length ?? 0) > 0,
+    hasAuthProviders: brand.authCollection.length > 0,
     manualUrl: brand.guidelineUrls[locale] ?? null,
     instructionUrl: brand.instructionUrls[locale] ?? null,
     adminUrl: isAdmin && token ? withToken(brand.adminLoginUrl, token) : null,

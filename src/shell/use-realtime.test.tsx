@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { isRealtimeUp } from '#/api/realtime-state'
+import { realtimeUp } from '#/api/realtime-state'
 import { FakeSocket } from '../../tests/fake-socket'
 import { renderApp } from '../../tests/render-app'
 
@@ -21,7 +21,7 @@ it('opens one socket for a signed-in learner after the first view, requests noth
   for (const query of app.client.getQueryCache().getAll())
     if (query.state.status === 'success') query.setState({ dataUpdatedAt: Date.now() })
   FakeSocket.last().accept()
-  expect(isRealtimeUp()).toBe(true)
+  expect(realtimeUp.read()).toBe(true)
   await app.router.navigate({ to: '/courses' })
   await atRest()
   expect(FakeSocket.made).toHaveLength(1)
@@ -30,7 +30,7 @@ it('opens one socket for a signed-in learner after the first view, requests noth
   FakeSocket.last().tell({ type: 'logout', data: null })
   await expect.element(page.getByText('You signed in on another device, so this one is closed.')).toBeVisible()
   expect(FakeSocket.open()).toEqual([])
-  expect(isRealtimeUp()).toBe(false)
+  expect(realtimeUp.read()).toBe(false)
 })
 
 it('opens none on the way to a sign-in', async () => {

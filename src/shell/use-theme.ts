@@ -1,11 +1,17 @@
 import { useSyncExternalStore } from 'react'
+import { onForeignChange } from '#/platform/foreign-change'
+import { THEME_KEY } from '#/platform/stored-keys'
 import { chooseTheme, type ThemeChoice, themeChoice } from '#/platform/theme'
 
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  const stopFollowing = onForeignChange(THEME_KEY, listener)
+  return () => {
+    listeners.delete(listener)
+    stopFollowing()
+  }
 }
 
 function choose(choice: ThemeChoice) {

@@ -109,9 +109,24 @@ test('stepper: holding repeats up to the bound', async () => {
   more.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   await expect.element(page.getByRole('group')).toHaveTextContent('5×')
   more.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
-  more.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  more.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
   await less.click()
   await expect.element(page.getByRole('group')).toHaveTextContent('4×')
+})
+
+test('stepper: a press of a key counts after a hold that ended beside the button', async () => {
+  await renderUi(<Repeats />)
+  const more = page.getByRole('button', { name: 'One more' }).element()
+  more.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await expect.element(page.getByRole('group')).toHaveTextContent('5×')
+  // React hears `pointerout`, not `pointerleave`; no click follows.
+  more.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
+  await page.getByRole('button', { name: 'One less' }).click()
+  await expect.element(page.getByRole('group')).toHaveTextContent('4×')
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'One more' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('group')).toHaveTextContent('5×')
 })
 
 function Stars({ onRate }: { onRate: (value: number) => void }) {

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { formatDay } from '#/lib/format-date'
 import { DateGridDay } from './date-grid-day'
 import { IconButton } from './icon-button'
+import { isShortcut } from './is-shortcut'
 import { type DayRange, dayTarget, monthStart, monthWeeks, sameDay } from './month-days'
 
 const WEEK = 'grid grid-cols-7'
@@ -38,7 +39,7 @@ export function DateGrid({ range, bounds, today, onPick }: DateGridProps) {
   }
   function key(event: KeyboardEvent) {
     const to = dayTarget(event.key, at, bounds)
-    if (to === null) return
+    if (to === null || isShortcut(event)) return
     event.preventDefault()
     // The day may belong to a month that is not drawn yet.
     flushSync(() => setAt(to))

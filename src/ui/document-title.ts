@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { watched } from '#/lib/watched'
 
 let product = ''
 let current = ''
-let inHead = ''
-const listeners = new Set<() => void>()
+const inHead = watched('')
 
 /** Sets the brand's name behind every title, the current one included: the domain's name arrives late. */
 export function configureDocumentTitle(name: string): void {
@@ -15,11 +15,6 @@ function write(): void {
   document.title = product === '' || current === product ? current : `${current} · ${product}`
 }
 
-function showInHead(text: string): void {
-  inHead = text
-  for (const listener of listeners) listener()
-}
-
 /**
  * Sets the tab's title ("Settings · Lumen"); nothing else writes it. `head` is shown in the phone header instead, for as long as the screen
  * stands: over the skeleton of the next one it says nothing, while the tab keeps its title.
@@ -29,21 +24,12 @@ export function useDocumentTitle(title: string | undefined, head?: string): void
     if (title === undefined) return
     current = title
     write()
-    showInHead(head ?? title)
-    return () => showInHead('')
+    inHead.set(head ?? title)
+    return () => inHead.set('')
   }, [title, head])
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** The text of the phone header: the current screen's `head`, or its title without the brand's name. */
 export function useCurrentTitle(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => inHead,
-    () => '',
-  )
+  return useSyncExternalStore(inHead.watch, inHead.read, () => '')
 }

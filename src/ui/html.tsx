@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { importAgain } from '#/platform/import-again'
 import { htmlText } from './html-text'
 import type { sanitizeHtml } from './sanitize-html'
 
@@ -20,7 +21,7 @@ export function Html({ html }: HtmlProps) {
     let gone = false
     async function load() {
       try {
-        loaded = (await import('./sanitize-html')).sanitizeHtml
+        loaded = (await importAgain(() => import('./sanitize-html'))).sanitizeHtml
       } catch {
         // The plain text can be read without it; the next text tries again.
         return

@@ -53,3 +53,17 @@ test.each(['part', 'code'] as const)('late %s that no longer exists fails its sc
   await renderUi(<Boundary>{screen}</Boundary>)
   await expect.element(page.getByText('Failed')).toBeVisible()
 })
+
+test('late code that failed before anything needed it is requested again by the screen that does', async () => {
+  const load = lostOnce({ word: 'The part' })
+  const words = later(load)
+  words.bring()
+  await expect.poll(() => load.mock.settledResults[0]?.type).toBe('rejected')
+  const Reader = () => <p>{words.useCode()?.word ?? 'Its place'}</p>
+  await renderUi(
+    <Boundary>
+      <Reader />
+    </Boundary>,
+  )
+  await expect.element(page.getByText('The part')).toBeVisible()
+})

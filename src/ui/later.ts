@@ -26,9 +26,10 @@ export function later<T>(load: () => Promise<T>): Later<T> {
     ask().then(
       (code) => settle({ code }),
       (error: unknown) => {
-        if (isOnline()) return settle({ error })
         isAsked = false
-        addEventListener('online', bring, { once: true })
+        if (!isOnline()) addEventListener('online', bring, { once: true })
+        // A failure that no screen was waiting for is nobody's: the first one that needs the code asks again.
+        else if (readers.size > 0) settle({ error })
       },
     )
   }
@@ -38,7 +39,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
     return () => {
       readers.delete(reader)
       // The next screen tries again.
-      if (came && 'error' in came && readers.size === 0) [came, isAsked] = [null, false]
+      if (came && 'error' in came && readers.size === 0) came = null
     }
   }
   return {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from './cx'
+import { isShortcut } from './is-shortcut'
 import { MenuContext } from './menu-context'
 import { menuTarget } from './menu-target'
 import { useAnchored } from './use-anchored'
@@ -36,6 +37,7 @@ export function MenuBox({ menu, label, children, className }: MenuBoxProps) {
   }, [from, cause, hide])
 
   function menuKey(event: KeyboardEvent) {
+    if (isShortcut(event)) return
     if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 
@@ -36,10 +36,11 @@ export function StepButton({ label, icon, off, onStep }: StepButtonProps) {
   function release() {
     clearTimeout(timer.current)
   }
-  function press() {
-    const held = repeated.current
+  function press({ detail }: MouseEvent) {
+    // A key's click counts (its `detail` is 0): a hold that ended beside the button was followed by none.
+    const endsHold = repeated.current && detail > 0
     repeated.current = false
-    if (!held && !off) onStep()
+    if (!endsHold && !off) onStep()
   }
 
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { cx } from './cx'
+import { isShortcut } from './is-shortcut'
 import { TAB_ROW, tabLook } from './tab-look'
 
 interface TabsProps<T extends string> {
@@ -20,7 +21,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children,
   function key(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.value === value)
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-    if (to === undefined) return
+    if (to === undefined || isShortcut(event)) return
     event.preventDefault()
     const place = (to + tabs.length) % tabs.length
     const next = tabs[place]

@@ -11,7 +11,7 @@ const ToastCard = sparePart(
 
 /** The place of toasts: a live region from the start; the code that draws them loads with the first one. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.read)
+  const shown = useSyncExternalStore(toasts.watch, toasts.read)
   return (
     <div
       role="status"

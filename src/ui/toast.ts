@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { watched } from '#/lib/watched'
 
 export interface Toast {
   /** One sentence, up to 80 characters. */
@@ -14,10 +15,11 @@ export interface ShownToast extends Toast {
 }
 
 const MOST = 2
-let shown: readonly ShownToast[] = []
 let turn = 0
 let divert: ((toast: Toast) => void) | null = null
-const listeners = new Set<() => void>()
+
+/** Those that are shown now. */
+export const toasts = watched<readonly ShownToast[]>([])
 
 /** Says for a few seconds what has just happened; errors that need a step are banners, not toasts. */
 export function showToast(toast: Toast): void {
@@ -26,7 +28,8 @@ export function showToast(toast: Toast): void {
     return
   }
   turn += 1
-  set([...shown.filter((other) => other.text !== toast.text), { ...toast, id: turn }].slice(-MOST))
+  const others = toasts.read().filter(({ text }) => text !== toast.text)
+  toasts.set([...others, { ...toast, id: turn }].slice(-MOST))
 }
 
 /** Hands new toasts to `take` instead of showing them; null: shows them again. */
@@ -36,19 +39,5 @@ export function divertToasts(take: typeof divert): void {
 
 /** Removes a toast before its time. */
 export function dismissToast(id: number): void {
-  if (shown.some((toast) => toast.id === id)) set(shown.filter((toast) => toast.id !== id))
-}
-
-/** The store that the region reads by `useSyncExternalStore`. */
-export const toasts = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): readonly ShownToast[] => shown,
-}
-
-function set(next: readonly ShownToast[]): void {
-  shown = next
-  for (const listener of listeners) listener()
+  toasts.set(toasts.read().filter((toast) => toast.id !== id))
 }

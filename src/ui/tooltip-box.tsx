@@ -1,17 +1,23 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useAnchored } from './use-anchored'
 
 interface TooltipBoxProps {
   anchor: RefObject<HTMLElement | null>
   text: string
   place: 'below' | 'beside'
-  onAnchorGone: () => void
+  /** Its anchor has left the window, or Escape was pressed, wherever the focus is. */
+  onOver: () => void
 }
 
 /** An open tooltip, at its anchor. */
-export function TooltipBox({ anchor, text, place, onAnchorGone }: TooltipBoxProps) {
+export function TooltipBox({ anchor, text, place, onOver }: TooltipBoxProps) {
   const box = useRef<HTMLDivElement>(null)
-  useAnchored(anchor, box, place, onAnchorGone)
+  useAnchored(anchor, box, place, onOver)
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => event.key === 'Escape' && onOver()
+    document.addEventListener('keydown', key, true)
+    return () => document.removeEventListener('keydown', key, true)
+  }, [onOver])
   return (
     <div
       ref={box}

@@ -26,3 +26,11 @@ test('the name of an icon is shown on hover and on keyboard focus, and goes with
   await userEvent.tab({ shift: true })
   await expect.element(box()).toBeVisible()
 })
+
+test('Escape takes the name away under the pointer, too, wherever the focus is', async () => {
+  await renderUi(<IconButton label="Freeze" icon={Snowflake} />)
+  await page.getByRole('button', { name: 'Freeze' }).hover()
+  await expect.element(box()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(box()).not.toBeInTheDocument()
+})

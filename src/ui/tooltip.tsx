@@ -33,13 +33,11 @@ export function Tooltip({ anchor, text, place = 'below' }: TooltipProps) {
       clearTimeout(timer)
       setOpen(false)
     }
-    const key = (event: KeyboardEvent) => event.key === 'Escape' && off()
     const listeners = new AbortController()
     const { signal } = listeners
     cause.addEventListener('pointerenter', later, { signal })
     cause.addEventListener('focus', focus, { signal })
     for (const name of ['pointerleave', 'pointerdown', 'blur'] as const) cause.addEventListener(name, off, { signal })
-    cause.addEventListener('keydown', key, { signal })
     return () => {
       clearTimeout(timer)
       listeners.abort()
@@ -49,7 +47,7 @@ export function Tooltip({ anchor, text, place = 'below' }: TooltipProps) {
   if (!open) return null
   return (
     <Suspense>
-      <TooltipBox anchor={anchor} text={text} place={place} onAnchorGone={hide} />
+      <TooltipBox anchor={anchor} text={text} place={place} onOver={hide} />
     </Suspense>
   )
 }

@@ -62,9 +62,9 @@ function weakest(own: Themes, wanted: ReadonlyMap<TokenName, Rgb>): { token: Tok
   const broken = THEMES.flatMap((theme) => measurePairs({ ...own[theme], ...over }, theme)).filter(isTooWeak)
   let worst: { token: TokenName; pair: PairRatio; count: number } | null = null
   for (const token of wanted.keys()) {
-    const own = broken.filter(({ pair }) => pair[0] === token || pair[1] === token)
-    const [pair] = own
-    if (pair && own.length > (worst?.count ?? 0)) worst = { token, pair, count: own.length }
+    const itsPairs = broken.filter(({ pair }) => pair[0] === token || pair[1] === token)
+    const [pair] = itsPairs
+    if (pair && itsPairs.length > (worst?.count ?? 0)) worst = { token, pair, count: itsPairs.length }
   }
   return worst
 }

@@ -5,9 +5,11 @@ import { configureApi } from '#/api/client'
 import { createQueryClient } from '#/api/query-client'
 import { readToken, TOKEN_KEY, writeToken } from '#/api/token-store'
 import { readLocalBrand } from '#/brand/local-brand'
+import { accountQueries } from '#/domains/account/queries'
 import { courseQueries } from '#/domains/courses/queries'
 import { DRAFT_KEY } from '#/domains/support/guest-draft'
 import { ofTab, readRaw, writeStored } from '#/platform/storage'
+import { LEARNER_LOCALE_KEY } from '#/platform/stored-keys'
 import { createRouter } from '#/router'
 import { followSession } from './follow-session'
 import { rememberLearner } from './known-learner'
@@ -58,6 +60,20 @@ it('what a guest has typed here is forgotten once another tab signs in', async (
   await expect.poll(() => invalidate).toHaveBeenCalledOnce()
   expect(typedEmail()).toBeNull()
   expect(readRaw(DRAFT_KEY, ofTab)).toBeUndefined()
+})
+
+it('a language chosen in another tab is kept while the learner’s next answer here is on its way, and where it fails', async () => {
+  const { client } = startTab('main')
+  await client.query(accountQueries.user())
+  expect(readRaw(LEARNER_LOCALE_KEY)).toBe('en')
+  writeStored(LEARNER_LOCALE_KEY, 'ru')
+  const line = Promise.withResolvers<Response>()
+  configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch: () => line.promise })
+  const asked = client.query({ ...accountQueries.user(), staleTime: 0, retry: false })
+  expect(readRaw(LEARNER_LOCALE_KEY)).toBe('ru')
+  line.reject(new TypeError('Failed to fetch'))
+  await expect(asked).rejects.toThrow('network')
+  expect(readRaw(LEARNER_LOCALE_KEY)).toBe('ru')
 })
 
 it('a sign-out in another tab that gives no reason leaves the drafts on the device', async () => {

@@ -27,8 +27,10 @@ export function followSession({ client, router, reload = () => location.reload()
   const stopTokens = onForeignToken((token, before) => {
     if (token) void followToken({ client, router, reload: before ? reload : null })
   })
-  const stopUser = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || String(query.queryKey) !== String(USER_KEY)) return
+  const stopUser = client.getQueryCache().subscribe((event) => {
+    // Answers alone: what is known already may be older than what another tab has kept since.
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    if (String(event.query.queryKey) !== String(USER_KEY)) return
     const user = client.getQueryData<User>(USER_KEY)
     // An answer that was on its way at the sign-out arrives after it.
     if (user && readToken()) rememberLearner(user)
@@ -61,8 +63,10 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
 /** Reads the learner whom this tab knew before it awaits anything: the next learner's answer may arrive meanwhile. */
 async function followToken(here: Omit<NewToken, 'known'>): Promise<void> {
   const known = here.client.getQueryData<User>(USER_KEY)?.id
-  const { meetNewToken } = await import('./meet-new-token')
-  await meetNewToken({ ...here, known })
+  const code = await import('./meet-new-token').catch(() => null)
+  if (code) await code.meetNewToken({ ...here, known })
+  // It would find out whose token this is; without it nothing of the learner before may stay on the screen.
+  else if (here.reload) here.reload()
 }
 
 function nextScreen(router: AnyRouter): Promise<void> {

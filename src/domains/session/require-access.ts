@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { report } from '#/api/report'
-import { routeChunk } from '#/api/route-chunk'
+import { mayReload, routeChunk } from '#/api/route-chunk'
 import { stepOfScreen } from '#/domains/account/access-steps'
 import type { User } from '#/domains/account/model'
 import { ADDING_DEMO } from '#/domains/courses/demo-streams'
@@ -43,7 +43,7 @@ interface AccessQuestion {
  */
 const REST_PATIENCE_MS = 1000
 
-/** The wait for the load that is running: over for all screens when it is for one. */
+/** The wait for the running load, which all screens share: once it is over, none of them waits for that load again. */
 let wait: Promise<void> | null = null
 
 /** The guard of every signed-in route: loads the learner, then passes or redirects as the chain says. */
@@ -53,7 +53,9 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
   wait ??= pause(REST_PATIENCE_MS)
   await Promise.race([load.rest.then(() => (wait = null)), wait])
   const language = reloadInLanguage(location.href)
-  if (language) throw redirect({ href: language, reloadDocument: true, replace: true })
+  if (language && !preload && (await mayReload())) {
+    throw redirect({ href: language, reloadDocument: true, replace: true })
+  }
   const verdict = accessVerdict(routeName(location.pathname), {
     user,
     // No streams means nothing while the demo course is being added.

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { heldCall } from '../../../tests/held-call'
 import { renderApp } from '../../../tests/render-app'
 import { readLocalBrand } from '#/brand/local-brand'
 import { accountQueries } from '#/domains/account/queries'
+import { supportDraft } from './support-draft'
 
 /** Answers every appeal like this. */
 async function openForm(status: number, body: unknown) {
@@ -64,6 +65,43 @@ it('an answer that arrives after the form was closed leaves the learner on the s
   held.release()
   await expect.element(page.getByText('Message sent.', { exact: false })).toBeVisible()
   expect(app.router.latestLocation.pathname).toBe('/home')
+})
+
+it('a text that is being sent cannot be changed or sent again from a form that was opened anew', async () => {
+  const held = heldCall('tech-questions')
+  const app = await renderApp('/courses', {}, { prepare: held.prepare })
+  const message = page.getByRole('textbox', { name: 'Message', exact: true })
+  await app.router.navigate({ to: '.', search: { modal: 'support' } })
+  await message.fill('The second video stops.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(app.address).toBe('/courses')
+  await app.router.navigate({ to: '.', search: { modal: 'support' } })
+  await expect.element(message).toHaveValue('The second video stops.')
+  await expect.element(message).toHaveAttribute('readonly')
+  await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toHaveAttribute('aria-busy')
+  held.release()
+  await expect.poll(app.address).toBe('/courses')
+  await expect.element(page.getByText('Message sent.', { exact: false })).toBeVisible()
+})
+
+it('an answer about one course leaves the form about another open', async () => {
+  const held = heldCall('tech-questions')
+  const app = await renderApp('/courses', {}, { prepare: held.prepare })
+  const message = page.getByRole('textbox', { name: 'Message', exact: true })
+  await app.router.navigate({ to: '.', search: { modal: 'support', about: 'Morning' } })
+  await message.fill('The second video stops.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(app.address).toBe('/courses')
+  await app.router.navigate({ to: '.', search: { modal: 'support', about: 'Evening' } })
+  await message.fill('The third one, too.')
+  const { id = 0 } = app.client.getQueryData(accountQueries.user().queryKey) ?? {}
+  const back = vi.spyOn(app.router.history, 'back')
+  held.release()
+  await expect.poll(() => supportDraft(id, 'course Morning').kept?.message).toBe('')
+  expect(back).not.toHaveBeenCalled()
+  expect(app.address()).toContain('about=Evening')
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureApi } from '#/api/client'
 import { createQueryClient } from '#/api/query-client'
-import { isRealtimeUp } from '#/api/realtime-state'
+import { realtimeUp } from '#/api/realtime-state'
 import { onSessionEnd, type SessionEnd } from '#/api/session-events'
 import { readToken, writeToken } from '#/api/token-store'
 import { threadQueries } from '#/domains/chats/thread-queries'
@@ -44,7 +44,7 @@ afterEach(() => {
 function start() {
   const open = vi.fn<(path: string) => void>()
   stop = startRealtime({ client, address: 'wss://rt.lumen.example/ws', appUrl: 'https://learn.example/v/', open })
-  return expect.poll(() => isRealtimeUp()).toBe(true)
+  return expect.poll(() => realtimeUp.read()).toBe(true)
 }
 
 /** A stream whose homework is with an expert, with all the data that its screens use. */

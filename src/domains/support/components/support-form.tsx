@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -13,6 +13,8 @@ import { emailOptions } from '#/domains/account/email-options'
 import type { User } from '#/domains/account/model'
 import { SaleContact } from '#/domains/site-config/sale-contact'
 import { useBrand } from '#/domains/site-config/use-brand'
+import { asRecord } from '#/lib/lax'
+import { textParam } from '#/lib/search-params'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
@@ -65,6 +67,7 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
   const { errors, isDirty } = form.formState
   const message = useWatch({ control: form.control, name: 'message' })
   const empty = message.trim() === ''
+  const isSending = useIsSending(message)
   useUnsaved(isDirty)
   useOpenSupport()
   useEffect(
@@ -107,7 +110,9 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
       return
     }
     draft.clear()
-    close()
+    // The learner may have closed it and be writing about something else by now.
+    const { about: nowAbout, renew: nowRenew } = router.latestLocation.search
+    if (textParam(nowAbout) === about && textParam(nowRenew) === renew) close()
     showToast({ text: t`Successfully! Message sent. The answer will come to ${values.email}.` })
   })
   const send = form.handleSubmit(deliver)
@@ -121,7 +126,7 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
       footer={
         <Button
           kind="primary"
-          loading={ask.isPending}
+          loading={isSending}
           reason={empty ? t`Write what it is about, then send it.` : undefined}
           onClick={() => void send()}
         >
@@ -153,7 +158,7 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
           label={t`Message`}
           rows={4}
           // Text written while the form is being sent would be lost with it.
-          readOnly={ask.isPending}
+          readOnly={isSending}
           counter={{ count: message.length, max: MESSAGE_MAX }}
           error={words.message(errors.message)}
         />
@@ -166,6 +171,13 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
       </form>
     </Modal>
   )
+}
+
+/** Whether this text is being sent, also by a form that was closed before the answer came: nobody sends it twice. */
+function useIsSending(message: string): boolean {
+  const { mutationKey } = supportMutations.askAnonymously()
+  const text = message.trim()
+  return useIsMutating({ mutationKey, predicate: ({ state }) => asRecord(state.variables)?.['message'] === text }) > 0
 }
 
 /** Tracks the screen it was opened over, by its route pattern: the address may hold ids. */
