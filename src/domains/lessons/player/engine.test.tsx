@@ -77,3 +77,35 @@ it('a connection that is lost before the first segment does not lose the place',
   dispatchEvent(new Event('online'))
   await expect.poll(() => video.currentTime).toBe(120)
 })
+
+it('the quality that playing starts with is told with the qualities, not only with the first frame', async () => {
+  const told: unknown[] = []
+  const video = playing()
+  const onLevel = (level: number) => told.push({ level, hasFrame: video.readyState > 0 })
+  const listener = { ...LISTENER, onQualities: (heights: number[]) => told.push(heights.length), onLevel }
+  const engine = startEngine(video, { m3u8: `${MEDIA}252.m3u8`, mp4: null, startAt: 0 }, listener)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => told.length).toBeGreaterThan(1)
+  expect(told.slice(0, 2)).toEqual([2, { level: expect.any(Number), hasFrame: false }])
+})
+
+it('an engine that was replaced before its playlists came leaves the video to the next one', async () => {
+  const { fetch } = globalThis
+  const answer = Promise.withResolvers<void>()
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...request) => {
+    await answer.promise
+    return fetch(...request)
+  })
+  onTestFinished(() => asked.mockRestore())
+  const video = playing()
+  const source = { m3u8: `${MEDIA}252.m3u8`, mp4: null, startAt: 0 }
+  startEngine(video, source, LISTENER).destroy()
+  const engine = startEngine(video, source, LISTENER)
+  onTestFinished(() => engine.destroy())
+  video.play().catch(() => undefined)
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0)
+  const { src, currentTime } = video
+  answer.resolve()
+  await expect.poll(() => video.currentTime).toBeGreaterThan(currentTime + 1)
+  expect(video.src).toBe(src)
+})
