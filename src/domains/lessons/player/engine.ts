@@ -42,6 +42,8 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
     giveUp()
   }
   const playFile = (url: string) => {
+    // The browser, not we, chooses one.
+    listener.onQualities([])
     video.addEventListener('loadedmetadata', () => at > 0 && (video.currentTime = at), { once: true })
     video.addEventListener('error', onFileError)
     video.src = url
