@@ -48,6 +48,12 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
     video.addEventListener('error', onFileError)
     video.src = url
   }
+  const open = async (m3u8: string) => {
+    const opened = await takeHls(m3u8, source.startAt)
+    // The video belongs to the next engine by now.
+    if (destroyed) opened.hls.destroy()
+    else session = play(video, opened, listener, giveUp)
+  }
   const giveUp = () => {
     at = video.currentTime || at
     const { mp4 } = source
@@ -61,13 +67,7 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
   }
 
   if (source.m3u8 && canRunHls()) {
-    takeHls(source.m3u8, source.startAt)
-      .then((opened) => {
-        // The video belongs to the next engine by now.
-        if (destroyed) opened.hls.destroy()
-        else session = play(video, opened, listener, giveUp)
-      })
-      .catch(giveUp)
+    void open(source.m3u8).catch(giveUp)
   } else if (source.m3u8 && video.canPlayType('application/vnd.apple.mpegurl')) {
     isPlaylist = true
     playFile(source.m3u8)
