@@ -92,7 +92,7 @@ test('nothing of the shell lies outside of the safe area', async ({ page }) => {
 for (const [name, path] of [
   ['why a stage is locked', '/course/9002/calendar?modal=locked&stage=3'],
   ['that a day is finished', '/course/9002/calendar/3?modal=finished'],
-]) {
+] as const) {
   test(`a phone on its side shows the buttons of the dialog that says ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 })
     await page.goto(address('lumen', path, { scenario: 'main', clock: '2026-06-09T18:30:00Z' }))
