@@ -48,5 +48,5 @@ export function useNewTimes(
     const before = known.current
     known.current = { plan, times }
     if ((before.plan === plan ? before.times : answered) !== times) ask(before.plan === '')
-  }, [streamId, plan, times, answered])
+  }, [plan, times, answered])
 }
