@@ -12,15 +12,18 @@ export const wireBool = z.pipe(
   z.transform((value) => Number(value) > 0),
 )
 
-/** Unix seconds to `Date`; 0, null and absent are null. */
+/** The last moment that a `Date` can hold, in Unix seconds. */
+const LAST_SECOND = 8_640_000_000_000
+
+/** Unix seconds to `Date`; 0, null, absent, and what no `Date` can hold (some servers write "never" so) are null. */
 export const wireTime = z.pipe(
   z.nullish(z.number()),
-  z.transform((seconds) => (seconds ? new Date(seconds * 1000) : null)),
+  z.transform((seconds) => (seconds && Math.abs(seconds) <= LAST_SECOND ? new Date(seconds * 1000) : null)),
 )
 
 /** Unix seconds that must be there, to `Date`. */
 export const requiredTime = z.pipe(
-  z.int().check(z.positive()),
+  z.int().check(z.positive(), z.maximum(LAST_SECOND)),
   z.transform((seconds) => new Date(seconds * 1000)),
 )
 

@@ -60,7 +60,7 @@ export function Modal({
         WIDTHS[size],
       )}
     >
-      <div className="flex max-h-[92dvh] flex-col tablet:max-h-[calc(100dvh-80px)] low:block low:overflow-y-auto">
+      <div className="flex max-h-[92dvh] flex-col tablet:max-h-[calc(100dvh-80px)] low:block low:max-h-[calc(100dvh-24px)] low:overflow-y-auto">
         <div {...swipe} className="max-tablet:touch-none">
           <span aria-hidden className="mx-auto mt-2.5 block h-1 w-9 rounded-full bg-strong opacity-60 tablet:hidden" />
           <div className="flex items-start gap-4 ps-5 pe-2 pt-5 tablet:pt-7 tablet:ps-8 tablet:pe-6">

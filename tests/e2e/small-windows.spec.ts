@@ -1,4 +1,4 @@
-import { address, expect, settled, test } from './app.ts'
+import { address, drawnInOwnFonts, expect, settled, test } from './app.ts'
 
 const DAY = address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: '2026-06-09T10:30:00Z' })
 
@@ -88,3 +88,18 @@ test('nothing of the shell lies outside of the safe area', async ({ page }) => {
   const main = await box(page.getByRole('main'))
   expect(main.x + main.width).toBeLessThanOrEqual(844 - 47)
 })
+
+for (const [name, path] of [
+  ['why a stage is locked', '/course/9002/calendar?modal=locked&stage=3'],
+  ['that a day is finished', '/course/9002/calendar/3?modal=finished'],
+] as const) {
+  test(`a phone on its side shows the buttons of the dialog that says ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.goto(address('lumen', path, { scenario: 'main', clock: '2026-06-09T18:30:00Z' }))
+    await settled(page)
+    await drawnInOwnFonts(page)
+    const steps = page.getByRole('dialog').getByRole('link')
+    await expect(steps.first()).toBeInViewport({ ratio: 1 })
+    for (const step of await steps.all()) await expect(step).toBeInViewport({ ratio: 1 })
+  })
+}

@@ -10,7 +10,7 @@ interface LockLinesProps {
 /** The conditions of a lock, met and missing. */
 export function LockLines({ lock, stages }: LockLinesProps) {
   return (
-    <ol className="border-t border-line">
+    <ol className="border-t border-line low:tablet:grid low:tablet:grid-cols-2 low:tablet:gap-x-8">
       {lock.conditions.map((condition, index) => (
         <LockLine key={index} condition={condition} stages={stages} />
       ))}

@@ -1,4 +1,4 @@
-import type { InvalidateOptions, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 
 import { refetch } from '#/api/refetch'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
@@ -26,11 +26,18 @@ function withDay(status: StreamStatus, changed: StreamStatus['days'][number]): S
   return { ...status, days: [...others, changed] }
 }
 
+/** What a refresh does not ask for anew where it is being fetched already: the stream's status, the lists that it shares with other streams. */
+interface Joins {
+  status?: boolean
+  lists?: boolean
+}
+
 /** Refetches everything that a stream's state is made of, past the cache; does not wait for it. */
-export function refreshStream(client: QueryClient, streamId: number, options?: InvalidateOptions): void {
+export function refreshStream(client: QueryClient, streamId: number, joins: Joins = {}): void {
   const streams = client.getQueryData(courseQueries.streams().queryKey)
   const isBySubscription = streams?.some((one) => one.id === streamId && one.isOptionalPurchase)
-  refetch(client, studyQueries.status(streamId).queryKey, options)
-  refetch(client, courseQueries.streams().queryKey, options)
-  if (isBySubscription) refetch(client, subscriptionQueries.list().queryKey, options)
+  const ofLists = { cancelRefetch: !joins.lists }
+  refetch(client, studyQueries.status(streamId).queryKey, { cancelRefetch: !joins.status })
+  refetch(client, courseQueries.streams().queryKey, ofLists)
+  if (isBySubscription) refetch(client, subscriptionQueries.list().queryKey, ofLists)
 }

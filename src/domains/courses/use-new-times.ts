@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { TOLERANCE_MS } from '#/api/clock'
 import { calendarDay } from '#/lib/dates'
 import { PLANNED, RUNNING } from './freeze-status'
@@ -9,6 +9,9 @@ import { useLearnerTime } from './use-learner-time'
 
 /** How late the server's clock may be though it counts as equal, with the part of a second that it does not tell; each date is asked about once. */
 const LATE_MS = TOLERANCE_MS + 1000
+
+/** The minute at which the lists that all streams share were asked for. */
+const listsAskedAt = new WeakMap<QueryClient, Date>()
 
 /**
  * Refetches the stream at midnight and when a day, a stage or a pause is due, since the server goes by its own clock; at once where
@@ -35,10 +38,15 @@ export function useNewTimes(
   /** `times` as the answer knows it: without the dates that have come but not changed anything yet. */
   const answered = `${today} ${come.filter(({ isAwaited }) => !isAwaited).length}`
   const known = useRef({ plan: '', times })
+  const ask = useEffectEvent((isOpening: boolean) => {
+    // What was asked for before this moment knows nothing of it. Every row of a list gets here at the same one: one of them asks for all.
+    const isAsked = listsAskedAt.get(client) === now
+    listsAskedAt.set(client, now)
+    refreshStream(client, streamId, { status: isOpening, lists: isOpening || isAsked })
+  })
   useEffect(() => {
-    const then = known.current.plan === plan ? known.current.times : answered
+    const before = known.current
     known.current = { plan, times }
-    // Every row of a list gets here at the same moment: what one of them asks for serves them all.
-    if (then !== times) refreshStream(client, streamId, { cancelRefetch: false })
-  }, [client, streamId, plan, times, answered])
+    if ((before.plan === plan ? before.times : answered) !== times) ask(before.plan === '')
+  }, [plan, times, answered])
 }

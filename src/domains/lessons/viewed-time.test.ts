@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
 import { STATISTIC_TIMINGS } from './lesson-fixtures'
-import { addPlay, addViewed, markEnded, mergeEntry, NOTHING_VIEWED, takeIncrement, type Viewed } from './viewed-time'
+import {
+  addViewed,
+  markEnded,
+  mergeEntry,
+  NOTHING_VIEWED,
+  startViewing,
+  takeIncrement,
+  type Viewed,
+} from './viewed-time'
 
 const viewed = (ms: number, plays = 0, hasEnded = false): Viewed => ({ ms, plays, hasEnded })
 
@@ -33,10 +41,11 @@ it.each([
   expect(addViewed(NOTHING_VIEWED, step, speed, STATISTIC_TIMINGS).ms).toBe(ms)
 })
 
-it('counts plays, and a play after the end starts again', () => {
-  expect(addPlay(NOTHING_VIEWED)).toEqual(viewed(0, 1))
+it('counts plays, and whatever plays after the end has not ended', () => {
+  expect(startViewing(NOTHING_VIEWED, true)).toEqual(viewed(0, 1))
   expect(markEnded(viewed(10, 1))).toEqual(viewed(10, 1, true))
-  expect(addPlay(viewed(10, 1, true))).toEqual(viewed(10, 2))
+  expect(startViewing(viewed(10, 1, true), true)).toEqual(viewed(10, 2))
+  expect(startViewing(viewed(10, 1, true), false)).toEqual(viewed(10, 1))
 })
 
 describe('what is sent', () => {

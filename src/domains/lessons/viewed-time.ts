@@ -29,9 +29,9 @@ export function addViewed(viewed: Viewed, stepMs: number, speed: number, { saveT
   return stepMs <= longestMs ? { ...viewed, ms: viewed.ms + Math.max(0, stepMs) * speed } : viewed
 }
 
-/** The learner pressed play at the beginning, or again after the end. */
-export function addPlay(viewed: Viewed): Viewed {
-  return { ...viewed, plays: viewed.plays + 1, hasEnded: false }
+/** The video plays on. `isPlay`: from the beginning, or again after the end, which counts as a play. */
+export function startViewing(viewed: Viewed, isPlay: boolean): Viewed {
+  return { ...viewed, plays: viewed.plays + Number(isPlay), hasEnded: false }
 }
 
 /** The video has reached its end. */

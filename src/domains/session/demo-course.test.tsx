@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { heldCall } from '../../../tests/held-call'
 import { renderApp } from '../../../tests/render-app'
@@ -38,6 +38,20 @@ describe('a demo course', () => {
     await expect.poll(() => app.client.getQueryData(['courses', 'streams'])).toEqual([])
     await expect.element(page.getByRole('main').getByText('Loading your courses')).toBeInTheDocument()
     await expect.element(page.getByText('You have no courses yet')).not.toBeInTheDocument()
+  })
+
+  it('is loading from the start, without saying before that there is none', async () => {
+    const configuration = heldCall('external-application-config')
+    const none = page.getByText('You have no courses yet')
+    let wasSaid = false
+    const seen = new MutationObserver(() => (wasSaid ||= none.query() !== null))
+    seen.observe(document.body, { childList: true, subtree: true })
+    onTestFinished(() => seen.disconnect())
+    const app = await renderApp('/courses', { scenario: 'newcomer' }, { prepare: configuration.prepare })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible()
+    configuration.release()
+    await expect.poll(() => app.client.getQueryData(['courses', 'streams'])).toHaveLength(1)
+    expect(wasSaid).toBe(false)
   })
 
   it('keeps a former subscriber on the screen while it is created', async () => {

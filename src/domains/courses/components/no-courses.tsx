@@ -5,6 +5,7 @@ import { isApiError } from '#/api/errors'
 import { reloadForRetry } from '#/api/reload-for-retry'
 import { routeChunk } from '#/api/route-chunk'
 import { settledBrand } from '#/domains/site-config/current-brand'
+import { useBrand } from '#/domains/site-config/use-brand'
 import { Button } from '#/ui/button'
 import { EmptyState } from '#/ui/empty-state'
 import { errorWords } from '#/ui/error-words'
@@ -27,6 +28,8 @@ export function NoCourses() {
   const last = tries.findLast(({ status }) => status !== 'pending')
   /** The code of a try did not load. */
   const [missing, setMissing] = useState<Error | null>(null)
+  const mayGive = demoServiceOf(useBrand()) !== null
+  const [isBeginning, setBeginning] = useState(tries.length === 0)
   const failure = missing ?? last?.error ?? (last && list.error)
 
   // Fails only without its code.
@@ -35,7 +38,10 @@ export function NoCourses() {
     if (serviceId !== null) await (await adding()).addDemoCourse(client, serviceId)
   }
   const begin = useEffectEvent(() => {
-    if (tries.length === 0) add().catch(setMissing)
+    if (tries.length === 0)
+      add()
+        .catch(setMissing)
+        .finally(() => setBeginning(false))
   })
   useEffect(() => begin(), [])
 
@@ -64,7 +70,7 @@ export function NoCourses() {
         </EmptyState>
       </div>
     )
-  if (isAdding)
+  if (isAdding || (isBeginning && mayGive))
     return (
       <div role="status" className="max-w-130">
         <p className="sr-only">{t`Loading your courses`}</p>

@@ -24,6 +24,28 @@ test.each(['/homework', '/tasks'])('homework whose time comes while %s is shown 
   expect(app.world.received('L3')).toHaveLength(asked + 1)
 })
 
+test('an answer that was given before the time came does not count as the one after it', async () => {
+  const app = await renderApp('/homework', { scenario: 'not-started', now: NOW })
+  await expect.element(page.getByText(/The next one comes/)).toBeVisible()
+  const { fetch } = app.world
+  const late = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  app.world.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const answer = await fetch(request)
+    if (!request.url.includes('/status')) return answer
+    app.world.fetch = fetch
+    answered.resolve()
+    await late.promise
+    return answer
+  }
+  void app.client.invalidateQueries({ queryKey: ['courses', 'status'] })
+  await answered.promise
+  await passDays(app, 21)
+  late.resolve()
+  await expect.element(link(/One egg/).first()).toBeVisible()
+})
+
 test.each(['/courses', '/homework', '/tasks'])(
   'at midnight %s asks for the streams once, and for each status once',
   async (path) => {

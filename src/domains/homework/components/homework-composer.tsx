@@ -28,7 +28,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   const isOnline = useOnline()
   const composer = useComposer(view, expert)
   const { homework } = view.entry.row
-  const { message, uploads, onTheWay, stuck, trouble, isKept } = composer
+  const { message, uploads, onTheWay, stuck, trouble, isSaid, isKept } = composer
   const words = useFaultWords(composer)
   const isSelfie = homework?.type === 'selfie'
   const exercises = homework?.exercises ?? []
@@ -113,7 +113,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
           )}
           {trouble?.code === 'failed' && (
             <Banner tone="danger" role="alert" className="mt-4" title={`${t`Couldn't send homework`}.`}>
-              {t`Everything is kept.`} {errorWords(i18n, trouble.error)}
+              {t`Everything is kept.`} {!isSaid && errorWords(i18n, trouble.error)}
             </Banner>
           )}
           <div ref={handFocusOn} className="mt-4">

@@ -17,6 +17,7 @@ describe('openRefusal', () => {
     expect(openRefusal(error, SENT, { ...SENT })).toEqual({
       reasons: { message: 'Say more.', file_ids: 'Too dark; Blurred.' },
       isAnswered: false,
+      isOfParts: false,
     })
   })
 
@@ -24,6 +25,7 @@ describe('openRefusal', () => {
     expect(openRefusal(error, SENT, { ...SENT, file_ids: [...FILES] })).toEqual({
       reasons: { message: 'Say more.' },
       isAnswered: false,
+      isOfParts: false,
     })
   })
 
@@ -31,11 +33,30 @@ describe('openRefusal', () => {
     expect(openRefusal(error, SENT, { ...SENT, message: 'Two lamps.', file_ids: [] })).toEqual({
       reasons: {},
       isAnswered: true,
+      isOfParts: false,
     })
   })
 
   it('is not answered by a change where no part was refused', () => {
     const failure = new ApiError({ kind: 'http', method: 'POST', url: '/user-homework/1', status: 502 })
-    expect(openRefusal(failure, SENT, { ...SENT, message: 'Two lamps.' })).toEqual({ reasons: {}, isAnswered: false })
+    expect(openRefusal(failure, SENT, { ...SENT, message: 'Two lamps.' })).toEqual({
+      reasons: {},
+      isAnswered: false,
+      isOfParts: false,
+    })
+  })
+
+  it.each([
+    [{ fields: { message: ['Say more.'] } }, true],
+    [{ fields: { message: ['Say more.'], file_ids: ['Too dark.'] } }, true],
+    [{ fields: { message: ['Say more.'], exercise_ids: ['Choose one.'] } }, false],
+    [{ fields: { message: ['Say more.'] }, messages: ['Later.'] }, false],
+    [{ messages: ['Later.'] }, false],
+    [{}, false],
+  ])('knows whether all that was said of a form without exercises is of its parts: %j', (said, isOfParts) => {
+    const parts = { message: 'One lamp.', file_ids: FILES }
+    const refusal = new ApiError({ kind: 'refused', method: 'POST', url: '/user-homework/1', status: 200, ...said })
+    expect(openRefusal(refusal, parts, parts).isOfParts).toBe(isOfParts)
+    expect(openRefusal(new Error('no answer of the server'), parts, parts).isOfParts).toBe(false)
   })
 })

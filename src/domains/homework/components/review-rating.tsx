@@ -16,8 +16,8 @@ interface ReviewRatingProps {
 export function ReviewRating({ message, chatId }: ReviewRatingProps) {
   const { t, i18n } = useLingui()
   const rate = useMutation(chatMutations.rate())
-  const given = rate.variables?.messageId === message.id ? rate.variables.rating : undefined
-  const value = (rate.isError ? undefined : given) ?? message.rating
+  const given = rate.isPending && rate.variables.messageId === message.id ? rate.variables.rating : null
+  const value = given ?? message.rating
   // Only its answer may have been lost.
   const error = rate.variables?.rating === message.rating ? null : rate.error
   const words = [t`Not useful`, t`Slightly useful`, t`Fairly useful`, t`Useful`, t`Very useful`] as const

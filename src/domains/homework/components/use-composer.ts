@@ -69,7 +69,7 @@ export function useComposer(view: HomeworkView, expert: string) {
   // A file that is on its way, or may be sent again, is not missing.
   const given = uploads.flatMap(({ key, step }) => (step.code === 'refused' ? [] : key))
   const faults: HomeworkFault[] = areFaultsShown ? homeworkFaults(homework, { ...answer, fileIds: given }) : []
-  const parts: AnswerParts = { message, file_ids: uploads, exercise_ids: exerciseIds }
+  const parts: AnswerParts = { message, file_ids: uploads, ...(known.size > 0 && { exercise_ids: exerciseIds }) }
   const refusal = trouble?.code === 'failed' ? openRefusal(trouble.error, trouble.sent, parts) : null
   const addedNames = uploads.flatMap(({ name, step }) => (step.code === 'refused' ? [] : name))
   const lostNames = namesBefore.filter((name) => !addedNames.includes(name))
@@ -144,6 +144,8 @@ export function useComposer(view: HomeworkView, expert: string) {
     isKept: isEmptyDraft({ message, exerciseIds, fileNames: [] }) ? null : isSafe,
     faults,
     refused: refusal?.reasons ?? {},
+    /** What went wrong is said beside the parts of the answer already. */
+    isSaid: refusal?.isOfParts ?? false,
     trouble: refusal?.isAnswered ? null : trouble,
     uploads,
     queue,

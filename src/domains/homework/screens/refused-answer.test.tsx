@@ -46,6 +46,18 @@ test('a refused file says what was said of it, and nothing else is said of files
   await expect.element(says('Say more.')).toBeVisible()
 })
 
+test('each reason is said once, beside its part of the answer', async () => {
+  await openRefused({ message: ['Say more.'], file_ids: ['Too dark.'] })
+  const screen = page.getByRole('main')
+  await expect.element(screen.getByText(/Everything is kept/)).toBeVisible()
+  for (const reason of [/Say more/, /Too dark/]) expect(screen.getByText(reason).elements()).toHaveLength(1)
+})
+
+test('a reason that belongs to no part of the answer stands above the button', async () => {
+  await openRefused({ message: ['Say more.'], exercise_ids: ['Choose one.'] })
+  await expect.element(page.getByText(/Everything is kept.*Choose one/)).toBeVisible()
+})
+
 test('a refused text says so until it is changed', async () => {
   await openRefused({ message: ['Say more.'] })
   await expect.element(says('Say more.')).toBeVisible()

@@ -142,3 +142,16 @@ test('a rating stays with the message that it was given to when the expert adds 
   const [first, second] = app.world.received('L21').map(({ path }) => path)
   expect(second).toBe(first)
 })
+
+test('a rating that another tab has given later takes the place of the one given here', async () => {
+  const app = await open('homework-fail')
+  await page.getByRole('radio', { name: '4 of 5, Useful' }).click()
+  await expect.poll(() => app.world.received('L21')).toHaveLength(1)
+  await expect.poll(() => app.client.isFetching() + app.client.isMutating()).toBe(0)
+  app.world.change((world) => {
+    for (const { chats } of world.learners)
+      for (const { messages } of chats) for (const message of messages) if (message.rating === 4) message.rating = 2
+  })
+  await app.client.invalidateQueries({ queryKey: ['chats'] })
+  await expect.element(page.getByRole('radio', { name: '2 of 5, Slightly useful' })).toBeChecked()
+})

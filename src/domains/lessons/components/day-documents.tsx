@@ -26,25 +26,26 @@ export function DayDocuments({ view: { stream, stages } }: { view: DayView }) {
       </MarginSection>
     )
   }
+  const shown = documents.flatMap((document) => {
+    const url = safeHttpUrl(document.type === 'file' ? document.file?.url : document.url)
+    return url ? { url, name: document.title || document.fileName || t`Document` } : []
+  })
+  if (shown.length === 0) return null
   return (
     <MarginSection title={t`Documents`}>
       <ul className="flex flex-col">
-        {documents.map((document) => {
-          const url = safeHttpUrl(document.type === 'file' ? document.file?.url : document.url)
-          const name = document.title || document.fileName || t`Document`
-          return url ? (
-            <li key={`${url} ${name}`}>
-              <Link
-                {...documentTarget(url)}
-                preload={false}
-                className="-mx-3 flex min-h-11 items-center gap-3 rounded-md px-3 text-ui no-underline hover:bg-fill"
-              >
-                <Icon of={FileText} className="text-muted" />
-                <span className="min-w-0 wrap-anywhere">{name}</span>
-              </Link>
-            </li>
-          ) : null
-        })}
+        {shown.map(({ url, name }) => (
+          <li key={`${url} ${name}`}>
+            <Link
+              {...documentTarget(url)}
+              preload={false}
+              className="-mx-3 flex min-h-11 items-center gap-3 rounded-md px-3 text-ui no-underline hover:bg-fill"
+            >
+              <Icon of={FileText} className="text-muted" />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </MarginSection>
   )

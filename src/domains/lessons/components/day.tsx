@@ -12,6 +12,8 @@ import { LessonText } from './lesson-text'
 import { LessonVideo } from './lesson-video'
 import { OptionChips } from './option-chips'
 import { Plan } from './plan'
+import { playAtOnce } from '../player/commands'
+import { useReducedMotion } from '../player/use-reduced-motion'
 import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
 import { useScreenShape } from './use-screen-shape'
@@ -50,6 +52,13 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const subs = shown?.video.subs ?? []
   const isSettled = useSettled(video, Boolean(shown?.video.m3u8))
   const isReading = search.tab === 'transcript' && subs.length > 0
+  const prefersStill = useReducedMotion()
+  const choose = (id: number) => {
+    const isShown = id === lesson?.id
+    pick(isShown ? undefined : id)
+    // It gets no new video, which would play by itself.
+    if (isShown && video && !prefersStill) playAtOnce(video)
+  }
   const toTab = async (tab: DayTab) => {
     await navigate({
       to: '.',
@@ -90,7 +99,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
             plan={
               <>
                 <OptionChips view={view} />
-                <Plan view={view} current={lesson} isSettled={isSettled} onPick={pick} />
+                <Plan view={view} current={lesson} isSettled={isSettled} onPick={choose} />
               </>
             }
           />

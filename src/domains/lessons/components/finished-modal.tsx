@@ -75,21 +75,25 @@ export function FinishedModal({ view }: { view: DayView }) {
         </>
       }
     >
-      <div className="mt-2">
-        <ProgressRing value={done} max={days} label={t`${done} of ${days} days`} size={110}>
-          <b className="num block text-h3">{done}</b>
-          <span className="text-caption text-muted">{t`of ${days}`}</span>
-        </ProgressRing>
+      <div className="low:tablet:flex low:tablet:items-center low:tablet:gap-6">
+        <div className="mt-2">
+          <ProgressRing value={done} max={days} label={t`${done} of ${days} days`} size={110}>
+            <b className="num block text-h3">{done}</b>
+            <span className="text-caption text-muted">{t`of ${days}`}</span>
+          </ProgressRing>
+        </div>
+        <div>
+          <p className="mt-5 text-ui text-muted">
+            {facts.length > 0 && `${facts.join(', ')}. `}
+            {after && (next ? t`Next: ${next}.` : t`Next: day ${nextNumber}.`)}
+          </p>
+          {homework && (
+            <p className="mt-3 text-small text-muted">
+              {homework.homework?.type === 'selfie' ? t`Your selfie is still missing.` : t`The homework is still open.`}
+            </p>
+          )}
+        </div>
       </div>
-      <p className="mt-5 text-ui text-muted">
-        {facts.length > 0 && `${facts.join(', ')}. `}
-        {after && (next ? t`Next: ${next}.` : t`Next: day ${nextNumber}.`)}
-      </p>
-      {homework && (
-        <p className="mt-3 text-small text-muted">
-          {homework.homework?.type === 'selfie' ? t`Your selfie is still missing.` : t`The homework is still open.`}
-        </p>
-      )}
     </Modal>
   )
 }

@@ -31,7 +31,7 @@ export function LessonText({ lesson, place, count }: LessonTextProps) {
         {lesson.delay > 0 && (
           <span className="flex items-center gap-1.5">
             <Icon of={Clock} size={16} />
-            {seconds > 0 ? t`${minutes} min ${seconds} s` : t`${minutes} min`}
+            {minutes === 0 ? t`${seconds} s` : seconds > 0 ? t`${minutes} min ${seconds} s` : t`${minutes} min`}
           </span>
         )}
         {kind && <span>{kind}</span>}

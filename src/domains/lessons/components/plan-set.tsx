@@ -11,7 +11,7 @@ import { PlanLesson } from './plan-lesson'
 import { RoundDots } from './round-dots'
 import type { DayView } from './use-day'
 
-/** Without it the count is shown as words. */
+/** Without it the count stands in the same box, without its buttons. */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an export
 const LateStepper = latePart(() => import('#/ui/stepper'), 'Stepper')
 
@@ -50,7 +50,11 @@ export function PlanSet({ set, number, view, current, isSettled, onPick }: PlanS
           <LateStepper
             isDue={isSettled}
             onMissing={noteMissing}
-            fallback={<span className="flex h-10 items-center text-small text-muted touch:h-11.5">{often}</span>}
+            fallback={
+              <span className="flex h-10 items-center rounded-control border border-strong bg-surface px-10 touch:h-11.5 touch:px-11.5">
+                <span className="num min-w-7.5 text-center text-ui font-bold">{times(repeats)}</span>
+              </span>
+            }
             with={{
               label: t`Repeats of part ${number}`,
               value: repeats,

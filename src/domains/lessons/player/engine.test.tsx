@@ -1,7 +1,7 @@
 import { Events, ErrorDetails, ErrorTypes } from 'hls.js'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startEngine } from './engine'
-import type { HlsLibrary } from './load-hls'
+import { type HlsLibrary, loadLightHls } from './load-hls'
 import { rescue } from './rescue'
 
 const LISTENER = { onQualities: () => undefined, onLevel: () => undefined, onFailed: () => undefined }
@@ -22,6 +22,21 @@ it('a playing video keeps playing when its file replaces a broken playlist', asy
   onTestFinished(() => engine.destroy())
   await expect.poll(() => video.currentTime).toBeGreaterThan(0.3)
   expect(video.currentSrc).toMatch(/64\.mp4$/)
+})
+
+it('a file that replaces a playlist which fails later offers no qualities', async () => {
+  const Hls = await loadLightHls()
+  const attach = vi.spyOn(Hls.prototype, 'attachMedia')
+  onTestFinished(() => attach.mockRestore())
+  const onQualities = vi.fn<(heights: number[]) => void>()
+  const source = { m3u8: `${MEDIA}252.m3u8`, mp4: `${MEDIA}64.mp4`, startAt: 0 }
+  const engine = startEngine(playing(), source, { ...LISTENER, onQualities })
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => onQualities.mock.calls).toEqual([[[240, 360]]])
+  const data = { fatal: true, type: ErrorTypes.NETWORK_ERROR, details: ErrorDetails.LEVEL_EMPTY_ERROR }
+  const [hls] = attach.mock.contexts as InstanceType<HlsLibrary>[]
+  hls?.trigger(Events.ERROR, data as never)
+  expect(onQualities).toHaveBeenLastCalledWith([])
 })
 
 it('where the browser plays playlists itself, the file replaces a broken one, too, and its own failure is told', async () => {
@@ -76,4 +91,36 @@ it('a connection that is lost before the first segment does not lose the place',
   asked.mockRestore()
   dispatchEvent(new Event('online'))
   await expect.poll(() => video.currentTime).toBe(120)
+})
+
+it('the quality that playing starts with is told with the qualities, not only with the first frame', async () => {
+  const told: unknown[] = []
+  const video = playing()
+  const onLevel = (level: number) => told.push({ level, hasFrame: video.readyState > 0 })
+  const listener = { ...LISTENER, onQualities: (heights: number[]) => told.push(heights.length), onLevel }
+  const engine = startEngine(video, { m3u8: `${MEDIA}252.m3u8`, mp4: null, startAt: 0 }, listener)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => told.length).toBeGreaterThan(1)
+  expect(told.slice(0, 2)).toEqual([2, { level: expect.any(Number), hasFrame: false }])
+})
+
+it('an engine that was replaced before its playlists came leaves the video to the next one', async () => {
+  const { fetch } = globalThis
+  const answer = Promise.withResolvers<void>()
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...request) => {
+    await answer.promise
+    return fetch(...request)
+  })
+  onTestFinished(() => asked.mockRestore())
+  const video = playing()
+  const source = { m3u8: `${MEDIA}252.m3u8`, mp4: null, startAt: 0 }
+  startEngine(video, source, LISTENER).destroy()
+  const engine = startEngine(video, source, LISTENER)
+  onTestFinished(() => engine.destroy())
+  video.play().catch(() => undefined)
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0)
+  const { src, currentTime } = video
+  answer.resolve()
+  await expect.poll(() => video.currentTime).toBeGreaterThan(currentTime + 1)
+  expect(video.src).toBe(src)
 })

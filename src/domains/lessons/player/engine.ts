@@ -1,6 +1,6 @@
 import { lineSpeed, noteLineSpeed } from './line-speed'
 import { canRunHls } from './load-hls'
-import { takeHls } from './open-hls'
+import { type OpenedHls, takeHls } from './open-hls'
 import { playOn } from './play-on'
 import { rescue } from './rescue'
 import { steadyStart } from './steady-start'
@@ -10,6 +10,7 @@ const PLAYING_BUFFER_SECONDS = 60
 export interface EngineListener {
   /** Heights of the qualities, in the order of their indexes. */
   onQualities: (heights: number[]) => void
+  /** Index of the quality that is shown, or that the first frame will have. */
   onLevel: (index: number) => void
   /** Called with the position where it stopped, in seconds. */
   onFailed: (at: number) => void
@@ -41,9 +42,17 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
     giveUp()
   }
   const playFile = (url: string) => {
+    // The browser, not we, chooses one.
+    listener.onQualities([])
     video.addEventListener('loadedmetadata', () => at > 0 && (video.currentTime = at), { once: true })
     video.addEventListener('error', onFileError)
     video.src = url
+  }
+  const open = async (m3u8: string) => {
+    const opened = await takeHls(m3u8, source.startAt)
+    // The video belongs to the next engine by now.
+    if (destroyed) opened.hls.destroy()
+    else session = play(video, opened, listener, giveUp)
   }
   const giveUp = () => {
     at = video.currentTime || at
@@ -58,12 +67,7 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
   }
 
   if (source.m3u8 && canRunHls()) {
-    void play(video, source.m3u8, source.startAt, listener, giveUp)
-      .then((opened) => {
-        session = opened
-        return destroyed ? opened.destroy() : undefined
-      })
-      .catch(giveUp)
+    void open(source.m3u8).catch(giveUp)
   } else if (source.m3u8 && video.canPlayType('application/vnd.apple.mpegurl')) {
     isPlaylist = true
     playFile(source.m3u8)
@@ -81,15 +85,16 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
   }
 }
 
-async function play(
+function play(
   video: HTMLVideoElement,
-  m3u8: string,
-  startAt: number,
+  { Hls, hls, url }: OpenedHls,
   listener: EngineListener,
   giveUp: () => void,
-): Promise<Engine> {
-  const { Hls, hls, url } = await takeHls(m3u8, startAt)
-  const tellQualities = () => listener.onQualities(hls.levels.map((level) => level.height))
+): Engine {
+  const tellQualities = () => {
+    listener.onQualities(hls.levels.map((level) => level.height))
+    listener.onLevel(hls.loadLevel < 0 ? hls.startLevel : hls.loadLevel)
+  }
   if (hls.levels.length > 0) tellQualities()
   hls.on(Hls.Events.MANIFEST_PARSED, tellQualities)
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => listener.onLevel(level))

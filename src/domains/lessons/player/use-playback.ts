@@ -7,7 +7,7 @@ export interface Playback {
   failedAt: number | null
   /** Heights of the qualities by index, in px; empty where there is nothing to choose. */
   heights: readonly number[]
-  /** Index of the quality shown; -1 before the first frame. */
+  /** Index of the quality shown; -1 until it is known. */
   level: number
   /** Index of the quality that the learner chose; null: automatic. */
   chosen: number | null

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { courseQueries } from '#/domains/courses/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
 import { personOf } from '../../../../mocks/world/create-world'
 import { makeDayStatus, makeHomeworkStatus } from '../../../../tests/contract/made'
@@ -98,4 +99,17 @@ test('a finish whose answer was lost leaves the focus at the end of the day', as
   await page.getByRole('button', { name: 'Finish day 12' }).click()
   await expect.element(page.getByText('Day 12 is done')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'End of the day' })).toHaveFocus()
+})
+
+test('documents without an address have no section of their own', async () => {
+  const app = await openDay()
+  const documents = page.getByRole('heading', { name: 'Documents' })
+  await expect.element(documents).toBeVisible()
+  app.client.setQueryData(courseQueries.streams().queryKey, (streams) =>
+    streams?.map(({ course, ...stream }) => ({
+      ...stream,
+      course: course && { ...course, documents: course.documents.map((one) => ({ ...one, url: null, file: null })) },
+    })),
+  )
+  await expect.element(documents).not.toBeInTheDocument()
 })

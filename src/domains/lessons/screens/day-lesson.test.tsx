@@ -56,6 +56,19 @@ test('a lesson that was chosen from the plan does not start again after a pause'
   expect(video()?.paused).toBe(true)
 })
 
+test('the current lesson plays with each press on it in the plan', async () => {
+  await openDay()
+  localStorage.setItem('learner.playback', JSON.stringify({ isMuted: true }))
+  const lesson = page.getByRole('link', { name: /The second lamp/ })
+  for (let press = 0; press < 3; press += 1) {
+    await lesson.click()
+    await expect.element(page.getByRole('heading', { level: 2, name: /The second lamp/ })).toBeVisible()
+    await expect.poll(() => video()?.paused).toBe(false)
+    await expect.poll(() => video()?.currentTime).toBeGreaterThan(0)
+    video()?.pause()
+  }
+})
+
 test('watching the explanation counts as time, not as a play of the lesson', async () => {
   const app = await openDay()
   const link = page.getByRole('link', { name: /Turn the egg, not the lamp/ })

@@ -91,6 +91,16 @@ it('counts only while playing', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 6, playCount: 1 }, { leaving: false })
 })
 
+it('saves an explanation that is watched again as often as before its end', async () => {
+  const video = Object.assign(new EventTarget(), { paused: false, playbackRate: 1, currentTime: 0 })
+  const { save, tell } = follow(video, 811, null, STATISTIC_TIMINGS, false)
+  await tell('playing')
+  await tell('ended')
+  await tell('playing')
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 5, playCount: 0 }, { leaving: false })
+})
+
 it('keeps counting after a seek, after which not every browser fires a play event', async () => {
   const { video, save, tell } = watch()
   await tell('playing')

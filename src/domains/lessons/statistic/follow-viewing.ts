@@ -1,9 +1,9 @@
 import {
-  addPlay,
   addViewed,
   type Increment,
   markEnded,
   NOTHING_VIEWED,
+  startViewing,
   type StatisticTimings,
   takeIncrement,
 } from '../viewed-time'
@@ -88,10 +88,8 @@ export function followViewing(
     const askedAt = performance.now()
     const isNewPlay = place.countsPlays && (viewed.hasEnded || seconds < BEGINNING_SECONDS)
     release = holdTurn(`lesson-statistic-${place.streamId}-${place.dayId}-${place.lessonId}`, () => {
-      if (isNewPlay && !begun.has(video)) {
-        viewed = addPlay(viewed)
-        begun.add(video)
-      }
+      viewed = startViewing(viewed, isNewPlay && !begun.has(video))
+      if (isNewPlay) begun.add(video)
       countedAt = performance.now()
       // After a wait, another tab has counted that time.
       if (countedAt - askedAt < AT_ONCE_MS) viewed = { ...viewed, ms: viewed.ms + alreadyMs }
