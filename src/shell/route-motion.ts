@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { isCalm } from '#/platform/calm'
-import './route-motion.css'
 import { sharedName } from './shared-name'
 
 /** A slower screen came with a skeleton, or without its first frame: then everything changes at once. */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { withApp } from '#/platform/app-parts'
 import { sparesData } from '#/platform/spares-data'
 import { startWhenIdle } from '#/platform/start-when-idle'
 
@@ -18,7 +19,8 @@ export function useIdleWork(): void {
     if (learnerId === undefined) return undefined
     const load = async () => {
       const [{ moveSharedThings }, { followKeptEntries }] = await Promise.all([
-        import('./route-motion'),
+        // Its styles stand in the app’s sheet.
+        withApp(() => import('./route-motion')),
         import('#/domains/lessons/follow-kept-entries'),
       ])
       return () => {

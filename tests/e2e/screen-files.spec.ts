@@ -23,3 +23,10 @@ test('the files of a screen are requested together', async ({ page, context }) =
   letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
 })
+
+test('the motion between screens comes with its styles', async ({ page }) => {
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  // Without them the whole page would fade at each navigation, and take no presses meanwhile.
+  const moving = () => getComputedStyle(document.documentElement).viewTransitionName
+  await expect.poll(() => page.evaluate(moving)).toBe('none')
+})

@@ -2,11 +2,10 @@ import { mutationOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
 import type { Question } from './model'
-import { sentQuestionWire } from './wire'
 
 function send(path: string, { supportCategoryId, targetId, ...typed }: Partial<Question>) {
   const json = { ...typed, support_category_id: supportCategoryId, target_id: targetId }
-  return api.post(path, { json }).data(sentQuestionWire)
+  return api.post(path, { json }).done()
 }
 
 export const supportMutations = {
