@@ -17,8 +17,9 @@ import * as z from '../lib/zod'
 import { dayPlaylist } from './day-playlist'
 import { recordsOf, rowsOf } from './rows'
 
+const playlistOf = (name: string) => `https://cdn.example/${name}.m3u8`
 const answer = (data: unknown) => ({ success: true, data, errors: null })
-const video = (name: string, change: object = {}) => ({ type: 'video', m3u8: `/${name}.m3u8`, ...change })
+const video = (name: string, change: object = {}) => ({ type: 'video', m3u8: playlistOf(name), ...change })
 const lesson = (id: number, change: object = {}) => ({
   ...examples.lesson,
   id,
@@ -38,28 +39,34 @@ const opened = { dayNumber: examples.day.day_number, lesson: 0, isPhone: false }
 
 describe('the playlist of the lesson that a day opens with', () => {
   it.each<[string, object[], object[], string | null]>([
-    ['the first one', [lesson(2), lesson(1)], [], '/wide-1.m3u8'],
-    ['the first by its place', [lesson(1, { sort: 2 }), lesson(2, { sort: 1 })], [], '/wide-2.m3u8'],
-    ['one without a place first', [lesson(1), lesson(2, { sort: undefined })], [], '/wide-2.m3u8'],
-    ['the first that is not viewed by half', [lesson(1), lesson(2)], [viewed(1, 50)], '/wide-2.m3u8'],
-    ['the first where too little is viewed', [lesson(1), lesson(2)], [viewed(1, 49)], '/wide-1.m3u8'],
-    ['the first where another day counted it', [lesson(1), lesson(2)], [viewed(1, 50, 7)], '/wide-1.m3u8'],
-    ['the first where all are viewed', [lesson(1), lesson(2)], [viewed(1, 50), viewed(2, 50)], '/wide-1.m3u8'],
+    ['the first one', [lesson(2), lesson(1)], [], playlistOf('wide-1')],
+    ['the first by its place', [lesson(1, { sort: 2 }), lesson(2, { sort: 1 })], [], playlistOf('wide-2')],
+    ['one without a place first', [lesson(1), lesson(2, { sort: undefined })], [], playlistOf('wide-2')],
+    ['the first that is not viewed by half', [lesson(1), lesson(2)], [viewed(1, 50)], playlistOf('wide-2')],
+    ['the first where too little is viewed', [lesson(1), lesson(2)], [viewed(1, 49)], playlistOf('wide-1')],
+    ['the first where another day counted it', [lesson(1), lesson(2)], [viewed(1, 50, 7)], playlistOf('wide-1')],
+    ['the first where all are viewed', [lesson(1), lesson(2)], [viewed(1, 50), viewed(2, 50)], playlistOf('wide-1')],
     ['none without a video', [lesson(1, { local_video_file: null })], [], null],
     ['none for a file of another type', [lesson(1, { local_video_file: video('a', { type: 'audio' }) })], [], null],
     ['none without a playlist', [lesson(1, { local_video_file: video('a', { m3u8: null }) })], [], null],
+    [
+      'none behind an address that nothing may be fetched from',
+      [lesson(1, { local_video_file: video('a', { m3u8: 'ftp://a/b.m3u8' }) })],
+      [],
+      null,
+    ],
     ['none without lessons', [], [], null],
   ])('%s', (_what, lessons, statistics, playlist) => {
     expect(dayPlaylist(stages(...lessons), answer({ lessons: statistics }), opened)).toBe(playlist)
   })
 
   it('is that of the lesson in the address', () => {
-    expect(dayPlaylist(stages(lesson(1), lesson(2)), answer({}), { ...opened, lesson: 2 })).toBe('/wide-2.m3u8')
+    expect(dayPlaylist(stages(lesson(1), lesson(2)), answer({}), { ...opened, lesson: 2 })).toBe(playlistOf('wide-2'))
   })
 
   it.each([
-    [true, '/tall.m3u8'],
-    [false, '/wide-1.m3u8'],
+    [true, playlistOf('tall')],
+    [false, playlistOf('wide-1')],
   ])('is the vertical one on a phone (%s) only', (isPhone, playlist) => {
     const both = stages(lesson(1, { vertical_video: video('tall') }))
     expect(dayPlaylist(both, answer({}), { ...opened, isPhone })).toBe(playlist)
@@ -67,7 +74,7 @@ describe('the playlist of the lesson that a day opens with', () => {
 
   it.each([null, 'x', {}, { data: null }, { data: [null, 1, { days: 'x' }] }])('is unknown for %j', (body) => {
     expect(dayPlaylist(body, body, opened)).toBeNull()
-    expect(dayPlaylist(stages(lesson(1)), body, opened)).toBe('/wide-1.m3u8')
+    expect(dayPlaylist(stages(lesson(1)), body, opened)).toBe(playlistOf('wide-1'))
   })
 })
 

@@ -3,6 +3,7 @@ import { chooseLesson } from '../domains/lessons/choose-lesson'
 import { videoForScreen } from '../domains/lessons/lesson-videos'
 import { bySort } from '../lib/by-sort'
 import { asRecord, filledString } from '../lib/lax'
+import { isHttpUrl } from '../lib/urls'
 import { type Row, recordsOf, rowsOf } from './rows'
 
 /** What a day's address and the device say about the lesson to open. */
@@ -24,7 +25,8 @@ export function dayPlaylist(stages: unknown, status: unknown, { dayNumber, lesso
     return isLessonComplete({ delay: Number(one['video_length'] ?? 0) }, Number(own?.['viewed_seconds'] ?? 0))
   })
   const video = videoForScreen(videoOf(chosen?.['local_video_file']), videoOf(chosen?.['vertical_video']), isPhone)
-  return filledString(video?.['m3u8'])
+  const playlist = filledString(video?.['m3u8'])
+  return playlist !== null && isHttpUrl(playlist) ? playlist : null
 }
 
 const sorted = (list: unknown) =>
