@@ -11,8 +11,8 @@ const APART = /node_modules\/(?:hls\.js|libphonenumber-js|dompurify|media-captio
 /** Modules that parse with zod, which the first view does without. */
 const WIRES =
   /node_modules\/zod\/|\/src\/(?:lib\/zod|api\/(?:codecs|entity|page)|brand\/(?:domain-wire|external-wire|question-kinds))\.ts$/
-/** Smaller than the names that a file of its own would need: it goes with what the screens that use it share. */
-const TINY = /\/src\/ui\/hand-focus-on\.ts$/
+/** Smaller than what a file of their own would cost: they go with what the course's screens share. */
+const TINY = /\/src\/ui\/(?:hand-focus-on\.ts|near-only\.tsx|near-groups\.ts)$/
 const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
 /** Small parts of the entry's libraries that the sign-in and the frame use, but not the entry itself. */
 const SMALL_PARTS =

@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, type RefCallback, type SetStateAction, useState } from 'react'
+import { type Dispatch, type Key, type ReactNode, type RefCallback, type SetStateAction, useState } from 'react'
 import { groupsBetween, runsOf } from './near-groups'
 import { useMedia } from './use-media'
 
@@ -9,6 +9,8 @@ interface NearOnlyProps {
   height: number
   /** Groups that are drawn wherever they are. */
   kept: readonly number[]
+  /** What a group is known by where others may come before it; its number by default. */
+  keyOf?: (group: number) => Key | undefined
   children: (group: number) => ReactNode
 }
 
@@ -21,7 +23,7 @@ const MARGIN = '200px'
 const FIRST_PX = 700
 
 /** A very long list of which only the part near the view is drawn; the rest is empty space of the same height. On paper all of it is. */
-export function NearOnly({ count, height, kept, children }: NearOnlyProps) {
+export function NearOnly({ count, height, kept, keyOf = (group) => group, children }: NearOnlyProps) {
   const isPrinted = useMedia('print')
   const [heights] = useState(() => new Map<number, number>())
   const heightOf: HeightOf = (group) => heights.get(group) ?? height
@@ -31,7 +33,7 @@ export function NearOnly({ count, height, kept, children }: NearOnlyProps) {
   const [watch] = useState(() => watchGroups(heights, heightOf, setNear))
   return runsOf(count, (group) => isPrinted || near.has(group) || kept.includes(group)).map(({ isDrawn, from, to }) =>
     isDrawn ? (
-      <div key={from} ref={watch} role="presentation" data-from={from}>
+      <div key={keyOf(from)} ref={watch} role="presentation" data-from={from}>
         {children(from)}
       </div>
     ) : (

@@ -6,8 +6,8 @@ import { Button } from './button'
 interface ShowMoreProps {
   /** Where the rows stand. */
   list: RefObject<HTMLElement | null>
-  /** Selector of one row. */
-  row: string
+  /** Selector of all rows, or of one by its place where not all of them are drawn. */
+  row: string | ((place: number) => string)
   /** How many are shown, of how many. */
   shown: number
   total: number
@@ -27,7 +27,8 @@ export function ShowMore({ list, row, shown, total, step, pages }: ShowMoreProps
     const index = firstNew.current
     if (index === null || shown <= index) return
     firstNew.current = null
-    list.current?.querySelectorAll(row)[index]?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus()
+    const rows = list.current?.querySelectorAll(typeof row === 'string' ? row : row(index))
+    rows?.[typeof row === 'string' ? index : 0]?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus()
   }, [list, row, shown])
 
   function more() {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { ErrorBlock } from '#/ui/error-block'
 import { handFocusOn } from '#/ui/hand-focus-on'
+import { NearOnly } from '#/ui/near-only'
 import { ShowMore } from '#/ui/show-more'
 import { Skeleton } from '#/ui/skeleton'
 import { SkeletonScreen } from '#/ui/skeleton-screen'
@@ -22,6 +23,11 @@ interface HomeworkHistoryProps {
 
 /** Turns shown at first, and added with each press. */
 const TURNS_AT_ONCE = 8
+/** Height of a turn until it has been drawn. */
+const TURN_PX = 400
+
+/** The turn at a place in the list; it is drawn when it is the first of those that a press has shown. */
+const turnAt = (place: number) => `[data-from="${place}"]`
 
 /** What was sent and answered, newest first; nothing earlier is replaced. */
 export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: HomeworkHistoryProps) {
@@ -51,20 +57,27 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
   )
   if (chatId === null || turns.length === 0) return missing
   const shown = turns.toReversed().slice(0, pages * TURNS_AT_ONCE)
+  const firstNew = (pages - 1) * TURNS_AT_ONCE
+  // Few of them are drawn whole; of many those far from the view are empty space, or there would be thousands of elements.
+  const kept = shown.length > TURNS_AT_ONCE ? [0, firstNew] : [...shown.keys()]
   const isNumbered = !thread.isPending && (attemptsOf(turns) > 1 || isRetried)
   return (
     <div ref={list} className="flex flex-col gap-8">
-      {shown.map((turn) => (
-        <TurnOfThread key={turn.messages[0]?.id} turn={turn} chatId={chatId} isNumbered={isNumbered} />
-      ))}
-      <ShowMore
-        list={list}
-        row="[data-turn]"
-        shown={shown.length}
-        total={turns.length}
-        step={TURNS_AT_ONCE}
-        pages={pages}
-      />
+      <div>
+        <NearOnly count={shown.length} height={TURN_PX} kept={kept} keyOf={(place) => shown[place]?.messages[0]?.id}>
+          {(place) => {
+            const turn = shown[place]
+            return (
+              turn && (
+                <div className={place > 0 ? 'pt-8' : ''}>
+                  <TurnOfThread turn={turn} chatId={chatId} isNumbered={isNumbered} />
+                </div>
+              )
+            )
+          }}
+        </NearOnly>
+      </div>
+      <ShowMore list={list} row={turnAt} shown={shown.length} total={turns.length} step={TURNS_AT_ONCE} pages={pages} />
       {shown.length === turns.length && missing}
     </div>
   )

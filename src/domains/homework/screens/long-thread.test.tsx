@@ -4,8 +4,8 @@ import { renderApp } from '../../../../tests/render-app'
 
 beforeEach(() => page.viewport(1244, 900))
 
-/** A homework whose conversation takes three pages of the chat; those after the first are answered by `earlier` until it is mended. */
-async function openLong(earlier: () => Response | Promise<Response>) {
+/** A homework whose conversation takes three pages of the chat; those after the first are answered by `earlier`, if given, until it is mended. */
+async function openLong(earlier?: () => Response | Promise<Response>) {
   let isBroken = true
   const app = await renderApp(
     '/home',
@@ -25,7 +25,7 @@ async function openLong(earlier: () => Response | Promise<Response>) {
         const { fetch } = world
         world.fetch = async (input, init) => {
           const { url } = new Request(input, init)
-          if (isBroken && /messages.*[?&]page=[23]/.test(url)) return earlier()
+          if (earlier && isBroken && /messages.*[?&]page=[23]/.test(url)) return earlier()
           return fetch(input, init)
         }
       },
@@ -51,6 +51,9 @@ test('a conversation keeps what came where an earlier page fails, and brings the
   await expect.element(page.getByText('Word 990119')).toBeVisible()
   await expect.element(page.getByText('8 of 14')).toBeVisible()
   await app.router.navigate({ href: `${app.address()}?pages=2` })
+  // Only what is near the view is drawn.
+  await expect.poll(() => document.querySelectorAll('[data-to]').length).toBeGreaterThan(0)
+  scrollTo(0, document.body.scrollHeight)
   await expect.element(page.getByText('Word 990000')).toBeVisible()
 })
 
@@ -60,4 +63,19 @@ test('a conversation shows what came while earlier pages are on their way', asyn
   await expect.element(page.getByText('Word 990070')).toBeVisible()
   await expect.element(page.getByText('Loading the conversation')).toBeInTheDocument()
   await expect.element(missing()).not.toBeInTheDocument()
+})
+
+test('a conversation stays under 400 elements, and the focus follows to what more was shown', async () => {
+  await page.viewport(1244, 600)
+  await openLong()
+  await page.getByRole('button', { name: 'Show 6 more' }).click()
+  await expect.element(page.getByText('Word 990048')).toBeVisible()
+  const turn = document.activeElement?.closest('[data-turn]')
+  expect(turn?.textContent).toContain('Word 990048')
+  expect(turn?.textContent).not.toContain('Word 990049')
+  const elements = () => document.querySelectorAll('[data-turn], [data-turn] *').length
+  await expect.poll(elements).toBeLessThan(400)
+  await page.getByText('Word 990119').element().scrollIntoView()
+  await expect.element(page.getByText('Word 990119')).toBeInViewport()
+  await expect.poll(elements).toBeLessThan(400)
 })
