@@ -158,6 +158,17 @@ test('no text ends in a lonely word, whatever element it stands in', async ({ pa
   expect(ending).toEqual({ isBroken: true, isLonely: false })
 })
 
+for (const width of [828, 1000]) {
+  test(`the states in home's notes stand on one line in Spanish: ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address('lumen', '/home', { scenario: 'main', lang: 'es', clock: '2026-06-09T10:30:00Z' }))
+    await settled(page)
+    await drawnInOwnFonts(page)
+    const state = page.getByRole('main').getByText('Abierto hasta el 24 de agosto').first()
+    expect((await state.boundingBox())?.height).toBeLessThan(30)
+  })
+}
+
 test('the focus of the bottom bar is drawn inside the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address('kinetic', '/home', { scenario: 'main' }))
