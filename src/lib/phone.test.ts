@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { dialledPhone, normalisePhone, validPhone } from './phone'
 
@@ -44,4 +44,14 @@ test.each<[string, string | null, string | null]>([
   ['+49 151 1234567x', 'DE', null],
 ])('%s in %s is %s', async (text, country, phone) => {
   expect(await validPhone(text, country)).toBe(phone)
+})
+
+test('a number is shown in groups once the rules of countries are there', async () => {
+  vi.resetModules()
+  const phones = await import('./phone')
+  expect(phones.shownPhone('+351910000000')).toBe('+351910000000')
+  await phones.validPhone('+351910000000', null)
+  expect(phones.shownPhone('+351910000000')).toBe('+351 910 000 000')
+  expect(phones.shownPhone('+79123456789')).toBe('+7 912 345 67 89')
+  expect(phones.shownPhone('12')).toBe('12')
 })

@@ -13,10 +13,16 @@ export function dialledPhone(text: string): string | null {
   return /^\+\d{5,15}$/.test(phone) ? phone : null
 }
 
+let inGroups: ((phone: string) => string | undefined) | null = null
+
+/** A number as it is sent in groups that people can read, where the rules of countries are there already. */
+export const shownPhone = (phone: string): string => inGroups?.(phone) ?? phone
+
 /** The number as it is sent (`+` and digits), or null when it is not valid; `country` (ISO 3166-1 alpha-2) decides how national forms are read. */
 export async function validPhone(text: string, country: string | null): Promise<string | null> {
   // 30 kB, loaded with the first number that is checked.
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  inGroups = (phone) => parsePhoneNumberFromString(phone)?.formatInternational()
   const normal = normalisePhone(text)
   if (!/^\+\d+$/.test(normal)) return null
   const international = parsePhoneNumberFromString(normal)

@@ -1,8 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { SkeletonScreen } from '#/ui/skeleton-screen'
-import { HomeBones } from './home-bones'
-import { RoutePending } from './route-pending'
+import { HomeBones, TitleBones } from './home-bones'
 import { StillShell } from './still-shell'
 
 /** The shell while its learner takes long to load: the still frame of the page's first bytes, with words about the wait. */
@@ -11,14 +10,10 @@ export function AuthPending() {
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
   return (
     <StillShell brand={brand}>
-      {isHome ? (
-        // Laid out like the main part of the still frame, in which margins do not collapse either.
-        <SkeletonScreen immediate className="flex flex-col">
-          <HomeBones />
-        </SkeletonScreen>
-      ) : (
-        <RoutePending />
-      )}
+      {/* Laid out like the main part of the still frame, in which margins do not collapse either. */}
+      <SkeletonScreen immediate className="flex flex-col">
+        {isHome ? <HomeBones /> : <TitleBones />}
+      </SkeletonScreen>
     </StillShell>
   )
 }

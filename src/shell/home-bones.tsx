@@ -1,13 +1,25 @@
 import { COURSE_NAME_ID } from '#/first-view/course-name'
 import { Skeleton } from '#/ui/skeleton'
 
+const line = <Skeleton className="my-[0.1lh] h-[0.8lh] w-[min(36rem,90%)]" />
+
 /** Placeholder for two lines of text, in the size of the surrounding text. */
 const lines = (
   <>
-    <Skeleton className="my-[0.1lh] h-[0.8lh] w-[min(36rem,90%)]" />
+    {line}
     <Skeleton className="my-[0.1lh] h-[0.8lh] w-[min(24rem,60%)]" />
   </>
 )
+
+/** What the boot script leaves of them for any other screen: a line and a title. */
+export function TitleBones() {
+  return (
+    <>
+      <Skeleton className="mt-3 h-6 w-60" />
+      <div className="type-display mt-8 max-tablet:greeting-size tablet:mt-12">{line}</div>
+    </>
+  )
+}
 
 /** Placeholders of home before its code: tabs, greeting, the course's picture, name and text. For other screens the boot script keeps the first two. */
 export function HomeBones() {

@@ -39,7 +39,7 @@ export function TextArea({ rows = 4, ref, ...rest }: TextAreaProps) {
             ref={mergeRefs(own, ref)}
             rows={rows}
             style={{ minHeight: `calc(${rows} * 1.5em + 24px)`, maxHeight: `calc(${MAX_ROWS} * 1.5em + 24px)` }}
-            className={cx(CONTROL_INPUT, 'block resize-none field-sizing-content')}
+            className={cx(CONTROL_INPUT, 'block resize-none text-wrap field-sizing-content')}
           />
         </div>
       )}

@@ -43,7 +43,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       <Icon of={icon} />
       {/* A long action goes below the text, instead of making it a narrow column. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-2">
-        <span className="min-w-0 flex-1 basis-44 wrap-anywhere text-pretty">{text}</span>
+        <span className="min-w-0 flex-1 basis-44 wrap-anywhere">{text}</span>
         {action && (
           <button
             type="button"

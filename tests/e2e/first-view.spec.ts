@@ -201,28 +201,6 @@ test.describe('in Russian, offline', () => {
   })
 })
 
-test('the app takes over even if the guard waits for ever, and says that it is waiting', async ({ page, context }) => {
-  // The code of the pending screen is slow as well: the still view stays until it is there.
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  const asked = new Promise<void>((resolve) => {
-    void context.route(/\/assets\/auth-pending.*\.js$/, async (route) => {
-      resolve()
-      await held
-      await route.continue()
-    })
-  })
-  await page.goto(address('lumen', '/home', { scenario: 'main', fault: 'A9:never' }))
-  await asked
-  const stillHead = page.getByRole('banner').and(page.locator('#first-view *'))
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
-  await expect(stillHead).toBeInViewport()
-  letGo()
-  await expect(page.locator('#first-view')).toHaveCount(0)
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByText('This takes longer than usual')).toBeVisible()
-})
-
 for (const path of ['/course/9002/calendar', '/course/9002/calendar/8', '/homework/9002/1']) {
   test(`the menus of a first screen work even if its answers never arrive: ${path}`, async ({ page }) => {
     await page.goto(address('lumen', path, { scenario: 'main', fault: 'L7:never' }))

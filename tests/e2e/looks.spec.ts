@@ -135,6 +135,40 @@ for (const width of [828, 900, 1000, 1024]) {
   })
 }
 
+test('no text ends in a lonely word, whatever element it stands in', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(address('lumen', '/', { scenario: 'expired-token', lang: 'en' }))
+  await settled(page)
+  await drawnInOwnFonts(page)
+  const ending = await page.getByText('You signed in on another device').evaluate((node) => {
+    const text = node.firstChild
+    const all = text?.textContent ?? ''
+    const topOf = (start: number) => {
+      const range = document.createRange()
+      if (text) range.setStart(text, start)
+      if (text) range.setEnd(text, start + 1)
+      return range.getBoundingClientRect().top
+    }
+    const last = all.lastIndexOf(' ')
+    return {
+      isBroken: topOf(0) < topOf(last + 1),
+      isLonely: topOf(all.lastIndexOf(' ', last - 1) + 1) < topOf(last + 1),
+    }
+  })
+  expect(ending).toEqual({ isBroken: true, isLonely: false })
+})
+
+for (const width of [828, 1000]) {
+  test(`the states in home's notes stand on one line in Spanish: ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address('lumen', '/home', { scenario: 'main', lang: 'es', clock: '2026-06-09T10:30:00Z' }))
+    await settled(page)
+    await drawnInOwnFonts(page)
+    const state = page.getByRole('main').getByText('Abierto hasta el 24 de agosto').first()
+    expect((await state.boundingBox())?.height).toBeLessThan(30)
+  })
+}
+
 test('the focus of the bottom bar is drawn inside the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address('kinetic', '/home', { scenario: 'main' }))

@@ -24,7 +24,7 @@ const STATES: Record<DayTileState, string> = {
 export const TILE_HEIGHTS: Record<StageView['place'], string> = {
   past: 'h-14.5 split:h-10',
   now: 'h-14.5 split:h-auto split:min-h-39.5',
-  next: 'h-14.5 split:h-auto split:min-h-16',
+  next: 'h-14.5 split:h-auto split:min-h-17',
 }
 const CARD =
   'split:grid split:grid-cols-[auto_minmax(0,1fr)] split:grid-rows-[auto_1fr_auto] split:content-stretch split:gap-x-2 split:gap-y-0.5 split:px-3 split:py-3'
@@ -67,7 +67,7 @@ export function tileLook(state: DayTileState, place: StageView['place'], isToday
     ),
     state: cx(
       'flex items-center gap-1.5',
-      !isPast && 'split:gap-1 split:col-span-full split:self-end split:text-micro',
+      !isPast && 'split:row-start-3 split:gap-1 split:col-span-full split:self-end split:text-micro',
       STATES[state],
     ),
     note: cx('sr-only', !isPast && 'split:not-sr-only split:min-w-0 split:wrap-anywhere split:hyphens-auto'),

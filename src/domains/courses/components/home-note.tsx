@@ -11,7 +11,7 @@ interface HomeNoteProps {
 /** One of the short notes below home's lead. */
 export function HomeNote({ label, pill, title, link }: HomeNoteProps) {
   return (
-    <li className="border-b border-line py-4.5 tablet:border-b-0 tablet:py-5.5 tablet:pe-6 tablet:not-first:border-s tablet:not-first:ps-6">
+    <li className="border-b border-line py-4.5 wide:border-b-0 wide:py-5.5 wide:pe-6 wide:not-first:border-s wide:not-first:ps-6">
       <p className="flex min-h-6.5 flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-muted">
         {label} {pill}
       </p>
@@ -21,5 +21,5 @@ export function HomeNote({ label, pill, title, link }: HomeNoteProps) {
   )
 }
 
-/** The row of notes: side by side from 828 px, with hairlines between. */
-export const NOTES = 'mt-9 border-t border-line tablet:mt-14 tablet:grid tablet:grid-cols-3 tablet:border-b'
+/** The row of notes: side by side from 1000 px, with hairlines between. */
+export const NOTES = 'mt-9 border-t border-line tablet:mt-14 wide:grid wide:grid-cols-3 wide:border-b'

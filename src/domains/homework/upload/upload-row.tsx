@@ -9,6 +9,7 @@ import { Picture } from '#/ui/picture'
 import { isPhoto } from './media-type'
 import { UploadBar } from './upload-bar'
 import type { Upload, UploadQueue } from './upload-queue'
+import { UploadTime } from './upload-time'
 import { useUploadWords } from './use-upload-words'
 
 interface UploadRowProps {
@@ -35,8 +36,11 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
         </span>
       )}
       <span className="min-w-30 flex-1">
-        <span className="block truncate text-small font-medium" title={name}>
-          {name}
+        <span className="flex items-baseline gap-3">
+          <span className="flex-1 truncate text-small font-medium" title={name}>
+            {name}
+          </span>
+          {isRunning && <UploadTime {...step} />}
         </span>
         <span
           className={cx(
@@ -45,7 +49,7 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
           )}
         >
           {isRunning ? (
-            <UploadBar name={name} {...step} />
+            <UploadBar name={name} sent={step.sent} total={step.total} />
           ) : (
             <span className="flex gap-2">
               {step.code === 'uploaded' && <Icon of={Check} size={16} className="mt-px" />}

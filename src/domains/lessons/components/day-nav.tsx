@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { useRef } from 'react'
 import { Icon } from '#/ui/icon'
+import { Tooltip } from '#/ui/tooltip'
 import { neighbourDays } from '../neighbour-days'
 import type { DayView } from './use-day'
 
@@ -19,14 +21,20 @@ export function DayNav({ view: { stages, day, stream } }: { view: DayView }) {
 
 function DayLink({ streamId, number, icon }: { streamId: number; number: number; icon: LucideIcon }) {
   const { t } = useLingui()
+  const link = useRef<HTMLAnchorElement>(null)
+  const name = t`Day ${number}`
   return (
-    <Link
-      to="/course/$streamId/calendar/$dayNumber"
-      params={{ streamId, dayNumber: number }}
-      aria-label={t`Day ${number}`}
-      className="inline-flex size-11 items-center justify-center rounded-control hover:bg-fill"
-    >
-      <Icon of={icon} />
-    </Link>
+    <>
+      <Link
+        ref={link}
+        to="/course/$streamId/calendar/$dayNumber"
+        params={{ streamId, dayNumber: number }}
+        aria-label={name}
+        className="inline-flex size-11 items-center justify-center rounded-control transition-colors hover:bg-fill"
+      >
+        <Icon of={icon} />
+      </Link>
+      <Tooltip anchor={link} text={name} />
+    </>
   )
 }

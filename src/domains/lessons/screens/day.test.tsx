@@ -87,6 +87,14 @@ test('a day that is finished after it was left is announced where the learner is
   expect(app.router.latestLocation.href).toMatch(/calendar\/11$/)
 })
 
+test('the arrow to a neighbouring day says which one under the pointer', async () => {
+  await openDay()
+  const name = page.elementLocator(document.body).getByText('Day 11', { exact: true })
+  await expect.element(name).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Day 11' }).hover()
+  await expect.element(name).toBeVisible()
+})
+
 test('the day’s progress is fetched once per visit, since the last viewing time is sent on leaving', async () => {
   const app = await openDay()
   await page.getByRole('button', { name: 'Start day 12' }).click()

@@ -4,7 +4,6 @@ import { serverNow } from '#/api/clock'
 import { EMAIL_WARNINGS } from '#/domains/account/texts'
 import { checkEmail, type EmailOptions, normaliseEmail } from '#/lib/email'
 import { Button } from '#/ui/button'
-import { sparePart } from '#/ui/spare-part'
 import { PasswordField } from '#/ui/password-field'
 import { TextField } from '#/ui/text-field'
 import { TextLink } from '#/ui/text-link'
@@ -12,11 +11,10 @@ import { useCountdown } from '#/ui/use-countdown'
 import { useSlimForm } from '#/ui/use-slim-form'
 import { useTakeOver } from '#/ui/use-take-over'
 import type { LoginFailure } from '../login-failure'
+import { LoginBanner } from '../login-banner-part'
 import { checkLogin, type LoginValues } from '../check-login'
 import { keepTypedEmail, typedEmail } from '../typed-email'
 import { useFieldWords } from './use-field-words'
-
-const LoginBanner = sparePart(() => import('./login-banner'), 'LoginBanner')
 
 const FIELDS = ['email', 'password'] as const
 

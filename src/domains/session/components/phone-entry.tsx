@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import type { CodeAnswer } from '#/domains/account/model'
 import { useBrand } from '#/domains/site-config/use-brand'
+import { shownPhone } from '#/lib/phone'
 import { announce } from '#/ui/announce'
 import { Button } from '#/ui/button'
 import { errorWords } from '#/ui/error-words'
@@ -45,7 +46,7 @@ export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEnt
     const number = await checkedPhone(text, country)
     // The text has changed while the rules were loading: the result is about the old one.
     if (field.current?.value !== text) return number
-    setUnderstood(number)
+    setUnderstood(number && shownPhone(number))
     if (number === null && text.trim() !== '')
       setProblem(t`The number looks unfinished. Write it with its country code.`)
     return number

@@ -17,6 +17,7 @@ import { sparePart } from '#/ui/spare-part'
 import { LoginView } from '../components/login-view'
 import { useArrival } from '../components/use-arrival'
 import { SessionNotice } from '../load-notice'
+import { LoginBanner } from '../login-banner-part'
 import { loginFailure } from '../login-failure'
 import { loginHelp } from '../login-help'
 import type { LoginValues } from '../check-login'
@@ -27,7 +28,10 @@ const SocialErrorDialog = sparePart(() => import('../components/social-error-dia
 
 /** All that a sign-in needs is there before anything is sent: the answer ends the session elsewhere, and its token must not be lost. */
 const bringSession = routeChunk(() => Promise.all([import('../start-session'), import('../wire'), warmApi()]))
-const bringAhead = () => void bringSession().catch(() => {})
+const bringAhead = () => {
+  void bringSession().catch(() => {})
+  void LoginBanner.bringAhead()
+}
 
 /** The sign-in (address `/`). */
 export function LoginScreen() {

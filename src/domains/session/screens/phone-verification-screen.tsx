@@ -4,6 +4,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { accountMutations } from '#/domains/account/mutations'
+import { shownPhone } from '#/lib/phone'
 import { AccessPage } from '../components/access-page'
 import { CodeEntry } from '../components/code-entry'
 import { PhoneEntry } from '../components/phone-entry'
@@ -20,18 +21,18 @@ export function PhoneVerificationScreen() {
   const step = { learnerId: user.id, step: 'phone' } as const
   const draft = stepDraft(step)
   const [sent] = useState(() => sentCode(step, serverNow()))
-  const [phone, setPhone] = useState(sent?.to ?? user.phone ?? '')
+  const [number, setNumber] = useState(sent?.to ?? user.phone ?? '')
   const [status, setStatus] = useState<'phone' | 'code' | 'change'>(() => {
     if (sent === null) return 'phone'
     return draft.read().phone === undefined ? 'code' : 'change'
   })
   const ask = useMutation(accountMutations.requestPhoneCode())
   const confirm = useMutation(accountMutations.verifyPhone())
-  const request = (number: string) => keepWhenSent(step, number, { asked: ask.mutateAsync(number), now: serverNow })
+  const request = (to: string) => keepWhenSent(step, to, { asked: ask.mutateAsync(to), now: serverNow })
   const flow = useCodeFlow({
-    request: async () => (await request(phone)).retryAfter,
+    request: async () => (await request(number)).retryAfter,
     verify: async (code) => {
-      await confirm.mutateAsync({ phone, code })
+      await confirm.mutateAsync({ phone: number, code })
     },
     waitUntil: sent?.nextAt ?? null,
   })
@@ -41,6 +42,7 @@ export function PhoneVerificationScreen() {
     setStatus('code')
   }
 
+  const phone = shownPhone(number)
   if (status !== 'code') {
     return (
       <AccessPage
@@ -48,11 +50,11 @@ export function PhoneVerificationScreen() {
         lead={t`We’ll send you a message with a six-digit code to confirm the number.`}
       >
         <PhoneEntry
-          phone={phone}
+          phone={number}
           draft={draft}
           request={request}
-          onSent={(number, pause) => {
-            setPhone(number)
+          onSent={(to, pause) => {
+            setNumber(to)
             flow.begin(pause)
             showCode()
           }}
@@ -69,7 +71,8 @@ export function PhoneVerificationScreen() {
       title={t`Six digits are on their way.`}
       lead={
         <Trans>
-          Look for a message on <b className="num text-text">{phone}</b>. The code works for ten minutes.
+          Look for a message on <b className="num whitespace-nowrap text-text">{phone}</b>. The code works for ten
+          minutes.
         </Trans>
       }
     >
