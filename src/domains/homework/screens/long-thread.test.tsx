@@ -75,7 +75,7 @@ test('a conversation stays under 400 elements, and the focus follows to what mor
   expect(turn?.textContent).not.toContain('Word 990049')
   const elements = () => document.querySelectorAll('[data-turn], [data-turn] *').length
   await expect.poll(elements).toBeLessThan(400)
-  await page.getByText('Word 990119').element().scrollIntoView()
+  page.getByText('Word 990119').element().scrollIntoView()
   await expect.element(page.getByText('Word 990119')).toBeInViewport()
   await expect.poll(elements).toBeLessThan(400)
 })
