@@ -30,5 +30,13 @@ export function slimPreload(): Plugin {
           return load()
         }`
     },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const output of Object.values(bundle))
+          if (output.type === 'chunk' && output.isDynamicEntry && output.viteMetadata?.importedCss.size)
+            this.error(`${output.facadeModuleId} loads later and imports a style sheet, which nothing would wait for`)
+      },
+    },
   }
 }
