@@ -10,7 +10,16 @@ const inShort = ({ part, language, source, text }: Translated) => `${part} ${lan
 const faulty = (isFaulty: (one: Translated) => boolean) => all.filter(isFaulty).map(inShort)
 
 /** Texts that are the same in both languages, or have nothing to translate. */
-const SAME = new Set(['{minutes} min', '{minutes} min {seconds} s', 'Chat', 'Error', 'No', 'Plan', 'you@example.com'])
+const SAME = new Set([
+  '{minutes} min',
+  '{minutes} min {seconds} s',
+  '{seconds} s',
+  'Chat',
+  'Error',
+  'No',
+  'Plan',
+  'you@example.com',
+])
 
 /** The names of a message's placeholders and tags. */
 function holes(text: string): string[] {

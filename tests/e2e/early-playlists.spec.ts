@@ -9,7 +9,7 @@ const lesson = (id: number, sort: number, m3u8: string) => ({
   local_video_file: { type: 'video', m3u8 },
   vertical_video: null,
 })
-const ANSWERS: Record<string, unknown> = {
+const answers = (origin: string): Record<string, unknown> => ({
   'user-course-streams': [{ id: 9002, course_id: 41 }],
   'user-course-streams/9002/status': { lessons: [{ day_id: 504, lesson_id: 1, viewed_seconds: 50 }] },
   'courses/41/stages': [
@@ -19,21 +19,26 @@ const ANSWERS: Record<string, unknown> = {
           id: 504,
           day_number: 8,
           lesson_sets: [
-            { id: 7, sort: 1, lessons: [lesson(2, 2, '/v/hls/lumen/64.m3u8'), lesson(1, 1, '/v/hls/lumen/252.m3u8')] },
+            {
+              id: 7,
+              sort: 1,
+              lessons: [lesson(2, 2, `${origin}/v/hls/lumen/64.m3u8`), lesson(1, 1, `${origin}/v/hls/lumen/252.m3u8`)],
+            },
           ],
         },
       ],
     },
   ],
-}
+})
 
 test('the playlists of the lesson that a day opens with are requested before any code', async ({ page }) => {
   const asked: Request[] = []
   page.on('request', (request) => {
     if (request.url().includes('.m3u8')) asked.push(request)
   })
-  await beforeCode(page, '/course/9002/calendar/8', ANSWERS)
-  await page.goto(address('lumen', '/course/9002/calendar/8', { scenario: 'main' }), { waitUntil: 'commit' })
+  const day = address('lumen', '/course/9002/calendar/8', { scenario: 'main' })
+  await beforeCode(page, '/course/9002/calendar/8', answers(new URL(day).origin))
+  await page.goto(day, { waitUntil: 'commit' })
   const files = () => asked.map((request) => new URL(request.url()).pathname)
   await expect.poll(files).toEqual(['/v/hls/lumen/64.m3u8', expect.stringMatching(/^\/v\/hls\/lumen\/64-\d+\.m3u8$/)])
   for (const request of asked) expect(await request.headerValue('authorization')).toBeNull()
