@@ -27,8 +27,9 @@ export function ShowMore({ list, row, shown, total, step, pages }: ShowMoreProps
     const index = firstNew.current
     if (index === null || shown <= index) return
     firstNew.current = null
-    const rows = list.current?.querySelectorAll(typeof row === 'string' ? row : row(index))
-    rows?.[typeof row === 'string' ? index : 0]?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus()
+    const first =
+      typeof row === 'string' ? list.current?.querySelectorAll(row)[index] : list.current?.querySelector(row(index))
+    first?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus()
   }, [list, row, shown])
 
   function more() {

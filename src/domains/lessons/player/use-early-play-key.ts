@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isShortcut } from '#/ui/is-shortcut'
 import { togglePlay } from './commands'
 
 /** Lets K play as soon as the Play button is there; the other keys come with the controls, which then handle K too. */
@@ -6,7 +7,7 @@ export function useEarlyPlayKey(video: HTMLVideoElement | null, areControlsThere
   useEffect(() => {
     if (!video || areControlsThere) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyK' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.code !== 'KeyK' || event.defaultPrevented || isShortcut(event)) return
       if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return
       event.preventDefault()
       if (!event.repeat) togglePlay(video)

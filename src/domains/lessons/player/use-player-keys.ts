@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isShortcut } from '#/ui/is-shortcut'
 import { seekTo, skip, togglePlay } from './commands'
 import { setVolume, shiftSpeed, toggleMute } from './lasting-commands'
 import { keyCommand, type KeyCommand, repeats } from './key-command'
@@ -29,7 +30,7 @@ export function usePlayerKeys(frame: HTMLElement | null, video: HTMLVideoElement
   useEffect(() => {
     if (!frame || !video) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || isShortcut(event)) return
       const command = keyCommand(event)
       if (!command || !mayAct(event, frame)) return
       event.preventDefault()
