@@ -29,6 +29,16 @@ export function useDocumentTitle(title: string | undefined, head?: string): void
   }, [title, head])
 }
 
+/** Calls `listener` once, as soon as the next screen has set its title. Returns a function that takes it back. */
+export function onceTitled(listener: () => void): () => void {
+  const stop = inHead.watch(() => {
+    if (inHead.read() === '') return
+    stop()
+    listener()
+  })
+  return stop
+}
+
 /** The text of the phone header: the current screen's `head`, or its title without the brand's name. */
 export function useCurrentTitle(): string {
   return useSyncExternalStore(inHead.watch, inHead.read, () => '')

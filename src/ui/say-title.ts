@@ -1,10 +1,19 @@
 import { announce } from './announce'
+import { onceTitled } from './document-title'
 
-/** Focuses the screen's heading and announces its title; does nothing while the screen has no heading, since its page is still to come. */
+let stopWaiting = () => {}
+
+/**
+ * Focuses the screen's heading and announces its title. While the only heading is that of the screen before, hidden below a skeleton, it waits
+ * for the next title; it does nothing while there is none, since such a page says itself when it comes.
+ */
 export function sayTitle(): void {
-  const heading = document.querySelector<HTMLElement>('main h1, h1')
-  if (!heading) return
-  // A control of the new screen that has taken the focus keeps it.
-  if (!document.activeElement?.closest('main')) heading.focus({ preventScroll: true })
-  announce(document.title)
+  stopWaiting()
+  const headings = [...document.querySelectorAll<HTMLElement>('h1')]
+  const heading = headings.find((candidate) => candidate.checkVisibility())
+  if (heading) {
+    // A control of the new screen that has taken the focus keeps it.
+    if (!document.activeElement?.closest('main')) heading.focus({ preventScroll: true })
+    announce(document.title)
+  } else if (headings.length > 0) stopWaiting = onceTitled(sayTitle)
 }
