@@ -14,14 +14,14 @@ const NAVIGATIONS = 50
 const BEFORE = 10
 /** The course whose calendar is visited; its name is that screen's heading. */
 const COURSE = 'Light First'
+const HOME = { link: 'a[href$="/home"]', path: '/home', ofCourse: false }
 const COURSES = { link: 'a[href$="/courses"]', path: '/courses', ofCourse: false }
-/** A round: link, and what the screen behind it is known by. Its length divides the distance of the two measures, which are taken on one screen. */
-const ROUND = [
-  COURSES,
-  // Not a day's: home, whose heading may still stand, has such links.
-  { link: 'main a[href$="/calendar"]', path: '/calendar', ofCourse: true },
-  COURSES,
-  { link: 'a[href$="/home"]', path: '/home', ofCourse: false },
+// Not a day's: home, whose heading may still stand, has such links.
+const CALENDAR = { link: 'main a[href$="/calendar"]', path: '/calendar', ofCourse: true }
+/** Rounds, which are walked again and again from home. Each divides the distance of the two measures, so that both are taken on one screen. */
+const ROUNDS = [
+  { name: 'between two screens, as other apps were measured', steps: [COURSES, HOME] },
+  { name: 'with a calendar', steps: [COURSES, CALENDAR, COURSES, HOME] },
 ]
 const PATIENCE_MS = 60_000
 
@@ -68,8 +68,16 @@ async function tap(cdp: CDPSession, link: string): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Walks between home, courses and a calendar by pressing links; prints the growth from the 10th to the 50th navigation and the slowest presses. */
-export async function measureNavigations({ origin, token }: Place, print: (line: string) => void): Promise<void> {
+/** Walks between the main screens by pressing links; prints the growth from the 10th to the 50th navigation and the slowest presses. */
+export async function measureNavigations(place: Place, print: (line: string) => void): Promise<void> {
+  for (const round of ROUNDS) await measureWalk(place, round, print)
+}
+
+async function measureWalk(
+  { origin, token }: Place,
+  { name, steps }: (typeof ROUNDS)[number],
+  print: (line: string) => void,
+): Promise<void> {
   const { early, late, presses } = await drive(
     { token, ready: `named:${COURSE}` },
     async ({ page, cdp, waitFor, marks }) => {
@@ -90,7 +98,7 @@ export async function measureNavigations({ origin, token }: Place, print: (line:
       }
       let tenth: Standing | undefined
       for (let navigation = 1; navigation <= NAVIGATIONS; navigation += 1) {
-        const { link, path, ofCourse } = ROUND[(navigation - 1) % ROUND.length] ?? COURSES
+        const { link, path, ofCourse } = steps[(navigation - 1) % steps.length] ?? HOME
         await tap(cdp, link)
         // The address changes first: a press on an element that is about to go would hit whatever replaces it.
         const named = `document.querySelector('h1')?.textContent.includes(${JSON.stringify(COURSE)})`
@@ -108,7 +116,7 @@ export async function measureNavigations({ origin, token }: Place, print: (line:
   const kept = early ? late.live - early.live : Number.NaN
   const slowest = slowPercentile(presses)
   print(
-    `${NAVIGATIONS} navigations: heap +${grown.toFixed(2)} MB from the ${BEFORE}th (goal 0.5), nodes ${early?.nodes} next ${late.nodes}, listeners ${early?.listeners} next ${late.listeners} (goal: the same)`,
+    `${NAVIGATIONS} navigations ${name}: heap +${grown.toFixed(2)} MB from the ${BEFORE}th (goal 0.5), nodes ${early?.nodes} next ${late.nodes}, listeners ${early?.listeners} next ${late.listeners} (goal: the same)`,
   )
   print(
     `of which objects, texts and closures +${kept.toFixed(2)} MB; the rest is what the engine compiled of code that runs often`,
