@@ -80,6 +80,19 @@ test('reports an error once, however many places catch it', () => {
   expect(sink).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ context: 'query' }))
 })
 
+test('tells the same of the same screen once, however often it happens', () => {
+  const facts = { issues: 'created_at invalid_type' }
+  for (let round = 0; round < 3; round += 1) report(new Error('unreadable'), { context: 'codecs', facts })
+  report(new Error('unreadable'), { context: 'codecs', facts: { issues: 'id invalid_type' } })
+  vi.stubGlobal('location', new URL('https://learn.example/v/homework'))
+  report(new Error('unreadable'), { context: 'codecs', facts })
+  expect(sink.mock.calls.map(([entry]) => entry.facts?.['issues'])).toEqual([
+    facts.issues,
+    'id invalid_type',
+    facts.issues,
+  ])
+})
+
 test('goes to the console by default', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   configureReports(consoleSink)

@@ -29,24 +29,33 @@ let sink = consoleSink
 
 /** An error passes several places on its way up; the first of them reports it. */
 const reported = new WeakSet<object>()
+/** What has been told on this page: a list that is asked for every 15 s would repeat each of its unreadable items. */
+const told = new Set<string>()
 
 /** Decides at the start where reports go; without a call they go to the console. */
 export function configureReports(next: ReportSink): void {
   sink = next
+  told.clear()
 }
 
-/** Reports an error, once; expected failures (network, release, navigation, refusals) are passed over. */
+/**
+ * Reports an error, once, and one that says the same once per screen; expected failures (network, release, navigation,
+ * refusals) are passed over.
+ */
 export function report(error: unknown, details: ReportDetails = {}): void {
   if (isExpected(error) || (error instanceof Error && reported.has(error))) return
   if (error instanceof Error) reported.add(error)
   const known = error instanceof Error ? error : new Error(String(error))
-  sink({
+  const entry = {
     ...details,
     name: known.name,
     message: withoutSecrets(known.message + causeOf(known)),
-    stack: known.stack === undefined ? null : withoutSecrets(known.stack),
     page: withoutQuery(globalThis.location?.href ?? ''),
-  })
+  }
+  const text = JSON.stringify(entry)
+  if (told.has(text)) return
+  told.add(text)
+  sink({ ...entry, stack: known.stack === undefined ? null : withoutSecrets(known.stack) })
 }
 
 /** Reports what nobody caught. */

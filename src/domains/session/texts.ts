@@ -15,13 +15,11 @@ export const SOCIAL_ERRORS: Record<Exclude<SocialErrorCode, 'unknown_error'>, Me
   link_social_id_already_taken: msg`This network account already belongs to another learner.`,
 }
 
-// A token dies by a sign-in on another device: there is one live token per learner and kind of app.
-const ELSEWHERE = msg`You signed in on another device, so this one is closed.`
-
 /** What the sign-in screen says after a session that the learner did not end here; null: nothing. */
 export const SESSION_NOTICES: Record<SessionEndReason, MessageDescriptor | null> = {
-  other_device: ELSEWHERE,
-  unauthorized: ELSEWHERE,
+  other_device: msg`You signed in on another device, so this one is closed.`,
+  // A refused token does not say why: there is one per learner and kind of app, and it lives for 30 days after its last use.
+  unauthorized: msg`You signed in on another device, or your session has expired. Sign in again.`,
   signed_out: null,
   untold: null,
   deleted: msg`Your account has been deleted.`,
