@@ -194,6 +194,16 @@ test('the date of a course that has not begun is set as closely as other small t
   expect(lines).toBeLessThan(5)
 })
 
+test('the ring of the focus has round corners also around what has none of its own', async ({ page }) => {
+  await page.goto(address('kinetic', '/home', { scenario: 'main' }))
+  await settled(page)
+  await page.keyboard.press('Tab')
+  const account = page.getByRole('button', { name: 'Account menu' })
+  await account.focus()
+  await expect(account).toHaveCSS('outline-style', 'solid')
+  await expect(account).toHaveCSS('border-radius', '6px')
+})
+
 test('the focus of the bottom bar is drawn inside the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address('kinetic', '/home', { scenario: 'main' }))
