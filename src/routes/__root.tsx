@@ -14,6 +14,8 @@ const rootSearch = searchParams({
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: rootSearch,
+  // Every screen has a frame of its own, outside of which a skeleton would have no place.
+  pendingComponent: () => null,
   component: () => (
     <Root>
       <Outlet />

@@ -1,19 +1,25 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireToken } from '#/domains/session/require-token'
 import { bringSignedIn } from '#/routes/-bring-signed-in'
-import { lazyPart } from '#/ui/lazy-part'
+import { sparePart } from '#/ui/spare-part'
+
+/** Rarely shown, so its code loads when it is. */
+const AuthPending = sparePart(() => import('#/shell/auth-pending'), 'AuthPending')
 
 export const Route = createFileRoute('/_auth')({
   codeSplitGroupings: [],
-  beforeLoad: async ({ context, location, preload }) => {
+  beforeLoad: async ({ context, location, preload, cause }) => {
     requireToken(location, preload)
+    // Behind a sign-in no still view stands while that code loads.
+    if (cause === 'enter' && !document.getElementById('first-view')) void AuthPending.bringAhead()
     window.firstView?.bring(location.pathname)
     // The guard brings the schemas of the learner, streams and subscriptions, which the sign-in does not need.
     const { requireAccess } = await bringSignedIn()
     return requireAccess({ client: context.queryClient, location, preload })
   },
   component: lazyRouteComponent(bringSignedIn, 'AuthLayout'),
-  // Rarely shown, so its code loads when it is.
-  pendingComponent: lazyPart(() => import('#/shell/auth-pending'), 'AuthPending'),
+  // Until then the ring in the pressed button says that something is loading.
+  pendingMs: 1000,
+  pendingComponent: AuthPending,
   errorComponent: lazyRouteComponent(bringSignedIn, 'AuthError'),
 })

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type ComponentType, createElement, lazy, useEffect, useEffectEvent } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { reloadForRelease, routeChunk } from '#/api/route-chunk'
 import { withApp } from '#/platform/app-parts'
 import { showToast } from './toast'
@@ -24,7 +24,7 @@ export function sparePart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   tell = tellMissing,
-): ComponentType<Props & Spared> & Ahead {
+): ((props: Props & Spared) => ReactNode) & Ahead {
   const bring = routeChunk(() => withApp(load))
   const ask = () =>
     lazy<ComponentType<Props & Spared>>(() =>

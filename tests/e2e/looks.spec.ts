@@ -122,8 +122,8 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-for (const width of [828, 900, 1000, 1024]) {
-  test(`the headline beside the picture takes two lines, neither of a single letter: ${width}`, async ({ page }) => {
+for (const width of [320, 828, 900, 1000, 1024]) {
+  test(`the headline of the sign-in takes two lines, neither of a single letter: ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address('lumen', '/', { scenario: 'fresh', lang: 'ru' }))
     await settled(page)
@@ -168,6 +168,41 @@ for (const width of [828, 1000]) {
     expect((await state.boundingBox())?.height).toBeLessThan(30)
   })
 }
+
+test('the titles and the links of home’s notes stand in line, though a state is below its label', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await page.goto(address('lumen', '/home', { scenario: 'main', lang: 'ru', clock: '2026-06-09T10:30:00Z' }))
+  await settled(page)
+  await drawnInOwnFonts(page)
+  const notes = page.getByRole('list', { name: 'В этом курсе' }).getByRole('listitem')
+  await expect(notes.getByRole('link')).toHaveCount(3)
+  const tops = (part: string) =>
+    notes.locator(part).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(await tops('p:nth-of-type(2)')).size).toBe(1)
+  expect(new Set(await tops('a')).size).toBe(1)
+})
+
+test('the date of a course that has not begun is set as closely as other small text', async ({ page }) => {
+  await page.setViewportSize({ width: 828, height: 900 })
+  await page.goto(address('lumen', '/courses', { scenario: 'main', lang: 'ru', clock: '2026-06-09T10:30:00Z' }))
+  await settled(page)
+  const start = page.getByRole('main').getByText('Начало: понедельник, 15 июня')
+  const lines = await start.evaluate(
+    (node) => node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).fontSize),
+  )
+  // Three lines of 1.4.
+  expect(lines).toBeLessThan(5)
+})
+
+test('the ring of the focus has round corners also around what has none of its own', async ({ page }) => {
+  await page.goto(address('kinetic', '/home', { scenario: 'main' }))
+  await settled(page)
+  await page.keyboard.press('Tab')
+  const account = page.getByRole('button', { name: 'Account menu' })
+  await account.focus()
+  await expect(account).toHaveCSS('outline-style', 'solid')
+  await expect(account).toHaveCSS('border-radius', '6px')
+})
 
 test('the focus of the bottom bar is drawn inside the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -11,15 +11,15 @@ interface HomeNoteProps {
 /** One of the short notes below home's lead. */
 export function HomeNote({ label, pill, title, link }: HomeNoteProps) {
   return (
-    <li className="border-b border-line py-4.5 wide:border-b-0 wide:py-5.5 wide:pe-6 wide:not-first:border-s wide:not-first:ps-6">
-      <p className="flex min-h-6.5 flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-muted">
+    <li className="border-b border-line py-4.5 wide:row-span-3 wide:grid wide:grid-rows-subgrid wide:border-b-0 wide:py-5.5 wide:pe-6 wide:not-first:border-s wide:not-first:ps-6">
+      <p className="flex min-h-6.5 flex-wrap content-start items-center gap-x-2.5 gap-y-1 text-small leading-6.5 text-muted">
         {label} {pill}
       </p>
       <p className="mt-1 mb-2 type-h4 font-strong wrap-anywhere">{title}</p>
-      {link}
+      <div>{link}</div>
     </li>
   )
 }
 
-/** The row of notes: side by side from 1000 px, with hairlines between. */
+/** The row of notes: side by side from 1000 px, with hairlines between and their three parts in line. */
 export const NOTES = 'mt-9 border-t border-line tablet:mt-14 wide:grid wide:grid-cols-3 wide:border-b'

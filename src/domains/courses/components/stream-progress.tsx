@@ -12,7 +12,7 @@ export function StreamProgress({ stream, state }: StreamInState) {
   const progress = useProgressWords()(stream)
   if (state === 'not_started') {
     const date = formatDate(stream.startDate, 'weekdayDay', locale, zone)
-    return <span className="num text-caption text-muted">{t`Starts on ${date}`}</span>
+    return <span className="num block text-caption text-muted">{t`Starts on ${date}`}</span>
   }
   if (progress === null) return null
   return (

@@ -35,7 +35,7 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
           <Icon of={type === null ? FileText : isPhoto(type) ? Image : Film} />
         </span>
       )}
-      <span className="min-w-30 flex-1">
+      <span className="min-w-36 flex-1">
         <span className="flex items-baseline gap-3">
           <span className="flex-1 truncate text-small font-medium" title={name}>
             {name}

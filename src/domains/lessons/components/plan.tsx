@@ -29,7 +29,7 @@ export function Plan({ view, current, isSettled, onPick }: PlanProps) {
     <section aria-labelledby="plan-title">
       <div className="flex items-baseline justify-between gap-4 pb-3">
         <h2 id="plan-title" className="type-h4">
-          {t`Plan for today`}
+          {t`Plan for the day`}
         </h2>
         <span className="num text-small text-muted">{count}</span>
       </div>

@@ -51,7 +51,7 @@ test('a lesson that was chosen from the plan does not start again after a pause'
   video()?.pause()
   started.mockClear()
   await page.getByRole('tab', { name: 'Plan' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Plan for today' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Plan for the day' })).toBeVisible()
   expect(started).not.toHaveBeenCalled()
   expect(video()?.paused).toBe(true)
 })

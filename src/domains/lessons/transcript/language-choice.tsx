@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { Icon } from '#/ui/icon'
 import type { Subtitle } from '../model'
 import { languageName } from '../subtitles/language-name'
 import { isSameSubtitle } from '../subtitles/same-subtitle'
@@ -14,20 +16,23 @@ export function LanguageChoice({ subs, current, onChoose }: LanguageChoiceProps)
   const { t } = useLingui()
   if (subs.length < 2) return <span lang={current.languageCode}>{languageName(current)}</span>
   return (
-    <select
-      aria-label={t`Language of the transcript`}
-      value={subs.findIndex((sub) => isSameSubtitle(sub, current))}
-      onChange={(event) => {
-        const next = subs[Number(event.target.value)]
-        if (next) onChoose(next)
-      }}
-      className="target -ms-1 min-h-6 cursor-pointer field-sizing-content bg-bg text-caption text-accent-text touch:min-h-11"
-    >
-      {subs.map((sub, index) => (
-        <option key={sub.url} value={index} lang={sub.languageCode}>
-          {languageName(sub)}
-        </option>
-      ))}
-    </select>
+    <span className="relative inline-flex items-center">
+      <select
+        aria-label={t`Language of the transcript`}
+        value={subs.findIndex((sub) => isSameSubtitle(sub, current))}
+        onChange={(event) => {
+          const next = subs[Number(event.target.value)]
+          if (next) onChoose(next)
+        }}
+        className="target min-h-6 cursor-pointer appearance-none field-sizing-content bg-bg pe-5 text-caption text-accent-text touch:min-h-11"
+      >
+        {subs.map((sub, index) => (
+          <option key={sub.url} value={index} lang={sub.languageCode}>
+            {languageName(sub)}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={16} className="pointer-events-none absolute end-0 text-accent-text" />
+    </span>
   )
 }
