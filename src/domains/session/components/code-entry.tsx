@@ -9,10 +9,10 @@ import type { CodeFlow } from './use-code-flow'
 /** Six digits that are sent as soon as they are complete, and a button for a new code. */
 export function CodeEntry({ flow }: { flow: CodeFlow }) {
   const { t } = useLingui()
-  const { code, seconds, problem, isVoid, requestProblem, running } = flow
+  const { code, seconds, problem, isVoid, pause, requestProblem, running } = flow
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const mayCheck = (full: string) => full.length === CODE_DIGITS && !isVoid
+  const mayCheck = (full: string) => full.length === CODE_DIGITS && !isVoid && pause === undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!mayCheck(code)) return
@@ -59,6 +59,7 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
         className="mt-3"
         loading={running === 'verify'}
         unavailable={!mayCheck(code)}
+        reason={pause}
       >
         {t`Confirm`}
       </Button>
