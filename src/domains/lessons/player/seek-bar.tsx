@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { cx } from '#/ui/cx'
-import { clockText } from '../clock-text'
+import { clockText } from '#/lib/clock-text'
 import { seekTo } from './commands'
 import { TIME_EVENTS, useLength, useStarted, useVideo } from './use-video'
 
