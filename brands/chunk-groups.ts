@@ -13,6 +13,8 @@ const WIRES =
   /node_modules\/zod\/|\/src\/(?:lib\/zod|api\/(?:codecs|entity|page)|brand\/(?:domain-wire|external-wire|question-kinds))\.ts$/
 /** Smaller than what a file of their own would cost: they go with what the course's screens share. */
 const TINY = /\/src\/ui\/(?:hand-focus-on\.ts|near-only\.tsx|near-groups\.ts)$/
+/** As small, and used by signed-in screens that share nothing else: they go with the frame. */
+const TINY_OF_FRAME = /\/src\/lib\/clock-text\.ts$/
 const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
 /** Small parts of the entry's libraries that the sign-in and the frame use, but not the entry itself. */
 const SMALL_PARTS =
@@ -71,7 +73,7 @@ export function chunkNames() {
     const { login, frame, home, details, calendar, day } = sets
     if (SMALL_PARTS.test(id) || (login.has(id) && (frame.has(id) || home.has(id) || details.has(id)))) return 'common'
     if (login.has(id)) return isShared(id, login, context) ? 'fields' : null
-    if (frame.has(id) || (home.has(id) && isShared(id, home, context))) return 'app'
+    if (frame.has(id) || TINY_OF_FRAME.test(id) || (home.has(id) && isShared(id, home, context))) return 'app'
     if (home.has(id)) return null
     const isOfCourses = (details.has(id) && isShared(id, details, context)) || (calendar.has(id) && day.has(id))
     return isOfCourses || TINY.test(id) ? 'courses' : null

@@ -83,10 +83,11 @@ export function firstView(brand: Brand): Plugin {
           // Vite's development server needs inline scripts of its own.
           server ? '' : `<meta http-equiv="content-security-policy" content="${policy}">`,
           `<style>${style}</style>`,
+          // On a slow processor the ground alone would be painted first, and a page that reloads would flash.
+          '<link rel="expect" blocking="render" href="#brand-logo">',
           head,
         ].join('')
         const body = [
-          logo,
           '<div id="first-view"></div>',
           ...Object.entries(still.login).map(
             ([locale, markup]) => `<template id="still-login-${locale}">${leanMarkup(markup)}</template>`,
@@ -97,6 +98,8 @@ export function firstView(brand: Brand): Plugin {
           `<template id="still-shell">${leanMarkup(still.shell)}</template>`,
           `<script type="application/json" id="first-view-data">${dataJson(firstViewData(config, brand, bundle))}</script>`,
           `<script>${boot}</script>`,
+          // The last of the page, for which its first paint waits.
+          logo,
         ].join('')
         return html
           .replaceAll(/>\s+</g, '><')

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { isReachable } from './reload-once'
 
 /** Tells Query from the start whether there is a connection: by itself it assumes one, and hears of changes only once a component subscribes. */
 export function watchConnectivity(): void {
@@ -10,6 +11,13 @@ export function watchConnectivity(): void {
 /** True while the device has a connection. */
 export function isOnline(): boolean {
   return onlineManager.isOnline()
+}
+
+/** Whether there is a connection after all, whatever the browser has said of it: if so, the app counts as online from then on. */
+export async function lookForConnection(): Promise<boolean> {
+  const isFound = await isReachable()
+  if (isFound) onlineManager.setOnline(true)
+  return isFound
 }
 
 /** `isOnline` for components: follows the connection. */

@@ -41,7 +41,8 @@ export function Frame({ logo, headerEnd, mobileHeader, sidebar, bottomBar, mini 
         id="main"
         tabIndex={-1}
         className={cx(
-          'flex min-w-0 flex-1 flex-col px-gutter pt-2 tablet:pt-3 tablet:pb-24 desktop:ps-8 desktop:pe-16 desktop:pb-28',
+          // A letter under a tower of marks cannot be broken: it ends at the edge, and the rest of the page keeps its width.
+          'flex min-w-0 flex-1 flex-col overflow-x-clip px-gutter pt-2 tablet:pt-3 tablet:pb-24 desktop:ps-8 desktop:pe-16 desktop:pb-28',
           bottomBar ? 'pb-[calc(var(--bar-h)+40px)]' : 'pb-16',
         )}
       >

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../tests/render-ui'
 import { Rating } from './rating'
@@ -111,6 +111,19 @@ test('stepper: holding repeats up to the bound', async () => {
   more.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
   more.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
   await less.click()
+  await expect.element(page.getByRole('group')).toHaveTextContent('4×')
+})
+
+test.each([1, 2])('stepper: holding mouse button %i, which is not the primary one, steps nothing', async (button) => {
+  await renderUi(<Repeats />)
+  const more = page.getByRole('button', { name: 'One more' })
+  await expect.element(page.getByRole('group')).toHaveTextContent('3×')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  more.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button }))
+  vi.advanceTimersByTime(2000)
+  vi.useRealTimers()
+  await more.click()
   await expect.element(page.getByRole('group')).toHaveTextContent('4×')
 })
 

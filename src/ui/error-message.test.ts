@@ -23,6 +23,7 @@ test.each<[Partial<ApiErrorFacts>, RegExp, string]>([
   [{ kind: 'refused', status: 200 }, /^This was not accepted/, '200'],
   [{ status: 403 }, /^Your account has no access/, '403'],
   [{ status: 404 }, /^It is not here/, '404'],
+  [{ status: 413 }, /^What you sent is too large/, '413'],
   [{ status: 429 }, /in 30 seconds\.$/, '429'],
   [{ status: 429, retryAfterMs: 500 }, /in 1 second\.$/, '429'],
   [{ status: 429, retryAfterMs: 90_000 }, /in 90 seconds\.$/, '429'],

@@ -39,6 +39,7 @@ function reason(error: ApiError): MessageDescriptor {
   if (kind === 'unreadable') return msg`We got an answer that we cannot read. Try again in a minute.`
   if (status === 403) return msg`Your account has no access to this.`
   if (status === 404) return msg`It is not here. It may have been moved or removed.`
+  if (status === 413) return msg`What you sent is too large. Make it shorter and try again.`
   if (tooOften !== null) return tooOftenFor(tooOften)
   if (kind === 'refused') return msg`This was not accepted. Check it and try again.`
   if (retryAfterMs !== undefined) return busyFor(retryAfterMs)

@@ -15,8 +15,8 @@ test('sticky parts leave room for it while it is shown', async () => {
   expect(room()).toBe('')
 })
 
-test('both words are spoken, by the region that stands already', async () => {
-  const words = (state: 'offline' | 'back') => (
+test('the words of each state are spoken, by the region that stands already', async () => {
+  const words = (state: 'offline' | 'checking' | 'still' | 'back') => (
     <>
       <LiveRegion />
       <OfflineStrip state={state} onRetry={() => {}} />
@@ -24,6 +24,11 @@ test('both words are spoken, by the region that stands already', async () => {
   )
   const { rerender } = await renderUi(words('offline'))
   await expect.element(page.getByRole('status')).toHaveTextContent('You’re offline. Saved pages still work.')
+  await rerender(words('checking'))
+  await expect.element(page.getByRole('status')).toHaveTextContent('Checking the connection…')
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true')
+  await rerender(words('still'))
+  await expect.element(page.getByRole('status')).toHaveTextContent('Still no connection. Saved pages still work.')
   await rerender(words('back'))
   await expect.element(page.getByRole('status')).toHaveTextContent('You’re back online.')
 })

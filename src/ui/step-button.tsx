@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 
@@ -29,7 +29,8 @@ export function StepButton({ label, icon, off, onStep }: StepButtonProps) {
     latest.current.onStep()
     timer.current = window.setTimeout(repeat, REPEAT_MS)
   }
-  function hold() {
+  function hold({ button }: PointerEvent) {
+    if (button !== 0) return
     repeated.current = false
     timer.current = window.setTimeout(repeat, HOLD_MS)
   }

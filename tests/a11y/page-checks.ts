@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test'
 
 const LEAST_TARGET_PX = 44
 
-/** By how many pixels the page scrolls sideways, with the elements that stick out. */
-export function sidewaysScroll(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** By how many pixels the page would scroll sideways if the frame did not clip its screens, with the elements that stick out. */
+export function sidewaysScroll(page: Page, { clipped = false } = {}): Promise<string[]> {
+  return page.evaluate((isClipped) => {
     const root = document.documentElement
+    const main = document.querySelector('main')
+    if (!isClipped) main?.style.setProperty('overflow-x', 'visible')
     const over = root.scrollWidth - root.clientWidth
+    main?.style.removeProperty('overflow-x')
     if (over <= 0) return []
     const sticksOut = (element: Element) => {
       const { right, width } = element.getBoundingClientRect()
@@ -21,7 +24,7 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
         .slice(0, 5)
         .map((one) => `${one.tagName}.${one.getAttribute('class') ?? ''} "${one.textContent?.slice(0, 40)}"`),
     ]
-  })
+  }, clipped)
 }
 
 /** Controls that are too small for a finger: less than 44 px of active area; links in running text may be smaller. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CLOCK } from '../a11y/place.ts'
 import { address, drawnInOwnFonts, expect, settled, test } from './app.ts'
 
@@ -20,8 +20,7 @@ const smallTargets = (page: Page) =>
     return [...(root?.querySelectorAll(controls) ?? [])].flatMap((node) => {
       node.scrollIntoView({ block: 'center', behavior: 'instant' })
       const box = node.getBoundingClientRect()
-      // In the middle of the seek bar stands the button that starts a video.
-      const x = Math.round(box.left + box.width / (node.role === 'slider' ? 4 : 2))
+      const x = Math.round(box.left + box.width / 2)
       const y = Math.round(box.top + box.height / 2)
       if (!node.checkVisibility({ visibilityProperty: true }) || getComputedStyle(node).display === 'inline') return []
       // Shown to the keyboard only: the skip link, the arrows of a day.
@@ -43,7 +42,38 @@ for (const [path, scenario] of [
     await page.goto(address('lumen', path, { scenario, clock: CLOCK }))
     await settled(page)
     await drawnInOwnFonts(page)
-    if (path.endsWith('/12')) await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible()
+    if (path.endsWith('/12')) await expect(page.getByRole('button', { name: 'Playback settings' })).toBeVisible()
     expect(await smallTargets(page)).toEqual([])
   })
+}
+
+for (const width of [320, 360, 390])
+  for (const isTall of [false, true])
+    test(`a ${isTall ? 'vertical' : 'wide'} video starts by a button in its middle, which nothing overlaps: ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: CLOCK }))
+      await settled(page)
+      if (isTall) {
+        const lesson = await page.getByRole('link', { name: /The second lamp/ }).getAttribute('href')
+        await page.goto(new URL(lesson ?? '', page.url()).href)
+        await settled(page)
+      }
+      await drawnInOwnFonts(page)
+      await expect(page.getByRole('button', { name: 'Playback settings' })).toBeVisible()
+      const player = page.getByRole('region', { name: 'Video player' })
+      const start = player.getByRole('button', { name: 'Play', exact: true }).first()
+      expect(await middleOf(start)).toEqual(await middleOf(player))
+      expect(await smallTargets(page)).toEqual([])
+      await start.click()
+      await expect.poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)).toBeGreaterThan(0)
+      await page.evaluate(() => document.querySelector('video')?.pause())
+      await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible()
+      expect(await smallTargets(page)).toEqual([])
+    })
+
+const middleOf = async (part: Locator) => {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return [Math.round(x + width / 2), Math.round(y + height / 2)]
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { TestWorld } from '../../../mocks/test-world'
 import { renderApp } from '../../../tests/render-app'
 import { heldCall } from '../../../tests/held-call'
+import { lookAtClock } from '../../../tests/pass-time'
 import { keepSentCode } from './sent-code'
 
 const button = (name: string) => page.getByRole('button', { name })
@@ -59,15 +60,34 @@ it('the address to change takes the focus, and the code takes it back', async ()
 
 it('after too many wrong codes only a new one can be asked for', async () => {
   const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterCode })
-  app.world.setFault('A8', '429', 1)
-  await page.getByLabelText('Code').fill('111111')
-  await expect.element(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
-  await expect.element(button('Confirm')).toHaveAttribute('aria-disabled', 'true')
-  await page.getByLabelText('Code').fill('123456')
-  await expect.element(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
+  const field = page.getByLabelText('Code')
   await button('Send a new code').click()
-  await expect.element(page.getByText('Too many wrong codes. Ask for a new one.')).not.toBeInTheDocument()
+  await expect.poll(() => app.world.received('A7')).toHaveLength(1)
+  app.world.advance(61_000)
+  for (let tries = 1; tries <= 6; tries += 1) {
+    await field.fill(String(tries).repeat(6))
+    await expect.poll(() => app.world.received('A8')).toHaveLength(tries)
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect.element(field).toHaveAccessibleDescription('Too many wrong codes. Ask for a new one.')
+  await expect.element(button('Confirm')).toHaveAttribute('aria-disabled', 'true')
+  await field.fill('123456')
+  await expect.element(field).toHaveAccessibleDescription('Too many wrong codes. Ask for a new one.')
+  expect(app.world.received('A8')).toHaveLength(6)
+  lookAtClock()
+  await button('Send a new code').click()
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+  await field.fill('123456')
+  await expect.poll(() => app.address()).toMatch(/^\/home/)
+})
+
+it('after a limit on tries the same code can be confirmed once the pause is over', async () => {
+  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterCode })
+  app.world.setFault('A8', '429-bare', 1)
+  const field = page.getByLabelText('Code')
+  await field.fill('123456')
+  await expect.element(button('Confirm')).toHaveAccessibleDescription(/You can confirm in (30|29) s/)
+  await expect.element(button('Confirm')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(field).toHaveValue('123456')
   expect(app.world.received('A8')).toHaveLength(1)
-  await page.getByLabelText('Code').fill('123456')
-  await expect.poll(() => app.world.received('A8').length).toBe(2)
 })

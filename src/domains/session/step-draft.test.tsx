@@ -57,7 +57,7 @@ it('another phone than the code was sent to stays through a reload, until it is 
   await expect.element(field('Phone')).toHaveValue('+49151')
   await button('Back to the code').click()
   await button('Change it').click()
-  await expect.element(field('Phone')).toHaveValue('+4915112345678')
+  await expect.element(field('Phone')).toHaveValue('+49 1511 2345678')
 })
 
 it('another email stays through a reload, until the code is sent', async () => {

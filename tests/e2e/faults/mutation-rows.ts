@@ -12,8 +12,6 @@ export interface MutationRow {
   /** Fills in what will be sent, without submitting it. */
   fill?: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
-  /** The way on after a rate limit, where it is not the same press once the pause is over. */
-  afterPause?: (page: Page) => Promise<void>
   /** Asserts that what was typed or chosen is still there. */
   kept?: (page: Page) => Promise<void>
   /** Asserts that the change has happened and the screen shows it. */
@@ -41,11 +39,6 @@ const enterCode = async (page: Page) => {
 
 const CODE_STEP = {
   press: enterCode,
-  // Too many tries have voided the code.
-  afterPause: async (page) => {
-    await button(page, 'Send a new code').click()
-    await field(page, 'Code').fill('123456')
-  },
   kept: (page) => expect(field(page, 'Code')).toHaveValue('123456'),
   done: (page) => expect(page).toHaveURL(/\/home/),
   findsOut: true,

@@ -49,9 +49,8 @@ for (const [index, row] of MUTATION_ROWS.entries()) {
       if (isDone || succeeds || DO_THE_WORK.includes(kind)) return
 
       await page.evaluate((call) => window.mockWorld.setFault(call, null), row.call)
-      const isLimited = kind.startsWith('429')
-      if (isLimited) await page.clock.fastForward(61_000)
-      await (isLimited && row.afterPause ? row.afterPause(page) : row.press(page))
+      if (kind.startsWith('429')) await page.clock.fastForward(61_000)
+      await row.press(page)
       await row.done(page)
     })
   }

@@ -19,8 +19,12 @@ export const HOSTILE_ADDRESSES = [
   '/v//evil.example',
 ]
 
+/** One letter under so many marks that it is wider than a phone, and cannot be broken. */
+export const TOWER = 'ก' + '็่๊๋'.repeat(60)
+
 /** Texts that break careless code: long words, right-to-left text, joiners, markup, templates, invisible characters. */
 export const NAUGHTY_TEXTS = [
+  TOWER,
   'W'.repeat(120),
   'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤ ̖t̝͕̳̣̻̪͞h̼͓̲̦̳̘̲e͇̣̰̦̬͎',
   '﷽﷽﷽﷽',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { sidewaysScroll } from '../../a11y/page-checks.ts'
 import { address, expect, settled, test } from '../app.ts'
-import { NAUGHTY_TEXTS } from './hostile.ts'
+import { NAUGHTY_TEXTS, TOWER } from './hostile.ts'
 
 /** The whole list in the full run if the folder in `CORPORA` holds it; otherwise a dozen of the worst. */
 function texts(): string[] {
@@ -30,14 +30,15 @@ for (const [place, part] of parts.entries()) {
     for (const text of part) {
       for (const field of await fields.all()) await field.fill(text)
       await expect(fields.last()).toHaveValue(asTyped(text))
-      expect(await sidewaysScroll(page), text).toEqual([])
+      expect(await tooWide(page, text), text).toEqual([])
     }
     await page.goto(address('lumen', '/courses'))
     await settled(page)
     const search = page.getByRole('searchbox')
     for (const text of part) {
       await search.fill(text)
-      expect(await sidewaysScroll(page), text).toEqual([])
+      // The answer to the text before stands a moment longer.
+      await expect.poll(() => tooWide(page, text), text).toEqual([])
     }
   })
 
@@ -50,12 +51,15 @@ for (const [place, part] of parts.entries()) {
       for (const path of ['/home', '/user/subscriptions', '/user/setting']) {
         await page.goto(address('lumen', path))
         await settled(page)
-        expect(await sidewaysScroll(page), `${path} ${text}`).toEqual([])
+        expect(await tooWide(page, text), `${path} ${text}`).toEqual([])
       }
       expect(await page.evaluate(() => document.querySelectorAll('img[onerror], [onclick]').length)).toBe(0)
     }
   })
 }
+
+/** The page itself keeps its width with any text; only what no browser can break may be clipped. */
+const tooWide = (page: Page, text: string) => sidewaysScroll(page, { clipped: text === TOWER })
 
 /** Gives this name to everything that learners and the school can name. */
 function fillWorld(page: Page, text: string): Promise<void> {

@@ -20,7 +20,7 @@ export function CourseCard({ one: { stream, state } }: { one: StreamInState }) {
         shared={`course-${stream.id}`}
         className="size-26 shrink-0 min-[560px]:aspect-4/3 min-[560px]:size-auto min-[560px]:w-full max-[560px]:aspect-square!"
       />
-      <span className="flex flex-1 flex-col gap-1 wrap-anywhere">
+      <span className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
         <span className="type-h3 wrap-anywhere">{name}</span>
         <span className="mt-1 block">
           <StreamProgress stream={stream} state={state} />

@@ -57,8 +57,20 @@ test.each([
   [' in a night that is an hour shorter', '2026-03-29', '2026-03-29', '2026-06-02T21:00:00Z'],
   [' in a night that is an hour longer', '2026-10-25', '2026-10-25', '2026-06-02T23:00:00Z'],
 ])('a pause%s moves the end by its length', (_night, first, last, end) => {
-  const dates = freezeDates({ first: day(first), last: day(last) }, 'Europe/Madrid')
+  const time = { zone: 'Europe/Madrid', now: at(first) }
+  const dates = freezeDates({ first: day(first), last: day(last) }, time)
   expect(endWithFreeze(new Date('2026-06-01T22:00:00Z'), dates)).toEqual(new Date(end))
+})
+
+test.each([
+  ['2026-10-25T21:54:00Z', '2026-10-24T22:00:00Z'],
+  ['2026-10-25T21:55:00Z', '2026-10-24T22:00:00Z'],
+  ['2026-10-25T21:55:01Z', '2026-10-24T22:01:00Z'],
+  ['2026-10-25T22:59:59Z', '2026-10-24T23:05:00Z'],
+])('a pause from a day of 25 hours begins, at %s, when the server still accepts it: %s', (now, start) => {
+  const today = { first: day('2026-10-25'), last: day('2026-10-26') }
+  const dates = freezeDates(today, { zone: 'Europe/Madrid', now: new Date(now) })
+  expect(dates).toEqual({ startDate: new Date(start), endDate: new Date('2026-10-26T23:00:00Z') })
 })
 
 describe('the end of the course without the rest of its pause', () => {

@@ -2,6 +2,8 @@ import { DAY_MS } from '#/lib/dates'
 import { dayStart } from './day-start'
 import { LONGEST_FREEZE_DAYS } from './pick-pause'
 
+const MINUTE_MS = 60_000
+
 export type FreezeFault = 'missing' | 'past' | 'afterCourse' | 'beforeStart' | 'tooLong'
 
 /** A pause in calendar days, as `calendarDay` counts them. */
@@ -55,9 +57,20 @@ function faultOfLast(first: number, last: number): FreezeFault | null {
   return last - first + 1 > LONGEST_FREEZE_DAYS ? 'tooLong' : null
 }
 
+/** A pause may begin a day of 24 hours ago (contract L4); less a margin, for the time that the request takes. */
+const EARLIEST_MS = DAY_MS - 5 * MINUTE_MS
+
 /** The two moments of a pause in a time zone: its days may have 23 or 25 hours. */
-export function freezeDates({ first, last }: Pick<FreezePlan, 'first' | 'last'>, zone: string) {
-  return { startDate: dayStart(first, zone), endDate: dayStart(last + 1, zone) }
+export function freezeDates(
+  { first, last }: Pick<FreezePlan, 'first' | 'last'>,
+  { zone, now }: { zone: string; now: Date },
+) {
+  // In the last hour of a day of 25 the server no longer accepts its beginning.
+  const earliest = Math.ceil((now.getTime() - EARLIEST_MS) / MINUTE_MS) * MINUTE_MS
+  return {
+    startDate: new Date(Math.max(dayStart(first, zone).getTime(), earliest)),
+    endDate: dayStart(last + 1, zone),
+  }
 }
 
 /** When the course ends after a pause, which moves it by its length (contract L4). */

@@ -20,7 +20,7 @@ export function FreezeSummary({ plan, view }: FreezeSummaryProps) {
   const end = endOf(view.stream)
   const days = plan?.days ?? 0
   const next = view.current?.day.dayNumber
-  const dates = plan && freezeDates(plan, time.zone)
+  const dates = plan && freezeDates(plan, time)
   const newEnd = end && dates && endWithFreeze(end, dates)
   const yearOf = (date: Date) => formatDate(date, 'year', time.locale, time.zone)
   // A year that both ends share is said once, by the new one.

@@ -13,7 +13,7 @@ import { useCalendarModal } from './use-calendar-modal'
 /** Pauses a course, sent once; `onMade` also runs when the answer was lost and the server then shows the requested pause. */
 export function useMakePause(stream: Stream, onMade: () => void) {
   const { t } = useLingui()
-  const { zone } = useLearnerTime()
+  const time = useLearnerTime()
   const { open } = useCalendarModal(stream.id)
   const { mutateAsync, variables, isError, isPending, error, reset } = useMutation(courseMutations.freeze())
   // A cancelled pause keeps its dates, so only a standing one counts.
@@ -32,7 +32,7 @@ export function useMakePause(stream: Stream, onMade: () => void) {
     const toldByToast = watchClosing()
     try {
       // This clock may be ahead of the server's, so a pause from today starts at the beginning of the day.
-      await mutateAsync({ streamId: stream.id, ...freezeDates(plan, zone) })
+      await mutateAsync({ streamId: stream.id, ...freezeDates(plan, time) })
       onMade()
     } catch {
       // Else the dialog shows `error`.

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serverNow } from '#/api/clock'
+import type { TestWorld } from '../../../../mocks/test-world'
+import { personOf } from '../../../../mocks/world/create-world'
 import { openCalendar } from '../../../../tests/open-calendar'
 import { lookAtClock } from '../../../../tests/pass-time'
 import { courseQueries } from '../queries'
@@ -101,6 +103,19 @@ test('a pause from today fetches the current state once', async () => {
   await expect.element(page.getByRole('button', { name: 'End the pause' })).toBeVisible()
   await expect.poll(() => app.client.isFetching()).toBe(0)
   expect(app.world.received('L3')).toHaveLength(asked + 1)
+})
+
+test('a pause from today is accepted in the last hour of a day of 25 hours too', async () => {
+  const live = (world: TestWorld) =>
+    world.change((state) => {
+      personOf(state, 'main').user.timezone = 'Europe/Berlin'
+    })
+  const app = await openCalendar('main', live, new Date('2026-10-25T22:40:00Z'))
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await page.getByLabelText('First day of the pause').fill('2026-10-25')
+  await page.getByRole('button', { name: /^Pause for/ }).click()
+  await expect.element(page.getByText('The course waits for you.')).toBeVisible()
+  expect(app.world.received('L4')).toHaveLength(1)
 })
 
 test('a pause is chosen in the calendar by keyboard, and what is typed beside it is shown there', async () => {

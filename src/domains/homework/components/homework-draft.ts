@@ -1,3 +1,4 @@
+import { watched } from '#/lib/watched'
 import * as z from '#/lib/zod'
 import { onForeignChange } from '#/platform/foreign-change'
 import { learnerKey, readStored, removeStored, writeStored } from '#/platform/storage'
@@ -22,26 +23,21 @@ interface DraftPlace {
 /** The unsent draft of one learner and one homework, kept on this device. */
 export function homeworkDraft({ learnerId, streamId, targetType, targetId }: DraftPlace) {
   const key = learnerKey(learnerId, `draft.homework.${streamId}.${targetType}.${targetId}`)
-  let isSafe = true
-  const listeners = new Set<() => void>()
+  const safety = watched(true)
   const read = (): HomeworkDraft | null => readStored(key, draftSchema)
   return {
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    /** Calls back when the answer of `isSafe` has changed. */
+    subscribe: safety.watch,
     /** False when the last kept draft will not survive the page. */
-    isSafe: () => isSafe,
+    isSafe: safety.read,
     read,
     /** Calls back with the draft that another tab has kept, or null once it has none. Returns a function that stops it. */
     onForeign: (listener: (draft: HomeworkDraft | null) => void): (() => void) =>
       onForeignChange(key, () => listener(read())),
     /** Keeps a draft; removes it when it is empty. */
     keep(draft: HomeworkDraft): void {
-      const wasSafe = isSafe
       if (isEmptyDraft(draft)) removeStored(key)
-      else isSafe = writeStored(key, draft)
-      if (isSafe !== wasSafe) for (const listener of listeners) listener()
+      else safety.set(writeStored(key, draft))
     },
     clear: () => removeStored(key),
   }

@@ -3,12 +3,16 @@ import { Lock } from 'lucide-react'
 import { Banner } from '#/ui/banner'
 import { LinkButton } from '#/ui/link-button'
 import { modalTarget } from '#/ui/modal-target'
+import { UnsentText } from './unsent-text'
 import type { HomeworkView } from './use-homework'
+import { useHomeworkDraft } from './use-homework-draft'
 import { useLockLine } from './use-lock-line'
 
-/** Shown in place of the form: that nothing can be sent now, why, and what opens it. */
-export function LockedNote({ view: { entry, course } }: { view: HomeworkView }) {
+/** Shown in place of the form: that nothing can be sent now, why, what opens it, and what was written before. */
+export function LockedNote({ view }: { view: HomeworkView }) {
   const { t } = useLingui()
+  const { entry, course } = view
+  const draft = useHomeworkDraft(view)
   const line = useLockLine()(entry.lock, course.stages)
   return (
     <>
@@ -18,6 +22,9 @@ export function LockedNote({ view: { entry, course } }: { view: HomeworkView }) 
       <LinkButton {...modalTarget('locked')} block className="mt-4" aria-haspopup="dialog">
         {t`See what opens it`}
       </LinkButton>
+      <UnsentText
+        draft={draft}
+      >{t`What you wrote is kept, and will be in the form if it can be sent again.`}</UnsentText>
     </>
   )
 }

@@ -88,3 +88,23 @@ test('an attempt that arrived although it failed here is announced and counted a
   await expect.element(page.getByText(/^Homework sent\./)).toBeVisible()
   expect(events()).toContain('task_send')
 })
+
+test('text written before the course has ended is kept and shown beside the reason, and stands in the form if that opens again', async () => {
+  const app = await open()
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [photo('a.jpg')])
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await note().fill('Written in time.')
+  const end = (change: (now: number) => number) =>
+    app.world.change((world) => {
+      personOf(world, 'main').streams[0]!.end = change(worldNow(world))
+    })
+  end((now) => now - 60)
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  const aside = page.getByRole('complementary', { name: 'Your answer' })
+  await expect.element(aside.getByText('It cannot be sent right now.')).toBeVisible()
+  await expect.element(aside.getByText('This was not sent')).toBeVisible()
+  await expect.element(aside.getByText('Written in time.')).toBeVisible()
+  end((now) => now + 86_400)
+  await app.client.invalidateQueries()
+  await expect.element(note()).toHaveValue('Written in time.')
+})

@@ -1,6 +1,7 @@
 import type { UploadedFile } from '#/domains/chats/model'
 import { isApiError } from '#/api/errors'
 import { refusalOf } from '#/api/refusal-of'
+import { watched } from '#/lib/watched'
 import { FILES_LIMIT } from '../homework-requirements'
 import { type FileRefusal, fileRefusal } from './file-refusal'
 import { HEAD_BYTES, isPhoto, type MediaType, mediaType } from './media-type'
@@ -42,23 +43,17 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>
 export function createUploadQueue(send: Send, now = Date.now) {
   /** Largest file in bytes. */
   let limit = Infinity
-  let uploads: readonly Upload[] = []
+  const { read, set, watch } = watched<readonly Upload[]>([])
   let lastKey = 0
   const sources = new Map<number, File>()
   const running = new Map<number, AbortController>()
-  const listeners = new Set<() => void>()
-
-  function set(next: readonly Upload[]) {
-    uploads = next
-    for (const listener of listeners) listener()
-  }
 
   function patch(key: number, change: Partial<Upload>) {
-    set(uploads.map((one) => (one.key === key ? { ...one, ...change } : one)))
+    set(read().map((one) => (one.key === key ? { ...one, ...change } : one)))
   }
 
   function startWaiting() {
-    const next = uploads.find(({ key, type, step }) => step.code === 'waiting' && type !== null && !running.has(key))
+    const next = read().find(({ key, type, step }) => step.code === 'waiting' && type !== null && !running.has(key))
     if (!next || running.size >= AT_ONCE) return
     void transfer(next.key)
     startWaiting()
@@ -107,7 +102,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
   }
 
   function drop(key: number) {
-    const preview = uploads.find((one) => one.key === key)?.preview
+    const preview = read().find((one) => one.key === key)?.preview
     if (preview) URL.revokeObjectURL(preview)
     sources.delete(key)
     running.get(key)?.abort()
@@ -115,11 +110,8 @@ export function createUploadQueue(send: Send, now = Date.now) {
   }
 
   return {
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    read: (): readonly Upload[] => uploads,
+    subscribe: watch,
+    read,
 
     /** Sets the largest size in bytes, for files that are added from now on. */
     setLimit(bytes: number): void {
@@ -128,7 +120,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
 
     /** Adds as many files as still fit; returns how many were left out. */
     add(files: readonly File[]): number {
-      const taken = files.slice(0, Math.max(0, FILES_LIMIT - uploads.length))
+      const taken = files.slice(0, Math.max(0, FILES_LIMIT - read().length))
       const added = taken.map((file): [Upload, File] => {
         lastKey += 1
         sources.set(lastKey, file)
@@ -142,7 +134,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
         }
         return [upload, file]
       })
-      set([...uploads, ...added.map(([upload]) => upload)])
+      set([...read(), ...added.map(([upload]) => upload)])
       for (const [{ key }, file] of added) void inspect(key, file)
       return files.length - taken.length
     },
@@ -150,13 +142,13 @@ export function createUploadQueue(send: Send, now = Date.now) {
     /** Removes a file, and cancels its upload if it is running. */
     remove(key: number): void {
       drop(key)
-      set(uploads.filter((one) => one.key !== key))
+      set(read().filter((one) => one.key !== key))
       startWaiting()
     },
 
     /** Sends a failed file again from the beginning: the server keeps no parts. */
     retry(key: number): void {
-      if (uploads.find((one) => one.key === key)?.step.code !== 'failed') return
+      if (read().find((one) => one.key === key)?.step.code !== 'failed') return
       patch(key, { step: { code: 'waiting' } })
       startWaiting()
     },
@@ -164,7 +156,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
     /** The server has refused what had arrived (it drops files that wait for a day): each of them can be sent again. */
     refuse(error: unknown): void {
       set(
-        uploads.map((one) =>
+        read().map((one) =>
           one.step.code === 'uploaded' ? { ...one, step: { code: 'failed', error, sent: 0 } } : one,
         ),
       )
@@ -172,7 +164,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
 
     /** Cancels and forgets everything. */
     clear(): void {
-      for (const { key } of uploads) drop(key)
+      for (const { key } of read()) drop(key)
       set([])
     },
   }

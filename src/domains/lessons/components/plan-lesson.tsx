@@ -4,7 +4,8 @@ import { Check, Play } from 'lucide-react'
 import { PHONE } from '#/platform/phone-width'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
-import { clockText } from '../clock-text'
+import { isShortcut } from '#/ui/is-shortcut'
+import { clockText } from '#/lib/clock-text'
 import { lessonVideo } from '../lesson-videos'
 import type { Lesson } from '../model'
 import { preparePlayback } from '../player/prepare'
@@ -31,7 +32,10 @@ export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProp
         resetScroll={false}
         preload={false}
         aria-current={isCurrent || undefined}
-        onClick={() => onPick(lesson.id)}
+        onClick={(event) => {
+          // With a key held it opens in another tab or window.
+          if (!isShortcut(event) && !event.shiftKey) onPick(lesson.id)
+        }}
         onPointerEnter={prepare}
         onFocus={prepare}
         className={cx(

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Hourglass, TriangleAlert, WifiOff } from 'lucide-react'
-import { clockText } from '../clock-text'
+import { clockText } from '#/lib/clock-text'
 import { PlayerMessage } from './player-message'
 
 export type Trouble = 'unconverted' | 'offline' | 'failed'

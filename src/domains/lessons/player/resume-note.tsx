@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { announce } from '#/ui/announce'
 import { handFocusOn } from '#/ui/hand-focus-on'
-import { clockText } from '../clock-text'
+import { clockText } from '#/lib/clock-text'
 
 /** Says where the video was resumed, and lets it start over. */
 export function ResumeNote({ at, onStartOver }: { at: number | null; onStartOver: () => void }) {

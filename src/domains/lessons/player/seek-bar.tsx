@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { clockText } from '../clock-text'
+import { cx } from '#/ui/cx'
+import { clockText } from '#/lib/clock-text'
 import { seekTo } from './commands'
-import { TIME_EVENTS, useLength, useVideo } from './use-video'
+import { TIME_EVENTS, useLength, useStarted, useVideo } from './use-video'
 
 const LOADED_EVENTS = ['progress', 'timeupdate', 'seeked', 'loadedmetadata', 'emptied'] as const
 
@@ -41,6 +42,7 @@ export function SeekBar({ video, expected }: SeekBarProps) {
   const { t } = useLingui()
   const [aim, setAim] = useState<number | null>(null)
   const [isDragged, setDragged] = useState(false)
+  const isStarted = useStarted(video)
   const length = useLength(video, expected)
   const played = useVideo(video, TIME_EVENTS, position, 0)
   const loaded = useVideo(video, LOADED_EVENTS, loadedUntil, 0)
@@ -78,7 +80,11 @@ export function SeekBar({ video, expected }: SeekBarProps) {
       aria-valuemax={Math.floor(length)}
       aria-valuenow={Math.min(Math.floor(shown), Math.floor(length))}
       aria-valuetext={t`${at} of ${end}`}
-      className="relative flex h-4 cursor-pointer touch-none items-center focus-visible:outline-on-media touch:-mt-4 touch:h-11 touch:pt-4"
+      className={cx(
+        'relative flex h-4 cursor-pointer touch-none items-center focus-visible:outline-on-media touch:-mt-4 touch:h-11 touch:pt-4',
+        // A wide picture on a phone is too low for it and the button that starts the video.
+        !isStarted && 'max-[440px]:[.video-stays_&]:invisible',
+      )}
       onPointerDown={onPointerDown}
       onPointerMove={(event) => setAim(timeAt(event))}
       onPointerUp={onPointerUp}

@@ -12,7 +12,7 @@ export function StartButton({ onClick }: { onClick: () => void }) {
       type="button"
       aria-label={t`Play`}
       onClick={onClick}
-      className="absolute top-1/2 left-1/2 grid max-[360px]:top-[45%] max-tablet:z-1 size-14 -translate-1/2 place-items-center rounded-full bg-media/72 hover:bg-media/86 focus-visible:outline-on-media tablet:size-16"
+      className="absolute top-1/2 left-1/2 grid max-tablet:z-1 size-14 -translate-1/2 place-items-center rounded-full bg-media/72 hover:bg-media/86 focus-visible:outline-on-media tablet:size-16"
     >
       <Icon of={Play} size={24} className="translate-x-px fill-current" />
     </button>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { clockText } from '../clock-text'
+import { clockText } from '#/lib/clock-text'
 import { useLength, useSecond } from './use-video'
 
 /** "3:42 / 8:24"; where there is little room, the position alone. */

@@ -69,6 +69,25 @@ test('the current lesson plays with each press on it in the plan', async () => {
   }
 })
 
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'a press with %s, which opens a lesson elsewhere, plays nothing here',
+  async (key) => {
+    await openDay()
+    localStorage.setItem('learner.playback', JSON.stringify({ isMuted: true }))
+    const lesson = page.getByRole('link', { name: /The second lamp/ })
+    await lesson.click()
+    await expect.poll(() => video()?.currentTime).toBeGreaterThan(0)
+    video()?.pause()
+    const started = vi.spyOn(video()!, 'play')
+    // The test has no use for the other tab.
+    addEventListener('click', (event) => event.preventDefault(), { once: true })
+    lesson.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+    await page.getByRole('tab', { name: 'Transcript' }).click()
+    await expect.element(page.getByRole('searchbox')).toBeVisible()
+    expect(started).not.toHaveBeenCalled()
+  },
+)
+
 test('watching the explanation counts as time, not as a play of the lesson', async () => {
   const app = await openDay()
   const link = page.getByRole('link', { name: /Turn the egg, not the lamp/ })

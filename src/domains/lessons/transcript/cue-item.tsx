@@ -3,7 +3,7 @@ import { Quote } from 'lucide-react'
 import { memo } from 'react'
 import { cx } from '#/ui/cx'
 import { IconButton } from '#/ui/icon-button'
-import { clockText } from '../clock-text'
+import { clockText } from '#/lib/clock-text'
 import type { Cue } from '../subtitles/cues'
 import { markedParts } from './search-cues'
 

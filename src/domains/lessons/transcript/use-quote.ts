@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { showToast } from '#/ui/toast'
-import { clockText } from '../clock-text'
+import { clockText } from '#/lib/clock-text'
 import type { Cue } from '../subtitles/cues'
 
 /** Copies a cue's text, with its lesson and time, to the clipboard. */

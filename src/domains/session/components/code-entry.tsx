@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { clockText } from '#/lib/clock-text'
 import { Banner } from '#/ui/banner'
 import { Button } from '#/ui/button'
 import { CODE_DIGITS, CodeField } from '#/ui/code-field'
-import { clockOfSeconds } from '../clock-of-seconds'
 import type { CodeFlow } from './use-code-flow'
 
 /** Six digits that are sent as soon as they are complete, and a button for a new code. */
 export function CodeEntry({ flow }: { flow: CodeFlow }) {
   const { t } = useLingui()
-  const { code, seconds, problem, isVoid, requestProblem, running } = flow
+  const { code, seconds, problem, isVoid, pause, requestProblem, running } = flow
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const mayCheck = (full: string) => full.length === CODE_DIGITS && !isVoid
+  const mayCheck = (full: string) => full.length === CODE_DIGITS && !isVoid && pause === undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!mayCheck(code)) return
@@ -38,7 +38,7 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
       />
       <p className="mt-1 flex min-h-11 items-center text-caption text-muted">
         {seconds > 0 ? (
-          <span className="num">{t`New code in ${clockOfSeconds(seconds)}`}</span>
+          <span className="num">{t`New code in ${clockText(seconds)}`}</span>
         ) : (
           <Button
             kind="text"
@@ -59,6 +59,7 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
         className="mt-3"
         loading={running === 'verify'}
         unavailable={!mayCheck(code)}
+        reason={pause}
       >
         {t`Confirm`}
       </Button>

@@ -13,6 +13,7 @@ import { useOnce } from '#/ui/use-once'
 import { checkedPhone } from '../checked-phone'
 import { codeProblem } from '../code-problem'
 import type { StepDraft } from '../step-draft'
+import { useShownPhone } from '../use-shown-phone'
 
 interface PhoneEntryProps {
   phone: string
@@ -28,7 +29,10 @@ interface PhoneEntryProps {
 export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEntryProps) {
   const { t, i18n } = useLingui()
   const { country } = useBrand()
-  const [text, setText] = useState(() => draft.read().phone ?? phone)
+  const first = useShownPhone(phone)
+  /** Null until the learner is at it. */
+  const [typed, setTyped] = useState(() => draft.read().phone ?? null)
+  const text = typed ?? first
   const [understood, setUnderstood] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -94,11 +98,12 @@ export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEnt
         reserve
         value={text}
         onChange={(event) => {
-          setText(event.target.value)
+          setTyped(event.target.value)
           draft.keep({ phone: event.target.value })
           setUnderstood(null)
           setProblem(null)
         }}
+        onFocus={() => setTyped(text)}
         onBlur={() => text.trim() !== '' && void read().catch(() => {})}
         error={problem ?? undefined}
         hint={

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
+import { isApiError } from '#/api/errors'
 import { announce } from '#/ui/announce'
 import { CODE_DIGITS } from '#/ui/code-field'
 import { errorWords } from '#/ui/error-words'
 import { useCountdown } from '#/ui/use-countdown'
 import { codeProblem } from '../code-problem'
+
+/** The fifth wrong code voids the one that was sent (contract A8), whether that answer or the next one says so. */
+const WRONG_BEFORE_VOID = 4
 
 interface CodeCalls {
   /** Requests a code; resolves with the seconds until the next one may be requested. */
@@ -25,6 +29,9 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
   const [problem, setProblem] = useState<string | null>(null)
   /** Too many wrong codes: the server refuses every other one until a new one is sent (contract A8). */
   const [isVoid, setVoid] = useState(false)
+  const wrong = useRef(0)
+  /** When a code may be checked again (epoch ms), after too many tries of any kind. */
+  const [checkAt, setCheckAt] = useState<number | null>(null)
   const [requestProblem, setRequestProblem] = useState<string | null>(null)
   const [running, setRunning] = useState<'request' | 'verify' | null>(null)
   const busy = useRef(false)
@@ -34,6 +41,11 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
     now: serverNow,
     speak: (left) => (left > 0 ? t`New code in ${left} s` : t`You can ask for a new code now.`),
   })
+  const pauseWords = (left: number) =>
+    left > 0
+      ? t`Too many tries in a row. You can confirm in ${left} s, or ask for a new code.`
+      : t`You can confirm the code now.`
+  const pause = useCountdown(checkAt, { now: serverNow, speak: pauseWords })
 
   /** Runs one call at a time; resolves with its error, or null. */
   async function run(call: 'request' | 'verify', work: () => Promise<void>): Promise<unknown> {
@@ -58,6 +70,8 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
     setNextAt(serverNow() + pause * 1000)
     setRequestProblem(null)
     setVoid(false)
+    wrong.current = 0
+    setCheckAt(null)
     if (typed.current === before) type('')
     announce(t`The code was sent.`)
   }
@@ -84,10 +98,17 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
       done.current = full
     })
     if (!error) return
+    if (isApiError(error) && error.kind === 'refused') wrong.current += 1
+    const failure = codeProblem(error)
+    if (failure.kind === 'wait') {
+      if (wrong.current >= WRONG_BEFORE_VOID) return setVoid(true)
+      setCheckAt(serverNow() + failure.ms)
+      announce(pauseWords(Math.ceil(failure.ms / 1000)))
+      return
+    }
     // Another code came while this one was being checked.
     if (typed.current !== full && typed.current.length === CODE_DIGITS) return check(typed.current)
-    if (codeProblem(error).kind === 'wait') setVoid(true)
-    else setProblem(errorWords(i18n, error))
+    setProblem(errorWords(i18n, error))
   }
 
   function type(value: string) {
@@ -105,6 +126,8 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
     seconds,
     problem: isVoid ? t`Too many wrong codes. Ask for a new one.` : problem,
     isVoid,
+    /** Why a complete code cannot be checked yet. */
+    pause: pause > 0 && !isVoid ? pauseWords(pause) : undefined,
     requestProblem,
     running,
   }

@@ -4,7 +4,6 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { accountMutations } from '#/domains/account/mutations'
-import { shownPhone } from '#/lib/phone'
 import { AccessPage } from '../components/access-page'
 import { CodeEntry } from '../components/code-entry'
 import { PhoneEntry } from '../components/phone-entry'
@@ -13,6 +12,7 @@ import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
 import { keepWhenSent, sentCode } from '../sent-code'
 import { stepDraft } from '../step-draft'
+import { useShownPhone } from '../use-shown-phone'
 
 /** Confirms the phone by a code, or skips that; the guard leads on. */
 export function PhoneVerificationScreen() {
@@ -42,7 +42,7 @@ export function PhoneVerificationScreen() {
     setStatus('code')
   }
 
-  const phone = shownPhone(number)
+  const phone = useShownPhone(number)
   if (status !== 'code') {
     return (
       <AccessPage

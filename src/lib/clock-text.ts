@@ -1,4 +1,4 @@
-/** A position or length in a video: 222 becomes "3:42", 3723 "1:02:03". */
+/** A length of time, or a position in a video: 222 seconds become "3:42", 3723 "1:02:03". */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const hours = Math.floor(whole / 3600)
