@@ -24,12 +24,11 @@ test('the lesson that was chosen for the learner stays while it becomes complete
 
 test('a phone that is turned keeps playing in the other layout, from the same position', async () => {
   await openDay()
+  localStorage.setItem('learner.playback', JSON.stringify({ isMuted: true }))
   await page.getByRole('link', { name: /The second lamp/ }).click()
   await expect.element(page.getByRole('heading', { level: 2, name: /The second lamp/ })).toBeVisible()
-  await expect.poll(() => video()).not.toBeNull()
+  await expect.poll(() => video()?.currentTime).toBeGreaterThan(0)
   const wide = video()
-  if (wide) wide.muted = true
-  await wide?.play()
   if (wide) wide.currentTime = 30
   await expect.poll(() => wide?.currentTime).toBeGreaterThan(33.5)
   await page.viewport(390, 800)
