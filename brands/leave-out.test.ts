@@ -6,6 +6,7 @@ const NOTHING: Known = {
   cases: [],
   variables: {},
   properties: {},
+  marks: {},
   functions: {},
   methods: [],
   assignments: [],
@@ -53,6 +54,11 @@ it('knows the value of a variable, but not of a parameter or a property of its n
   expect(left(code, { variables: { on: 'false' } })).toBe(
     'var on = true; function f(on) { return on } function g() { on = true; return false && x.on } h({ on: 1 })',
   )
+})
+
+it('gives what is only compared another value', () => {
+  const code = 'var Mark = Error(text(460)), other = Error(1); throw Mark; Mark = other'
+  expect(left(code, { marks: { Mark: '{}' } })).toBe('var Mark = {}, other = Error(1); throw Mark; Mark = other')
 })
 
 it('refuses a variable that is a local name, too', () => {

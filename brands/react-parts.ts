@@ -36,6 +36,14 @@ const NEVER: Known = {
     pendingViewTransitionEvents: 'null',
   },
   properties: { dehydrated: 'null', isDehydrated: 'false' },
+  // Thrown and recognised, never shown. As errors they let an engine with a debugger read the whole file again for their places in it.
+  marks: {
+    HydrationMismatchException: '{}',
+    SuspenseException: '{}',
+    SuspenseyCommitException: '{}',
+    SuspenseActionException: '{}',
+    SelectiveHydrationException: '{}',
+  },
   functions: {
     // Events wait only for what is not hydrated yet.
     queueIfContinuousEvent: 'false',

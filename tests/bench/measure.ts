@@ -119,6 +119,8 @@ function watchPage({ ready, next, token }: { ready: string; next: string | null;
   let blocked = 0
   let shift = 0
   let start = 0
+  /** Sources of the videos that were there when the clock was restarted. */
+  let sources: string[] = []
   const watch = (
     type: string,
     note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
@@ -132,6 +134,7 @@ function watchPage({ ready, next, token }: { ready: string; next: string | null;
   watch('layout-shift', ({ value = 0, hadRecentInput }) => {
     if (!hadRecentInput) shift += value
   })
+  const videos = () => [...document.querySelectorAll('video')]
   const until = (test: string, done: (at: number) => void) => {
     const look = () => {
       let isThere = false
@@ -150,7 +153,7 @@ function watchPage({ ready, next, token }: { ready: string; next: string | null;
     }
     requestAnimationFrame(look)
   }
-  /** The condition to wait for: `field`, `alive`, `shown:Text` (the still view counts), `named:Text` (only the running app counts), `frame`. */
+  /** The condition to wait for: `field`, `alive`, `shown:Text` (the still view counts), `named:Text` (only the running app counts), `frame` (of another video than before). */
   const check = (test: string): boolean => {
     const [kind, detail = ''] = test.split(/:(.*)/s)
     const shown = (element: Element | null) => Boolean(element?.checkVisibility())
@@ -162,7 +165,7 @@ function watchPage({ ready, next, token }: { ready: string; next: string | null;
         textContent.includes(detail),
       )
     if (kind === 'named') return document.querySelector('#root')?.textContent?.includes(detail) ?? false
-    if (kind === 'frame') return [...document.querySelectorAll('video')].some((video) => video.readyState >= 2)
+    if (kind === 'frame') return videos().some((one) => one.readyState >= 2 && !sources.includes(one.currentSrc))
     return false
   }
   window.bench = {
@@ -173,6 +176,7 @@ function watchPage({ ready, next, token }: { ready: string; next: string | null;
       start = performance.now()
       blocked = 0
       shift = 0
+      sources = videos().map(({ currentSrc }) => currentSrc)
       window.bench.next = null
       until(wanted, (at) => (window.bench.next = at))
     },

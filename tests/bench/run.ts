@@ -31,6 +31,7 @@ const { startApi } = await buildApi()
 let world: ReturnType<typeof startApi> | undefined
 /** A course of the mock world whose days have videos. */
 const STREAM = { id: 9002, course: 'Light First', courseId: 41, day: 8, offeredDay: 12, lockedDay: 14 }
+const CALENDAR = `/v/course/${STREAM.id}/calendar`
 const V1 = '/spa/api/v1'
 const floors = await buildFloors({
   home: {
@@ -107,28 +108,34 @@ if (only.includes('home')) {
   row('home: layout shift', mid(home, 'shift'), null, '0')
   row('home: kB', mid(home, 'kB'), null, `${mid(home, 'requests')} requests; floor ${mid(floor, 'kB').toFixed(0)} kB`)
 }
-const media = `${origin}/v/hls/lumen/`
+const media = `${origin}/v/hls/`
 if (only.includes('day')) {
-  const playlists = ['64.m3u8', '64-240.m3u8'].map((file) => `m3u8=${encodeURIComponent(media + file)}`).join('&')
+  const playlists = ['64.m3u8', '64-240.m3u8'].map((file) => `m3u8=${encodeURIComponent(`${media}lumen/${file}`)}`).join('&')
   const floor = await cold(`/floors/day.html?${playlists}`, { ready: 'frame', signedIn: true })
-  const day = await cold(`/v/course/${STREAM.id}/calendar/${STREAM.day}`, { ready: 'frame', signedIn: true })
+  const day = await cold(`${CALENDAR}/${STREAM.day}`, { ready: 'frame', signedIn: true })
   row('day: first frame, cold', mid(day, 'ready'), mid(floor, 'ready'), '1.16')
   row('day: blocking time', mid(day, 'blocked'), null, `100 (floor ${mid(floor, 'blocked').toFixed(0)})`)
   row('day: layout shift', mid(day, 'shift'), null, '0')
   row('day: kB', mid(day, 'kB'), null, `${mid(day, 'requests')} requests; floor ${mid(floor, 'kB').toFixed(0)} kB`)
 }
 if (only.includes('press')) {
-  for (const { what, day, playlist } of [
-    { what: 'a press', day: STREAM.day, playlist: '64.m3u8' },
-    { what: 'a press on the day on offer', day: STREAM.offeredDay, playlist: '252.m3u8' },
+  const inCalendar = { path: CALENDAR, ready: 'named:Light' }
+  const linkToDay = (day: number) => `a[href$="/calendar/${day}"]`
+  for (const { what, path, ready, link, playlist } of [
+    {
+      what: 'a lesson',
+      path: `${CALENDAR}/${STREAM.day}`,
+      ready: 'frame',
+      link: 'a[href*="lesson="]:not([aria-current])',
+      playlist: 'vertical/64.m3u8',
+    },
+    { what: 'a day', ...inCalendar, link: linkToDay(STREAM.day), playlist: 'lumen/64.m3u8' },
+    { what: 'the day on offer', ...inCalendar, link: linkToDay(STREAM.offeredDay), playlist: 'lumen/252.m3u8' },
   ]) {
-    const bare = await pressed(
-      `/floors/day.html?press=1&m3u8=${encodeURIComponent(media + playlist)}`,
-      'named:Lesson',
-      'a',
-    )
-    const here = await pressed(`/v/course/${STREAM.id}/calendar`, 'named:Light', `a[href$="/calendar/${day}"]`)
-    row(`day: first frame after ${what}`, here, bare, '1.15')
+    const floor = `/floors/day.html?press=1&m3u8=${encodeURIComponent(media + playlist)}`
+    const bare = await pressed(floor, 'named:Lesson', 'a')
+    const here = await pressed(path, ready, link)
+    row(`first frame after a press on ${what}`, here, bare, '1.15')
   }
 }
 if (only.includes('navigations')) await measureNavigations({ origin, token }, console.log)
