@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { fontAssets } from './asset-files.ts'
 import { csp } from './csp.ts'
 import { brandFiles } from './brand-files.ts'
 import { brandHtml, dataJson, leanMarkup } from './html.ts'
@@ -68,6 +69,17 @@ describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {
     const serif = brandFiles(brand, '/v/').files.some(({ fileName }) => fileName.includes('literata'))
     expect(serif).toBe(id === 'lumen')
     expect(html.css.includes('Literata')).toBe(id === 'lumen')
+  })
+
+  it('names its own fonts in their sheet alone: before, each name would be looked for among the fonts of the device', () => {
+    const { sheet } = fontAssets(brand, '/v/')
+    const own = [
+      ...Buffer.from(sheet.source)
+        .toString()
+        .matchAll(/@font-face\s*\{\s*font-family:\s*'([^']+)'/g),
+    ].map(([, name]) => name)
+    expect(own).toContain('Geologica Variable')
+    expect(own.filter((name) => name && html.css.includes(name))).toEqual([])
   })
 
   it('has no fonts to wait for in the page', () => {

@@ -9,8 +9,16 @@ const PAIRINGS = {
   'sans-calm': { family: 'sans', weight: 420, strong: 480, track: '-.032em', lead: '1.1', scale: '.9' },
 } as const
 
-const SANS = '"Geologica Variable","Geologica Fallback",system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif'
-const SERIF = '"Literata Display","Literata Fallback","Literata Fallback Times",Georgia,"Times New Roman",serif'
+// The brand's own fonts are named once they are there: until then each name would be looked for among the system's fonts.
+const SANS =
+  '"Geologica Fallback","Geologica Fallback Cyrillic",system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif'
+const SERIF = '"Literata Fallback","Literata Fallback Cyrillic",Georgia,"Times New Roman",serif'
+
+/** A family and, under a name of its own, what stands in for it; the fonts' style sheet puts its own names before. */
+const family = (kind: 'sans' | 'serif', fallback: string): [string, string][] => [
+  [`fallback-${kind}`, fallback],
+  [`family-${kind}`, `var(--fallback-${kind})`],
+]
 
 const radii = (base: number) => ({
   xs: Math.round(base * 0.5),
@@ -25,8 +33,8 @@ function shapeProperties(inputs: ThemeInputs): [string, string][] {
   return [
     ...Object.entries(radii(inputs.radius)).map(([name, px]): [string, string] => [`r-${name}`, `${px}px`]),
     ['r-control', inputs.pill ? '999px' : `${inputs.radius}px`],
-    ['family-sans', SANS],
-    ...(type.family === 'serif' ? [['family-serif', SERIF] as [string, string]] : []),
+    ...family('sans', SANS),
+    ...(type.family === 'serif' ? family('serif', SERIF) : []),
     ['family-display', `var(--family-${type.family})`],
     ['display-weight', String(type.weight)],
     ['display-strong', String(type.strong)],

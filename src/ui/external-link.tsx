@@ -22,9 +22,9 @@ export function ExternalLink({ href, children, showHost = false, className }: Ex
     <a href={href} target={web ? '_blank' : undefined} rel="noopener noreferrer" className={cx('link', className)}>
       {children}
       {web && (
-        // Joined to the last word, so that the icon never begins a line; the joiner is set in a font that no page has to load for it.
-        <span className="font-[sans-serif] leading-none whitespace-nowrap">
-          {'\uFEFF'}
+        // Joined to the last word, so that the icon never begins a line: by a space of no visible width, since every font has one.
+        <span className="whitespace-nowrap">
+          <span className="text-[1px]">{'\u00A0'}</span>
           <Icon of={ExternalIcon} size={14} className="ms-1 inline-block align-[-0.1em]" />
         </span>
       )}
