@@ -252,13 +252,15 @@ const withoutOwnFonts = (page: Page) =>
 for (const brand of BRANDS)
   test.describe(`the place of ${brand}'s fonts`, () => {
     test.use({ viewport: { width: 412, height: 823 } })
-    for (const [path, scenario] of [
-      ['/', 'fresh'],
-      ['/home', 'main'],
+    for (const [path, scenario, lang] of [
+      ['/', 'fresh', 'en'],
+      ['/home', 'main', 'en'],
+      ['/', 'fresh', 'ru'],
+      ['/home', 'main', 'ru'],
     ] as const)
-      test(`is kept by the device's own: ${path}`, async ({ page }) => {
+      test(`is kept by the device's own: ${path} in ${lang}`, async ({ page }) => {
         // On a fixed day, so that the same words wrap in every run.
-        const situation = { scenario, clock: '2026-06-09T10:00:00Z' }
+        const situation = { scenario, lang, clock: '2026-06-09T10:00:00Z' }
         await page.goto(address(brand, path, situation), { waitUntil: 'networkidle' })
         await settled(page)
         await drawnInOwnFonts(page)
