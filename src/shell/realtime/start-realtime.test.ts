@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readToken, writeToken } from '#/api/token-store'
 import { courseMutations } from '#/domains/courses/mutations'
 import { courseQueries } from '#/domains/courses/queries'
@@ -169,6 +170,22 @@ it('refetches what is shown after a reconnection, but not what events never chan
   FakeSocket.last().accept()
   await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['user-score/amount']))
   expect(queryFn).not.toHaveBeenCalled()
+})
+
+it('lets a first load go on of which a part has come', async () => {
+  stage.stop()
+  const rest = Promise.withResolvers<number[]>()
+  const queryKey = ['thread']
+  const queryFn = vi.fn<() => Promise<number[]>>(() => {
+    stage.client.setQueryData(queryKey, [2], { updatedAt: 0 })
+    return rest.promise
+  })
+  const observer = new QueryObserver(stage.client, { queryKey, queryFn })
+  onTestFinished(observer.subscribe(() => {}))
+  stage.start()
+  rest.resolve([1, 2])
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: [1, 2], isFetching: false }))
+  expect(queryFn).toHaveBeenCalledOnce()
 })
 
 it('refetches only older data at the first connection', async () => {
