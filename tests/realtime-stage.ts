@@ -93,6 +93,8 @@ export function realtimeStage(): RealtimeStage {
 }
 
 function answers(path: string): unknown {
+  if (path.includes('user-day-status')) return examples.changedDay
+  if (/user-homework\/\d+$/.test(path)) return { chatMessage: null, userHomeworkStatus: examples.homeworkStatus }
   if (path.includes('user-homework')) return [examples.homeworkStatus]
   if (path.includes('/status')) return examples.streamStatus
   if (path.includes('messages')) return [examples.message]

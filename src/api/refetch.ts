@@ -1,10 +1,27 @@
-import type { InvalidateOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { InvalidateOptions, Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { readToken } from './token-store'
+
+/** When a query was last asked anew here, as `performance.now()`. */
+const askedAt = new WeakMap<Query, number>()
+
+interface RefetchOptions extends Pick<InvalidateOptions, 'cancelRefetch'> {
+  /** What has been asked anew since this time (as `performance.now()`) knows the news already. */
+  since?: number | undefined
+}
 
 /**
  * Marks answers as outdated, so that those on the screen are fetched again; a fetch that is under way is cancelled first, unless `options`
  * say otherwise. Does nothing once the session is over, since there is no token to ask with.
  */
-export function refetch(client: QueryClient, queryKey: QueryKey, options?: InvalidateOptions): void {
-  if (readToken() !== null) void client.invalidateQueries({ queryKey }, options)
+export function refetch(client: QueryClient, queryKey: QueryKey, options: RefetchOptions = {}): void {
+  if (readToken() === null) return
+  const { since = Infinity, cancelRefetch = true } = options
+  const outdated = new Set<Query>()
+  for (const query of client.getQueryCache().findAll({ queryKey })) {
+    if ((askedAt.get(query) ?? -Infinity) >= since) continue
+    outdated.add(query)
+    // A fetch that goes on was begun before.
+    if (cancelRefetch || query.state.fetchStatus === 'idle') askedAt.set(query, performance.now())
+  }
+  void client.invalidateQueries({ queryKey, predicate: (query) => outdated.has(query) }, { cancelRefetch })
 }

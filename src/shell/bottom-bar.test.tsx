@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { renderApp } from '../../tests/render-app'
@@ -52,4 +52,22 @@ it.each(['{', '7', '["/user/settings"]', '"/logout"'])('ignores %s', async (valu
   await cleanup()
   await renderApp('/home', {}, restore(kept))
   await expect.element(section('Profile')).toHaveAttribute('href', '/v/user/setting')
+})
+
+it.each([
+  ['scrolls the page to its top', {}, true],
+  ['opens another tab only', { ctrlKey: true }, false],
+  ['opens another window only', { shiftKey: true }, false],
+])('a press on the section that is open %s', async (_what, modifiers, scrolls) => {
+  await renderApp('/home')
+  await expect.element(section('Home')).toBeVisible()
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const stay = (event: Event) => event.preventDefault()
+  addEventListener('click', stay)
+  onTestFinished(() => removeEventListener('click', stay))
+  const link = section('Home').element()
+  // The router has put the page to its top when it came.
+  scroll.mockClear()
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }))
+  expect(scroll.mock.calls.length > 0).toBe(scrolls)
 })

@@ -235,3 +235,23 @@ test('on phones the whole cross reacts, also where the body reaches under it', a
   await expect.poll(() => cross.contains(hit(40))).toBe(true)
   expect(cross.contains(hit(2))).toBe(true)
 })
+
+test.each([
+  ['a high window', 800],
+  ['a low one', 300],
+])(
+  'what cannot be broken ends at the edge of the dialog in %s, which does not scroll sideways',
+  async (_window, height) => {
+    await page.viewport(390, height)
+    await renderUi(
+      <Modal title="Write to us" onClose={() => {}}>
+        <p className="w-300">One letter under a tower of marks</p>
+      </Modal>,
+    )
+    const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflowX)
+    const sideways = [...page.getByRole('dialog').element().querySelectorAll('*')].filter(
+      (one) => scrolls(one) && one.scrollWidth > one.clientWidth,
+    )
+    expect(sideways.map(({ className }) => className)).toEqual([])
+  },
+)

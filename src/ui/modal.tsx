@@ -60,7 +60,7 @@ export function Modal({
         WIDTHS[size],
       )}
     >
-      <div className="flex max-h-[92dvh] flex-col tablet:max-h-[calc(100dvh-80px)] low:block low:max-h-[calc(100dvh-24px)] low:overflow-y-auto">
+      <div className="flex max-h-[92dvh] flex-col tablet:max-h-[calc(100dvh-80px)] low:block low:max-h-[calc(100dvh-24px)] low:overflow-x-hidden low:overflow-y-auto">
         <div {...swipe} className="max-tablet:touch-none">
           <span aria-hidden className="mx-auto mt-2.5 block h-1 w-9 rounded-full bg-strong opacity-60 tablet:hidden" />
           <div className="flex items-start gap-4 ps-5 pe-2 pt-5 tablet:pt-7 tablet:ps-8 tablet:pe-6">
@@ -77,7 +77,8 @@ export function Modal({
             />
           </div>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-3 pb-5 low:overflow-visible tablet:px-8 tablet:pb-6">
+        {/* As on a screen, what cannot be broken ends at the edge: the body never scrolls sideways. */}
+        <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-5 pt-3 pb-5 low:overflow-visible tablet:px-8 tablet:pb-6">
           {children}
         </div>
         {footer && <ModalFooter>{footer}</ModalFooter>}

@@ -65,7 +65,12 @@ export function LockStepLink({ step, stream, stages, kind = 'primary', inModal =
     }
     case 'finish_day': {
       const dayNumber = step.dayNumber
-      if (dayNumber === null) return null
+      if (dayNumber === null)
+        return (
+          <LinkButton {...modalTarget('support', { about: name })} replace={inModal} kind={kind}>
+            {t`Write to support`}
+          </LinkButton>
+        )
       return (
         <LinkButton to="/course/$streamId/calendar/$dayNumber" params={{ streamId, dayNumber }} kind={kind}>
           {t`Open day ${dayNumber}`}

@@ -26,18 +26,25 @@ function withDay(status: StreamStatus, changed: StreamStatus['days'][number]): S
   return { ...status, days: [...others, changed] }
 }
 
-/** What a refresh does not ask for anew where it is being fetched already: the stream's status, the lists that it shares with other streams. */
-interface Joins {
-  status?: boolean
-  lists?: boolean
+interface Refresh {
+  /** Does not ask anew for the stream's status where it is being fetched already. */
+  joinsStatus?: boolean
+  /** Nor for the lists that it shares with other streams. */
+  joinsLists?: boolean
+  /** Asks for nothing that has been asked anew since this time (as `performance.now()`). */
+  since?: number | undefined
 }
 
 /** Refetches everything that a stream's state is made of, past the cache; does not wait for it. */
-export function refreshStream(client: QueryClient, streamId: number, joins: Joins = {}): void {
+export function refreshStream(
+  client: QueryClient,
+  streamId: number,
+  { joinsStatus = false, joinsLists = false, since }: Refresh = {},
+): void {
   const streams = client.getQueryData(courseQueries.streams().queryKey)
   const isBySubscription = streams?.some((one) => one.id === streamId && one.isOptionalPurchase)
-  const ofLists = { cancelRefetch: !joins.lists }
-  refetch(client, studyQueries.status(streamId).queryKey, { cancelRefetch: !joins.status })
+  const ofLists = { cancelRefetch: !joinsLists, since }
+  refetch(client, studyQueries.status(streamId).queryKey, { cancelRefetch: !joinsStatus, since })
   refetch(client, courseQueries.streams().queryKey, ofLists)
   if (isBySubscription) refetch(client, subscriptionQueries.list().queryKey, ofLists)
 }

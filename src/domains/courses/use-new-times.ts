@@ -42,7 +42,7 @@ export function useNewTimes(
     // What was asked for before this moment knows nothing of it. Every row of a list gets here at the same one: one of them asks for all.
     const isAsked = listsAskedAt.get(client) === now
     listsAskedAt.set(client, now)
-    refreshStream(client, streamId, { status: isOpening, lists: isOpening || isAsked })
+    refreshStream(client, streamId, { joinsStatus: isOpening, joinsLists: isOpening || isAsked })
   })
   useEffect(() => {
     const before = known.current

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { wireId } from '#/api/codecs'
 import { entity } from '#/api/entity'
+import { refetch } from '#/api/refetch'
 import { eventField, readEventData } from '#/api/socket-frame'
 import { accountQueries } from '#/domains/account/queries'
 import * as z from '#/lib/zod'
@@ -11,8 +12,8 @@ const scoreEvent = entity({ amount: eventField(z.int()), entry: eventField(z.obj
 /** Id of the newest entry seen; ids grow, so that an outdated balance is recognised by its entry. */
 const newest = new WeakMap<QueryClient, number>()
 
-/** `score`: applies the new balance. */
-export function onScore(client: QueryClient, data: unknown): void {
+/** `score`: applies the new balance; asks for it where that may be wrong, unless it has been asked anew since the event came (`since`). */
+export function onScore(client: QueryClient, data: unknown, since: number): void {
   const { amount, entry } = readEventData(scoreEvent, data)
   const { queryKey } = pointQueries.amount()
   if (entry !== null) {
@@ -26,8 +27,6 @@ export function onScore(client: QueryClient, data: unknown): void {
   }
   // Without an entry an outdated event cannot be told; and an answer on its way may be older than the event.
   const isSure = amount !== null && entry !== null && isSettled
-  void client.invalidateQueries({
-    queryKey: ['points'],
-    predicate: (query) => !isSure || query.queryKey[1] !== queryKey[1],
-  })
+  if (!isSure) refetch(client, queryKey, { since })
+  void client.invalidateQueries({ queryKey: ['points'], predicate: (query) => query.queryKey[1] !== queryKey[1] })
 }

@@ -4,15 +4,19 @@ import type { TestWorld } from '../../../mocks/test-world'
 import { renderApp } from '../../../tests/render-app'
 import { heldCall } from '../../../tests/held-call'
 import { lookAtClock } from '../../../tests/pass-time'
-import { keepSentCode } from './sent-code'
+import { keepSentCode, keepWrongCodes } from './sent-code'
 
 const button = (name: string) => page.getByRole('button', { name })
+
+/** A code was sent in this tab, before a reload, and wrong ones were typed instead of it. */
+const afterWrong = (wrong: number) => (world: TestWorld) => keepWrongCodes(afterCode(world), wrong)
 
 /** A code was sent in this tab, before a reload. */
 function afterCode(world: TestWorld) {
   const learner = world.read().learners.find(({ persona }) => persona === 'main')
   const step = { learnerId: learner?.id ?? 0, step: 'email' } as const
   keepSentCode(step, { to: String(learner?.user.email), nextAt: 0 }, Date.now())
+  return step
 }
 
 it('reloading the step does not invalidate a code that was just sent: the next one waits for a press', async () => {
@@ -90,4 +94,15 @@ it('after a limit on tries the same code can be confirmed once the pause is over
   await expect.element(button('Confirm')).toHaveAttribute('aria-disabled', 'true')
   await expect.element(field).toHaveValue('123456')
   expect(app.world.received('A8')).toHaveLength(1)
+})
+
+it('a code that was made void by wrong ones before and after a reload waits for a new one only', async () => {
+  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterWrong(3) })
+  const field = page.getByLabelText('Code')
+  await field.fill('111111')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  app.world.setFault('A8', '429-bare', 1)
+  await field.fill('222222')
+  await expect.element(field).toHaveAccessibleDescription('Too many wrong codes. Ask for a new one.')
+  await expect.element(page.getByText(/You can confirm in/)).not.toBeInTheDocument()
 })

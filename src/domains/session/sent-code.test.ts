@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { writeToken } from '#/api/token-store'
-import { keepSentCode, keepWhenSent, sentCode } from './sent-code'
+import { keepSentCode, keepWhenSent, keepWrongCodes, sentCode } from './sent-code'
 
 const NOW = 1_780_000_000_000
 const PHONE = '+4915112345678'
 const ofPhone = { learnerId: 7, step: 'phone' } as const
-const code = { to: PHONE, nextAt: NOW + 60_000 }
+const code = { to: PHONE, nextAt: NOW + 60_000, wrong: 0 }
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -43,4 +43,15 @@ it.each([
   asked.resolve({ retryAfter: 60 })
   await kept
   expect(sentCode(ofPhone, NOW)).toEqual(expected)
+})
+
+it('wrong codes are counted with the code that was sent, and from the start with the next one', () => {
+  keepWrongCodes(ofPhone, 1)
+  expect(sentCode(ofPhone, NOW)).toBeNull()
+  keepSentCode(ofPhone, code, NOW)
+  keepWrongCodes(ofPhone, 4)
+  expect(sentCode(ofPhone, NOW)).toEqual({ ...code, wrong: 4 })
+  const next = { to: PHONE, nextAt: NOW + 120_000 }
+  keepSentCode(ofPhone, next, NOW)
+  expect(sentCode(ofPhone, NOW)?.wrong).toBe(0)
 })

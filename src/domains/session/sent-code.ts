@@ -15,6 +15,8 @@ export interface SentCode {
   to: string
   /** When the next one may be requested (epoch ms). */
   nextAt: number
+  /** How many wrong codes were typed instead of it. */
+  wrong: number
 }
 
 const keyOf = ({ learnerId, step }: Step) => learnerKey(learnerId, `code-of-${step}`)
@@ -23,15 +25,21 @@ const keyOf = ({ learnerId, step }: Step) => learnerKey(learnerId, `code-of-${st
  * Remembers in this tab that a code was sent: a phone may drop the page while its owner reads the message, and a second request would
  * void the code that is being read.
  */
-export function keepSentCode(step: Step, code: SentCode, now: number): void {
+export function keepSentCode(step: Step, code: Pick<SentCode, 'to' | 'nextAt'>, now: number): void {
   writeStored(keyOf(step), { ...code, at: now }, ofTab)
+}
+
+/** Remembers with the last code that was sent how many wrong ones were typed: the fifth voids it. */
+export function keepWrongCodes(step: Step, wrong: number): void {
+  const kept = asRecord(readRaw(keyOf(step), ofTab))
+  if (kept) writeStored(keyOf(step), { ...kept, wrong }, ofTab)
 }
 
 /** The last code that was sent and still works, or null. */
 export function sentCode(step: Step, now: number): SentCode | null {
-  const { to, nextAt, at } = asRecord(readRaw(keyOf(step), ofTab)) ?? {}
+  const { to, nextAt, at, wrong } = asRecord(readRaw(keyOf(step), ofTab)) ?? {}
   if (typeof to !== 'string' || typeof nextAt !== 'number' || typeof at !== 'number') return null
-  return now - at < CODE_LIFE_MS ? { to, nextAt } : null
+  return now - at < CODE_LIFE_MS ? { to, nextAt, wrong: Number(wrong) || 0 } : null
 }
 
 /** Waits for a requested code and remembers it, unless its session has ended meanwhile: nothing is kept of a learner who signed out. */

@@ -7,7 +7,7 @@ import { useCodeFlow } from './components/use-code-flow'
 
 async function flowOf(verify: (code: string) => Promise<void>, request = async () => 60) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const { result } = await renderHook(() => useCodeFlow({ request, verify, waitUntil: null }), {
+  const { result } = await renderHook(() => useCodeFlow({ request, verify, sent: null, onWrong: () => {} }), {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   })
   return result

@@ -15,7 +15,10 @@ export function askAgain(client: QueryClient, { isFirst, now }: Connection): voi
     predicate: (query) => {
       // Configuration and playlists are not changed by events.
       if (query.observers.some(({ options }) => options.staleTime === Number.POSITIVE_INFINITY)) return false
-      if (query.queryKey[0] === 'site-config' || query.state.status === 'pending') return false
+      if (query.queryKey[0] === 'site-config') return false
+      // A first load goes on, also one of which a part has come.
+      if (query.state.status === 'pending') return false
+      if (query.state.dataUpdatedAt === 0 && query.state.fetchStatus === 'fetching') return false
       // A refusal is an answer, too.
       const answeredAt = Math.max(query.state.dataUpdatedAt, query.state.errorUpdatedAt)
       return !isFirst || now - answeredAt > FRESH_MS

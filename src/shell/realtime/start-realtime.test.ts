@@ -1,8 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readToken, writeToken } from '#/api/token-store'
+import { courseMutations } from '#/domains/courses/mutations'
+import { courseQueries } from '#/domains/courses/queries'
+import { studyQueries } from '#/domains/courses/study-queries'
+import { homeworkMutations } from '#/domains/homework/mutations'
 import { homeworkQueries } from '#/domains/homework/queries'
 import { pointQueries } from '#/domains/points/queries'
 import { toasts } from '#/ui/toast'
+import { mutate } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
 import { makeHomeworkStatus } from '../../../tests/contract/made'
 import { FakeSocket } from '../../../tests/fake-socket'
@@ -100,6 +106,48 @@ describe('an own action under way', () => {
     expect(status()).toEqual(['DONE'])
   })
 
+  /** How often each address was asked for. */
+  function asked() {
+    const times: Record<string, number> = {}
+    for (const { method, path } of stage.calls) {
+      const [address = ''] = path.split('?')
+      if (method === 'GET') times[address] = (times[address] ?? 0) + 1
+    }
+    return times
+  }
+  async function showStream() {
+    await stage.show({ ...studyQueries.status(301) })
+    await stage.show({ ...courseQueries.streams() })
+    await stage.show({ ...homeworkQueries.statuses(301) })
+    await stage.show({ ...pointQueries.amount() })
+  }
+
+  it('that finishes a day asks once, and not again for its echo', async () => {
+    await showStream()
+    const finished = mutate(stage.client, courseMutations.finishDay(), { streamId: 301, dayId: 504 })
+    stage.tell('stream_status', { stream_id: 301 })
+    stage.tell('score', { amount: 1300, entry: { id: 44021 } })
+    await finished
+    await vi.waitFor(() => expect(stage.client.isFetching()).toBe(0))
+    expect(asked()).toEqual({
+      'user-course-streams': 1,
+      'user-course-streams/301/status': 1,
+      'user-score/amount': 1,
+    })
+    stage.tell('stream_status', { stream_id: 301 })
+    await vi.waitFor(() => expect(asked()).toMatchObject({ 'user-course-streams/301/status': 2 }))
+  })
+
+  it('that sends homework asks once, and not again for its echo', async () => {
+    await showStream()
+    const answer = { streamId: 301, statusId: 5001, message: 'Done', fileIds: [], exerciseIds: [] }
+    const sent = mutate(stage.client, homeworkMutations.send(), answer)
+    stage.tell('homework_status', { stream_id: 301, status: examples.homeworkStatus })
+    await sent
+    await vi.waitFor(() => expect(stage.client.isFetching()).toBe(0))
+    expect(asked()).toEqual({ 'user-course-streams/301/status': 1, 'user-course-streams/301/user-homework': 1 })
+  })
+
   it('drops what waited when realtime stops', async () => {
     const answer = stage.act()
     told()
@@ -122,6 +170,22 @@ it('refetches what is shown after a reconnection, but not what events never chan
   FakeSocket.last().accept()
   await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['user-score/amount']))
   expect(queryFn).not.toHaveBeenCalled()
+})
+
+it('lets a first load go on of which a part has come', async () => {
+  stage.stop()
+  const rest = Promise.withResolvers<number[]>()
+  const queryKey = ['thread']
+  const queryFn = vi.fn<() => Promise<number[]>>(() => {
+    stage.client.setQueryData(queryKey, [2], { updatedAt: 0 })
+    return rest.promise
+  })
+  const observer = new QueryObserver(stage.client, { queryKey, queryFn })
+  onTestFinished(observer.subscribe(() => {}))
+  stage.start()
+  rest.resolve([1, 2])
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: [1, 2], isFetching: false }))
+  expect(queryFn).toHaveBeenCalledOnce()
 })
 
 it('refetches only older data at the first connection', async () => {

@@ -10,8 +10,8 @@ import { afterMutations } from './after-mutations'
 import { askAgain } from './ask-again'
 import { notifications } from './show-notification'
 
-/** What each event changes in the cache; other types are ignored. */
-const EFFECTS = new Map<string, (client: QueryClient, data: unknown) => void>([
+/** What each event changes in the cache, and when it came (as `performance.now()`); other types are ignored. */
+const EFFECTS = new Map<string, (client: QueryClient, data: unknown, since: number) => void>([
   ['chat_message', onChatMessage],
   ['chat_message_viewed', onChatMessageViewed],
   ['homework_status', onHomeworkStatus],
@@ -48,7 +48,10 @@ export function startRealtime({ client, address, appUrl, open }: Realtime): () =
     onEvent({ type, data }, token) {
       if (type === 'notification') notify(data)
       else if (type === 'logout') later.run(() => end(token, () => endSession('other_device')))
-      else if (EFFECTS.has(type)) later.run(() => EFFECTS.get(type)?.(client, data))
+      else {
+        const since = performance.now()
+        later.run(() => EFFECTS.get(type)?.(client, data, since))
+      }
     },
     onDeadToken: (token) => later.run(() => end(token, () => noteUnauthorized(token))),
   })

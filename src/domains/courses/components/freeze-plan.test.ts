@@ -73,6 +73,16 @@ test.each([
   expect(dates).toEqual({ startDate: new Date(start), endDate: new Date('2026-10-26T23:00:00Z') })
 })
 
+test.each([
+  ['over two changes to winter time ends an hour before its last day does', '2027-10-31', '2028-10-29T22:00:00Z'],
+  ['over one ends with its last day', '2026-06-05', '2027-06-04T22:00:00Z'],
+  ['over two changes to summer time ends with its last day', '2026-03-29', '2027-03-28T22:00:00Z'],
+])('the longest pause %s, since the server counts in days of 24 hours', (_what, from, end) => {
+  const first = day(from)
+  const dates = freezeDates({ first, last: first + 364 }, { zone: 'Europe/Madrid', now: at(from) })
+  expect(dates.endDate).toEqual(new Date(end))
+})
+
 describe('the end of the course without the rest of its pause', () => {
   const freeze = { startDate: at('2026-06-08'), endDate: at('2026-06-22') }
 

@@ -67,10 +67,10 @@ export function freezeDates(
 ) {
   // In the last hour of a day of 25 the server no longer accepts its beginning.
   const earliest = Math.ceil((now.getTime() - EARLIEST_MS) / MINUTE_MS) * MINUTE_MS
-  return {
-    startDate: new Date(Math.max(dayStart(first, zone).getTime(), earliest)),
-    endDate: dayStart(last + 1, zone),
-  }
+  const start = Math.max(dayStart(first, zone).getTime(), earliest)
+  // The longest pause has an hour too many where it lasts over two changes to winter time.
+  const latest = start + LONGEST_FREEZE_DAYS * DAY_MS
+  return { startDate: new Date(start), endDate: new Date(Math.min(dayStart(last + 1, zone).getTime(), latest)) }
 }
 
 /** When the course ends after a pause, which moves it by its length (contract L4). */

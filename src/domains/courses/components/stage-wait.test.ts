@@ -20,6 +20,7 @@ const selfie: LockCondition = {
   params: { stageId: 62, rowId: 652, homeworkId: 602, isFailed: false },
 }
 const day: LockCondition = { kind: 'todo', code: 'stage_day', params: { stageId: 61, dayId: 502, dayNumber: 2 } }
+const missing: LockCondition = { kind: 'todo', code: 'stage_day', params: { stageId: 61, dayId: 599, dayNumber: null } }
 const none = { at: null, request: null, stream: null }
 
 test.each<[string, LockCondition[], object]>([
@@ -32,6 +33,7 @@ test.each<[string, LockCondition[], object]>([
   ['homework that was not approved', [again], { request: { kind: 'homework_again', stageNumber: 1 } }],
   ['a selfie', [selfie], { request: { kind: 'selfie', stageNumber: 2 } }],
   ['a day', [time, day], { at, request: { kind: 'day', dayNumber: 2 } }],
+  ['a day that the course does not have', [missing], { request: { kind: 'several' } }],
   ['several things', [homework, day], { request: { kind: 'several' } }],
   ['the start', [{ kind: 'time', code: 'stream_start', params: { at } }], { stream: 'not_started' }],
   ['a pause', [{ kind: 'time', code: 'freeze', params: { at } }], { stream: 'freeze' }],

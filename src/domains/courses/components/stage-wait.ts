@@ -5,7 +5,7 @@ import { requestedHomework } from '../requested-homework'
 
 export type StageRequestWords =
   | { kind: 'homework' | 'homework_again' | 'selfie'; stageNumber: number }
-  | { kind: 'day'; dayNumber: number | null }
+  | { kind: 'day'; dayNumber: number }
   | { kind: 'several' }
 
 export interface StageWait {
@@ -42,7 +42,11 @@ export function stageWait({ conditions }: Locked, stages: readonly Stage[]): Sta
 type Requested = Extract<LockCondition, { code: 'stage_homework' | 'stage_day' }>
 
 function requestOf(condition: Requested, stages: readonly Stage[]): StageRequestWords {
-  if (condition.code === 'stage_day') return { kind: 'day', dayNumber: condition.params.dayNumber }
+  if (condition.code === 'stage_day') {
+    const { dayNumber } = condition.params
+    // A day that the course does not have cannot be named.
+    return dayNumber === null ? { kind: 'several' } : { kind: 'day', dayNumber }
+  }
   const { stageId, rowId, isFailed } = condition.params
   const isSelfie = requestedHomework(rowId, stages)?.homework?.type === 'selfie'
   const stageNumber = stages.findIndex(({ id }) => id === stageId) + 1

@@ -26,7 +26,8 @@ export function useLockTitle(): (lock: Locked, name: string, stages: readonly St
         return date ? t`${name} opens on ${date}, after the homework` : t`${name} opens after the homework`
       }
       case 'stage_day': {
-        const number = main.params.dayNumber ?? ''
+        const number = main.params.dayNumber
+        if (number === null) return openingOf(name, date)
         return date ? t`${name} opens on ${date}, after day ${number}` : t`${name} opens after day ${number}`
       }
       case 'freeze':
@@ -39,7 +40,11 @@ export function useLockTitle(): (lock: Locked, name: string, stages: readonly St
       case 'demo_homework':
         return t`${name} comes with the full course`
       default:
-        return date ? t`${name} opens on ${date}` : t`${name} is not open yet`
+        return openingOf(name, date)
     }
+  }
+
+  function openingOf(name: string, date: string | null): string {
+    return date ? t`${name} opens on ${date}` : t`${name} is not open yet`
   }
 }

@@ -27,7 +27,8 @@ export function useLockWords(): (condition: LockCondition, stages: readonly Stag
       }
       case 'stage_day': {
         const day = dayById(stages, condition.params.dayId)
-        const number = condition.params.dayNumber ?? ''
+        const number = condition.params.dayNumber
+        if (number === null) return missingDay(isMet)
         const excerpt = day?.excerpt
         const title = excerpt ? t`Day ${number}: ${excerpt}` : t`Day ${number}`
         return { title, detail: isMet ? t`Finished` : t`Not finished yet` }
@@ -65,6 +66,14 @@ export function useLockWords(): (condition: LockCondition, stages: readonly Stag
         return { title: t`The course ended on ${date}`, detail: t`Your progress is kept.` }
       default:
         return { title: opening(at, null), detail: t`Days of the demo open one by one.` }
+    }
+  }
+
+  /** The course asks for a day that it does not have (any more). */
+  function missingDay(isMet: boolean): LockWords {
+    return {
+      title: t`A day that the course does not have`,
+      detail: isMet ? t`Finished` : t`It cannot be finished. Support can help.`,
     }
   }
 

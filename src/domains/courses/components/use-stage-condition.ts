@@ -33,7 +33,7 @@ export function useStageCondition(): (lock: Locked, view: CourseView) => string 
           : t`Opens once the homework of stage ${stage} is sent again.`
       }
       case 'day': {
-        const day = request.dayNumber ?? '?'
+        const day = request.dayNumber
         return date ? t`Opens on ${date}, once day ${day} is finished.` : t`Opens once day ${day} is finished.`
       }
       case 'several':

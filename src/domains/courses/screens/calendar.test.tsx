@@ -115,6 +115,23 @@ test.each([
   await expect.element(dialog.getByText(says)).toBeVisible()
 })
 
+test('a required day that the course does not have is called so, and support is a press away', async () => {
+  const app = await openCalendar('blocked-stage')
+  const stream = app.world.read().learners.find(({ persona }) => persona === 'main')?.streams[0]
+  app.client.setQueryData(studyQueries.stages(stream?.courseId ?? 0).queryKey, (stages = []) =>
+    stages.map((stage, place) => ({ ...stage, requestHomeworks: [], requestDays: place === 1 ? [987_654] : [] })),
+  )
+  await expect.element(page.getByText(/once everything required before it is done\.$/).first()).toBeVisible()
+  await locked(/^Day 16/).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('A day that the course does not have')).toBeVisible()
+  await expect.element(dialog.getByText('It cannot be finished. Support can help.')).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: /after day/ })).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('button', { name: 'Go on without it' })).toBeVisible()
+  await dialog.getByRole('link', { name: 'Write to support' }).click()
+  await expect.poll(() => app.address()).toContain('modal=support')
+})
+
 test('of a course of three hundred days only those near the view are drawn', async () => {
   await page.viewport(1244, 900)
   const app = await openCalendar('main')

@@ -29,10 +29,10 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
   // Where the first of them are missing it is not known how many there have been.
   const known = isPart ? Infinity : Math.max(1, attemptsOf(numberedTurns(thread.messages)))
   const attempts = wasSent(entry.row.status) ? known : 0
-  const title = useAsideTitle(view, attempts)
   const time = useLearnerTime()
   const { updatedAt } = entry.row.status
   const date = updatedAt && dateText(updatedAt, time)
+  const title = useAsideTitle(view, attempts, date)
   const firstStays = expert
     ? t`Your first answer stays, ${expert} sees both.`
     : t`Your first answer stays, both are seen.`
@@ -55,8 +55,8 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
         </p>
       )}
       {entry.state === 'DONE' && (
-        <p className="num mt-1 text-small text-muted">
-          {date && t`Approved on ${date}.`} <EntryPoints entry={entry} named />
+        <p className="num mt-1 text-small text-muted empty:hidden">
+          <EntryPoints entry={entry} named />
         </p>
       )}
       {entry.state === 'unknown' && (
@@ -77,10 +77,10 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
   )
 }
 
-function useAsideTitle({ entry }: HomeworkView, attempts: number): string {
+function useAsideTitle({ entry }: HomeworkView, attempts: number, changed: string | null): string {
   const { t } = useLingui()
   if (entry.state === 'UPLOADED') return t`On checking`
-  if (entry.state === 'DONE') return t`Approved`
+  if (entry.state === 'DONE') return changed ? t`Approved on ${changed}` : t`Approved`
   if (!isToSend(entry)) return t`Your answer`
   const tries = [entry.row.homework?.type === 'selfie' ? t`Your selfie` : t`Your answer`, t`Second try`, t`Third try`]
   return tries[attempts] ?? t`Another try`

@@ -33,7 +33,8 @@ export function useLockLine(): (lock: Lock, stages: readonly Stage[]) => string 
         return t`Opens after the homework of stage ${number}`
       }
       case 'stage_day': {
-        const number = params.dayNumber ?? ''
+        const number = params.dayNumber
+        if (number === null) return t`Not open yet`
         return t`Opens after day ${number}`
       }
       default:

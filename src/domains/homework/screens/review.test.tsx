@@ -28,6 +28,13 @@ test('a review that arrived meanwhile is shown on focus', async () => {
   await expect.element(page.getByText('How useful was this review?')).toBeVisible()
 })
 
+test('what was approved says so once beside its date', async () => {
+  await open('homework-done')
+  const aside = page.getByRole('complementary', { name: /^Approved on/ })
+  await expect.element(aside).toBeVisible()
+  expect(aside.element().textContent.match(/Approved/g)).toHaveLength(1)
+})
+
 test('a review is shown also where the server does not say when a status changed', async () => {
   const app = await openChecking()
   app.world.expertAnswers('DONE')

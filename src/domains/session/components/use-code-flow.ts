@@ -7,6 +7,7 @@ import { CODE_DIGITS } from '#/ui/code-field'
 import { errorWords } from '#/ui/error-words'
 import { useCountdown } from '#/ui/use-countdown'
 import { codeProblem } from '../code-problem'
+import type { SentCode } from '../sent-code'
 
 /** The fifth wrong code voids the one that was sent (contract A8), whether that answer or the next one says so. */
 const WRONG_BEFORE_VOID = 4
@@ -15,21 +16,23 @@ interface CodeCalls {
   /** Requests a code; resolves with the seconds until the next one may be requested. */
   request: () => Promise<number>
   verify: (code: string) => Promise<void>
-  /** When the next code may be requested (epoch ms), if one was sent before this screen was opened. */
-  waitUntil: number | null
+  /** The code that was sent before this screen was opened, if it still works. */
+  sent: Pick<SentCode, 'nextAt' | 'wrong'> | null
+  /** Told how many wrong codes have been typed since the last one was sent. */
+  onWrong: (count: number) => void
 }
 
 /** State of entering a one-time code: what is typed, when the next code may be requested, what went wrong. */
-export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
+export function useCodeFlow({ request, verify, sent, onWrong }: CodeCalls) {
   const { t, i18n } = useLingui()
   const [code, setCode] = useState('')
   /** The same, for calls that were made before it was typed. */
   const typed = useRef('')
-  const [nextAt, setNextAt] = useState(waitUntil)
+  const [nextAt, setNextAt] = useState(sent?.nextAt ?? null)
   const [problem, setProblem] = useState<string | null>(null)
   /** Too many wrong codes: the server refuses every other one until a new one is sent (contract A8). */
   const [isVoid, setVoid] = useState(false)
-  const wrong = useRef(0)
+  const wrong = useRef(sent?.wrong ?? 0)
   /** When a code may be checked again (epoch ms), after too many tries of any kind. */
   const [checkAt, setCheckAt] = useState<number | null>(null)
   const [requestProblem, setRequestProblem] = useState<string | null>(null)
@@ -98,7 +101,7 @@ export function useCodeFlow({ request, verify, waitUntil }: CodeCalls) {
       done.current = full
     })
     if (!error) return
-    if (isApiError(error) && error.kind === 'refused') wrong.current += 1
+    if (isApiError(error) && error.kind === 'refused') onWrong((wrong.current += 1))
     const failure = codeProblem(error)
     if (failure.kind === 'wait') {
       if (wrong.current >= WRONG_BEFORE_VOID) return setVoid(true)

@@ -9,7 +9,7 @@ import { CodeEntry } from '../components/code-entry'
 import { EmailChange } from '../components/email-change'
 import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
-import { keepWhenSent, sentCode } from '../sent-code'
+import { keepWhenSent, keepWrongCodes, sentCode } from '../sent-code'
 import { stepDraft } from '../step-draft'
 
 /** Confirms the email by a code sent there; the guard leads on once it is confirmed. */
@@ -38,7 +38,8 @@ export function EmailVerificationScreen() {
     verify: async (code) => {
       await confirm.mutateAsync({ email: email ?? '', code })
     },
-    waitUntil: sent !== null && sent.to === user.email ? sent.nextAt : null,
+    sent: sent?.to === user.email ? sent : null,
+    onWrong: (count) => keepWrongCodes(step, count),
   })
 
   // An address gets its first code automatically and once, after any request still running for another. A new code would void the old one.

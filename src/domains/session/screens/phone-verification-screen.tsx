@@ -10,7 +10,7 @@ import { PhoneEntry } from '../components/phone-entry'
 import { SkipPhone } from '../components/skip-phone'
 import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
-import { keepWhenSent, sentCode } from '../sent-code'
+import { keepWhenSent, keepWrongCodes, sentCode } from '../sent-code'
 import { stepDraft } from '../step-draft'
 import { useShownPhone } from '../use-shown-phone'
 
@@ -34,7 +34,8 @@ export function PhoneVerificationScreen() {
     verify: async (code) => {
       await confirm.mutateAsync({ phone: number, code })
     },
-    waitUntil: sent?.nextAt ?? null,
+    sent,
+    onWrong: (count) => keepWrongCodes(step, count),
   })
 
   function showCode() {
