@@ -110,7 +110,9 @@ if (only.includes('home')) {
 }
 const media = `${origin}/v/hls/`
 if (only.includes('day')) {
-  const playlists = ['64.m3u8', '64-240.m3u8'].map((file) => `m3u8=${encodeURIComponent(`${media}lumen/${file}`)}`).join('&')
+  const playlists = ['64.m3u8', '64-240.m3u8']
+    .map((file) => `m3u8=${encodeURIComponent(`${media}lumen/${file}`)}`)
+    .join('&')
   const floor = await cold(`/floors/day.html?${playlists}`, { ready: 'frame', signedIn: true })
   const day = await cold(`${CALENDAR}/${STREAM.day}`, { ready: 'frame', signedIn: true })
   row('day: first frame, cold', mid(day, 'ready'), mid(floor, 'ready'), '1.16')
