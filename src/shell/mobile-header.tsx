@@ -34,7 +34,9 @@ export function MobileHeader() {
       ) : (
         <>
           <IconButton label={t`Go back`} icon={ArrowLeft} tooltip={false} onClick={back} />
-          <span className="min-w-0 flex-1 truncate ps-1 pe-2 text-ui font-bold">{title}</span>
+          <span className="ms-1 me-2 line-clamp-2 max-h-head min-w-0 flex-1 text-ui leading-[1.2] font-bold wrap-anywhere">
+            {title}
+          </span>
         </>
       )}
       <PointsLabel short />

@@ -249,4 +249,18 @@ test.describe('on the narrowest phone', () => {
     const title = page.locator('header span').getByText('Subscriptions', { exact: true })
     await expect.poll(() => title.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
   })
+
+  test('a longer title takes two lines of the header', async ({ page }) => {
+    await page.goto(address('lumen', '/homework/9002/4103', { scenario: 'main', lang: 'ru' }))
+    await settled(page)
+    await drawnInOwnFonts(page)
+    const title = page.locator('header span').getByText('Домашние работы', { exact: true })
+    const cut = () =>
+      title.evaluate((node) => [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight])
+    await expect.poll(cut).toEqual([0, 0])
+    const { y, height } = (await title.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+    const header = await page.locator('header').first().boundingBox()
+    expect(y).toBeGreaterThan(0)
+    expect(y + height).toBeLessThan(header?.height ?? 0)
+  })
 })

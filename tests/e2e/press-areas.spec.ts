@@ -43,6 +43,12 @@ for (const [path, scenario] of [
     await settled(page)
     await drawnInOwnFonts(page)
     if (path.endsWith('/12')) await expect(page.getByRole('button', { name: 'Playback settings' })).toBeVisible()
+    if (path.includes('modal')) {
+      // It comes from below.
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await dialog.evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)))
+    }
     expect(await smallTargets(page)).toEqual([])
   })
 }

@@ -12,7 +12,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto(DAY)
     await expect(page.locator('video')).toBeVisible()
-    await page.getByRole('heading', { name: 'Plan for the day' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Plan for today' }).scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, 900))
     await expect(page.locator('video')).not.toBeInViewport()
   })

@@ -1,8 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
+import { calendarDay } from '#/lib/dates'
 import type { Stream } from './model'
 import type { StreamState } from './stream-state'
-import { dateText, streamStateText } from './texts'
+import { dateText, dayText, streamStateText } from './texts'
 
 type Dated = Pick<Stream, 'startDate' | 'endDate' | 'isOptionalPurchase' | 'userCourseStreamFreeze'>
 
@@ -52,4 +53,11 @@ test('a date of another year names it', () => {
   const moscow = { ...time, zone: 'Europe/Moscow' }
   expect(plain(dateText(newYear, moscow))).toBe('1 January 2027')
   expect(plain(dateText(newYear, { ...moscow, now: newYear }))).toBe('1 January')
+})
+
+test('a counted day names its year by the same rule, today being the learner’s', () => {
+  const newYear = { now: new Date('2026-12-31T22:00:00Z'), zone: 'Europe/Moscow', locale: 'en' }
+  const day = (text: string) => calendarDay(at(text), 'UTC')
+  expect(plain(dayText(day('2027-01-01'), newYear))).toBe('Friday 1 January')
+  expect(plain(dayText(day('2026-12-31'), newYear))).toBe('31 December 2026')
 })

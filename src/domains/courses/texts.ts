@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { daysUntil } from '#/lib/dates'
+import { calendarDay, DAY_MS, daysUntil } from '#/lib/dates'
 import { formatDate } from '#/lib/format-date'
 import type { Stream } from './model'
 import type { StreamState } from './stream-state'
@@ -19,6 +19,14 @@ export function dateText(date: Date, { now, zone, locale }: LearnerTime, style: 
   const yearOf = (moment: Date) => formatDate(moment, 'year', locale, zone)
   return formatDate(date, yearOf(date) === yearOf(now) ? style : 'dayYear', locale, zone)
 }
+
+/** The same for a day as `calendarDay` counts them, with its weekday. */
+export function dayText(day: number, { now, zone, locale }: LearnerTime): string {
+  const today = calendarDay(now, zone)
+  return dateText(moment(day), { now: moment(today), zone: 'UTC', locale }, 'weekdayDay')
+}
+
+const moment = (day: number) => new Date(day * DAY_MS)
 
 /**
  * A stream's state in words (specification 4): days before the start, dates of pause and end, days left.

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { formatDay } from '#/lib/format-date'
 import { useDropModal } from '#/ui/use-close-modal'
 import { lockReason } from '../lock-reason'
 import { mayFreeze, standingFreeze } from '../may-freeze'
+import { dayText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { WhyLocked } from '../why-locked'
 import type { CourseView } from './course-view'
@@ -57,7 +57,7 @@ function LockedModal({
   stage: stageNumber,
 }: Pick<CalendarModalsProps, 'view' | 'day' | 'stage'>) {
   const { t } = useLingui()
-  const { locale } = useLearnerTime()
+  const time = useLearnerTime()
   const { close, swap } = useCalendarModal(view.stream.id)
   const day = view.stages.flatMap(({ days }) => days).find((one) => one.day.dayNumber === dayNumber)
   const stage = view.stages.find((one) => (day ? one.days.includes(day) : one.number === stageNumber))
@@ -66,7 +66,7 @@ function LockedModal({
   const lock = lockReason(target, view.locks)
   if (lock.isOpen) return <Gone />
   const number = day?.day.dayNumber ?? stage.number
-  const date = day && formatDay(day.date, 'weekdayDay', locale)
+  const date = day && dayText(day.date, time)
   return (
     <WhyLocked
       lock={lock}

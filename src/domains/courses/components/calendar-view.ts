@@ -1,9 +1,9 @@
 import { pointsOf } from '#/domains/points/points-of'
 import { lessonMinutes } from '#/domains/lessons/lesson-minutes'
+import { dayDate, type StageDates, stageDates } from '../day-dates'
 import { fittingSets } from '../lesson-filter'
 import type { Day, Stage, Stream, StreamStatus } from '../model'
 import { type StageProgress, stageProgress } from '../stage-progress'
-import { dayDate, type StageDates, stageDates } from './day-dates'
 import { type DayTileState, dayTileState } from './day-tile-state'
 
 export interface CalendarDay {

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDate } from '#/lib/format-date'
 import { ProgressBar } from '#/ui/progress-bar'
 import type { StreamInState } from '../stream-groups'
+import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import { useProgressWords } from './use-progress-words'
 
 /** How far a course is: a bar with its sentence, or the date of its start; nothing where no days are counted. */
 export function StreamProgress({ stream, state }: StreamInState) {
   const { t } = useLingui()
-  const { locale, zone } = useLearnerTime()
+  const time = useLearnerTime()
   const progress = useProgressWords()(stream)
   if (state === 'not_started') {
-    const date = formatDate(stream.startDate, 'weekdayDay', locale, zone)
+    const date = dateText(stream.startDate, time, 'weekdayDay')
     return <span className="num block text-caption text-muted">{t`Starts on ${date}`}</span>
   }
   if (progress === null) return null

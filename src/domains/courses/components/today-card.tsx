@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDay } from '#/lib/format-date'
+import { dayText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { CalendarDay } from './calendar-view'
 import type { CourseView } from './course-view'
@@ -9,9 +9,9 @@ import { useDayWords } from './use-day-words'
 /** The day to do next, above the stages, in windows where the tiles have no room for titles. */
 export function TodayCard({ day, view }: { day: CalendarDay; view: CourseView }) {
   const { t } = useLingui()
-  const { locale } = useLearnerTime()
+  const time = useLearnerTime()
   const { titleOf, contentOf } = useDayWords()
-  const date = formatDay(day.date, 'weekdayDay', locale)
+  const date = dayText(day.date, time)
   const number = day.day.dayNumber
   return (
     <section

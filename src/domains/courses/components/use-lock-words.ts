@@ -83,7 +83,7 @@ export function useLockWords(): (condition: LockCondition, stages: readonly Stag
 
   function opening(at: Date | null, name: string | null): string {
     if (!at) return t`Its time has not come yet`
-    const day = formatDate(at, 'weekdayDay', time.locale, time.zone)
+    const day = dateText(at, time, 'weekdayDay')
     const clock = formatDate(at, 'time', time.locale, time.zone)
     return name ? t`${name} opens on ${day} at ${clock}` : t`It opens on ${day} at ${clock}`
   }

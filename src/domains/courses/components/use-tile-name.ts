@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDay } from '#/lib/format-date'
+import { dayText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { CalendarDay } from './calendar-view'
 import { useTileWord } from './use-tile-word'
@@ -7,13 +7,13 @@ import { useTileWord } from './use-tile-word'
 /** The full name of a day's tile for screen readers: "Day 9, Saturday 6 June, Front light, missed". */
 export function useTileName(): (day: CalendarDay) => string {
   const { t } = useLingui()
-  const { locale } = useLearnerTime()
+  const time = useLearnerTime()
   const tileWord = useTileWord()
   return ({ day, date, state, isToday, isLocked }) => {
     const number = day.dayNumber
     return [
       t`Day ${number}`,
-      formatDay(date, 'weekdayDay', locale),
+      dayText(date, time),
       isToday && t`today`,
       day.excerpt,
       day.requiredToComplete && t`required`,

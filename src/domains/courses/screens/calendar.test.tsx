@@ -3,6 +3,7 @@ import { cdp, page } from 'vitest/browser'
 import { serverNow } from '#/api/clock'
 import { homeworkQueries } from '#/domains/homework/queries'
 import { studyQueries } from '../study-queries'
+import { placed } from '../../../../tests/a11y/place'
 import { openCalendar } from '../../../../tests/open-calendar'
 import { lookAtClock } from '../../../../tests/pass-time'
 import { personOf } from '../../../../mocks/world/create-world'
@@ -28,6 +29,17 @@ test('days have full names, and their stages their progress', async () => {
       .filter((call) => ['L3', 'L7'].includes(call))
       .toSorted(),
   ).toEqual(['L3', 'L7'])
+})
+
+test('the days of another year name it', async () => {
+  await renderApp(placed('/course/$streamId/calendar', 'lumen', 'main'), { now: new Date('2027-01-05T10:30:00Z') })
+  await expect.element(tile(/^Day 8, Friday 1 January, /)).toBeInTheDocument()
+  await expect.element(tile(/^Day 7, 31 December 2026, /)).toBeInTheDocument()
+})
+
+test('a course that starts in another year names it', async () => {
+  await renderApp('/courses', { now: new Date('2026-12-28T10:30:00Z') })
+  await expect.element(page.getByText('Starts on 3 January 2027')).toBeInTheDocument()
 })
 
 test.each([390, 1000, 1300])('a required day carries its flag at a width of %d', async (width) => {

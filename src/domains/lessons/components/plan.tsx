@@ -1,6 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Repeat } from 'lucide-react'
+import { dayDate, stageDates } from '#/domains/courses/day-dates'
+import { useLearnerTime } from '#/domains/courses/use-learner-time'
+import { calendarDay } from '#/lib/dates'
 import { Icon } from '#/ui/icon'
 import { ProgressBar } from '#/ui/progress-bar'
 import type { Lesson } from '../model'
@@ -20,6 +23,7 @@ interface PlanProps {
 export function Plan({ view, current, isSettled, onPick }: PlanProps) {
   const { t } = useLingui()
   const { day, sets, lessons, isComplete } = view
+  const isToday = useIsToday(view)
   const percent = useDayProgress(view, isSettled)
   const done = lessons.filter(isComplete).length
   const repeats = day.repeatCount
@@ -29,7 +33,7 @@ export function Plan({ view, current, isSettled, onPick }: PlanProps) {
     <section aria-labelledby="plan-title">
       <div className="flex items-baseline justify-between gap-4 pb-3">
         <h2 id="plan-title" className="type-h4">
-          {t`Plan for the day`}
+          {isToday ? t`Plan for today` : t`Plan for the day`}
         </h2>
         <span className="num text-small text-muted">{count}</span>
       </div>
@@ -55,4 +59,10 @@ export function Plan({ view, current, isSettled, onPick }: PlanProps) {
       </div>
     </section>
   )
+}
+
+function useIsToday(view: DayView): boolean {
+  const { now, zone } = useLearnerTime()
+  const course = { ...view, zone }
+  return dayDate(view.day, view.dayStatus, stageDates(view.stage, course), course) === calendarDay(now, zone)
 }

@@ -18,7 +18,7 @@ export function PlayerMessage({ icon, over, title, children, onRetry }: PlayerMe
   return (
     <div
       role="alert"
-      className="absolute inset-0 z-1 flex flex-col items-start justify-center-safe gap-1 overflow-y-auto bg-media/86 px-6 text-small text-on-media tablet:gap-1.5 tablet:px-12"
+      className="absolute inset-0 z-1 flex flex-col items-start justify-center-safe gap-1 overflow-y-auto bg-media/86 px-6 text-small text-on-media max-[360px]:px-3 tablet:gap-1.5 tablet:px-12"
     >
       <span className="flex items-center gap-2.5">
         <Icon of={icon} size={24} />
@@ -29,7 +29,7 @@ export function PlayerMessage({ icon, over, title, children, onRetry }: PlayerMe
       <button
         type="button"
         onClick={onRetry}
-        className="mt-1 flex min-h-9 items-center gap-2.5 rounded-control bg-on-media px-3.5 text-small font-strong text-media focus-visible:outline-on-media touch:min-h-11 tablet:mt-2"
+        className="mt-1 flex min-h-9 items-center gap-2.5 rounded-control bg-on-media px-3.5 max-[360px]:px-2.5 text-small font-strong text-media focus-visible:outline-on-media touch:min-h-11 tablet:mt-2"
       >
         <Icon of={RotateCw} size={16} />
         {t`Try again`}

@@ -1,15 +1,32 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ErrorDetails, ErrorTypes, Events } from 'hls.js'
 import Hls from 'hls.js/light'
+import type { ComponentProps } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../../../tests/render-ui'
 import { writeToken } from '#/api/token-store'
+import { Segmented } from '#/ui/segmented'
 import { sampleVideo } from '../lesson-fixtures'
 import { Player } from './player'
 import { readPlace } from './resume-store'
 
 const video = () => document.querySelector('video')!
+
+const renderPlayer = (props: Pick<ComponentProps<typeof Player>, 'source' | 'overlay'>) =>
+  renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <Player
+        learnerId={7}
+        lessonId={811}
+        view="do"
+        sheet={{ isOpen: false, open: () => undefined, close: () => undefined }}
+        onVideo={() => undefined}
+        onReload={() => undefined}
+        {...props}
+      />
+    </QueryClientProvider>,
+  )
 
 it('a video that fails while it plays says where it was, and goes on from there', async () => {
   localStorage.clear()
@@ -17,19 +34,7 @@ it('a video that fails while it plays says where it was, and goes on from there'
   writeToken('a-token')
   const attached = vi.spyOn(Hls.prototype, 'attachMedia')
   onTestFinished(() => attached.mockRestore())
-  await renderUi(
-    <QueryClientProvider client={new QueryClient()}>
-      <Player
-        source={sampleVideo({ mp4: null })}
-        learnerId={7}
-        lessonId={811}
-        view="do"
-        sheet={{ isOpen: false, open: () => undefined, close: () => undefined }}
-        onVideo={() => undefined}
-        onReload={() => undefined}
-      />
-    </QueryClientProvider>,
-  )
+  await renderPlayer({ source: sampleVideo({ mp4: null }) })
   await video().play()
   video().currentTime = 30
   await expect.poll(() => video().currentTime).toBeGreaterThan(30)
@@ -50,4 +55,24 @@ it('a video that fails while it plays says where it was, and goes on from there'
   await expect.poll(() => video().currentTime).toBeGreaterThan(30.5)
   video().pause()
   await expect.poll(() => readPlace({ learnerId: 7, lessonId: 811, view: 'do' }, 64)).toBeGreaterThanOrEqual(30)
+})
+
+it.each([320, 390])('what is shown over the picture covers nothing of a message in it: %d', async (width) => {
+  await page.viewport(width, 640)
+  const source = sampleVideo({ m3u8: null, mp4: null })
+  const choice = [
+    { value: 'explain', label: 'Объяснение' },
+    { value: 'do', label: 'Практика' },
+  ]
+  await renderPlayer({
+    source,
+    overlay: <Segmented label="What to watch" options={choice} value="do" onChange={() => undefined} onMedia />,
+  })
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  const over = page.getByRole('radiogroup').element().getBoundingClientRect()
+  const texts = [...page.getByRole('alert').element().children].map((part) => part.getBoundingClientRect())
+  expect(texts).toHaveLength(4)
+  const isCovered = (part: DOMRect) => part.right > over.left && part.bottom > over.top && part.top < over.bottom
+  expect(texts.filter(isCovered)).toEqual([])
 })

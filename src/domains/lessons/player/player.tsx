@@ -156,7 +156,11 @@ export function Player({
       )}
       <div
         className={cx(
-          'pointer-events-none absolute inset-x-3 top-3 z-1 flex max-[360px]:top-1 flex-col items-start gap-2 transition-opacity *:pointer-events-auto tablet:inset-x-4 tablet:top-4',
+          'pointer-events-none absolute inset-x-3 z-1 flex flex-col gap-2 transition-opacity *:pointer-events-auto tablet:inset-x-4 tablet:top-4 tablet:items-start',
+          // On phones a message needs the whole height: beside its button there is room.
+          trouble
+            ? 'items-end max-tablet:bottom-3 max-[360px]:inset-x-1 max-[360px]:bottom-1'
+            : 'top-3 items-start max-[360px]:top-1',
           isStill && 'opacity-0',
         )}
       >

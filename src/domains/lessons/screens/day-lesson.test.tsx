@@ -22,6 +22,11 @@ test('the lesson that was chosen for the learner stays while it becomes complete
   expect(shown()).toBe(name)
 })
 
+test('the plan of another day is not that of today', async () => {
+  await openDay('main', '8')
+  await expect.element(page.getByRole('heading', { name: 'Plan for the day' })).toBeVisible()
+})
+
 test('a phone that is turned keeps playing in the other layout, from the same position', async () => {
   await openDay()
   localStorage.setItem('learner.playback', JSON.stringify({ isMuted: true }))
@@ -50,7 +55,7 @@ test('a lesson that was chosen from the plan does not start again after a pause'
   video()?.pause()
   started.mockClear()
   await page.getByRole('tab', { name: 'Plan' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Plan for the day' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Plan for today' })).toBeVisible()
   expect(started).not.toHaveBeenCalled()
   expect(video()?.paused).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { calendarDay, DAY_MS, daysUntil } from '#/lib/dates'
-import type { Day, DayStatus, Stage, Stream, StreamStatus } from '../model'
+import type { Day, DayStatus, Stage, Stream, StreamStatus } from './model'
 
 interface Course {
   stream: Pick<Stream, 'userCourseStreamFreeze'>
@@ -45,7 +45,7 @@ function firstDate(stage: Stage, { status, zone }: Course): number {
 const firstNumber = (stage: Stage) => stage.days[0]?.dayNumber ?? 1
 
 /** The date of a day: what a pause has kept from being done moves behind it. */
-export function dayDate(day: Day, row: DayStatus | undefined, stage: StageDates, course: Course): number {
+export function dayDate(day: Day, row: DayStatus | null | undefined, stage: StageDates, course: Course): number {
   const date = stage.first + day.dayNumber - stage.number
   const shift = shiftOf(date, stage.pause, course)
   if (row?.status !== 'finished') return date + shift
