@@ -6,7 +6,7 @@ const NOTHING: Known = {
   cases: [],
   variables: {},
   properties: {},
-  marks: {},
+  marks: [],
   functions: {},
   methods: [],
   assignments: [],
@@ -58,7 +58,7 @@ it('knows the value of a variable, but not of a parameter or a property of its n
 
 it('gives what is only compared another value', () => {
   const code = 'var Mark = Error(text(460)), other = Error(1); throw Mark; Mark = other'
-  expect(left(code, { marks: { Mark: '{}' } })).toBe('var Mark = {}, other = Error(1); throw Mark; Mark = other')
+  expect(left(code, { marks: ['Mark'] })).toBe('var Mark = {}, other = Error(1); throw Mark; Mark = other')
 })
 
 it('refuses a variable that is a local name, too', () => {

@@ -10,8 +10,8 @@ export interface Known {
   /** Variables of the file, properties of any object: the value that they always have. */
   variables: Record<string, string>
   properties: Record<string, string>
-  /** Variables of the file that are only compared: a value that costs less to create. */
-  marks: Record<string, string>
+  /** Variables of the file that are only compared: an empty object does. */
+  marks: string[]
   /** Functions of the file: what they always return; '' for nothing. */
   functions: Record<string, string>
   /** Methods of any object that are never called, and assignments to what is never used (`exports.x`, `X.prototype`). */
@@ -49,7 +49,8 @@ export function leaveOut(code: string, known: Known): string {
   const wanted = [
     ...Object.keys(known.tags),
     ...known.cases,
-    ...[known.variables, known.properties, known.marks, known.functions].flatMap(Object.keys),
+    ...[known.variables, known.properties, known.functions].flatMap(Object.keys),
+    ...known.marks,
     ...known.methods,
     ...known.assignments,
   ]
@@ -113,8 +114,7 @@ export function leaveOut(code: string, known: Known): string {
     VariableDeclarator({ id, init }) {
       kept.add(id.start)
       const name = nameOf(id)
-      const mark = valueOf(known.marks, name)
-      if (mark !== undefined && init) put(init, mark, name)
+      if (init && known.marks.includes(name)) put(init, '{}', name)
       const body = around.at(-1)?.body ?? 0
       if (body > 0 && Object.hasOwn(known.variables, name)) throw new Error(`${name} is a local name, too`)
       declared.push({ name, at: id.start, body })

@@ -37,13 +37,13 @@ const NEVER: Known = {
   },
   properties: { dehydrated: 'null', isDehydrated: 'false' },
   // Thrown and recognised, never shown. As errors they let an engine with a debugger read the whole file again for their places in it.
-  marks: {
-    HydrationMismatchException: '{}',
-    SuspenseException: '{}',
-    SuspenseyCommitException: '{}',
-    SuspenseActionException: '{}',
-    SelectiveHydrationException: '{}',
-  },
+  marks: [
+    'HydrationMismatchException',
+    'SuspenseException',
+    'SuspenseyCommitException',
+    'SuspenseActionException',
+    'SelectiveHydrationException',
+  ],
   functions: {
     // Events wait only for what is not hydrated yet.
     queueIfContinuousEvent: 'false',

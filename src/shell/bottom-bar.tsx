@@ -5,7 +5,7 @@ import { BookOpen, Compass, House, ListChecks, MessageCircle, User } from 'lucid
 import { useBrand } from '#/domains/site-config/use-brand'
 import { isCalm } from '#/platform/calm'
 import { Icon } from '#/ui/icon'
-import { isShortcut } from '#/ui/is-shortcut'
+import { opensElsewhere } from '#/ui/is-shortcut'
 import { type SectionId, sectionsOf } from './menu/sections'
 import { useKnownPaths } from './use-menu-facts'
 import { useVisitedSections } from './use-visited-sections'
@@ -37,8 +37,7 @@ export function BottomBar() {
                 to={target}
                 aria-current={id === current ? 'page' : undefined}
                 onClick={(event) => {
-                  // With a modifier the browser opens another tab or window; this page stays as it is.
-                  if (target !== pathname || isShortcut(event) || event.shiftKey) return
+                  if (target !== pathname || opensElsewhere(event)) return
                   scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' })
                 }}
                 className="nav-entry relative flex h-full flex-col items-center justify-center gap-1 text-[min(0.6875rem,4vw)] leading-[1.3] font-medium text-muted no-underline -outline-offset-2! aria-[current=page]:font-bold aria-[current=page]:text-accent-text aria-[current=page]:before:absolute aria-[current=page]:before:-top-px aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-7 aria-[current=page]:before:rounded-b-xs aria-[current=page]:before:bg-accent"

@@ -1,4 +1,4 @@
-import { type Page, test as base, expect } from '@playwright/test'
+import { type Locator, type Page, test as base, expect } from '@playwright/test'
 // Its `window.mockWorld` is what tests speak to.
 import type {} from '../../mocks/browser.ts'
 
@@ -83,3 +83,7 @@ export async function drawnInOwnFonts(page: Page): Promise<void> {
   await expect.poll(() => ownFonts(page)).not.toEqual([])
   await page.evaluate(() => document.fonts.ready)
 }
+
+/** Waits until nothing of an element moves or fades any more. */
+export const stands = (part: Locator) =>
+  part.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)))

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { address, BRANDS, drawnInOwnFonts, expect, settled, test } from './app.ts'
+import { address, BRANDS, drawnInOwnFonts, expect, settled, stands, test } from './app.ts'
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the chosen segment stands out from its background: ${scheme}`, async ({ page }) => {
@@ -100,7 +100,7 @@ test('a press gives feedback: anywhere under a finger, and on a busy button', as
     await button.hover()
     await page.mouse.down()
     const move = () => button.evaluate((node) => getComputedStyle(node).translate)
-    await button.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)))
+    await stands(button)
     const reached = await move()
     await page.mouse.move(0, 0)
     await page.mouse.up()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { CLOCK } from '../a11y/place.ts'
-import { address, drawnInOwnFonts, expect, settled, test } from './app.ts'
+import { address, drawnInOwnFonts, expect, settled, stands, test } from './app.ts'
 
 test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true })
 
@@ -47,7 +47,7 @@ for (const [path, scenario] of [
       // It comes from below.
       const dialog = page.getByRole('dialog')
       await expect(dialog).toBeVisible()
-      await dialog.evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)))
+      await stands(dialog)
     }
     expect(await smallTargets(page)).toEqual([])
   })

@@ -20,6 +20,11 @@ export function LockStepLink({ step, stream, stages, kind = 'primary', inModal =
   const { t } = useLingui()
   const name = useCourseName()(stream)
   const streamId = stream.id
+  const toSupport = (words: string) => (
+    <LinkButton {...modalTarget('support', { about: name })} replace={inModal} kind={kind}>
+      {words}
+    </LinkButton>
+  )
   switch (step.code) {
     case 'end_freeze':
       return (
@@ -42,11 +47,7 @@ export function LockStepLink({ step, stream, stages, kind = 'primary', inModal =
       )
     case 'renew_course':
     case 'buy_course':
-      return (
-        <LinkButton {...modalTarget('support', { about: name })} replace={inModal} kind={kind}>
-          {step.code === 'buy_course' ? t`Get the full course` : t`Renew the course`}
-        </LinkButton>
-      )
+      return toSupport(step.code === 'buy_course' ? t`Get the full course` : t`Renew the course`)
     case 'send_homework': {
       const row = requestedHomework(step.rowId, stages)
       const { homeworkId, isFailed } = step
@@ -65,12 +66,7 @@ export function LockStepLink({ step, stream, stages, kind = 'primary', inModal =
     }
     case 'finish_day': {
       const dayNumber = step.dayNumber
-      if (dayNumber === null)
-        return (
-          <LinkButton {...modalTarget('support', { about: name })} replace={inModal} kind={kind}>
-            {t`Write to support`}
-          </LinkButton>
-        )
+      if (dayNumber === null) return toSupport(t`Write to support`)
       return (
         <LinkButton to="/course/$streamId/calendar/$dayNumber" params={{ streamId, dayNumber }} kind={kind}>
           {t`Open day ${dayNumber}`}

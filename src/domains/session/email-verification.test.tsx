@@ -1,26 +1,14 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { TestWorld } from '../../../mocks/test-world'
+import { codeBefore } from '../../../tests/code-before'
 import { renderApp } from '../../../tests/render-app'
 import { heldCall } from '../../../tests/held-call'
 import { lookAtClock } from '../../../tests/pass-time'
-import { keepSentCode, keepWrongCodes } from './sent-code'
 
 const button = (name: string) => page.getByRole('button', { name })
 
-/** A code was sent in this tab, before a reload, and wrong ones were typed instead of it. */
-const afterWrong = (wrong: number) => (world: TestWorld) => keepWrongCodes(afterCode(world), wrong)
-
-/** A code was sent in this tab, before a reload. */
-function afterCode(world: TestWorld) {
-  const learner = world.read().learners.find(({ persona }) => persona === 'main')
-  const step = { learnerId: learner?.id ?? 0, step: 'email' } as const
-  keepSentCode(step, { to: String(learner?.user.email), nextAt: 0 }, Date.now())
-  return step
-}
-
 it('reloading the step does not invalidate a code that was just sent: the next one waits for a press', async () => {
-  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterCode })
+  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: codeBefore('email') })
   await expect.element(page.getByRole('heading', { name: 'Six digits are on their way.' })).toBeVisible()
   await expect.element(page.getByLabelText('Code')).toHaveFocus()
   expect(app.calls()).not.toContain('A7')
@@ -40,7 +28,7 @@ it('a code that comes before the answer to its request stays as it was typed, an
 })
 
 it('sends another code to the same address, but not while one is fresh', async () => {
-  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterCode })
+  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: codeBefore('email') })
   app.world.setFault('A7', '502', 1)
   await button('Send a new code').click()
   await expect.element(page.getByText('The code was not sent.')).toBeVisible()
@@ -55,7 +43,7 @@ it('sends another code to the same address, but not while one is fresh', async (
 })
 
 it('the address to change takes the focus, and the code takes it back', async () => {
-  await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterCode })
+  await renderApp('/home', { scenario: 'email-verification' }, { prepare: codeBefore('email') })
   await button('Change it').click()
   await expect.element(page.getByLabelText('Email')).toHaveFocus()
   await button('Back to the code').click()
@@ -63,7 +51,7 @@ it('the address to change takes the focus, and the code takes it back', async ()
 })
 
 it('after too many wrong codes only a new one can be asked for', async () => {
-  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterCode })
+  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: codeBefore('email') })
   const field = page.getByLabelText('Code')
   await button('Send a new code').click()
   await expect.poll(() => app.world.received('A7')).toHaveLength(1)
@@ -86,7 +74,7 @@ it('after too many wrong codes only a new one can be asked for', async () => {
 })
 
 it('after a limit on tries the same code can be confirmed once the pause is over', async () => {
-  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterCode })
+  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: codeBefore('email') })
   app.world.setFault('A8', '429-bare', 1)
   const field = page.getByLabelText('Code')
   await field.fill('123456')
@@ -94,15 +82,4 @@ it('after a limit on tries the same code can be confirmed once the pause is over
   await expect.element(button('Confirm')).toHaveAttribute('aria-disabled', 'true')
   await expect.element(field).toHaveValue('123456')
   expect(app.world.received('A8')).toHaveLength(1)
-})
-
-it('a code that was made void by wrong ones before and after a reload waits for a new one only', async () => {
-  const app = await renderApp('/home', { scenario: 'email-verification' }, { prepare: afterWrong(3) })
-  const field = page.getByLabelText('Code')
-  await field.fill('111111')
-  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  app.world.setFault('A8', '429-bare', 1)
-  await field.fill('222222')
-  await expect.element(field).toHaveAccessibleDescription('Too many wrong codes. Ask for a new one.')
-  await expect.element(page.getByText(/You can confirm in/)).not.toBeInTheDocument()
 })

@@ -2,19 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TestWorld } from '../../../mocks/test-world'
 import { personOf } from '../../../mocks/world/create-world'
+import { codeBefore } from '../../../tests/code-before'
 import { renderApp } from '../../../tests/render-app'
-import { keepSentCode, keepWrongCodes } from './sent-code'
-
-/** A code was sent in this tab, before a reload, and wrong ones were typed instead of it. */
-const afterWrong = (wrong: number) => (world: TestWorld) => keepWrongCodes(afterCode(world), wrong)
-
-/** A code was sent in this tab, before a reload. */
-function afterCode(world: TestWorld) {
-  const learner = world.read().learners.find(({ persona }) => persona === 'main')
-  const step = { learnerId: learner?.id ?? 0, step: 'phone' } as const
-  keepSentCode(step, { to: '+4915112345678', nextAt: 0 }, Date.now())
-  return step
-}
 
 const withPhone = (world: TestWorld) =>
   world.change((state) => {
@@ -58,7 +47,7 @@ describe('the step of the phone', () => {
   })
 
   it('takes the code after a reload too', async () => {
-    const app = await renderApp('/home', { scenario: 'phone-verification' }, { prepare: afterCode })
+    const app = await renderApp('/home', { scenario: 'phone-verification' }, { prepare: codeBefore('phone') })
     await expect.element(page.getByText('+49 1511 2345678')).toBeVisible()
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await page.getByLabelText('Code').fill('123456')
@@ -84,7 +73,7 @@ describe('the step of the phone', () => {
   })
 
   it('says no longer that a code was not sent once one was sent to the number', async () => {
-    const app = await renderApp('/home', { scenario: 'phone-verification' }, { prepare: afterCode })
+    const app = await renderApp('/home', { scenario: 'phone-verification' }, { prepare: codeBefore('phone') })
     const failure = page.getByText('The code was not sent.')
     app.world.setFault('A16', '502', 1)
     await page.getByRole('button', { name: 'Send a new code' }).click()
@@ -100,16 +89,5 @@ describe('the step of the phone', () => {
     await page.getByRole('button', { name: 'Skip for now' }).click()
     await expect.poll(() => app.address()).toBe('/home')
     expect(app.calls()).toContain('A18')
-  })
-
-  it('a code that was made void by wrong ones before and after a reload waits for a new one only', async () => {
-    const app = await renderApp('/home', { scenario: 'phone-verification' }, { prepare: afterWrong(3) })
-    const field = page.getByLabelText('Code')
-    await field.fill('111111')
-    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-    app.world.setFault('A17', '429-bare', 1)
-    await field.fill('222222')
-    await expect.element(field).toHaveAccessibleDescription('Too many wrong codes. Ask for a new one.')
-    await expect.element(page.getByText(/You can confirm in/)).not.toBeInTheDocument()
   })
 })

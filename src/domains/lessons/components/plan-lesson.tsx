@@ -4,7 +4,7 @@ import { Check, Play } from 'lucide-react'
 import { PHONE } from '#/platform/phone-width'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/icon'
-import { isShortcut } from '#/ui/is-shortcut'
+import { opensElsewhere } from '#/ui/is-shortcut'
 import { clockText } from '#/lib/clock-text'
 import { lessonVideo } from '../lesson-videos'
 import type { Lesson } from '../model'
@@ -33,8 +33,7 @@ export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProp
         preload={false}
         aria-current={isCurrent || undefined}
         onClick={(event) => {
-          // With a key held it opens in another tab or window.
-          if (!isShortcut(event) && !event.shiftKey) onPick(lesson.id)
+          if (!opensElsewhere(event)) onPick(lesson.id)
         }}
         onPointerEnter={prepare}
         onFocus={prepare}
