@@ -42,7 +42,11 @@ export const fallbackFontsCss = (brand: Brand) =>
     .map((family) => withoutGaps(readFont(`${family}-fallback.css`).toString('utf8')))
     .join('')
 
-const withoutGaps = (css: string) => css.replaceAll(/\s*([{}:;,])\s*/g, '$1').trim()
+const withoutGaps = (css: string) =>
+  css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s*([{}:;,])\s*/g, '$1')
+    .trim()
 
 /** The style sheet of the fonts, the font files that it names by absolute paths, and their licences. */
 export function fontAssets(brand: Brand, base: string): { sheet: AssetFile; files: AssetFile[] } {

@@ -21,7 +21,7 @@ export function firstViewData(
   config: ResolvedConfig,
   brand: Brand,
   bundle: Rolldown.OutputBundle | undefined,
-): FirstViewData {
+): Omit<FirstViewData, 'follow'> {
   const outputs = Object.values(bundle ?? {})
   const chunks = outputs.filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

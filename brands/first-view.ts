@@ -20,6 +20,8 @@ import { firstViewData, isSignedInScreen } from './first-view-data.ts'
 import { smaller } from './smaller-code.ts'
 import { unlistedParts } from './unlisted-parts.ts'
 
+const BOOT = 'src/first-view/boot.ts'
+const FOLLOW = 'src/first-view/follow-early.ts'
 const PARTS = 'src/first-view/parts.tsx'
 const PARTS_OUT = 'node_modules/.cache/first-view'
 type Parts = { renderStillViews(brand: LocalBrand, base: string): Promise<StillViews> }
@@ -31,6 +33,8 @@ export function firstView(brand: Brand): Plugin {
   let config: ResolvedConfig
   const listed = new Set<string>()
   const imports = new Map<string, readonly string[]>()
+  /** The code of `follow-early.ts`; the development server serves it as it is. */
+  let follow = FOLLOW
   /** A file with all that it imports. */
   const withImports = (file: string, reached = new Set<string>()): Set<string> => {
     if (reached.has(file)) return reached
@@ -62,7 +66,10 @@ export function firstView(brand: Brand): Plugin {
     },
     generateBundle: {
       order: 'pre',
-      handler(_, bundle) {
+      async handler(_, bundle) {
+        const code = await bundled(FOLLOW, config, true)
+        follow = `assets/follow-early-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+        this.emitFile({ type: 'asset', fileName: follow, source: code })
         for (const output of Object.values(bundle)) {
           if (output.type !== 'chunk') continue
           imports.set(output.fileName, output.imports)
@@ -76,7 +83,7 @@ export function firstView(brand: Brand): Plugin {
         const { title, head, logo, css } = brandHtml(brand, config.base)
         const { local } = brandFiles(brand, config.base)
         const still = server ? await partsInDev(server, local) : await partsInBuild(config, local)
-        const boot = await bundleBoot(config)
+        const boot = await bundled(BOOT, config, false)
         const style = `${css}${modernCss(still.css)}`.trim()
         const policy = csp(brand, { scriptHashes: [sha256(boot)], styleHashes: [sha256(style)] })
         const early = [
@@ -96,7 +103,7 @@ export function firstView(brand: Brand): Plugin {
             ([locale, markup]) => `<template id="still-failure-${locale}">${markup}</template>`,
           ),
           `<template id="still-shell">${leanMarkup(still.shell)}</template>`,
-          `<script type="application/json" id="first-view-data">${dataJson(firstViewData(config, brand, bundle))}</script>`,
+          `<script type="application/json" id="first-view-data">${dataJson({ ...firstViewData(config, brand, bundle), follow })}</script>`,
           `<script>${boot}</script>`,
           // The last of the page, for which its first paint waits.
           logo,
@@ -112,14 +119,15 @@ export function firstView(brand: Brand): Plugin {
   }
 }
 
-async function bundleBoot(config: ResolvedConfig): Promise<string> {
+/** A file of the first view with all that it imports, minified: as a module, or as a script. */
+async function bundled(file: string, config: ResolvedConfig, isModule: boolean): Promise<string> {
   const bundle = await rolldown({
-    input: resolve(config.root, 'src/first-view/boot.ts'),
+    input: resolve(config.root, file),
     transform: { define: { 'import.meta.env.BASE_URL': JSON.stringify(config.base) } },
   })
-  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  const { output } = await bundle.generate({ format: isModule ? 'es' : 'iife', minify: true })
   await bundle.close()
-  return smaller(output[0].code.trim(), false)
+  return smaller(output[0].code.trim(), isModule)
 }
 
 const sharedPlugins = () => [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), tailwindcss()]

@@ -69,7 +69,7 @@ for (const [name, { route, signedIn, kB: limit, requests }] of Object.entries(bu
   if (!screen) faults.push(`${name}: no screen at ${route}`)
   const files = new Set([
     ...(signedIn
-      ? [...shell, data.sheets.home, ...texts('start', 'home')]
+      ? [...shell, data.sheets.home, data.follow, ...texts('start', 'home')]
       : ['index.html', ...entry, ...texts('start')]),
     ...named(screen?.[1]),
   ])

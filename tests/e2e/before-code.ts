@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
-/** A learner's page before any code runs, answered by the test: the mock build sends no early requests of its own. `answers` by the path of the call. */
+/**
+ * A learner's page before any code of the app runs, answered by the test: the mock build sends no early requests of its own.
+ * `answers` by the path of the call.
+ */
 export async function beforeCode(page: Page, screen: string, answers: Record<string, unknown>): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('learner.token', 'a.token'))
-  await page.route(/\/assets\/.*\.js$/, () => {})
+  await page.route(/\/assets\/(?!follow-early).*\.js$/, () => {})
   await page.route(/\/spa\/api\/v1\//, (route) => {
     const call = new URL(route.request().url()).pathname.replace('/spa/api/v1/', '')
     return route.fulfill({ json: { success: true, data: answers[call] ?? null, errors: null } })
