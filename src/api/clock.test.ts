@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { noteServerDate, serverNow } from './clock'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { noteServerDate, serverNow, watchClock } from './clock'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -20,6 +20,7 @@ test.each<[string, string | null, number]>([
   ['meets nonsense', 'yesterday', 0],
 ])('the clock of a device that %s', (_, header, skew) => {
   vi.useFakeTimers({ now: NOW })
+  noteServerDate(new Date(NOW).toUTCString(), NOW)
   noteServerDate(header, NOW)
   expect(serverNow() - NOW).toBe(skew)
 })
@@ -33,4 +34,30 @@ test('the clock does not move between two answers, and follows a device clock th
   expect(serverNow() - NOW).toBe(HOUR)
   noteServerDate(new Date(NOW + 3000).toUTCString(), NOW)
   expect(serverNow() - NOW).toBe(0)
+})
+
+test('a device clock that is set back takes nothing back; one that is set ahead is believed until the next answer, as after a sleep', () => {
+  vi.useFakeTimers({ now: NOW })
+  noteServerDate(new Date(NOW + HOUR).toUTCString(), NOW)
+  vi.advanceTimersByTime(1000)
+  vi.setSystemTime(NOW - 72 * HOUR)
+  expect(serverNow() - NOW).toBe(HOUR + 1000)
+  vi.advanceTimersByTime(1000)
+  expect(serverNow() - NOW).toBe(HOUR + 2000)
+  vi.setSystemTime(NOW + 8 * HOUR)
+  expect(serverNow() - NOW).toBe(9 * HOUR)
+  // The sleep was none.
+  noteServerDate(new Date(NOW + HOUR + 3000).toUTCString(), NOW + 8 * HOUR)
+  expect(serverNow() - NOW).toBe(HOUR + 3000)
+})
+
+test('who keeps the time is told when it turns out to be another', () => {
+  vi.useFakeTimers({ now: NOW })
+  noteServerDate(new Date(NOW).toUTCString(), NOW)
+  const told = vi.fn<() => void>()
+  onTestFinished(watchClock(told))
+  noteServerDate(new Date(NOW + 2000).toUTCString(), NOW)
+  expect(told).not.toHaveBeenCalled()
+  noteServerDate(new Date(NOW + HOUR).toUTCString(), NOW)
+  expect(told).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { noteServerDate } from './clock'
 import { retryAfterMs } from './retry-after'
 
 afterEach(() => {
@@ -20,5 +21,6 @@ test.each<[string | null, number | undefined]>([
   ['Thu, 05 Mar 2026 11:00:00 GMT', undefined],
 ])('Retry-After %s: %s', (header, expected) => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 5, 12) })
+  noteServerDate(new Date().toUTCString(), Date.now())
   expect(retryAfterMs(new Headers(header === null ? {} : { 'Retry-After': header }))).toBe(expected)
 })

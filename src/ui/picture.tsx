@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from './cx'
 import { RATIOS } from './picture-ratio'
 import { usePicture } from './use-picture'
@@ -15,10 +16,21 @@ interface PictureProps {
   /** It did not load. */
   onError?: () => void
   className?: string
+  /** A mark on it. */
+  children?: ReactNode
 }
 
 /** A cropped picture; its name stands beside it, and where it fails to load its background stays. */
-export function Picture({ src, ratio = '4:3', eager = false, zoom = false, shared, onError, className }: PictureProps) {
+export function Picture({
+  src,
+  ratio = '4:3',
+  eager = false,
+  zoom = false,
+  shared,
+  onError,
+  className,
+  children,
+}: PictureProps) {
   const [address, fail] = usePicture(src, onError)
   return (
     <span
@@ -40,6 +52,7 @@ export function Picture({ src, ratio = '4:3', eager = false, zoom = false, share
           )}
         />
       )}
+      {children}
     </span>
   )
 }

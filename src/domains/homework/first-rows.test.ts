@@ -3,11 +3,11 @@ import { firstRows } from './first-rows'
 
 type State = 'read' | 'pending' | 'failed'
 
-/** Lists of which `5` has five rows, `?` is loading and `!` failed. */
+/** Lists of which `5` has five rows, `?` is loading, `0?` is loading and had none, and `!` failed. */
 const lists = (text: string) =>
   text.split(' ').map((one) => ({
-    state: ({ '?': 'pending', '!': 'failed' }[one] ?? 'read') as State,
-    bones: 3,
+    state: ({ '?': 'pending', '0?': 'pending', '!': 'failed' }[one] ?? 'read') as State,
+    bones: one === '0?' ? 0 : 3,
     rows: Array.from({ length: Number(one) || 0 }, (_, row) => row + 1),
   }))
 const told = (text: string, limit: number) => {
@@ -26,6 +26,8 @@ describe('the first rows of several lists', () => {
     ['? 8 8 8', 20, 'pending 8 8 1', 17, 24],
     ['? ? ? ?', 7, 'pending pending pending', 0, 0],
     ['? ? 8', 6, 'pending pending', 0, 8],
+    ['0? 8 ?', 20, '8 pending', 8, 8],
+    ['0?', 20, '', 0, 0],
     ['! 8 8 8', 20, 'failed 8 8 3', 20, 25],
     ['! ! !', 2, 'failed failed', 2, 3],
   ])('%s up to %i', (text, limit, shown, count, total) => {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 
 /** What was fetched this recently before the first connection is not fetched again. */
 const FRESH_MS = 10_000
@@ -9,8 +9,18 @@ interface Connection {
   now: number
 }
 
+/** Of a thread also what has just come is asked for again: nothing else would tell of a message that came before the connection. */
+function isThread({ queryKey: [domain, kind] }: Query): boolean {
+  return domain === 'chats' && kind === 'messages-since'
+}
+
 /** After a connection: events may have been missed, so what is shown is fetched again and the rest marked as stale. `now` in epoch ms. */
 export function askAgain(client: QueryClient, { isFirst, now }: Connection): void {
+  for (const { state, queryKey, promise } of client.getQueryCache().findAll({ predicate: isThread })) {
+    // A first load goes on, but its first page may have been read before the connection.
+    const again = () => client.invalidateQueries({ queryKey })
+    if (state.dataUpdatedAt === 0) void promise?.then(again, () => {})
+  }
   void client.invalidateQueries({
     predicate: (query) => {
       // Configuration and playlists are not changed by events.
@@ -19,6 +29,7 @@ export function askAgain(client: QueryClient, { isFirst, now }: Connection): voi
       // A first load goes on, also one of which a part has come.
       if (query.state.status === 'pending') return false
       if (query.state.dataUpdatedAt === 0 && query.state.fetchStatus === 'fetching') return false
+      if (isThread(query)) return true
       // A refusal is an answer, too.
       const answeredAt = Math.max(query.state.dataUpdatedAt, query.state.errorUpdatedAt)
       return !isFirst || now - answeredAt > FRESH_MS

@@ -1,6 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readToken, writeToken } from '#/api/token-store'
+import type { Message } from '#/domains/chats/model'
+import { threadQueries } from '#/domains/chats/thread-queries'
 import { courseMutations } from '#/domains/courses/mutations'
 import { courseQueries } from '#/domains/courses/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
@@ -8,7 +10,7 @@ import { homeworkMutations } from '#/domains/homework/mutations'
 import { homeworkQueries } from '#/domains/homework/queries'
 import { pointQueries } from '#/domains/points/queries'
 import { toasts } from '#/ui/toast'
-import { mutate } from '../../../tests/contract/edge'
+import { mutate, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
 import { makeHomeworkStatus } from '../../../tests/contract/made'
 import { FakeSocket } from '../../../tests/fake-socket'
@@ -198,4 +200,40 @@ it('refetches only older data at the first connection', async () => {
   const isStale = (key: string) => stage.client.getQueryState([key])?.isInvalidated
   expect([isStale('old'), isStale('new')]).toEqual([true, false])
   expect(failing).toHaveBeenCalledOnce()
+})
+
+describe('a message that came before the connection', () => {
+  const thread = threadQueries.messagesSince(201, null)
+  const missed = { ...examples.message, id: 88_013 }
+
+  it('is asked for, however new the open thread is', async () => {
+    stage.stop()
+    await stage.show({ ...thread, staleTime: 300_000 })
+    serveCalls(() => [missed])
+    stage.start()
+    await vi.waitFor(() => expect(stage.client.getQueryData(thread.queryKey)?.map(({ id }) => id)).toContain(88_013))
+  })
+
+  it.each([[undefined], [[]]])('is asked for once the first load has ended (%s so far)', async (part) => {
+    stage.stop()
+    const answers = [Promise.withResolvers<unknown[]>(), Promise.withResolvers<unknown[]>()]
+    let asked = 0
+    const first = new QueryObserver(stage.client, {
+      ...thread,
+      staleTime: 300_000,
+      queryFn: async () => {
+        const mine = answers[asked]?.promise
+        asked += 1
+        if (part) stage.client.setQueryData(thread.queryKey, part, { updatedAt: 0 })
+        return (await mine) as Message[]
+      },
+    })
+    onTestFinished(first.subscribe(() => {}))
+    stage.start()
+    expect(asked).toBe(1)
+    answers[0]?.resolve([])
+    await vi.waitFor(() => expect(asked).toBe(2))
+    answers[1]?.resolve([missed])
+    await vi.waitFor(() => expect(first.getCurrentResult().data).toHaveLength(1))
+  })
 })

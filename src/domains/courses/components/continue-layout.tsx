@@ -37,7 +37,9 @@ export function ContinueLayout({
       zoom
       shared={`course-${stream.id}`}
       className="max-tablet:aspect-16/9 max-tablet:rounded-none tablet:rounded-lg"
-    />
+    >
+      {playDay !== null && <PlayMark />}
+    </Picture>
   )
   return (
     <section
@@ -53,10 +55,9 @@ export function ContinueLayout({
             params={{ streamId: stream.id, dayNumber: playDay }}
             tabIndex={-1}
             aria-hidden
-            className="group relative block"
+            className="group block"
           >
             {lead}
-            <PlayMark />
           </Link>
         )}
       </div>

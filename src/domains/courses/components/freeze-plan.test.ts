@@ -42,6 +42,9 @@ describe('readFreezePlan', () => {
     ['from yesterday', '2026-06-04', '2026-06-10', 'past', null],
     ['after the course', '2026-07-31', '2026-08-02', 'afterCourse', null],
     ['turned round', '2026-06-10', '2026-06-09', null, 'beforeStart'],
+    ['with a year that is still being typed', '0002-06-10', '2026-06-20', 'past', null],
+    ['after the course, and turned round', '2026-08-10', '2026-06-09', 'afterCourse', null],
+    ['after the course, with no last day', '2026-08-10', '', 'afterCourse', 'missing'],
     ['a day too long', '2026-06-05', '2027-06-05', null, 'tooLong'],
   ])('%s', (_name, first, last, firstFault, lastFault) => {
     expect(readFreezePlan(first, last, bounds)).toEqual({ plan: null, firstFault, lastFault })

@@ -39,7 +39,7 @@ export function readFreezePlan(
   const first = readDay(firstText) ?? Number.NaN
   const last = readDay(lastText) ?? Number.NaN
   const firstFault = faultOfFirst(first, today, courseEnd)
-  const lastFault = faultOfLast(first, last)
+  const lastFault = faultOfLast(firstFault ? Number.NaN : first, last)
   if (firstFault || lastFault) return { plan: null, firstFault, lastFault }
   return { plan: { first, last, days: last - first + 1 }, firstFault, lastFault }
 }
@@ -50,7 +50,7 @@ function faultOfFirst(first: number, today: number, courseEnd: number | null): F
   return courseEnd !== null && first > courseEnd ? 'afterCourse' : null
 }
 
-/** Nothing is wrong with the last day while the first one is missing. */
+/** The last day comes too early or too late only for a first one that stands. */
 function faultOfLast(first: number, last: number): FreezeFault | null {
   if (Number.isNaN(last)) return 'missing'
   if (last < first) return 'beforeStart'

@@ -7,6 +7,7 @@ import { errorWords } from '#/ui/error-words'
 import { Modal } from '#/ui/modal'
 import { useFailureToast } from '#/ui/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
+import { dayById } from '../find-day'
 import type { Locked } from '../lock-reason'
 import { courseMutations } from '../mutations'
 import { endOf } from '../stream-state'
@@ -36,7 +37,9 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
   const tasks = detour.homeworkIds.map((id) => requestedHomework(id, locks.stages)?.homework)
   const titles = tasks.flatMap((task) => task?.title || [])
   const isHomework = tasks.length > 0
-  const hasDays = detour.dayIds.length > 0
+  const hasDays = detour.dayIds.some((id) => dayById(locks.stages, id))
+  // Nobody can finish a day that the course does not have (any more).
+  const lacksDays = detour.dayIds.some((id) => !dayById(locks.stages, id))
   const endDate = endOf(stream)
   const end = endDate ? dateText(endDate, time) : null
 
@@ -57,11 +60,16 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
   })
 
   function question(): string {
-    if (isHomework && hasDays) return t`Go on without what is missing?`
+    if (lacksDays || (isHomework && hasDays)) return t`Go on without what is missing?`
     if (!isHomework) return t`Go on without the missing days?`
     return tasks.every((task) => task?.type === 'selfie')
       ? t`Go on without the selfie?`
       : t`Go on without the homework?`
+  }
+
+  function stay(): string {
+    if (lacksDays) return t`Not now`
+    return isHomework ? t`Send it first` : t`Finish them first`
   }
 
   return (
@@ -77,7 +85,7 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
             {t`Open stage ${stageNumber}`}
           </Button>
           <Button data-autofocus unavailable={save.isPending} onClick={onStay}>
-            {isHomework ? t`Send it first` : t`Finish them first`}
+            {stay()}
           </Button>
         </>
       }
@@ -87,7 +95,8 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
         {titles
           .map((title) => (end ? t`“${title}” stays on your list until ${end}.` : t`“${title}” stays on your list.`))
           .join(' ')}{' '}
-        {hasDays && t`The days stay open, you can return to them.`}
+        {hasDays && t`The days stay open, you can return to them.`}{' '}
+        {lacksDays && t`Days that the course does not have are no longer required.`}
       </p>
       {save.error && <Banner tone="danger" role="alert" className="mt-4" title={errorWords(i18n, save.error)} />}
     </Modal>

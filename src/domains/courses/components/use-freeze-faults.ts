@@ -18,7 +18,7 @@ export function useFreezeFaults({ firstFault, lastFault }: FreezeReading, error:
   function textOf(fault: FreezeFault): string {
     switch (fault) {
       case 'missing':
-        return t`Choose a day.`
+        return t`Choose a day or enter a full date that exists.`
       case 'past':
         return t`This day is over. Choose today or a later one.`
       case 'afterCourse':

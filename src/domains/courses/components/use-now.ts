@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { serverNow } from '#/api/clock'
+import { serverNow, watchClock } from '#/api/clock'
 
 const TICK_MS = 60_000
 
 let now = new Date(serverNow())
 let timer: ReturnType<typeof setInterval> | undefined
+let stopClock = () => {}
 const readers = new Set<() => void>()
 
 /** Brings the time of all screens up to date. */
@@ -21,6 +22,7 @@ function onVisible() {
 function subscribe(reader: () => void) {
   if (readers.size === 0) {
     timer = setInterval(tick, TICK_MS)
+    stopClock = watchClock(tick)
     document.addEventListener('visibilitychange', onVisible)
   }
   readers.add(reader)
@@ -28,6 +30,7 @@ function subscribe(reader: () => void) {
     readers.delete(reader)
     if (readers.size > 0) return
     clearInterval(timer)
+    stopClock()
     document.removeEventListener('visibilitychange', onVisible)
   }
 }
@@ -37,7 +40,7 @@ function currentMinute() {
   return now
 }
 
-/** The server's time, updated each minute while a component uses it: states change at midnight without a reload. */
+/** The server's time, updated each minute, and when the device's clock proves wrong, while a component uses it: states change at midnight without a reload. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, currentMinute)
 }

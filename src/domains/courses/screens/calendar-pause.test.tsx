@@ -223,3 +223,16 @@ test('a year that the old and the new end of a course share is said once', async
   await page.getByLabelText('Last day of the pause').fill('2027-06-01')
   await expect.poll(meaning).toMatch(/ends6 March 2027 \d+ February 2028You/)
 })
+
+test('a date that is not whole is said beside its field, and of the other one nothing', async () => {
+  await openCalendar('main')
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  const first = page.getByLabelText('First day of the pause')
+  await expect.element(first).toBeVisible()
+  // Of the field's three parts the one that has the focus.
+  first.element().focus()
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(first).toHaveAccessibleDescription('Choose a day or enter a full date that exists.')
+  await expect.element(first).toHaveFocus()
+  await expect.element(page.getByLabelText('Last day of the pause')).not.toHaveAttribute('aria-invalid', 'true')
+})

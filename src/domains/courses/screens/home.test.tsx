@@ -16,6 +16,12 @@ test('home greets, names the day to do next and requests it in one round', async
   expect(['A9', 'L1', 'L38', 'L3', 'L7'].filter((call) => app.world.received(call).length !== 1)).toEqual([])
 })
 
+test('the play mark is a part of the picture that moves between home and calendar', async () => {
+  await renderApp('/home', { scenario: 'main', now: NOW })
+  await expect.element(page.getByRole('link', { name: 'Start day 12' })).toBeVisible()
+  expect(document.querySelector('.lucide-play')?.closest('[data-shared^="course-"]')).not.toBeNull()
+})
+
 test('home names the right homework where the course contains its task more than once', async () => {
   await renderApp('/home', { scenario: 'homework-fail', now: NOW })
   await expect

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { accountQueries } from '#/domains/account/queries'
-import { keepRows, rowsBefore } from '#/platform/rows-before'
+import { hadRows, keepRows, rowsBefore } from '#/platform/rows-before'
 import { ShowMore } from '#/ui/show-more'
+import { SkeletonScreen } from '#/ui/skeleton-screen'
 import type { HomeworkEntry } from '../homework-entries'
 import { listedEntries } from '../listed-entries'
 import { firstRows } from '../first-rows'
@@ -26,23 +28,34 @@ interface HomeworkListsProps {
 
 /** Homework by course, twenty rows at a time. */
 export function HomeworkLists({ reads, filter, place, pages, without }: HomeworkListsProps) {
+  const { t } = useLingui()
   const lists = useRef<HTMLDivElement>(null)
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const nameOf = (read: HomeworkRead) => `${place}.${filter}.${read.one.stream.id}`
+  /** Storage is read only where placeholders are drawn; a list that had no rows the last time would lose them again. */
+  const bonesOf = (read: HomeworkRead) => {
+    const isDrawn = !read.course && !read.error && hadRows(user.id, nameOf(read))
+    return isDrawn ? rowsBefore(user.id, nameOf(read)) : 0
+  }
   const sections = reads.map((read) => ({
     read,
     state: read.course ? ('read' as const) : read.error ? ('failed' as const) : ('pending' as const),
     rows: read.course ? listedEntries(read.course.entries, filter).filter((entry) => entry !== without) : [],
-    // Storage is read only where placeholders are drawn.
-    bones: read.course || read.error ? 0 : rowsBefore(user.id, nameOf(read)),
+    bones: bonesOf(read),
   }))
   const { first, shown, total } = firstRows(sections, pages * ROWS_AT_ONCE)
   useEffect(() => {
     for (const { read, rows } of sections)
       if (read.course) keepRows(user.id, nameOf(read), Math.min(rows.length, ROWS_AT_ONCE))
   })
+  const pending = reads.filter(({ course, error }) => !course && !error)
   return (
     <div ref={lists}>
+      {first.length === 0 && pending.length > 0 && (
+        <SkeletonScreen label={t`Loading your homework`} onRetry={() => pending.forEach(({ retry }) => retry())}>
+          {null}
+        </SkeletonScreen>
+      )}
       {first.map(({ read, rows, bones }) => (
         <CourseHomework key={read.one.stream.id} {...{ read, bones, place }} shown={rows} />
       ))}

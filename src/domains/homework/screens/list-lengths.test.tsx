@@ -32,6 +32,42 @@ it.each([
   await expect.poll(() => inCourse('.size-14')).toBe(count)
 })
 
+it.each(['/homework', '/tasks'])('a course without tasks keeps no rows for them on %s', async (path) => {
+  const stages = heldCall('/stages')
+  await renderApp(
+    path,
+    {},
+    {
+      prepare: (world) => {
+        stages.prepare(world)
+        keepRows(learnerOf(world), path === '/tasks' ? LIST.replace('homework', 'tasks') : LIST, 0)
+      },
+    },
+  )
+  // Another course, which this device has never shown.
+  await expect.element(page.getByText(/^Loading the homework of/).first()).toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: COURSE.name })).not.toBeInTheDocument()
+  // It has some by now.
+  stages.release()
+  await expect.element(page.getByRole('heading', { name: COURSE.name })).toBeVisible()
+})
+
+it('where no course has tasks, the wait is told without rows', async () => {
+  await renderApp(
+    `/tasks/${COURSE.id}`,
+    {},
+    {
+      prepare: (world) => {
+        world.setFault('L7', 'never', 9)
+        keepRows(learnerOf(world), LIST.replace('homework', 'tasks'), 0)
+        keepRows(learnerOf(world), `tasks.lead.${COURSE.id}`, 0)
+      },
+    },
+  )
+  await expect.element(page.getByText('Loading your homework')).toBeInTheDocument()
+  expect(document.querySelectorAll('main section')).toHaveLength(0)
+})
+
 it('the number of rows is kept for the next visit', async () => {
   const { world } = await renderApp('/homework')
   await expect.poll(() => inCourse('[data-homework]')).toBeGreaterThan(0)
