@@ -13,6 +13,7 @@ export async function keepBytes(id: number, file: Blob): Promise<void> {
   }
 }
 
+/** The bytes of an upload; null: none were kept. */
 export async function readBytes(id: number): Promise<Blob | null> {
   const known = memory.get(id)
   if (known || typeof indexedDB === 'undefined') return known ?? null
@@ -21,6 +22,7 @@ export async function readBytes(id: number): Promise<Blob | null> {
   return value instanceof Blob ? value : null
 }
 
+/** Forgets all uploads, as a new world begins without any. */
 export async function forgetBytes(): Promise<void> {
   memory.clear()
   if (typeof indexedDB !== 'undefined') await done((await open('readwrite')).clear())

@@ -37,9 +37,13 @@ const NAMES: Record<number, string> = {
   500: 'Internal Server Error',
 }
 
+/** `what`: the id or name that leads to nothing. */
 export const notFound = (what: string | number) => new Failure(404, `Object not found: ${what}`)
+/** This learner may not do it; `why` goes into the answer. */
 export const forbidden = (why: string) => new Failure(403, why)
+/** It does not fit the present state of things; `why` goes into the answer. */
 export const conflict = (why: string) => new Failure(409, why)
+/** `seconds` until the next try, rounded up; at least one. */
 export const tooOften = (seconds: number) =>
   new Failure(429, 'Too many requests.', { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
 
@@ -53,20 +57,24 @@ export class Invalid extends Error {
   }
 }
 
+/** An answer of success. */
 export function envelope(data: unknown, headers: Record<string, string>): Response {
   return json({ success: true, data, errors: null }, 200, headers)
 }
 
+/** The answer that a `Refusal` becomes. */
 export function refusal({ errors }: Refusal, headers: Record<string, string>): Response {
   return json({ success: false, data: null, errors }, 200, headers)
 }
 
+/** The answer that a `Failure` becomes; a conflict has a shorter body than the others. */
 export function failure(error: Failure, headers: Record<string, string>): Response {
   const { status, message } = error
   const body = status === 409 ? { message } : { name: NAMES[status] ?? 'Error', message, code: 0, status }
   return json(body, status, { ...headers, ...error.headers })
 }
 
+/** The answer that an `Invalid` becomes. */
 export function invalid({ list }: Invalid, headers: Record<string, string>): Response {
   return json(list, 422, headers)
 }
@@ -84,8 +92,11 @@ export type Expected =
   | { kind: 'one'; schema: z.ZodMiniType }
   | { kind: 'list'; schema: z.ZodMiniType }
 
+/** Answers without data. */
 export const nothing = { kind: 'nothing' } as const
+/** Answers with one item. */
 export const one = <S extends z.ZodMiniType>(schema: S) => ({ kind: 'one', schema }) as const
+/** Answers with a list of items. */
 export const list = <S extends z.ZodMiniType>(schema: S) => ({ kind: 'list', schema }) as const
 
 /** Where an answer does not fit its schema; an empty list: it fits. */

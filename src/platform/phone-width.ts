@@ -1,2 +1,2 @@
-/** Media query below the width at which the shell has a sidebar and modals are centred. */
+/** Media query for windows that are too narrow for the shell's sidebar and for centred modals. */
 export const PHONE = '(width < 828px)'

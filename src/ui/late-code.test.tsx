@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, Component, type ReactNode } from 'react'
+import { act, Component, type ReactNode, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../tests/render-ui'
+import { Button } from './button'
 import { latePart } from './late-part'
 import { later } from './later'
 
@@ -66,4 +67,23 @@ test('late code that failed before anything needed it is requested again by the 
     </Boundary>,
   )
   await expect.element(page.getByText('The part')).toBeVisible()
+})
+
+test('a late part whose file another use has brought meanwhile is drawn once it is due', async () => {
+  const Late = latePart(() => Promise.resolve({ Part }), 'Part')
+  function Screen() {
+    const [isDue, setDue] = useState(false)
+    return (
+      <>
+        <Late isDue with={{}} />
+        <Late isDue={isDue} with={{}} fallback={<p>Its place</p>} />
+        <Button onClick={() => setDue(true)}>Now</Button>
+      </>
+    )
+  }
+  await renderUi(<Screen />)
+  await expect.element(page.getByText('The part')).toBeVisible()
+  await page.getByRole('button', { name: 'Now' }).click()
+  await expect.element(page.getByText('Its place')).not.toBeInTheDocument()
+  expect(page.getByText('The part').elements()).toHaveLength(2)
 })

@@ -26,7 +26,7 @@ export function latePart<Name extends string, Props extends object>(
   return function Late({ isDue, with: props, fallback = null, onMissing }) {
     const [part, setPart] = useState<{ of: ComponentType<Props> | undefined; error?: Error }>(() => ({ of: known }))
     useEffect(() => {
-      if (!isDue || known) return undefined
+      if (!isDue || part.of) return undefined
       const bring = async () => {
         known ??= (await routeChunk(() => importAgain(load))())[name]
         setPart({ of: known })
@@ -40,7 +40,7 @@ export function latePart<Name extends string, Props extends object>(
       ask()
       addEventListener('online', ask)
       return () => removeEventListener('online', ask)
-    }, [isDue, onMissing])
+    }, [isDue, part.of, onMissing])
     if (part.error) throw part.error
     return part.of ? createElement(part.of, props) : fallback
   }

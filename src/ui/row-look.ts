@@ -1,3 +1,4 @@
+/** A row of a list: its parts side by side, centred, without the look of a link. */
 export const ROW = 'relative flex min-h-16 w-full items-center gap-4 py-4 text-start no-underline'
 
 /** The ground of a pressable row is 14 px wider than the column, so that the text stays aligned. */

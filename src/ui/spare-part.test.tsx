@@ -28,3 +28,17 @@ test('a part whose file does not load is left out and reported; the next use tri
   await expect.element(page.getByText('The part')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+test('a part that is shown stays as it is when it is brought ahead of its next use', async () => {
+  const Part = sparePart(() => Promise.resolve({ Part: () => <input aria-label="Name" /> }), 'Part')
+  const screen = () => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  )
+  const { rerender } = await renderUi(screen())
+  await page.getByLabelText('Name').fill('Vera')
+  await Part.bringAhead()
+  await rerender(screen())
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Vera')
+})

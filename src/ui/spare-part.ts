@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { reloadForRelease, routeChunk } from '#/api/route-chunk'
 import { withApp } from '#/platform/app-parts'
 import { showToast } from './toast'
@@ -63,5 +63,11 @@ export function sparePart<Name extends string, Props extends object>(
     }
   }
 
-  return Object.assign((props: Props & Spared) => createElement(part, props), { bringAhead })
+  function Spare(props: Props & Spared) {
+    // Kept while it is shown: `bringAhead` is for the next use, and another component would begin anew.
+    const [shown] = useState(() => part)
+    return createElement(shown, props)
+  }
+
+  return Object.assign(Spare, { bringAhead })
 }

@@ -85,6 +85,7 @@ export function addStream(world: World, learner: Learner, now: Seconds, plan: St
   return stream
 }
 
+/** Finishes the first `count` days, one each morning, with all lessons watched once to the end. */
 export function finishDays(world: World, stream: StreamState, count: number): void {
   const course = findCourse(world, stream.courseId)
   for (const [n, day] of (course ? daysOf(course) : []).slice(0, count).entries()) {
@@ -118,6 +119,7 @@ interface Line {
   homeworkStatusId?: number | null
 }
 
+/** Adds a message to the end of a chat: seen unless the line says otherwise, of the learner where `from` is null. */
 export function say(world: World, chat: ChatState, line: Line): MessageState {
   const message: MessageState = {
     id: newId(world),
@@ -162,6 +164,7 @@ export function fillPoints(world: World, learner: Learner, sum: number, at: Seco
     })
 }
 
+/** Adds a subscription: active and monthly unless `plan` says otherwise. */
 export function addSubscription(
   world: World,
   learner: Learner,

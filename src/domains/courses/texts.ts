@@ -16,7 +16,7 @@ type Dated = Pick<Stream, 'startDate' | 'endDate' | 'isOptionalPurchase' | 'user
 
 /** A date as learners read it: with its year only where that is not the current one. */
 export function dateText(date: Date, { now, zone, locale }: LearnerTime, style: 'day' | 'weekdayDay' = 'day'): string {
-  const yearOf = (moment: Date) => formatDate(moment, 'year', locale, zone)
+  const yearOf = (of: Date) => formatDate(of, 'year', locale, zone)
   return formatDate(date, yearOf(date) === yearOf(now) ? style : 'dayYear', locale, zone)
 }
 

@@ -52,7 +52,7 @@ export function isRequested(
   return day === null && stage.requestHomeworks.includes(target.id) && !refusedHomeworkIds.includes(target.id)
 }
 
-/** Whether homework is locked: by the server, or because a demo stream without full access excludes it or its day (L 4). */
+/** Whether homework is locked: by the server, or because a demo stream without full access excludes it or its day. */
 export function isHomeworkLocked(
   stream: Pick<Stream, 'isDemo' | 'courseFullAccess'>,
   row: Pick<StageHomework, 'isDemoAccessible'>,

@@ -8,8 +8,8 @@ export const lessonQueries = {
       queryKey: ['lessons', 'subtitles', url],
       queryFn: async ({ signal }) => {
         const { text } = await fetchText(url, signal)
-        // Hosts may answer a missing file with a page of their own, which must not be taken for subtitles.
-        if (!text.startsWith('WEBVTT')) throw new Error('Subtitle file is no WebVTT')
+        // Hosts may answer a missing file with a page of their own; and browsers read no file whose first word merely begins like this.
+        if (!/^WEBVTT(?!\S)/.test(text)) throw new Error('Subtitle file is no WebVTT')
         return text
       },
       staleTime: Infinity,

@@ -19,8 +19,10 @@ export const HOMEWORK_ROW_GRID = cx(
   ROW,
   'max-tablet:grid max-tablet:grid-cols-[auto_minmax(0,1fr)_18px] max-tablet:gap-x-3.5 max-tablet:gap-y-0.5',
 )
+/** The same for a row that can be pressed. */
 export const HOMEWORK_ROW = cx(HOMEWORK_ROW_GRID, ROW_PRESSABLE)
 
+/** What every row of homework shows, in its columns. Goes into an element with `HOMEWORK_ROW` or `HOMEWORK_ROW_GRID`. */
 export function HomeworkRowContent({ media, heading, detail, pill, points }: RowParts) {
   return (
     <>

@@ -124,3 +124,31 @@ it('an engine that was replaced before its playlists came leaves the video to th
   await expect.poll(() => video.currentTime).toBeGreaterThan(currentTime + 1)
   expect(video.src).toBe(src)
 })
+
+it('an engine that was replaced before its file began does not move the next one to its place', async () => {
+  const video = playing()
+  startEngine(video, { m3u8: null, mp4: `${MEDIA}none.mp4`, startAt: 120 }, LISTENER).destroy()
+  const engine = startEngine(video, { m3u8: null, mp4: `${MEDIA}64.mp4`, startAt: 0 }, LISTENER)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => video.readyState).toBeGreaterThan(0)
+  expect(video.currentTime).toBeLessThan(10)
+})
+
+it('a connection that is back before the pause ends is used once', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const told = new Map<string, (name: string, data: unknown) => void>()
+  const hls = {
+    media: null,
+    config: { startPosition: 0 },
+    levels: [{}],
+    on: (name: string, listener: () => void) => told.set(name, listener),
+    off: () => undefined,
+    startLoad: vi.fn<() => void>(),
+  }
+  onTestFinished(rescue({ Events, ErrorDetails, ErrorTypes } as HlsLibrary, hls as never, 'a.m3u8', () => undefined))
+  told.get(Events.ERROR)?.('error', { fatal: true, type: ErrorTypes.NETWORK_ERROR, details: 'fragLoadError' })
+  dispatchEvent(new Event('online'))
+  vi.advanceTimersByTime(60_000)
+  expect(hls.startLoad).toHaveBeenCalledOnce()
+})

@@ -41,10 +41,13 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
     isPlaylist = false
     giveUp()
   }
+  const goToPlace = () => {
+    if (at > 0) video.currentTime = at
+  }
   const playFile = (url: string) => {
     // The browser, not we, chooses one.
     listener.onQualities([])
-    video.addEventListener('loadedmetadata', () => at > 0 && (video.currentTime = at), { once: true })
+    video.addEventListener('loadedmetadata', goToPlace, { once: true })
     video.addEventListener('error', onFileError)
     video.src = url
   }
@@ -78,6 +81,7 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
     destroy: () => {
       destroyed = true
       session?.destroy()
+      video.removeEventListener('loadedmetadata', goToPlace)
       video.removeEventListener('error', onFileError)
       video.removeAttribute('src')
       video.load()

@@ -5,6 +5,7 @@ import { BarButton } from './bar-button'
 import { togglePlay } from './commands'
 import { usePlaying } from './use-video'
 
+/** The bar's button that starts and pauses the video. */
 export function PlayButton({ video }: { video: HTMLVideoElement }) {
   const { t } = useLingui()
   const isPlaying = usePlaying(video)

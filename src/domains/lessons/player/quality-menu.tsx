@@ -8,6 +8,7 @@ interface QualityMenuProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** The bar's menu of qualities, titled with the one shown; nothing where there is none to choose. */
 export function QualityMenu({ playback, onOpenChange }: QualityMenuProps) {
   const { t } = useLingui()
   const quality = useQualityChoices(playback)

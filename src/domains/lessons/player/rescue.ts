@@ -16,9 +16,12 @@ export function rescue({ Events, ErrorTypes, ErrorDetails }: HlsLibrary, hls: Hl
   let mediaTries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  // Before its first segment hls.js does not know where it was.
-  const load = () =>
-    hls.levels.length > 0 ? hls.startLoad(hls.media?.currentTime || hls.config.startPosition) : hls.loadSource(url)
+  const load = () => {
+    clearTimeout(timer)
+    // Before its first segment hls.js does not know where it was.
+    if (hls.levels.length > 0) hls.startLoad(hls.media?.currentTime || hls.config.startPosition)
+    else hls.loadSource(url)
+  }
   const isHopeless = ({ details, response }: ErrorData) =>
     details === ErrorDetails.MANIFEST_PARSING_ERROR ||
     details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR ||

@@ -8,6 +8,7 @@ interface SpeedMenuProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** The bar's menu of speeds, titled with the current one. */
 export function SpeedMenu({ video, onOpenChange }: SpeedMenuProps) {
   const { t, i18n } = useLingui()
   const speed = useSpeed(video)

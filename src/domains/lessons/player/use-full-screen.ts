@@ -8,6 +8,7 @@ declare global {
   }
 }
 
+/** Calls `changed` whenever full screen begins or ends, of whatever element. Returns a function that stops it. */
 export const onFullScreen = (changed: () => void) => {
   document.addEventListener('fullscreenchange', changed)
   return () => document.removeEventListener('fullscreenchange', changed)

@@ -26,6 +26,7 @@ const PLAYING_EVENTS = ['play', 'pause', 'ended', 'emptied'] as const
 export const TIME_EVENTS = ['timeupdate', 'seeking', 'seeked', 'loadedmetadata', 'emptied'] as const
 const LENGTH_EVENTS = ['durationchange', 'loadedmetadata', 'emptied'] as const
 
+/** Whether it is playing: also while it waits for data, but not once it has ended. */
 export const usePlaying = (video: HTMLVideoElement | null) =>
   useVideo(video, PLAYING_EVENTS, (element) => !element.paused && !element.ended, false)
 
@@ -39,6 +40,7 @@ export const useLength = (video: HTMLVideoElement | null, expected: number) =>
 
 const SPEED_EVENTS = ['ratechange'] as const
 
+/** How fast it plays; 1: as recorded. */
 export const useSpeed = (video: HTMLVideoElement | null) =>
   useVideo(video, SPEED_EVENTS, (element) => element.playbackRate, 1)
 

@@ -96,8 +96,11 @@ test('a transcript short enough to be seen whole leaves the page where it is', a
   expect(scrollY).toBe(200)
 })
 
-test('a file without subtitles says that it did not load', async () => {
-  const url = URL.createObjectURL(new Blob(['<!doctype html><title>Moved</title>'], { type: 'text/html' }))
+test.each([
+  ['without subtitles', '<!doctype html><title>Moved</title>'],
+  ['whose first line only resembles that of subtitles', 'WEBVTT2\n\n00:00.000 --> 00:02.000\nOne lamp.\n'],
+])('a file %s says that it did not load', async (_, text) => {
+  const url = URL.createObjectURL(new Blob([text]))
   onTestFinished(() => URL.revokeObjectURL(url))
   await renderUi(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
