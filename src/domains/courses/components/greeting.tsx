@@ -16,10 +16,10 @@ export function Greeting({ children }: { children?: ReactNode }) {
 
 function useGreeting(): string {
   const { t } = useLingui()
-  const { now, zone } = useLearnerTime()
+  const time = useLearnerTime()
   const { data: user } = useQuery(accountQueries.user())
   const name = user?.firstName.trim()
-  switch (partOfDay(now, zone)) {
+  switch (partOfDay(time)) {
     case 'morning':
       return name ? t`Good morning, ${name}.` : t`Good morning.`
     case 'afternoon':
