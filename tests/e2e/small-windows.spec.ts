@@ -51,6 +51,15 @@ for (const [width, height] of [
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
   })
 
+test('a scroll bar beside the page leaves the player of the narrowest window its time', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(DAY)
+  const time = page.getByRole('region', { name: 'Video player' }).locator('.num > [aria-hidden]').first()
+  await expect(time).toHaveText('0:00')
+  await drawnInOwnFonts(page)
+  await expect(time).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone the links to the days beside this one come into view with the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(DAY)

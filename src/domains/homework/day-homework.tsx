@@ -42,7 +42,7 @@ export function DayHomework({ streamId, dayId }: DayHomeworkProps) {
   const [first] = ofDay
   if (!first) return null
   return (
-    <MarginSection title={ofDay.length > 1 ? t`Homework` : t`Your homework`} help={words.nextOf(first, stages)}>
+    <MarginSection title={ofDay.length > 1 ? t`Homework` : t`Your homework`} help={words.purposeOf(first, stages)}>
       <div className="flex flex-col gap-8">
         {ofDay.map((entry) => (
           <Block key={entry.row.target.id} one={one} entry={entry} row={rowInAddress(entry, entries)} isNext={isNext} />

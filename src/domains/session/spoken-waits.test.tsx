@@ -15,6 +15,8 @@ it.each([
   await expect
     .poll(() => document.querySelector('[role=alert] [role=timer]')?.textContent)
     .toMatch(/You can try again in \d+ s/)
+  // The sentence before it has ended.
+  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/\.\sYou can try again/)
 })
 
 it('that a letter was sent is spoken, since the form that sent it has gone', async () => {

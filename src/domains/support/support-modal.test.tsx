@@ -26,7 +26,7 @@ async function openForm(status: number, body: unknown) {
   return app
 }
 
-const general = page.getByText('Error trying to load data')
+const general = page.getByText('Error trying to load data.')
 
 it.each([
   ['422', 422, [{ field: 'email', message: 'Write another one.' }]],
@@ -135,7 +135,7 @@ it.each([
   await renderApp('/courses?modal=support', {}, { prepare: held.prepare })
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Error trying to load data Your message is kept.' })
+  const alert = page.getByRole('alert').filter({ hasText: 'Error trying to load data. Your message is kept.' })
   await expect
     .element(alert.getByText(status === 429 ? /Try again in 40 seconds/ : /Prove that you are human/))
     .toBeVisible()

@@ -49,11 +49,7 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
       <h2 id={id} className="type-h3">
         {title}
       </h2>
-      {entry.state === 'UPLOADED' && (
-        <p className="mt-1 text-small text-muted">
-          {date && t`Sent on ${date}.`} {t`The review appears here.`}
-        </p>
-      )}
+      {entry.state === 'UPLOADED' && <p className="mt-1 text-small text-muted">{t`The review appears here.`}</p>}
       {entry.state === 'DONE' && (
         <p className="num mt-1 text-small text-muted empty:hidden">
           <EntryPoints entry={entry} named />
@@ -79,7 +75,7 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
 
 function useAsideTitle({ entry }: HomeworkView, attempts: number, changed: string | null): string {
   const { t } = useLingui()
-  if (entry.state === 'UPLOADED') return t`On checking`
+  if (entry.state === 'UPLOADED') return changed ? t`Sent on ${changed}` : t`On checking`
   if (entry.state === 'DONE') return changed ? t`Approved on ${changed}` : t`Approved`
   if (!isToSend(entry)) return t`Your answer`
   const tries = [entry.row.homework?.type === 'selfie' ? t`Your selfie` : t`Your answer`, t`Second try`, t`Third try`]

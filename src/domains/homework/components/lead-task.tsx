@@ -35,7 +35,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
         <h2 className="type-h2 wrap-anywhere">
           <EntryTitle entry={entry} waiting={t`Your homework`} />
         </h2>
-        <p className="text-ui text-muted">{words.purposeOf(entry, stages)}</p>
+        <p className="text-ui text-muted empty:hidden">{words.purposeOf(entry, stages)}</p>
         <LinkButton
           {...entryLink('tasks', stream.id, homeworkId, rowInAddress(entry, entries))}
           kind="primary"

@@ -38,11 +38,11 @@ export function useEntryWords() {
     return date ? t`Due on ${date}` : null
   }
 
-  /** What it is for; without the date where that stands beside it already. */
+  /** What comes next where its pill may name the date already: then it is not said again. */
   function purposeOf(entry: HomeworkEntry, stages: readonly Stage[]): string | null {
+    if (neededBy(entry) === null) return nextOf(entry, stages)
     const next = entry.stageNumber + 1
-    const opens = entry.isRequested && entry.stageNumber < stages.length
-    return opens && neededBy(entry) !== null ? t`Opens stage ${next}` : nextOf(entry, stages)
+    return entry.isRequested && entry.stageNumber < stages.length ? t`Opens stage ${next}` : null
   }
 
   /** The label of the button that leads to sending it. */

@@ -28,6 +28,12 @@ test('a review that arrived meanwhile is shown on focus', async () => {
   await expect.element(page.getByText('How useful was this review?')).toBeVisible()
 })
 
+test('that a homework is on checking stands in its pill only; beside it, when it was sent', async () => {
+  await openChecking()
+  await expect.element(page.getByRole('complementary', { name: /^Sent on 8\sJune$/ })).toBeVisible()
+  expect(page.getByRole('main').getByText('On checking').elements()).toHaveLength(1)
+})
+
 test('what was approved says so once beside its date', async () => {
   await open('homework-done')
   const aside = page.getByRole('complementary', { name: /^Approved on/ })

@@ -49,7 +49,7 @@ test('text written here while the homework was sent from elsewhere is kept and s
   const events = toldEvents()
   sendElsewhere(app.world)
   await page.getByRole('button', { name: 'Send for review' }).click()
-  const kept = page.getByRole('complementary', { name: 'On checking' })
+  const kept = page.getByRole('complementary', { name: /^Sent on/ })
   await expect.element(kept.getByText('This was not sent')).toBeVisible()
   await expect.element(kept.getByText('Written here.')).toBeVisible()
   expect(app.world.received('L15')).toHaveLength(1)

@@ -28,6 +28,9 @@ export function FinishedModal({ view }: { view: DayView }) {
   const { after } = neighbourDays(stages, day.dayNumber)
   const lock = after && lockReason({ kind: 'day', day: after }, view.locks)
   const homework = useOpenHomework(view)[0]
+  // The button alone would not say why.
+  const needsSupport =
+    !homework && lock && !lock.isOpen && lock.step.code === 'finish_day' && lock.step.dayNumber === null
   const facts = [
     minutes > 0 && t`${plural(minutes, { one: '# minute', other: '# minutes' })}`,
     count > 0 && t`${plural(count, { one: '# lesson', other: '# lessons' })}`,
@@ -87,6 +90,11 @@ export function FinishedModal({ view }: { view: DayView }) {
             {facts.length > 0 && `${facts.join(', ')}. `}
             {after && (next ? t`Next: ${next}.` : t`Next: day ${nextNumber}.`)}
           </p>
+          {needsSupport && (
+            <p className="mt-3 text-small text-muted">
+              {t`It opens after a day that the course does not have. Support can help.`}
+            </p>
+          )}
           {homework && (
             <p className="mt-3 text-small text-muted">
               {homework.homework?.type === 'selfie' ? t`Your selfie is still missing.` : t`The homework is still open.`}

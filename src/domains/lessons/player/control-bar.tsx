@@ -36,7 +36,7 @@ export function ControlBar(props: ControlBarProps) {
       className={`absolute inset-x-0 bottom-0 px-3 pb-2 transition-opacity duration-160 tablet:px-4.5 tablet:pb-2.5 ${isStill ? 'pointer-events-none opacity-0' : ''}`}
     >
       <SeekBar video={video} expected={expected} />
-      <div className="-mx-1.5 flex items-center tablet:gap-0.5">
+      <div className="-mx-1.5 flex items-center max-[360px]:-mx-3 tablet:gap-0.5">
         <PlayButton video={video} />
         <BarButton label={t`Back 10 seconds`} onClick={() => skip(video, -10)}>
           <SkipIcon />

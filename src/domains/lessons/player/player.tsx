@@ -124,12 +124,19 @@ export function Player({
         isDue={isSettled || trouble !== null}
         onMissing={goBare}
         fallback={
-          isBare && trouble && <p role="alert" className="absolute inset-x-6 top-6">{t`Error loading video`}</p>
+          isBare &&
+          trouble && (
+            <div className="absolute inset-x-6 top-6">
+              <p role="alert">{t`Error loading video`}</p>
+              {overlay}
+            </div>
+          )
         }
         with={{
           trouble,
           at: playback.failedAt ?? (video?.currentTime || resume.startAt),
           poster: source.preview ?? poster ?? null,
+          overlay,
           onRetry: retry,
         }}
       />
@@ -156,15 +163,11 @@ export function Player({
       )}
       <div
         className={cx(
-          'pointer-events-none absolute inset-x-3 z-1 flex flex-col gap-2 transition-opacity *:pointer-events-auto tablet:inset-x-4 tablet:top-4 tablet:items-start',
-          // On phones a message needs the whole height: beside its button there is room.
-          trouble
-            ? 'items-end max-tablet:bottom-3 max-[360px]:inset-x-1 max-[360px]:bottom-1'
-            : 'top-3 items-start max-[360px]:top-1',
+          'pointer-events-none absolute inset-x-3 top-3 z-1 flex flex-col items-start gap-2 transition-opacity *:pointer-events-auto max-[360px]:top-1 tablet:inset-x-4 tablet:top-4',
           isStill && 'opacity-0',
         )}
       >
-        {overlay}
+        {!trouble && overlay}
         {video && !trouble && (
           <LateNote
             isDue={isSettled && resume.resumedAt !== null}

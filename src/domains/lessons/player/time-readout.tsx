@@ -9,10 +9,10 @@ export function TimeReadout({ video, expected }: { video: HTMLVideoElement; expe
   const end = clockText(useLength(video, expected))
   return (
     // What does not fit wraps to a hidden line: the length first, at very small widths the position too.
-    <span className="flex h-[1lh] min-w-0 shrink-99 flex-wrap gap-x-1 overflow-hidden px-0.5 text-caption before:content-[''] tablet:px-2 whitespace-nowrap num">
+    <span className="flex h-[1lh] min-w-0 shrink-99 flex-wrap overflow-hidden px-0.5 text-caption before:h-full before:content-[''] tablet:px-2 whitespace-nowrap num">
       <span className="sr-only">{t`${at} of ${end}`}</span>
       <span aria-hidden>{at}</span>
-      <span aria-hidden className="opacity-80">
+      <span aria-hidden className="ml-1 opacity-80">
         / {end}
       </span>
     </span>

@@ -69,6 +69,17 @@ test('the end of a day offers what opens the next day, where that is locked', as
   await expect.element(dialog.getByRole('link', { name: 'Open day 15' })).not.toBeInTheDocument()
 })
 
+test('the end of a day says why it leads to support, where the next one waits for a day that the course does not have', async () => {
+  const { client, world } = await openDayOf('blocked-stage', '14?modal=finished')
+  const { courseId } = personOf(world.read(), 'main').streams[0]!
+  client.setQueryData(studyQueries.stages(courseId).queryKey, (stages = []) =>
+    stages.map((stage, place) => ({ ...stage, requestHomeworks: [], requestDays: place === 1 ? [987_654] : [] })),
+  )
+  const dialog = page.getByRole('dialog', { name: 'Day 14 is done' })
+  await expect.element(dialog.getByRole('link', { name: 'Write to support' })).toBeVisible()
+  await expect.element(dialog.getByText(/after a day that the course does not have\. Support can help\./)).toBeVisible()
+})
+
 test('the end of a day counts its minutes as home does', async () => {
   const { client, world, stages } = await openDay()
   const { courseId } = personOf(world.read(), 'main').streams[0]!

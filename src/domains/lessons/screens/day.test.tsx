@@ -21,6 +21,13 @@ test('the first play starts the day, what is watched is sent, and each request i
   await expect.element(page.getByRole('button', { name: 'Start day 12' })).not.toBeInTheDocument()
 })
 
+test('the date by which the homework of a day is needed stands there once', async () => {
+  await openDay()
+  const homework = page.getByRole('region', { name: 'Your homework' })
+  await expect.element(homework.getByText(/^Needed by 24\sAugust$/)).toBeVisible()
+  expect(homework.element().textContent.match(/24\sAugust/g)).toHaveLength(1)
+})
+
 test('a day is finished by a press, once, with its points, and says what comes next', async () => {
   const app = await openDay()
   await page.getByRole('button', { name: 'Finish day 12' }).dblClick()

@@ -15,7 +15,7 @@ export function LoginBanner({ failure, wait }: LoginBannerProps) {
   if (failure?.kind === 'wait') {
     if (wait === 0) return null
     return (
-      <Banner tone="warning" role="alert" title={t`Too many errors`} className="mb-5">
+      <Banner tone="warning" role="alert" title={`${t`Too many errors`}.`} className="mb-5">
         {/* A timer is not read at each change, as the rest of an alert is. */}
         <span role="timer" className="num">{t`You can try again in ${wait} s`}</span>
       </Banner>
@@ -23,7 +23,7 @@ export function LoginBanner({ failure, wait }: LoginBannerProps) {
   }
   if (failure?.kind === 'later') {
     return (
-      <Banner tone="danger" role="alert" title={t`Failed to sign in`} className="mb-5">
+      <Banner tone="danger" role="alert" title={`${t`Failed to sign in`}.`} className="mb-5">
         {t`Could not sign in, try later.`}
       </Banner>
     )

@@ -54,7 +54,7 @@ export function NewPasswordForm() {
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="flex flex-col gap-1.5">
       {problem && (
-        <Banner tone="danger" role="alert" title={t`Failed to update password`} className="mb-5">
+        <Banner tone="danger" role="alert" title={`${t`Failed to update password`}.`} className="mb-5">
           {problem}
         </Banner>
       )}

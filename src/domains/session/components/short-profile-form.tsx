@@ -63,7 +63,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="flex flex-col gap-1.5">
       {problem && (
-        <Banner tone="danger" role="alert" title={t`Failed to update user profile`} className="mb-5">
+        <Banner tone="danger" role="alert" title={`${t`Failed to update user profile`}.`} className="mb-5">
           {problem}
         </Banner>
       )}

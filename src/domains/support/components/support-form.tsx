@@ -139,7 +139,7 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
       </p>
       {(about || renew) && <SaleContact className="mb-5 text-ui text-muted" />}
       {errors.root && (
-        <Banner tone="danger" role="alert" title={t`Error trying to load data`} className="mb-5">
+        <Banner tone="danger" role="alert" title={`${t`Error trying to load data`}.`} className="mb-5">
           {t`Your message is kept.`} {errors.root.message}
         </Banner>
       )}
