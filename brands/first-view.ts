@@ -91,7 +91,7 @@ export function firstView(brand: Brand): Plugin {
           server ? '' : `<meta http-equiv="content-security-policy" content="${policy}">`,
           `<style>${style}</style>`,
           // On a slow processor the ground alone would be painted first, and a page that reloads would flash.
-          '<link rel="expect" blocking="render" href="#brand-logo">',
+          '<link rel="expect" blocking="render" href="#whole">',
           head,
         ].join('')
         const body = [
@@ -105,8 +105,9 @@ export function firstView(brand: Brand): Plugin {
           `<template id="still-shell">${leanMarkup(still.shell)}</template>`,
           `<script type="application/json" id="first-view-data">${dataJson({ ...firstViewData(config, brand, bundle), follow })}</script>`,
           `<script>${boot}</script>`,
-          // The last of the page, for which its first paint waits.
           logo,
+          // The last of the page, for which its first paint waits: its begin tag is enough, that of the logo would not be.
+          '<i id="whole"></i>',
         ].join('')
         return html
           .replaceAll(/>\s+</g, '><')

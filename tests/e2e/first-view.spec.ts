@@ -271,15 +271,23 @@ for (const brand of BRANDS)
       })
   })
 
-test('on a slow processor the first thing painted is the still view, not the ground alone', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
-  for (const scenario of ['fresh', 'main', 'main']) {
-    await page.goto(address('lumen', scenario === 'fresh' ? '/' : '/home', { scenario }), { waitUntil: 'commit' })
-    const paints = () =>
-      page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => Math.round(startTime)))
-    await expect.poll(async () => (await paints()).length).toBe(2)
-    const [first, withContent] = await paints()
-    expect(first).toBe(withContent)
-  }
-})
+for (const [scenario, path] of [
+  ['fresh', '/'],
+  ['main', '/home'],
+] as const)
+  test(`on a slow processor the first thing painted is the still view, not the ground alone: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(address('lumen', path, { scenario }))
+    await settled(page)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+    for (let load = 0; load < 2; load += 1) {
+      await page.reload({ waitUntil: 'commit' })
+      const paints = () =>
+        page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => Math.round(startTime)))
+      await expect.poll(async () => (await paints()).length).toBe(2)
+      const [first, withContent] = await paints()
+      expect(first).toBe(withContent)
+    }
+  })
