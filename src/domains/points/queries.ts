@@ -9,7 +9,5 @@ export const pointQueries = {
     queryOptions({
       queryKey: ['points', 'amount'],
       queryFn: async ({ signal }) => (await api.get('user-score/amount', { signal }).data(pointsAmountWire)).amount,
-      // The load of the session asks for it; the parts of the shell that show it must not try again after a failure.
-      retryOnMount: false,
     }),
 }

@@ -28,13 +28,3 @@ it('a refused learner is fetched once, although the header shows who it is', asy
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Good morning, Vera\./ })).toBeInTheDocument()
 })
-
-it('a refused balance is fetched once, although several parts of the shell show it', async () => {
-  const app = await renderApp('/home', { scenario: 'main' }, { prepare: (world) => world.setFault('A21', '403') })
-  await expect.element(page.getByRole('heading', { level: 1, name: /^Good morning, Vera\./ })).toBeVisible()
-  await expect.poll(() => app.client.isFetching()).toBe(0)
-  expect(app.world.received('A21')).toHaveLength(1)
-  app.world.setFault('A21', null)
-  await app.router.navigate({ href: '/courses' })
-  await expect.poll(() => app.world.received('A21')).toHaveLength(2)
-})
