@@ -39,10 +39,10 @@ const families = (brand: Brand) => (brand.theme.pairing === 'serif' ? ['geologic
 /** Local fallbacks with the metrics of the brand's fonts, so that nothing moves when those arrive. */
 export const fallbackFontsCss = (brand: Brand) =>
   families(brand)
-    .map((family) => withoutGaps(readFont(`${family}-fallback.css`).toString('utf8')))
+    .map((family) => minified(readFont(`${family}-fallback.css`).toString('utf8')))
     .join('')
 
-const withoutGaps = (css: string) =>
+const minified = (css: string) =>
   css
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s*([{}:;,])\s*/g, '$1')

@@ -67,9 +67,8 @@ export function firstView(brand: Brand): Plugin {
     generateBundle: {
       order: 'pre',
       async handler(_, bundle) {
-        const code = await bundled(FOLLOW, config, true)
-        follow = `assets/follow-early-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
-        this.emitFile({ type: 'asset', fileName: follow, source: code })
+        const source = await bundled(FOLLOW, config, true)
+        follow = this.getFileName(this.emitFile({ type: 'asset', name: 'follow-early.js', source }))
         for (const output of Object.values(bundle)) {
           if (output.type !== 'chunk') continue
           imports.set(output.fileName, output.imports)

@@ -32,27 +32,27 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
   const lists = useRef<HTMLDivElement>(null)
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const nameOf = (read: HomeworkRead) => `${place}.${filter}.${read.one.stream.id}`
-  /** Storage is read only where placeholders are drawn; a list that had no rows the last time would lose them again. */
-  const bonesOf = (read: HomeworkRead) => {
-    const isDrawn = !read.course && !read.error && hadRows(user.id, nameOf(read))
-    return isDrawn ? rowsBefore(user.id, nameOf(read)) : 0
-  }
-  const sections = reads.map((read) => ({
-    read,
-    state: read.course ? ('read' as const) : read.error ? ('failed' as const) : ('pending' as const),
-    rows: read.course ? listedEntries(read.course.entries, filter).filter((entry) => entry !== without) : [],
-    bones: bonesOf(read),
-  }))
+  const sections = reads.map((read) => {
+    const state = read.course ? ('read' as const) : read.error ? ('failed' as const) : ('pending' as const)
+    // Storage is read only where placeholders are drawn; a list that had no rows the last time would lose them again.
+    const isDrawn = state === 'pending' && hadRows(user.id, nameOf(read))
+    return {
+      read,
+      state,
+      rows: read.course ? listedEntries(read.course.entries, filter).filter((entry) => entry !== without) : [],
+      bones: isDrawn ? rowsBefore(user.id, nameOf(read)) : 0,
+    }
+  })
   const { first, shown, total } = firstRows(sections, pages * ROWS_AT_ONCE)
   useEffect(() => {
     for (const { read, rows } of sections)
       if (read.course) keepRows(user.id, nameOf(read), Math.min(rows.length, ROWS_AT_ONCE))
   })
-  const pending = reads.filter(({ course, error }) => !course && !error)
+  const pending = sections.filter(({ state }) => state === 'pending')
   return (
     <div ref={lists}>
       {first.length === 0 && pending.length > 0 && (
-        <SkeletonScreen label={t`Loading your homework`} onRetry={() => pending.forEach(({ retry }) => retry())}>
+        <SkeletonScreen label={t`Loading your homework`} onRetry={() => pending.forEach(({ read }) => read.retry())}>
           {null}
         </SkeletonScreen>
       )}

@@ -22,7 +22,7 @@ export function useEntryWords() {
   }
 
   function nextOf(entry: HomeworkEntry, stages: readonly Stage[]): string | null {
-    const { state, deadline, isLate, isRequested, stageNumber, row, lock } = entry
+    const { state, deadline, isLate, row, lock } = entry
     const changedAt = row.status.updatedAt ?? row.status.createdAt
     const changed = changedAt && dateText(changedAt, time)
     if (state === 'locked') return lockLine(lock, stages)
@@ -31,18 +31,16 @@ export function useEntryWords() {
     if (state === 'DONE') return changed && t`Approved on ${changed}`
     if (state === 'unknown') return null
     const date = deadline && !isLate && dateText(deadline, time)
-    if (isRequested && stageNumber < stages.length) {
-      const next = stageNumber + 1
-      return date ? t`Due on ${date}, opens stage ${next}` : t`Opens stage ${next}`
-    }
+    const next = stageAfter(entry, stages)
+    if (next !== null) return date ? t`Due on ${date}, opens stage ${next}` : t`Opens stage ${next}`
     return date ? t`Due on ${date}` : null
   }
 
   /** What comes next where its pill may name the date already: then it is not said again. */
   function purposeOf(entry: HomeworkEntry, stages: readonly Stage[]): string | null {
     if (neededBy(entry) === null) return nextOf(entry, stages)
-    const next = entry.stageNumber + 1
-    return entry.isRequested && entry.stageNumber < stages.length ? t`Opens stage ${next}` : null
+    const next = stageAfter(entry, stages)
+    return next === null ? null : t`Opens stage ${next}`
   }
 
   /** The label of the button that leads to sending it. */
@@ -66,4 +64,9 @@ export function useEntryWords() {
   }
 
   return { titleOf, placeOf, nextOf, purposeOf, stepOf, stateOf, neededBy }
+}
+
+/** Number of the stage that opens once a homework is sent; null: it opens none. */
+function stageAfter({ isRequested, stageNumber }: HomeworkEntry, stages: readonly Stage[]): number | null {
+  return isRequested && stageNumber < stages.length ? stageNumber + 1 : null
 }
