@@ -100,16 +100,19 @@ function bring(file: number) {
   link('modulepreload', `assets/${data.files[file]}.js`)
 }
 const areas = view === 'login' ? ['start'] : ['start', 'home', ...(area === 'home' ? [] : ['app', area])]
-// The styles first: the first render waits for them, the first paint does not.
 const sheet = data.sheets[area === 'home' ? 'home' : 'app']
-if (view !== 'login' && sheet) link('stylesheet', sheet)
 const files = [
   ...(isSignedIn ? data.shell : []),
   ...(route?.[1] ?? []),
   ...areas.flatMap((area) => data.texts[locale]?.[area] ?? []),
 ]
 // The first frame is drawn sooner without the requests; the app's code, which takes the answers, comes much later than either.
-const afterFirstFrame = [() => askEarly(firstView), ...files.map((file) => () => bring(file))]
+const afterFirstFrame = [
+  // The styles first: the first render waits for them.
+  ...(view !== 'login' && sheet ? [() => link('stylesheet', sheet)] : []),
+  () => askEarly(firstView),
+  ...files.map((file) => () => bring(file)),
+]
 // The processor is free while the code downloads: making the first number and date format now keeps their cost out of the render.
 if (isSignedIn) {
   afterFirstFrame.push(

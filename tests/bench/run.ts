@@ -23,9 +23,9 @@ const app = options.dir
 if (!existsSync(app)) stop(`${app} is missing: BRAND=${BRAND} npm run build`)
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-const numbers = (list: Marks[], mark: 'paint' | 'ready' | 'next' | 'blocked' | 'shift' | 'kB' | 'requests') =>
-  list.map((one) => one[mark]).filter((value) => value !== null)
-const mid = (list: Marks[], mark: Parameters<typeof numbers>[1]) => median(numbers(list, mark))
+const numbers = ({ taken }: Visited, mark: 'paint' | 'ready' | 'next' | 'blocked' | 'shift' | 'kB' | 'requests') =>
+  taken.map((one) => one[mark]).filter((value) => value !== null)
+const mid = (page: Visited, mark: Parameters<typeof numbers>[1]) => median(numbers(page, mark))
 
 const { startApi } = await buildApi()
 let world: ReturnType<typeof startApi> | undefined
@@ -53,20 +53,31 @@ const server = await startServer({ app, base: '/v/', floors, media: 'mocks/media
 const { origin } = server
 const token = world?.token ?? ''
 
-/** Cold runs of one page. */
-async function cold(path: string, wanted: { ready: string; next?: string; signedIn?: boolean }): Promise<Marks[]> {
-  const all: Marks[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const { signedIn = false, ...rest } = wanted
-    const marks = await drive({ ...rest, ...(signedIn ? { token } : {}) }, async ({ page, marks: read, waitFor }) => {
-      await page.goto(origin + path, { waitUntil: 'commit' })
-      await waitFor('ready')
-      if (rest.next) await waitFor('next')
-      return read()
-    })
-    all.push(marks)
-  }
-  return all
+/** A page to be opened, and what each cold run of it took. */
+interface Visited {
+  path: string
+  ready: string
+  next?: string
+  signedIn?: boolean
+  taken: Marks[]
+}
+
+const visit = (path: string, wanted: Omit<Visited, 'path' | 'taken'>): Visited => ({ path, ...wanted, taken: [] })
+
+/** Opens the pages that are compared in turn: a machine that gets slower or faster does so for all of them. */
+async function coldInTurn(...pages: Visited[]): Promise<void> {
+  for (let run = 0; run < runs; run += 1) for (const page of pages) page.taken.push(await cold(page))
+}
+
+/** One cold run. */
+function cold({ path, ready, next, signedIn = false }: Visited): Promise<Marks> {
+  const wanted = { ready, ...(next ? { next } : {}), ...(signedIn ? { token } : {}) }
+  return drive(wanted, async ({ page, marks, waitFor }) => {
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    await waitFor('ready')
+    if (next) await waitFor('next')
+    return marks()
+  })
 }
 
 const row = (what: string, value: number, floor: number | null, goal: string) => {
@@ -77,10 +88,12 @@ const row = (what: string, value: number, floor: number | null, goal: string) =>
 console.log(
   `${BRAND}, medians of ${runs}; ms, Slow 4G, processor slowed four times\n${''.padEnd(44)}     here  of the floor   goal`,
 )
-const still = await cold('/floors/static.html', { ready: 'field' })
+const stillPage = () => visit('/floors/static.html', { ready: 'field' })
 if (only.includes('login')) {
-  const floor = await cold('/floors/login.html', { ready: 'field' })
-  const login = await cold('/v/', { ready: 'field', next: 'alive' })
+  const still = stillPage()
+  const floor = visit('/floors/login.html', { ready: 'field' })
+  const login = visit('/v/', { ready: 'field', next: 'alive' })
+  await coldInTurn(still, floor, login)
   row('login: first paint', mid(login, 'paint'), mid(still, 'paint'), '1.3')
   row('login: usable', mid(login, 'ready'), mid(still, 'ready'), '1.3')
   row('login: fully alive', mid(login, 'next'), mid(floor, 'ready'), '1.35')
@@ -95,12 +108,11 @@ if (only.includes('login')) {
   console.log(await typedEarly())
 }
 if (only.includes('home')) {
-  const floor = await cold('/floors/home.html', { ready: `named:${STREAM.course}`, signedIn: true })
-  const home = await cold('/v/home', {
-    ready: `shown:${STREAM.course}`,
-    next: `named:${STREAM.course}`,
-    signedIn: true,
-  })
+  const named = `named:${STREAM.course}`
+  const still = stillPage()
+  const floor = visit('/floors/home.html', { ready: named, signedIn: true })
+  const home = visit('/v/home', { ready: `shown:${STREAM.course}`, next: named, signedIn: true })
+  await coldInTurn(still, floor, home)
   row('home: first paint', mid(home, 'paint'), mid(still, 'paint'), '1.3')
   row('home: the course is named', mid(home, 'ready'), mid(floor, 'ready'), '1.35')
   row('home: its screen runs', mid(home, 'next'), mid(floor, 'ready'), '')
@@ -113,8 +125,9 @@ if (only.includes('day')) {
   const playlists = ['64.m3u8', '64-240.m3u8']
     .map((file) => `m3u8=${encodeURIComponent(`${media}lumen/${file}`)}`)
     .join('&')
-  const floor = await cold(`/floors/day.html?${playlists}`, { ready: 'frame', signedIn: true })
-  const day = await cold(`${CALENDAR}/${STREAM.day}`, { ready: 'frame', signedIn: true })
+  const floor = visit(`/floors/day.html?${playlists}`, { ready: 'frame', signedIn: true })
+  const day = visit(`${CALENDAR}/${STREAM.day}`, { ready: 'frame', signedIn: true })
+  await coldInTurn(floor, day)
   row('day: first frame, cold', mid(day, 'ready'), mid(floor, 'ready'), '1.16')
   row('day: blocking time', mid(day, 'blocked'), null, `100 (floor ${mid(floor, 'blocked').toFixed(0)})`)
   row('day: layout shift', mid(day, 'shift'), null, '0')
@@ -135,9 +148,13 @@ if (only.includes('press')) {
     { what: 'the day on offer', ...inCalendar, link: linkToDay(STREAM.offeredDay), playlist: 'lumen/252.m3u8' },
   ]) {
     const floor = `/floors/day.html?press=1&m3u8=${encodeURIComponent(media + playlist)}`
-    const bare = await pressed(floor, 'named:Lesson', 'a')
-    const here = await pressed(path, ready, link)
-    row(`first frame after a press on ${what}`, here, bare, '1.15')
+    const bare: number[] = []
+    const here: number[] = []
+    for (let run = 0; run < runs; run += 1) {
+      bare.push(await pressed(floor, 'named:Lesson', 'a'))
+      here.push(await pressed(path, ready, link))
+    }
+    row(`first frame after a press on ${what}`, median(here), median(bare), '1.15')
   }
 }
 if (only.includes('navigations')) await measureNavigations({ origin, token }, console.log)
@@ -166,24 +183,19 @@ async function typedEarly(): Promise<string> {
   return `login: typed text ${kept ? 'kept' : 'LOST'}; early submit sent ${(world?.received('auth/login') ?? 0) - before} times (goal: kept, 1)`
 }
 
-/** From a press on a link to the first frame, with everything that can be prefetched already there. */
-async function pressed(path: string, ready: string, link: string): Promise<number> {
-  const all: number[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const at = await drive({ ready, token }, async ({ page, waitFor, marks }) => {
-      await page.goto(origin + path, { waitUntil: 'commit' })
-      await waitFor('ready')
-      await marks()
-      const target = page.locator(link).filter({ visible: true }).first()
-      await target.scrollIntoViewIfNeeded()
-      await page.evaluate(() =>
-        document.addEventListener('click', () => window.bench.restart('frame'), { capture: true, once: true }),
-      )
-      await target.tap()
-      await waitFor('next')
-      return page.evaluate(() => window.bench.next ?? Number.NaN)
-    })
-    all.push(at)
-  }
-  return median(all)
+/** From a press on a link to the first frame, in ms, with everything that can be prefetched already there. */
+function pressed(path: string, ready: string, link: string): Promise<number> {
+  return drive({ ready, token }, async ({ page, waitFor, marks }) => {
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    await waitFor('ready')
+    await marks()
+    const target = page.locator(link).filter({ visible: true }).first()
+    await target.scrollIntoViewIfNeeded()
+    await page.evaluate(() =>
+      document.addEventListener('click', () => window.bench.restart('frame'), { capture: true, once: true }),
+    )
+    await target.tap()
+    await waitFor('next')
+    return page.evaluate(() => window.bench.next ?? Number.NaN)
+  })
 }
