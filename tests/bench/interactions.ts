@@ -116,10 +116,10 @@ export async function measureInteractions(place: Place, print: (line: string) =>
   const all: { what: string; ms: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { path, ready, steps } of journey(place)) {
-      await drive({ token, ready }, async ({ page, waitFor, marks }) => {
+      await drive({ token, ready }, async ({ page, waitFor, quiet }) => {
         await page.goto(origin + path, { waitUntil: 'commit' })
         await waitFor('ready')
-        await marks()
+        await quiet()
         await watchInteractions(page)
         for (const { what, act } of steps) {
           for (const ms of await durationsOf(page, act)) all.push({ what: `${path} ${what}`, ms })
@@ -148,10 +148,10 @@ export const slowPercentile = (list: readonly number[]) =>
 
 /** Presses a link of a bare page of the same libraries, and the one back. */
 function bareInteractions(origin: string, token: string): Promise<number[]> {
-  return drive({ token, ready: 'named:Lesson' }, async ({ page, waitFor, marks }) => {
+  return drive({ token, ready: 'named:Lesson' }, async ({ page, waitFor, quiet }) => {
     await page.goto(`${origin}/floors/day.html?press=1`, { waitUntil: 'commit' })
     await waitFor('ready')
-    await marks()
+    await quiet()
     await watchInteractions(page)
     const all: number[] = []
     for (let round = 0; round < BARE_ROUNDS; round += 1) {

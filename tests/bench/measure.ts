@@ -31,6 +31,9 @@ interface Wanted {
 export interface Driven {
   page: Page
   cdp: CDPSession
+  /** Waits until nothing is on the line any more. */
+  quiet(): Promise<void>
+  /** What was measured until the page is quiet. */
   marks(): Promise<Marks>
   waitFor(mark: 'ready' | 'next'): Promise<void>
 }
@@ -74,9 +77,14 @@ export async function drive<T>(wanted: Wanted, act: (driven: Driven) => Promise<
     await cdp.send('Network.emulateNetworkConditions', LINE)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const quietMs = wanted.quietMs ?? 1200
+    const quiet = async () => {
+      const until = Date.now() + 30_000
+      while (Date.now() < until && (line.flying > 0 || Date.now() - line.last < quietMs)) await pause(50)
+    }
     return await act({
       page,
       cdp,
+      quiet,
       waitFor: async (mark) => {
         // Playwright's own waiting evaluates a string in the page, which the policy forbids.
         const until = Date.now() + 60_000
@@ -86,8 +94,7 @@ export async function drive<T>(wanted: Wanted, act: (driven: Driven) => Promise<
         }
       },
       async marks() {
-        const until = Date.now() + 30_000
-        while (Date.now() < until && (line.flying > 0 || Date.now() - line.last < quietMs)) await pause(50)
+        await quiet()
         return { ...(await page.evaluate(() => window.bench.read())), kB: bytes / 1000, requests }
       },
     })

@@ -81,15 +81,15 @@ async function measureWalk(
 ): Promise<void> {
   const { early, late, presses } = await drive(
     { token, ready: `named:${COURSE}` },
-    async ({ page, cdp, waitFor, marks }) => {
+    async ({ page, cdp, waitFor, quiet }) => {
       await cdp.send('Performance.enable')
       await page.goto(`${origin}/v/home`, { waitUntil: 'commit' })
       await waitFor('ready')
-      await marks()
+      await quiet()
       await watchInteractions(page)
       const stand = async (): Promise<Standing> => {
         // On a loaded machine the screen before may not be gone yet.
-        await marks()
+        await quiet()
         await cdp.send('HeapProfiler.collectGarbage')
         await cdp.send('HeapProfiler.collectGarbage')
         const { metrics } = await cdp.send('Performance.getMetrics')

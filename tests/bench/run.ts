@@ -169,7 +169,7 @@ process.exit(0)
 /** Text typed and submitted before the code is there: whether it stays, and how often it was sent. */
 async function typedEarly(): Promise<string> {
   const before = world?.received('auth/login') ?? 0
-  const kept = await drive({ ready: 'field', next: 'alive' }, async ({ page, waitFor, marks }) => {
+  const kept = await drive({ ready: 'field', next: 'alive' }, async ({ page, waitFor, quiet }) => {
     await page.goto(`${origin}/v/`, { waitUntil: 'commit' })
     await waitFor('ready')
     await page.locator('input[name=email]').fill('vera.sokolova@mail.example')
@@ -177,7 +177,7 @@ async function typedEarly(): Promise<string> {
     await page.keyboard.press('Enter')
     await waitFor('next')
     const value = await page.locator('#root input[name=email]').inputValue()
-    await marks()
+    await quiet()
     return value === 'vera.sokolova@mail.example'
   })
   return `login: typed text ${kept ? 'kept' : 'LOST'}; early submit sent ${(world?.received('auth/login') ?? 0) - before} times (goal: kept, 1)`
@@ -185,10 +185,10 @@ async function typedEarly(): Promise<string> {
 
 /** From a press on a link to the first frame, in ms, with everything that can be prefetched already there. */
 function pressed(path: string, ready: string, link: string): Promise<number> {
-  return drive({ ready, token }, async ({ page, waitFor, marks }) => {
+  return drive({ ready, token }, async ({ page, waitFor, quiet }) => {
     await page.goto(origin + path, { waitUntil: 'commit' })
     await waitFor('ready')
-    await marks()
+    await quiet()
     const target = page.locator(link).filter({ visible: true }).first()
     await target.scrollIntoViewIfNeeded()
     await page.evaluate(() =>
