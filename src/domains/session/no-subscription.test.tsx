@@ -12,6 +12,13 @@ it('leads a learner without a subscription to the subscriptions, with a warning,
     .toHaveAttribute('href', `mailto:${readLocalBrand().saleContact}`)
 })
 
+it('calls no subscription missing where an active one is: an old address that warns, or a renewal meanwhile', async () => {
+  const app = await renderApp('/subscriptions')
+  expect(app.address()).toBe('/user/subscriptions?warning=true')
+  await expect.element(page.getByText('Next payment on', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('need an active subscription', { exact: false })).not.toBeInTheDocument()
+})
+
 it('does not offer to renew what only the app shows, nor call a subscription needless', async () => {
   const app = await renderApp(
     '/home',

@@ -14,10 +14,14 @@ import { Page } from '#/ui/page'
 import { TextLink } from '#/ui/text-link'
 import { SubscriptionRow } from '../components/subscription-row'
 import { listedSubscriptions } from '../mobile-only'
+import { givesAccess } from '../covers-course'
 import { subscriptionQueries } from '../queries'
 import { subscriptionState } from '../subscription-state'
 
-/** All subscriptions but the mobile ones, in two groups: current and past. `warning`: a guard led here, and the screen says why. */
+/**
+ * All subscriptions but the mobile ones, in two groups: current and past. `warning`: a guard led here, and the screen says why, for as
+ * long as it is true.
+ */
 export function SubscriptionsScreen({ warning }: { warning: boolean }) {
   const { t } = useLingui()
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
@@ -27,6 +31,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
   const listed = listedSubscriptions(subscriptions)
   const isOver = (one: (typeof listed)[number]) => subscriptionState(one, now).kind === 'ended'
   const past = listed.filter(isOver)
+  const isOneMissing = warning && !subscriptions.some(givesAccess)
   const groups = [
     {
       title: t`Yours`,
@@ -40,7 +45,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
       title={t`Subscriptions`}
       crumbs={[{ label: t`Settings`, link: linkOptions({ to: '/user/settings' }) }, { label: t`Subscriptions` }]}
     >
-      {warning && (
+      {isOneMissing && (
         <Banner tone="warning" title={t`Your courses need an active subscription.`} className="mb-8">
           {past.length > 0 ? (
             <Trans>
@@ -63,7 +68,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
                 key={subscription.id}
                 subscription={subscription}
                 zone={zone}
-                leading={warning && subscription === past[0]}
+                leading={isOneMissing && subscription === past[0]}
               />
             ))}
           </ul>
@@ -75,7 +80,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
           action={<LinkButton {...modalTarget('support')}>{t`Write to support`}</LinkButton>}
         >
           {/* The courses that led here do need one. */}
-          {!warning && t`Courses bought separately do not need one.`}
+          {!isOneMissing && t`Courses bought separately do not need one.`}
         </EmptyState>
       )}
     </Page>
