@@ -21,7 +21,8 @@ export function useMenuFacts(): MenuFacts {
   const brand = useBrand()
   const { i18n } = useLingui()
   const { data: user } = useQuery(accountQueries.user())
-  const { data: points } = useQuery(pointQueries.amount())
+  // The session's load asks for it; the parts of the shell that show it do not try again after a failure.
+  const { data: points } = useQuery({ ...pointQueries.amount(), retryOnMount: false })
   const locale = knownLocale(i18n.locale)
   const token = readToken()
   const isAdmin = user?.isAdmin ?? false

@@ -28,3 +28,16 @@ it('a refused learner is fetched once, although the header shows who it is', asy
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Good morning, Vera\./ })).toBeInTheDocument()
 })
+
+it('a refused balance is asked for once per screen, and not again for a screen that is only prefetched', async () => {
+  await page.elementLocator(document.documentElement).hover({ position: { x: 0, y: 0 } })
+  const app = await renderApp('/home', { scenario: 'main' }, { prepare: (world) => world.setFault('A21', '403') })
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Good morning, Vera\./ })).toBeVisible()
+  await app.router.preloadRoute({ to: '/user/settings' })
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  expect(app.world.received('A21')).toHaveLength(1)
+  app.world.setFault('A21', null)
+  await app.router.navigate({ href: '/courses' })
+  await expect.element(page.getByText('1,240 points').first()).toBeInTheDocument()
+  expect(app.world.received('A21')).toHaveLength(2)
+})

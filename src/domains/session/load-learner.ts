@@ -15,8 +15,11 @@ interface LearnerLoad {
   rest: Promise<unknown>
 }
 
-/** Loads what a session starts with, in one round; once it is all there, only the learner and the streams are synchronised. */
-export function loadLearner(client: QueryClient): LearnerLoad {
+/**
+ * Loads what a session starts with, in one round; once it is all there, only the learner and the streams are synchronised. What has
+ * failed is requested again with the next screen, but not for one that is only prefetched.
+ */
+export function loadLearner(client: QueryClient, preload: boolean): LearnerLoad {
   const known = client.getQueryData(accountQueries.user().queryKey)
   const asked = client.query(accountQueries.user())
   // A learner who is known already neither waits for the answer nor is harmed by a failed one.
@@ -27,6 +30,7 @@ export function loadLearner(client: QueryClient): LearnerLoad {
     client.query(courseQueries.streams()).catch(() => {})
     return { user, rest: Promise.resolve() }
   }
+  if (preload && status === 'fail') return { user, rest: Promise.resolve() }
   const rest = Promise.allSettled([
     addDueDemo(client, user, client.query(courseQueries.streams())),
     client.query(subscriptionQueries.list()),

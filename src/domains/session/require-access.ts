@@ -48,7 +48,7 @@ let wait: Promise<void> | null = null
 
 /** The guard of every signed-in route: loads the learner, then passes or redirects as the chain says. */
 export async function requireAccess({ client, location, preload }: AccessQuestion): Promise<Access> {
-  const load = loadLearner(client)
+  const load = loadLearner(client, preload)
   const user = await load.user
   wait ??= pause(REST_PATIENCE_MS)
   await Promise.race([load.rest.then(() => (wait = null)), wait])
