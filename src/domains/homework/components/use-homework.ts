@@ -30,7 +30,9 @@ export function useHomework(one: StreamInState, homeworkId: number, rowId?: numb
   const { data: status, dataUpdatedAt: statusAt } = useSuspenseQuery(studyQueries.status(stream.id))
   const { now } = useLearnerTime()
   useNewTimes(stream, status)
-  const statuses = useQuery(homeworkQueries.statuses(stream.id))
+  // The loader has asked; a refusal is not asked about again by the screen that it opens.
+  const statusesQuery = { ...homeworkQueries.statuses(stream.id), retryOnMount: false }
+  const statuses = useQuery(statusesQuery)
   const asked = statuses.data ?? []
   const all = useQuery({ ...homeworkQueries.all(), enabled: lacksHomework(stages) })
   const course = homeworkCourse(one, {
@@ -46,7 +48,7 @@ export function useHomework(one: StreamInState, homeworkId: number, rowId?: numb
   const entry = findEntry(course.entries, homeworkId, rowId)
   const isChecking = entry?.state === 'UPLOADED'
   useQuery({
-    ...homeworkQueries.statuses(stream.id),
+    ...statusesQuery,
     refetchInterval: useCheckingMs(isChecking),
     refetchOnWindowFocus: isChecking ? 'always' : true,
   })

@@ -13,3 +13,14 @@ test('homework whose time comes while its page is shown can be sent', async () =
   await expect.element(page.getByRole('button', { name: 'Send for review' })).toBeVisible()
   expect(app.world.received('L3')).toHaveLength(asked + 1)
 })
+
+test('statuses that are refused are asked for once per opening, and the task is shown all the same', async () => {
+  const app = await renderApp('/homework/9002/4103', {}, { prepare: (world) => world.setFault('L14', '403') })
+  await expect.element(page.getByRole('heading', { level: 1, name: /^One egg/ })).toBeVisible()
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  expect(app.world.received('L14')).toHaveLength(1)
+  await app.router.navigate({ href: '/homework' })
+  app.world.setFault('L14', null)
+  await app.router.navigate({ href: '/homework/9002/4103' })
+  await expect.poll(() => app.world.received('L14')).toHaveLength(2)
+})
