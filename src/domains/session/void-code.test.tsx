@@ -18,5 +18,7 @@ it.each([
     await field.fill('222222')
     await expect.element(field).toHaveAccessibleDescription('Too many wrong codes. Ask for a new one.')
     await expect.element(page.getByText(/You can confirm in/)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'You need a new code.' })).toBeVisible()
+    await expect.element(page.getByText(/works for ten minutes/)).not.toBeInTheDocument()
   },
 )

@@ -77,11 +77,16 @@ export function EmailVerificationScreen() {
     )
   }
   const isMissing = flow.requestProblem !== null && sentTo !== email
+  const title = isMissing ? t`No new code was sent.` : t`Six digits are on their way.`
   return (
     <AccessPage
-      title={isMissing ? t`No new code was sent.` : t`Six digits are on their way.`}
+      title={flow.isVoid ? t`You need a new code.` : title}
       lead={
-        isMissing ? (
+        flow.isVoid ? (
+          <Trans>
+            It will go to <b className="wrap-anywhere text-text">{email}</b>.
+          </Trans>
+        ) : isMissing ? (
           <Trans>
             Nothing was sent to <b className="wrap-anywhere text-text">{email}</b> just now. A code sent there in the
             last ten minutes still works.

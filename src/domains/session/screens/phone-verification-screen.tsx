@@ -69,12 +69,18 @@ export function PhoneVerificationScreen() {
   }
   return (
     <AccessPage
-      title={t`Six digits are on their way.`}
+      title={flow.isVoid ? t`You need a new code.` : t`Six digits are on their way.`}
       lead={
-        <Trans>
-          Look for a message on <b className="num whitespace-nowrap text-text">{phone}</b>. The code works for ten
-          minutes.
-        </Trans>
+        flow.isVoid ? (
+          <Trans>
+            It will go to <b className="num whitespace-nowrap text-text">{phone}</b>.
+          </Trans>
+        ) : (
+          <Trans>
+            Look for a message on <b className="num whitespace-nowrap text-text">{phone}</b>. The code works for ten
+            minutes.
+          </Trans>
+        )
       }
     >
       <CodeEntry flow={flow} />
