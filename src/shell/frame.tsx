@@ -26,7 +26,7 @@ export function Frame({ logo, headerEnd, mobileHeader, sidebar, bottomBar, mini 
         !mini && 'desktop:grid-cols-[264px_minmax(0,1fr)]',
       )}
     >
-      <header className="sticky top-(--strip) z-header bg-bg tablet:col-span-full">
+      <header className="sticky top-(--strip) z-header bg-bg tablet:col-span-full tiny:static">
         <div className="hidden h-head items-center gap-7 ps-7 pe-10 tablet:flex desktop:pe-16">
           {logo}
           <span className="flex-1" />
@@ -49,7 +49,7 @@ export function Frame({ logo, headerEnd, mobileHeader, sidebar, bottomBar, mini 
         {children}
       </main>
       {bottomBar && (
-        <div className="fixed inset-x-0 bottom-0 z-header h-bar border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] tablet:hidden">
+        <div className="fixed inset-x-0 bottom-0 z-header tiny:static h-bar border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] tablet:hidden">
           {bottomBar}
         </div>
       )}

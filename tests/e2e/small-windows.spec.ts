@@ -85,6 +85,23 @@ test('in a low window a modal scrolls as a whole, including its buttons', async 
   await expect(send).toBeInViewport({ ratio: 1 })
 })
 
+test('where there is hardly any height the frame scrolls along, and what has the focus comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 })
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  const header = page.getByRole('banner')
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await expect(sections).not.toBeInViewport()
+  const start = page.getByRole('main').getByRole('link', { name: /^Start day/ })
+  await start.focus()
+  await expect(start).toBeInViewport({ ratio: 1 })
+  await expect(header).not.toBeInViewport()
+  await expect(sections).not.toBeInViewport()
+  await sections.getByRole('link').last().focus()
+  await expect(sections).toBeInViewport({ ratio: 0.95 })
+})
+
 test('nothing of the shell lies outside of the safe area', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
