@@ -79,6 +79,26 @@ it('refuses a file that no longer exists on the device', async () => {
   await vi.waitFor(() => expect(first()?.step).toMatchObject({ code: 'refused', reason: 'unreadable' }))
 })
 
+it('does not blame the connection for a file that has left the device since it was added', async () => {
+  const { queue, sent, first } = setUp()
+  const leaving = photo()
+  queue.add([leaving])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  leaving.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob
+  sent[0]!.fail(new ApiError({ kind: 'network', method: 'POST', url: '/file' }))
+  const step = { code: 'refused', reason: 'unreadable', serverText: null }
+  await vi.waitFor(() => expect(first()?.step).toEqual(step))
+})
+
+it('leaves a file alone that was removed while it was being looked for on the device', async () => {
+  const { queue, sent, codes, first } = setUp()
+  queue.add([photo('1'), photo('2'), photo('3'), photo('4')])
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  sent[0]!.fail(new ApiError({ kind: 'network', method: 'POST', url: '/file' }))
+  queue.remove(first()!.key)
+  await vi.waitFor(() => expect(codes()).toEqual(['uploading', 'uploading', 'uploading']))
+})
+
 it('sends the type found in the bytes, and does not draw HEIC', async () => {
   const { queue, sent, first } = setUp()
   queue.add([photo('IMG_1.HEIC', '\0\0\0\u0014ftypheic\0\0\0\0mif1', '')])

@@ -65,7 +65,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
     const type = head && mediaType(head)
     const reason = head ? fileRefusal(file.size, type, limit) : 'unreadable'
     if (reason || !type) {
-      patch(key, { type, step: { code: 'refused', reason: reason ?? 'wrong_type', serverText: null } })
+      patch(key, { type, step: refusedHere(reason ?? 'wrong_type') })
       return
     }
     // Systems derive types from names, and know none for HEIC: the server gets the type that the bytes show.
@@ -94,7 +94,10 @@ export function createUploadQueue(send: Send, now = Date.now) {
       })
       patch(key, { step: { code: 'uploaded', file } })
     } catch (error) {
-      if (!control.signal.aborted) patch(key, { step: stepAfter(error, sent) })
+      // A file that has left the device since looks like a dropped connection.
+      const isGone = isApiError(error) && error.kind === 'network' && (await firstBytes(source)) === null
+      const step = isGone ? refusedHere('unreadable') : stepAfter(error, sent)
+      if (!control.signal.aborted) patch(key, { step })
     } finally {
       running.delete(key)
       startWaiting()
@@ -179,8 +182,10 @@ async function firstBytes(file: File): Promise<Uint8Array | null> {
   }
 }
 
+const refusedHere = (reason: FileRefusal): UploadStep => ({ code: 'refused', reason, serverText: null })
+
 function stepAfter(error: unknown, sent: number): UploadStep {
-  if (isApiError(error, 413)) return { code: 'refused', reason: 'too_large', serverText: null }
+  if (isApiError(error, 413)) return refusedHere('too_large')
   const isRefused = isApiError(error, 422) || (isApiError(error) && error.kind === 'refused')
   if (!isRefused) return { code: 'failed', error, sent }
   return { code: 'refused', reason: 'server', serverText: refusalOf(error, 'file') ?? error.serverText }
