@@ -85,7 +85,9 @@ test('in a low window a modal scrolls as a whole, including its buttons', async 
   await expect(send).toBeInViewport({ ratio: 1 })
 })
 
-test('where there is hardly any height the frame scrolls along, and what has the focus comes into view', async ({ page }) => {
+test('where there is hardly any height the frame scrolls along, and what has the focus comes into view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 180 })
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
