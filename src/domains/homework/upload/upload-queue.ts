@@ -94,9 +94,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
       })
       patch(key, { step: { code: 'uploaded', file } })
     } catch (error) {
-      // A file that has left the device since looks like a dropped connection.
-      const isGone = isApiError(error) && error.kind === 'network' && (await firstBytes(source)) === null
-      const step = isGone ? refusedHere('unreadable') : stepAfter(error, sent)
+      const step = await stepAfter(error, source, sent)
       if (!control.signal.aborted) patch(key, { step })
     } finally {
       running.delete(key)
@@ -184,8 +182,11 @@ async function firstBytes(file: File): Promise<Uint8Array | null> {
 
 const refusedHere = (reason: FileRefusal): UploadStep => ({ code: 'refused', reason, serverText: null })
 
-function stepAfter(error: unknown, sent: number): UploadStep {
+async function stepAfter(error: unknown, source: File, sent: number): Promise<UploadStep> {
   if (isApiError(error, 413)) return refusedHere('too_large')
+  // A file that has left the device since looks like a dropped connection.
+  const isDropped = isApiError(error) && error.kind === 'network'
+  if (isDropped && (await firstBytes(source)) === null) return refusedHere('unreadable')
   const isRefused = isApiError(error, 422) || (isApiError(error) && error.kind === 'refused')
   if (!isRefused) return { code: 'failed', error, sent }
   return { code: 'refused', reason: 'server', serverText: refusalOf(error, 'file') ?? error.serverText }

@@ -6,6 +6,7 @@ import { serverNow } from '#/api/clock'
 import { accountMutations } from '#/domains/account/mutations'
 import { AccessPage } from '../components/access-page'
 import { CodeEntry } from '../components/code-entry'
+import { CodeLead } from '../components/code-lead'
 import { EmailChange } from '../components/email-change'
 import { StepWaysOut } from '../components/step-ways-out'
 import { useCodeFlow } from '../components/use-code-flow'
@@ -82,20 +83,18 @@ export function EmailVerificationScreen() {
     <AccessPage
       title={flow.isVoid ? t`You need a new code.` : title}
       lead={
-        flow.isVoid ? (
-          <Trans>
-            It will go to <b className="wrap-anywhere text-text">{email}</b>.
-          </Trans>
-        ) : isMissing ? (
-          <Trans>
-            Nothing was sent to <b className="wrap-anywhere text-text">{email}</b> just now. A code sent there in the
-            last ten minutes still works.
-          </Trans>
-        ) : (
-          <Trans>
-            Check <b className="wrap-anywhere text-text">{email}</b>. The code works for ten minutes.
-          </Trans>
-        )
+        <CodeLead flow={flow} sentTo={<b className="wrap-anywhere text-text">{email}</b>}>
+          {isMissing ? (
+            <Trans>
+              Nothing was sent to <b className="wrap-anywhere text-text">{email}</b> just now. A code sent there in the
+              last ten minutes still works.
+            </Trans>
+          ) : (
+            <Trans>
+              Check <b className="wrap-anywhere text-text">{email}</b>. The code works for ten minutes.
+            </Trans>
+          )}
+        </CodeLead>
       }
     >
       <CodeEntry flow={flow} />

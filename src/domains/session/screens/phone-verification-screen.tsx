@@ -6,6 +6,7 @@ import { serverNow } from '#/api/clock'
 import { accountMutations } from '#/domains/account/mutations'
 import { AccessPage } from '../components/access-page'
 import { CodeEntry } from '../components/code-entry'
+import { CodeLead } from '../components/code-lead'
 import { PhoneEntry } from '../components/phone-entry'
 import { SkipPhone } from '../components/skip-phone'
 import { StepWaysOut } from '../components/step-ways-out'
@@ -71,16 +72,12 @@ export function PhoneVerificationScreen() {
     <AccessPage
       title={flow.isVoid ? t`You need a new code.` : t`Six digits are on their way.`}
       lead={
-        flow.isVoid ? (
-          <Trans>
-            It will go to <b className="num whitespace-nowrap text-text">{phone}</b>.
-          </Trans>
-        ) : (
+        <CodeLead flow={flow} sentTo={<b className="num whitespace-nowrap text-text">{phone}</b>}>
           <Trans>
             Look for a message on <b className="num whitespace-nowrap text-text">{phone}</b>. The code works for ten
             minutes.
           </Trans>
-        )
+        </CodeLead>
       }
     >
       <CodeEntry flow={flow} />
