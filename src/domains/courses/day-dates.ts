@@ -57,8 +57,8 @@ export function dayDate(day: Day, row: DayStatus | null | undefined, stage: Stag
 /** How many of a stage's days of pause lie before a date: not those of a pause that starts later. */
 function shiftOf(date: number, pause: number, { stream, zone }: Course): number {
   const { startDate, endDate } = stream.userCourseStreamFreeze ?? {}
-  if (!startDate || !endDate) return pause
-  const earlier = pause - daysUntil(startDate, endDate, zone)
+  if (!startDate) return pause
+  const earlier = pause - (endDate ? daysUntil(startDate, endDate, zone) : 0)
   // A longer one was cancelled in time, or began in a later stage.
   if (earlier < 0) return pause
   return date + earlier < calendarDay(startDate, zone) ? earlier : pause

@@ -16,6 +16,13 @@ describe('loginFailure', () => {
     })
   })
 
+  it.each([
+    ['email', { email: 'Write it whole.', password: null, message: null }],
+    ['password', { email: null, password: 'Write it whole.', message: null }],
+  ])('puts words for the %s alone at that field', (field, said) => {
+    expect(loginFailure(failed({ fields: { [field]: ['Write it whole.'] } }))).toEqual({ kind: 'fields', ...said })
+  })
+
   it('puts what belongs to no known field above the form', () => {
     const error = failed({ fields: { captcha: ['Prove that you are human.'] }, messages: ['Blocked.'] })
     expect(loginFailure(error)).toEqual({

@@ -62,9 +62,11 @@ test('dates follow the opening of the stage, and the start of the course where t
 test.each([
   ['whole days later, over the end of summer time', 7 * 24, 26],
   ['after a pause of local days over that night', 7 * 24 + 1, 26],
+  // 23:00 on 18 October there, and midnight after the pause.
+  ['after such a pause, for a learner whose clock does not change', 7 * 24 + 1, 25, 'Africa/Lagos'],
   ['after a pause that was ended at noon', 7 * 24 + 13, 26],
   ['after a pause that was ended in the evening', 6 * 24 + 22, 25],
-])('the date of a stage that opens %s', (_, hours, date) => {
+])('the date of a stage that opens %s', (_, hours, date, zone = 'Europe/Berlin') => {
   // Monday, 19 October 2026, 00:00 in Berlin.
   const start = Date.UTC(2026, 9, 18, 22) / 1000
   const { one, stages, status } = courseFixture({
@@ -73,7 +75,7 @@ test.each([
       stages: [{ stage_id: 62, status: 'open', open_at: start + hours * 3600 }],
     },
   })
-  const time = { now: new Date(Date.UTC(2026, 9, 25, 22, 30)), zone: 'Europe/Berlin', locale: 'en' }
+  const time = { now: new Date(Date.UTC(2026, 9, 25, 22, 30)), zone, locale: 'en' }
   const view = courseView(one, { stages, all: [], status, subscriptions: [], userId: 1 }, time)
   const first = view.stages[1]?.days[0]
   expect(first && formatDay(first.date, 'dayOfMonth', 'en')).toBe(String(date))
@@ -124,6 +126,12 @@ describe('a pause in the middle of a stage', () => {
     const planned = { status: 0, start_date: atDay(10), end_date: atDay(14) }
     expect(firstStage({ freeze: planned, now: 9 })).toEqual(['1 done', '8 today', '9 open', '14 open'])
     const cancelled = { status: 2, start_date: atDay(14), end_date: atDay(30) }
+    expect(firstStage({ freeze: { ...cancelled, end_date: null } })).toEqual([
+      '1 done',
+      '12 today',
+      '13 open',
+      '14 open',
+    ])
     expect(firstStage({ freeze: cancelled })).toEqual(['1 done', '12 today', '13 open', '14 open'])
   })
 
