@@ -18,7 +18,7 @@ import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 
 const AT_THE_END = new Set(['exit', 'delete'])
 const ROW =
-  'flex min-h-14.5 items-center gap-4 border-b border-line text-ui font-strong text-text no-underline [&>svg:first-child]:text-muted'
+  'flex min-h-14.5 items-center gap-4 border-b border-line group-last:border-b-0 text-ui font-strong text-text no-underline [&>svg:first-child]:text-muted'
 
 /** The burger menu: a full-height panel with the learner, the entries, and logging out at its end. Esc closes it. */
 export function Burger({ onClose }: { onClose: () => void }) {
@@ -60,7 +60,7 @@ export function Burger({ onClose }: { onClose: () => void }) {
           {entries
             .filter((entry) => !AT_THE_END.has(entry.id))
             .map((entry) => (
-              <li key={entry.id}>
+              <li key={entry.id} className="group">
                 <NavItem
                   entry={entry}
                   facts={facts}

@@ -13,7 +13,7 @@ export function RadioGroup<T extends string>({ legend, options, value, onChange 
   return (
     <fieldset role="radiogroup">
       <legend className="mb-3 text-small font-strong">{legend}</legend>
-      <div className="flex flex-col gap-3.5 touch:gap-0">
+      <div className="flex flex-col gap-3.5 touch:gap-0 low:flex-row low:flex-wrap low:gap-x-8">
         {options.map((option) => (
           <label key={option.value} className="flex min-h-6 items-start gap-3 text-ui touch:min-h-11 touch:py-2.5">
             <input

@@ -131,3 +131,38 @@ for (const [name, path] of [
     for (const step of await steps.all()) await expect(step).toBeInViewport({ ratio: 1 })
   })
 }
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a phone on its side shows the whole choice of a language', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.goto(address('lumen', '/home?modal=language', { scenario: 'main' }))
+    await settled(page)
+    await drawnInOwnFonts(page)
+    const dialog = page.getByRole('dialog')
+    const parts = [...(await dialog.getByRole('radio').all()), ...(await dialog.getByRole('button').all())]
+    expect(parts).toHaveLength(6)
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+  })
+
+  test('where there is hardly any height the picture leaves the heading of the sign-in its room', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(address('lumen', '/', { scenario: 'fresh', persona: 'guest' }))
+    await settled(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+test('a state without a colour of its own stays visible on the ground of a row under the pointer', async ({ page }) => {
+  await page.goto(address('lumen', '/homework', { scenario: 'main', clock: '2026-06-09T10:30:00Z' }))
+  await settled(page)
+  const row = page.getByRole('main').getByRole('link', { name: /^One egg/ })
+  await row.hover()
+  const [ground, pill] = await row.evaluate((link) => {
+    const words = [...link.querySelectorAll('span')].findLast((part) => part.textContent === 'Not sent')
+    return [getComputedStyle(link, '::before').backgroundColor, words && getComputedStyle(words).backgroundColor]
+  })
+  expect(pill).toMatch(/^(rgb|oklch|color)/)
+  expect(pill).not.toBe(ground)
+})

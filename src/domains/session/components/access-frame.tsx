@@ -29,7 +29,7 @@ export function AccessFrame({
 }: AccessFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col tablet:grid tablet:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]">
-      <figure className="relative h-[30dvh] max-h-70 min-h-47.5 overflow-hidden bg-fill tablet:sticky tablet:top-(--strip) tablet:h-[calc(100dvh-var(--strip))] tablet:max-h-none">
+      <figure className="relative h-[30dvh] max-h-70 min-h-47.5 max-tablet:tiny:h-[40dvh] max-tablet:tiny:min-h-0 overflow-hidden bg-fill tablet:sticky tablet:top-(--strip) tablet:h-[calc(100dvh-var(--strip))] tablet:max-h-none">
         <img
           src={art}
           alt=""

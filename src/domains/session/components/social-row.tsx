@@ -30,7 +30,7 @@ export function SocialRow({ order, collection, returnTo }: SocialRowProps) {
               <a
                 key={source}
                 href={socialSignInUrl({ providerUrl: url, source, returnTo })}
-                className={`${BOX} grid place-items-center border border-strong text-text transition-[color,background-color,border-color,translate] hover:bg-fill`}
+                className={`${BOX} grid place-items-center border border-strong text-text transition-[color,background-color,border-color,translate] hover:bg-fill not-aria-disabled:active:translate-y-px active:border-text`}
               >
                 <SocialMark source={source} />
                 <span className="sr-only">{SOCIAL_NAMES[source]}</span>
