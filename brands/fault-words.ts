@@ -10,7 +10,7 @@ export const shortened = (text: string) => (text.length > MAX_SHOWN ? `${text.sl
 
 /** A value as it is written in the file. */
 function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list'
+  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list'
   if (typeof value === 'object' && value !== null) return 'an object'
   return shortened(JSON.stringify(value))
 }

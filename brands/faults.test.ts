@@ -77,12 +77,18 @@ it.each<[string, object, string, string]>([
     '$.origin',
     'expected an origin such as https://cdn.school.example, found "https://*.x.example"',
   ],
-  ['a language twice', { languages: ['en', 'ru', 'en'] }, '$.languages', 'expected each one once, found a list'],
+  ['a language twice', { languages: ['en', 'ru', 'en'] }, '$.languages[2]', 'expected each one once, found "en"'],
   [
     'a network twice',
     { socialAuth: { web: ['google', 'google'], android: [], ios: [] } },
-    '$.socialAuth.web',
-    'expected each one once, found a list',
+    '$.socialAuth.web[1]',
+    'expected each one once, found "google"',
+  ],
+  [
+    'a field asked for twice',
+    { requiredProfileFields: ['lastName', 'firstName', 'lastName'] },
+    '$.requiredProfileFields[2]',
+    'expected each one once, found "lastName"',
   ],
   [
     'an address as a domain',
@@ -127,7 +133,7 @@ it.each<[string, object, string, string]>([
     'expected a number, found "#fd0"',
   ],
   ['an empty name', { name: ' ' }, '$.name', 'expected a text that is not empty, found " "'],
-  ['no language', { languages: [] }, '$.languages', 'expected at least 1 entry, found a list'],
+  ['no language', { languages: [] }, '$.languages', 'expected at least 1 entry, found an empty list'],
   [
     'a language that is not spoken',
     { guidelineUrls: { de: 'https://a.example' } },

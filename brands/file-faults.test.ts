@@ -86,6 +86,7 @@ const faultsWith = (name: BrandFile, bytes: Buffer | null) =>
 it.each<[string, BrandFile, Buffer | null, string[]]>([
   ['as it should be', 'logo.svg', ofLumen('logo.svg'), []],
   ['not there', 'missing.svg', null, ['missing.svg: not found']],
+  ['not drawn', 'icon-192.png', null, ['icon-192.png: not found (npm run brand:icons draws it)']],
   [
     'of another size',
     'icon-512.png',

@@ -18,11 +18,14 @@ const MAX_KB: Readonly<Record<BrandFile, number>> = {
 /** Width and height of each icon in px, as the manifest declares them. */
 const ICON_SIDES: Partial<Record<BrandFile, number>> = { 'icon-192.png': 192, 'icon-512.png': 512 }
 
+const DRAWN = ' (npm run brand:icons draws it)'
+
 /** What is wrong with a brand's files; `read` returns a file's bytes, or null where there is none. */
 export function fileFaults(read: (file: BrandFile) => Buffer | null): Fault[] {
   return BRAND_FILES.flatMap((file) => {
     const bytes = read(file)
-    if (!bytes) return [{ path: file, message: 'not found' }]
+    if (!bytes)
+      return [{ path: file, message: `not found${file in ICON_SIDES ? ' (npm run brand:icons draws it)' : ''}` }]
     const weight = bytes.length > MAX_KB[file] * 1024 ? [tooHeavy(file, bytes.length)] : []
     return [...weight, ...(file.endsWith('.svg') ? svgFaults(file, bytes.toString('utf8')) : pngFaults(file, bytes))]
   })
@@ -81,5 +84,5 @@ function pngFaults(file: BrandFile, bytes: Buffer): Fault[] {
   const isPng = bytes.length >= 24 && bytes.subarray(1, 4).toString('latin1') === 'PNG'
   const found = isPng ? `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}` : 'no PNG'
   if (found === `${side} × ${side}`) return []
-  return [{ path: file, message: `expected a PNG of ${side} × ${side}, found ${found} (npm run brand:icons draws it)` }]
+  return [{ path: file, message: `expected a PNG of ${side} × ${side}, found ${found}${DRAWN}` }]
 }

@@ -10,6 +10,8 @@ const MISTAKES: [rest: RegExp, words: string][] = [
   [/^:/, 'expected a value after the colon'],
   [/^\/[/*]/, 'expected no comment: JSON has none'],
   [/^['`‘’‚“”„«]/, 'expected straight quotation marks: "…"'],
+  [/^(?:True|TRUE|False|FALSE|None|NULL|Null|undefined)\b/, 'expected true, false or null, in small letters'],
+  [/^[A-Za-z_]\w*/, 'expected straight quotation marks around this word'],
   [/^"(?:[^"\\\t\n\r]|\\.)*[\t\n\r]/, 'expected a quotation mark at the end of this text, and no tab inside of it'],
 ]
 

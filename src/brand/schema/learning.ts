@@ -91,7 +91,7 @@ export const learningShape = {
   userInfoChat: about('Questions of the registration chat, in this order.', z.array(question)),
   requiredProfileFields: about(
     'What the short profile asks for when it is empty.',
-    z._default(z.array(z.enum(PROFILE_FIELDS)), ['firstName', 'lastName']),
+    z._default(uniqueList(z.enum(PROFILE_FIELDS)), ['firstName', 'lastName']),
   ),
   emailRules: about(
     'Options of the e-mail checker.',

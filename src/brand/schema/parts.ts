@@ -31,9 +31,14 @@ export const path = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'expected a path t
 /** Base path of an API: a slash follows it in every address. */
 export const basePath = path.check(z.refine((text) => !text.endsWith('/'), 'expected no slash at the end'))
 
-/** A list of choices without duplicates, which would be shown twice. */
+/** A list of choices without duplicates, which would be shown twice: each of them is a fault of its own. */
 export const uniqueList = <S extends z.ZodMiniType>(item: S) =>
-  z.array(item).check(z.refine((items) => new Set(items).size === items.length, 'expected each one once'))
+  z.array(item).check(({ value, issues }) => {
+    value.forEach((input, at) => {
+      if (value.indexOf(input) < at)
+        issues.push({ code: 'custom', path: [at], input, message: 'expected each one once' })
+    })
+  })
 
 /** One text in each language of the interface. */
 export const localText = z.record(locale, text)
