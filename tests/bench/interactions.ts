@@ -57,6 +57,11 @@ const press = (role: Parameters<Page['getByRole']>[0], name: string | RegExp) =>
     .first()
     .tap()
 const key = (name: string) => (page: Page) => page.keyboard.press(name)
+/** A slow machine may still be opening it. */
+const close = async (page: Page) => {
+  await page.getByRole('dialog').filter({ visible: true }).first().waitFor()
+  await page.keyboard.press('Escape')
+}
 const type = (name: string, text: string) => async (page: Page) => {
   const field = page.getByRole('textbox', { name }).or(page.getByRole('searchbox', { name })).first()
   await field.focus()
@@ -72,7 +77,7 @@ function journey({ streamId, day, lockedDay }: Place): { path: string; ready: st
       ready: 'named:Light First',
       steps: [
         { what: 'menu opens', act: press('button', 'Menu') },
-        { what: 'menu closes', act: key('Escape') },
+        { what: 'menu closes', act: close },
         { what: 'tab', act: press('link', /courses/i) },
         { what: 'search', act: type('Find a course', 'light') },
       ],
@@ -81,8 +86,8 @@ function journey({ streamId, day, lockedDay }: Place): { path: string; ready: st
       path: course,
       ready: 'named:Light First',
       steps: [
-        { what: 'modal opens', act: press('link', new RegExp(`^Day ${lockedDay}\\b`)) },
-        { what: 'modal closes', act: key('Escape') },
+        { what: 'modal opens', act: press('button', new RegExp(`^Day ${lockedDay}\\b`)) },
+        { what: 'modal closes', act: close },
       ],
     },
     {
@@ -93,7 +98,7 @@ function journey({ streamId, day, lockedDay }: Place): { path: string; ready: st
         { what: 'pause', act: key('k') },
         { what: 'seek', act: key('ArrowRight') },
         { what: 'settings open', act: press('button', 'Playback settings') },
-        { what: 'settings close', act: key('Escape') },
+        { what: 'settings close', act: close },
         { what: 'transcript', act: press('tab', 'Transcript') },
         { what: 'search of the transcript', act: type('Find in the transcript', 'light') },
       ],
@@ -103,7 +108,7 @@ function journey({ streamId, day, lockedDay }: Place): { path: string; ready: st
       ready: 'named:Homework',
       steps: [
         { what: 'typing a message', act: type('Message', 'A word to support') },
-        { what: 'modal closes', act: key('Escape') },
+        { what: 'modal closes', act: close },
         { what: 'tab', act: press('link', /^Approved/) },
       ],
     },

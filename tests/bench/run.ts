@@ -30,7 +30,7 @@ const mid = (page: Visited, mark: Parameters<typeof numbers>[1]) => median(numbe
 const { startApi } = await buildApi()
 let world: ReturnType<typeof startApi> | undefined
 /** A course of the mock world whose days have videos. */
-const STREAM = { id: 9002, course: 'Light First', courseId: 41, day: 8, offeredDay: 12, lockedDay: 14 }
+const STREAM = { id: 9002, course: 'Light First', courseId: 41, day: 8, offeredDay: 12, lockedDay: 15 }
 const CALENDAR = `/v/course/${STREAM.id}/calendar`
 const V1 = '/spa/api/v1'
 const floors = await buildFloors({
