@@ -34,7 +34,7 @@ export function Frame({ logo, headerEnd, mobileHeader, sidebar, bottomBar, mini 
         </div>
         <div className="flex h-head items-center gap-1 max-[340px]:gap-0 ps-1.5 pe-2 tablet:hidden">{mobileHeader}</div>
       </header>
-      <div className="sticky top-[calc(var(--head-h)+var(--strip))] hidden h-[calc(100dvh-var(--head-h)-var(--strip))] px-3.5 pt-2 pb-5 tablet:block">
+      <div className="sticky top-[calc(var(--head-cover)+var(--strip))] hidden h-[calc(100dvh-var(--head-cover)-var(--strip))] px-3.5 pt-2 pb-5 tablet:block">
         {sidebar}
       </div>
       <main

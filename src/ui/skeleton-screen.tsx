@@ -20,7 +20,7 @@ export function SkeletonScreen({ label, children, immediate = false, onRetry, cl
   return (
     <div className={cx(immediate ? 'min-h-dvh' : 'animate-appear', className)}>
       {children}
-      <p role="status" className="sticky bottom-(--bar-h) bg-bg py-3 text-small motion-safe:sr-only">
+      <p role="status" className="sticky bottom-(--bar-cover) bg-bg py-3 text-small motion-safe:sr-only">
         {label ?? t`Loading`}
       </p>
       <Waiting onRetry={onRetry} className="mt-5" />

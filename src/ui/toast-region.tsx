@@ -17,7 +17,7 @@ export function ToastRegion() {
       role="status"
       aria-live="polite"
       aria-atomic={false}
-      className="pointer-events-none fixed inset-x-gutter bottom-[calc(var(--bar-h)+12px)] max-tablet:tiny:bottom-3 z-toast flex flex-col items-center gap-2 tablet:inset-x-auto tablet:end-8 tablet:bottom-8 tablet:items-end"
+      className="pointer-events-none fixed inset-x-gutter bottom-[calc(var(--bar-cover)+12px)] z-toast flex flex-col items-center gap-2 tablet:inset-x-auto tablet:end-8 tablet:bottom-8 tablet:items-end"
     >
       <Suspense>
         {shown.map((toast) => (

@@ -264,3 +264,16 @@ test.describe('on the narrowest phone', () => {
     expect(y + height).toBeLessThan(header?.height ?? 0)
   })
 })
+
+test('a state without a colour of its own stays visible on the ground of a row under the pointer', async ({ page }) => {
+  await page.goto(address('lumen', '/homework', { scenario: 'main', clock: '2026-06-09T10:30:00Z' }))
+  await settled(page)
+  const row = page.getByRole('main').getByRole('link', { name: /^One egg/ })
+  await row.hover()
+  const [ground, pill] = await row.evaluate((link) => {
+    const words = [...link.querySelectorAll('span')].findLast((part) => part.textContent === 'Not sent')
+    return [getComputedStyle(link, '::before').backgroundColor, words && getComputedStyle(words).backgroundColor]
+  })
+  expect(pill).toMatch(/^(rgb|oklch|color)/)
+  expect(pill).not.toBe(ground)
+})

@@ -154,15 +154,12 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a state without a colour of its own stays visible on the ground of a row under the pointer', async ({ page }) => {
-  await page.goto(address('lumen', '/homework', { scenario: 'main', clock: '2026-06-09T10:30:00Z' }))
+test('where the header scrolls along the sidebar leaves no gap for it', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 300 })
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
-  const row = page.getByRole('main').getByRole('link', { name: /^One egg/ })
-  await row.hover()
-  const [ground, pill] = await row.evaluate((link) => {
-    const words = [...link.querySelectorAll('span')].findLast((part) => part.textContent === 'Not sent')
-    return [getComputedStyle(link, '::before').backgroundColor, words && getComputedStyle(words).backgroundColor]
-  })
-  expect(pill).toMatch(/^(rgb|oklch|color)/)
-  expect(pill).not.toBe(ground)
+  const first = page.getByRole('navigation').getByRole('link').first()
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(40)
 })

@@ -138,7 +138,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
         </NearOnly>
       </div>
       {!isFollowing && followed >= 0 && (
-        <div className="sticky bottom-[calc(var(--bar-h)+12px)] z-1 flex justify-center pb-2">
+        <div className="sticky bottom-[calc(var(--bar-cover)+12px)] z-1 flex justify-center pb-2">
           <Button kind="quiet" size="sm" icon={LocateFixed} onClick={goBack} className="shadow-2">
             <Trans>Back to {time}</Trans>
           </Button>
