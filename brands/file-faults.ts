@@ -24,8 +24,7 @@ const DRAWN = ' (npm run brand:icons draws it)'
 export function fileFaults(read: (file: BrandFile) => Buffer | null): Fault[] {
   return BRAND_FILES.flatMap((file) => {
     const bytes = read(file)
-    if (!bytes)
-      return [{ path: file, message: `not found${file in ICON_SIDES ? ' (npm run brand:icons draws it)' : ''}` }]
+    if (!bytes) return [{ path: file, message: `not found${file in ICON_SIDES ? DRAWN : ''}` }]
     const weight = bytes.length > MAX_KB[file] * 1024 ? [tooHeavy(file, bytes.length)] : []
     return [...weight, ...(file.endsWith('.svg') ? svgFaults(file, bytes.toString('utf8')) : pngFaults(file, bytes))]
   })

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { Avatar } from '#/ui/avatar'
 import { Icon } from '#/ui/icon'
 import { IconButton } from '#/ui/icon-button'
+import { Rows } from '#/ui/rows'
 import { usePhone } from '#/ui/use-media'
 import { LiveRegion } from '#/ui/live-region'
 import { useModalDialog } from '#/ui/use-modal-dialog'
@@ -18,7 +19,7 @@ import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 
 const AT_THE_END = new Set(['exit', 'delete'])
 const ROW =
-  'flex min-h-14.5 items-center gap-4 border-b border-line group-last:border-b-0 text-ui font-strong text-text no-underline [&>svg:first-child]:text-muted'
+  'flex min-h-14.25 items-center gap-4 text-ui font-strong text-text no-underline [&>svg:first-child]:text-muted'
 
 /** The burger menu: a full-height panel with the learner, the entries, and logging out at its end. Esc closes it. */
 export function Burger({ onClose }: { onClose: () => void }) {
@@ -56,11 +57,11 @@ export function Burger({ onClose }: { onClose: () => void }) {
           </div>
           <IconButton label={t`Close menu`} icon={X} tooltip={false} onClick={leave} />
         </div>
-        <ul>
+        <Rows open>
           {entries
             .filter((entry) => !AT_THE_END.has(entry.id))
             .map((entry) => (
-              <li key={entry.id} className="group">
+              <li key={entry.id}>
                 <NavItem
                   entry={entry}
                   facts={facts}
@@ -71,7 +72,7 @@ export function Burger({ onClose }: { onClose: () => void }) {
                 />
               </li>
             ))}
-        </ul>
+        </Rows>
         <span className="min-h-8 flex-1" />
         {entries
           .filter((entry) => AT_THE_END.has(entry.id))

@@ -1,7 +1,8 @@
 import { cx } from './cx'
 
 type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'text'
-type ButtonSize = 'lg' | 'md' | 'sm'
+/** icon: a square for one picture. */
+type ButtonSize = 'lg' | 'md' | 'sm' | 'icon'
 
 export interface ButtonLook {
   /** primary: the one next step of a view. */
@@ -25,9 +26,10 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13.5 gap-2.5 py-2.5 text-body',
   md: 'min-h-11.5 gap-2.5 py-2.5 text-ui',
   sm: 'min-h-9 touch:min-h-11 gap-2 py-1.5 text-small',
+  icon: 'size-11',
 }
 
-const PADDING: Record<ButtonSize, string> = { lg: 'px-7', md: 'px-5.5', sm: 'px-3.5' }
+const PADDING: Record<ButtonSize, string> = { lg: 'px-7', md: 'px-5.5', sm: 'px-3.5', icon: '' }
 
 const OFF = 'cursor-not-allowed border-transparent text-disabled forced-colors:text-[GrayText]'
 

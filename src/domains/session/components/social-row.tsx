@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SocialSource } from '#/brand/kinds'
+import { buttonLook } from '#/ui/button-look'
 import { socialSignInUrl } from '../social-address'
 import { socialButtons } from '../social-buttons'
 import { SOCIAL_NAMES } from '../texts'
@@ -13,8 +14,6 @@ interface SocialRowProps {
   /** Absolute address of the sign-in screen. */
   returnTo: string
 }
-
-const BOX = 'size-11 rounded-control'
 
 /** The networks to sign in with. Links, since the browser leaves for the provider. */
 export function SocialRow({ order, collection, returnTo }: SocialRowProps) {
@@ -30,13 +29,13 @@ export function SocialRow({ order, collection, returnTo }: SocialRowProps) {
               <a
                 key={source}
                 href={socialSignInUrl({ providerUrl: url, source, returnTo })}
-                className={`${BOX} grid place-items-center border border-strong text-text transition-[color,background-color,border-color,translate] hover:bg-fill not-aria-disabled:active:translate-y-px active:border-text`}
+                className={buttonLook({ size: 'icon' })}
               >
                 <SocialMark source={source} />
                 <span className="sr-only">{SOCIAL_NAMES[source]}</span>
               </a>
             ))
-          : order.map((source) => <span key={source} aria-hidden className={`${BOX} bg-fill`} />)}
+          : order.map((source) => <span key={source} aria-hidden className="size-11 rounded-control bg-fill" />)}
       </div>
     </div>
   )
