@@ -1,5 +1,5 @@
 // Imports each icon from its own file. Through the package's index the bundler sees every icon as used wherever any is, and cannot tell
-// which screen needs which. Icons are drawn by `src/ui/icon-factory.ts`.
+// which screen needs which. Icons are drawn by `src/ui/pictures/icon-factory.ts`.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -21,7 +21,7 @@ export function iconImports(): Plugin {
       ))
         for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, file)
     },
-    resolveId: (source) => (FACTORY.test(source) ? resolve('src/ui/icon-factory.ts') : null),
+    resolveId: (source) => (FACTORY.test(source) ? resolve('src/ui/pictures/icon-factory.ts') : null),
     transform(code, id) {
       if (id.includes('node_modules') || !code.includes('lucide-react')) return null
       return code.replace(IMPORT, (_, list: string) =>

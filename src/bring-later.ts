@@ -17,7 +17,7 @@ export function bringLater(fonts: string): void {
  * A failure is ignored: whatever needs it loads it again.
  */
 function bringRest() {
-  const parts = [ensureApp, warmApi, () => import('./ui/toast-card'), () => import('./shell/route-error')]
+  const parts = [ensureApp, warmApi, () => import('./ui/toasts/toast-card'), () => import('./shell/route-error')]
   for (const load of parts) load().catch(() => {})
 }
 

@@ -21,7 +21,7 @@ import { activateLocale, storeLearnerLocale, storeLocale } from './platform/lang
 import { pause } from './lib/pause'
 import { holdIdle, whenIdle } from './platform/when-idle'
 import { createRouter } from './router'
-import { configureDocumentTitle } from './ui/document-title'
+import { configureDocumentTitle } from './ui/page/document-title'
 
 /** How long the still view may stand while guards and loaders wait; after that the router shows its pending screen. */
 const LOAD_PATIENCE_MS = 1500

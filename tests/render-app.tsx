@@ -15,7 +15,7 @@ import { readLocalBrand } from '../src/brand/local-brand'
 import { BrandProvider } from '../src/domains/site-config/brand-provider'
 import { followSession } from '../src/domains/session/follow-session'
 import { createRouter } from '../src/router'
-import { dismissToast, toasts } from '../src/ui/toast'
+import { dismissToast, toasts } from '../src/ui/toasts/toast'
 import { FakeSocket } from './fake-socket'
 import { TEST_EDGE } from './test-edge'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireToken } from '#/domains/session/require-token'
 import { bringSignedIn } from '#/routes/-bring-signed-in'
-import { sparePart } from '#/ui/spare-part'
+import { sparePart } from '#/ui/late/spare-part'
 
 /** Rarely shown, so its code loads when it is. */
 const AuthPending = sparePart(() => import('#/shell/auth-pending'), 'AuthPending')

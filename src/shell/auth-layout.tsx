@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useAccessWatch } from '#/domains/session/use-access-watch'
-import { lazyPart } from '#/ui/lazy-part'
+import { lazyPart } from '#/ui/late/lazy-part'
 import { RoutePending } from './route-pending'
 import { Shell } from './shell'
 import { useRealtime } from './use-realtime'

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { SkeletonScreen } from '#/ui/skeleton-screen'
+import { SkeletonScreen } from '#/ui/states/skeleton-screen'
 import { HomeBones, TitleBones } from './home-bones'
 import { StillShell } from './still-shell'
 

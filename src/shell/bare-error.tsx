@@ -5,7 +5,7 @@ import { isOnline } from '#/api/connectivity'
 import { isReachable } from '#/api/reload-once'
 import { report } from '#/api/report'
 import { reloadForRelease } from '#/api/route-chunk'
-import { Button } from '#/ui/button'
+import { Button } from '#/ui/buttons/button'
 
 /** The last resort: neither the screen nor the error page loaded. */
 export function BareError({ error, reset }: ErrorComponentProps) {

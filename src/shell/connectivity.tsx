@@ -2,7 +2,7 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { lookForConnection, useOnline } from '#/api/connectivity'
 import { pause } from '#/lib/pause'
-import { OfflineStrip } from '#/ui/offline-strip'
+import { OfflineStrip } from '#/ui/states/offline-strip'
 
 const BACK_SHOWN_MS = 3000
 /** A dead line answers at once: the look for it has to be seen. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#/ui/lazy-part'
+import { lazyPart } from '#/ui/late/lazy-part'
 import { RoutePending } from './route-pending'
 
 const NotFoundPage = lazyPart(() => import('./not-found-page'), 'NotFoundPage')

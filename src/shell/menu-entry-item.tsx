@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { MenuLink } from '#/ui/menu-link'
+import { MenuLink } from '#/ui/popovers/menu-link'
 import type { InnerEntry, MenuFacts } from './menu/entry'
 import { entryTarget } from './menu/entry-target'
 

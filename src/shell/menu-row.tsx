@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { RowLink } from '#/ui/row-link'
+import { RowLink } from '#/ui/page/row-link'
 import type { InnerEntry, MenuFacts } from './menu/entry'
 import { entryTarget } from './menu/entry-target'
 

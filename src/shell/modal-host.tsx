@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, Suspense } from 'react'
-import { sparePart } from '#/ui/spare-part'
-import { useCloseModal } from '#/ui/use-close-modal'
+import { sparePart } from '#/ui/late/spare-part'
+import { useCloseModal } from '#/ui/modals/use-close-modal'
 
 /** Modals that may open over any screen, by the name in the address; screens may have further ones. */
 const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {

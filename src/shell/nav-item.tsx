@@ -1,7 +1,7 @@
 import { createLink, useRouterState } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Icon } from '#/ui/icon'
+import { Icon } from '#/ui/pictures/icon'
 import { isInSection, type MenuEntry, type MenuFacts } from './menu/entry'
 import { entryTarget } from './menu/entry-target'
 

@@ -1,6 +1,6 @@
-import { Skeleton } from '#/ui/skeleton'
-import { SkeletonScreen } from '#/ui/skeleton-screen'
-import { SkeletonText } from '#/ui/skeleton-text'
+import { Skeleton } from '#/ui/states/skeleton'
+import { SkeletonScreen } from '#/ui/states/skeleton-screen'
+import { SkeletonText } from '#/ui/states/skeleton-text'
 
 /** A screen that is loading, where the route has no skeleton of its own. */
 export function RoutePending() {

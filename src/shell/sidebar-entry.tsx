@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useRef } from 'react'
-import { Tooltip } from '#/ui/tooltip'
+import { Tooltip } from '#/ui/popovers/tooltip'
 import type { MenuEntry, MenuFacts } from './menu/entry'
 import { NavItem } from './nav-item'
 

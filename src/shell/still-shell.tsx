@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LocalBrand } from '#/brand/brand-config'
 import { BrandLogo } from '#/domains/site-config/brand-logo'
-import { Skeleton } from '#/ui/skeleton'
+import { Skeleton } from '#/ui/states/skeleton'
 import { Frame } from './frame'
 
 /** Widths of the placeholder entries: as many as every brand's menu and bar have screens for. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import type { ThemeChoice } from '#/platform/theme'
-import { Icon } from '#/ui/icon'
+import { Icon } from '#/ui/pictures/icon'
 import { useTheme } from './use-theme'
 
 /** Light, dark, system as radio items of a menu; the menu stays open after a choice. */

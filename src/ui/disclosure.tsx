@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx'
-import { Icon } from './icon'
+import { Icon } from './pictures/icon'
 
 interface DisclosureProps {
   summary: ReactNode

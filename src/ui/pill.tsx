@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx'
-import { Icon } from './icon'
+import { Icon } from './pictures/icon'
 
 export type PillTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 

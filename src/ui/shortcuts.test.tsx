@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../tests/render-ui'
-import { DateGrid } from './date-grid'
-import { MenuBox } from './menu-box'
-import { MenuLink } from './menu-link'
-import { Tabs } from './tabs'
+import { DateGrid } from './fields/date-grid'
+import { MenuBox } from './popovers/menu-box'
+import { MenuLink } from './popovers/menu-link'
+import { Tabs } from './tabs/tabs'
 
 const onChange = vi.fn<(value: string) => void>()
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from '#/lib/zod'
-import { Html } from '#/ui/html'
+import { Html } from '#/ui/html/html'
 import { renderUi } from '../render-ui'
 
 const folder: unknown = import.meta.env['CORPORA']

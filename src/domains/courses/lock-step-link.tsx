@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { LinkButton } from '#/ui/link-button'
-import { modalTarget } from '#/ui/modal-target'
+import { LinkButton } from '#/ui/buttons/link-button'
+import { modalTarget } from '#/ui/modals/modal-target'
 import type { LockStep } from './lock-reason'
 import type { Stage, Stream } from './model'
 import { requestedHomework } from './requested-homework'

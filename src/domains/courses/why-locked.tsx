@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '#/ui/button'
-import { Modal } from '#/ui/modal'
+import { Button } from '#/ui/buttons/button'
+import { Modal } from '#/ui/modals/modal'
 import { useLockTitle } from './components/use-lock-title'
 import { LockLines } from './lock-lines'
 import type { Locked } from './lock-reason'

@@ -1,5 +1,5 @@
 import { checkEmail, type EmailOptions, normaliseEmail } from '#/lib/email'
-import type { CheckedForm } from '#/ui/use-slim-form'
+import type { CheckedForm } from '#/ui/fields/use-slim-form'
 
 /** What a sign-in sends: the email trimmed and in lower case, the password trimmed. */
 export type LoginValues = { email: string; password: string }

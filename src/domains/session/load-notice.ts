@@ -1,5 +1,5 @@
 import { pause } from '#/lib/pause'
-import { sparePart } from '#/ui/spare-part'
+import { sparePart } from '#/ui/late/spare-part'
 
 /** The longest that the sign-in waits for its notice; one that comes later pushes the form down. */
 const PATIENCE_MS = 1500

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#/ui/button'
-import { Modal } from '#/ui/modal'
+import { Button } from '#/ui/buttons/button'
+import { Modal } from '#/ui/modals/modal'
 import { siteConfigQueries } from './queries'
 
 /** Says, over the app in the local brand's look, that the domain configuration did not load, and loads it again. */

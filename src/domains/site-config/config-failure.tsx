@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { sparePart } from '#/ui/spare-part'
+import { sparePart } from '#/ui/late/spare-part'
 import { siteConfigQueries } from './queries'
 
 const ConfigFailureDialog = sparePart(() => import('./config-failure-dialog'), 'ConfigFailureDialog')

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { isHttpUrl } from '#/lib/urls'
-import { ExternalLink } from '#/ui/external-link'
+import { ExternalLink } from '#/ui/buttons/external-link'
 import { useBrand } from './use-brand'
 
 /** The school's footer: three entries, fewer are legal; an entry without a web address is plain text. */

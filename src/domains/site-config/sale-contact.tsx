@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ExternalLink } from '#/ui/external-link'
+import { ExternalLink } from '#/ui/buttons/external-link'
 import { saleAddress } from './sale-address'
 import { useBrand } from './use-brand'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { report } from '#/api/report'
-import { configureDocumentTitle } from '#/ui/document-title'
+import { configureDocumentTitle } from '#/ui/page/document-title'
 import { keepLanguages } from './keep-languages'
 import { useBrand, useDomainConfig } from './use-brand'
 

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { isApiError } from '#/api/errors'
 import { LazyError } from '#/shell/lazy-error'
-import { lazyPart } from '#/ui/lazy-part'
+import { lazyPart } from '#/ui/late/lazy-part'
 
 const CourseUnavailable = lazyPart(() => import('#/domains/courses/screens/course-unavailable'), 'CourseUnavailable')
 

@@ -5,7 +5,7 @@ import { TasksSkeleton } from '#/domains/homework/screens/tasks-skeleton'
 import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
 import { streamParams } from '#/routes/-stream-params'
-import { lazyPart } from '#/ui/lazy-part'
+import { lazyPart } from '#/ui/late/lazy-part'
 
 // Not `lazy-not-found`, which the build puts into a file with the screens of a single homework.
 const HomeworkNotFound = lazyPart(

@@ -1,5 +1,5 @@
-import { documentTarget } from '#/ui/document-target'
-import { modalTarget } from '#/ui/modal-target'
+import { documentTarget } from '#/ui/modals/document-target'
+import { modalTarget } from '#/ui/modals/modal-target'
 import type { InnerEntry, MenuFacts } from './entry'
 
 /** Properties of the in-app link for a menu entry. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ArrowLink } from '#/ui/arrow-link'
-import { modalTarget } from '#/ui/modal-target'
+import { ArrowLink } from '#/ui/buttons/arrow-link'
+import { modalTarget } from '#/ui/modals/modal-target'
 import { mayFreeze } from '../may-freeze'
 import type { StreamInState } from '../stream-groups'
 import { StreamPill } from '../stream-pill'

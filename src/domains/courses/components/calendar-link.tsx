@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LinkButton } from '#/ui/link-button'
+import { LinkButton } from '#/ui/buttons/link-button'
 
 interface CalendarLinkProps {
   streamId: number

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDropModal } from '#/ui/use-close-modal'
+import { useDropModal } from '#/ui/modals/use-close-modal'
 import { lockReason } from '../lock-reason'
 import { mayFreeze, standingFreeze } from '../may-freeze'
 import { dayText } from '../texts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '#/ui/skeleton'
+import { Skeleton } from '#/ui/states/skeleton'
 import type { StreamInState } from '../stream-groups'
 import { isStudyable } from '../stream-state'
 import { ContinueLayout } from './continue-layout'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Picture } from '#/ui/picture'
+import { Picture } from '#/ui/pictures/picture'
 import type { StreamInState } from '../stream-groups'
 import { StreamPill } from '../stream-pill'
 import { StreamProgress } from './stream-progress'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { ArrowLink } from '#/ui/arrow-link'
+import { ArrowLink } from '#/ui/buttons/arrow-link'
 import { type StreamInState, streamGroups } from '../stream-groups'
 import { CourseCard } from './course-card'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Rows } from '#/ui/rows'
+import { Rows } from '#/ui/page/rows'
 import type { StreamInState } from '../stream-groups'
 import { CourseRow } from './course-row'
 

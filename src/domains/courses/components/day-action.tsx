@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
-import { LinkButton } from '#/ui/link-button'
+import { LinkButton } from '#/ui/buttons/link-button'
 import type { CalendarDay } from './calendar-view'
 
 interface DayActionProps {

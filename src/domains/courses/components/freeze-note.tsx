@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Snowflake } from 'lucide-react'
-import { Banner } from '#/ui/banner'
+import { Banner } from '#/ui/states/banner'
 import { PLANNED } from '../freeze-status'
 import { standingFreeze } from '../may-freeze'
 import type { Stream } from '../model'

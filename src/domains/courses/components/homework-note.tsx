@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { homeworkDueBy } from '#/domains/homework/homework-deadline'
 import { HOMEWORK_LOOKS } from '#/domains/homework/homework-looks'
-import { ArrowLink } from '#/ui/arrow-link'
+import { ArrowLink } from '#/ui/buttons/arrow-link'
 import { Pill } from '#/ui/pill'
 import { lockReason } from '../lock-reason'
 import { dateText } from '../texts'

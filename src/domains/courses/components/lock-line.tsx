@@ -1,6 +1,6 @@
 import { Camera, Check, CirclePlay, Clock, Lock, type LucideIcon, NotebookPen, Snowflake, Wallet } from 'lucide-react'
 import { cx } from '#/ui/cx'
-import { Icon } from '#/ui/icon'
+import { Icon } from '#/ui/pictures/icon'
 import type { LockCondition } from '../lock-conditions'
 import type { Stage } from '../model'
 import { requestedHomework } from '../requested-homework'

@@ -1,4 +1,4 @@
-import { Skeleton } from '#/ui/skeleton'
+import { Skeleton } from '#/ui/states/skeleton'
 import { HomeNote, NOTES } from './home-note'
 
 /** Home's notes while their course is loading. */

@@ -1,4 +1,4 @@
-import type { DayRange } from '#/ui/month-days'
+import type { DayRange } from '#/ui/fields/month-days'
 
 /** Longest freeze that the server accepts (contract L4). */
 export const LONGEST_FREEZE_DAYS = 365

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { Icon } from '#/ui/icon'
+import { Icon } from '#/ui/pictures/icon'
 
 /** The round play icon on a picture that leads to a video. */
 export function PlayMark() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ArrowLink } from '#/ui/arrow-link'
+import { ArrowLink } from '#/ui/buttons/arrow-link'
 import { lockReason } from '../lock-reason'
 import type { CourseView } from './course-view'
 import { HomeNote } from './home-note'

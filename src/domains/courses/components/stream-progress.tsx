@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ProgressBar } from '#/ui/progress-bar'
+import { ProgressBar } from '#/ui/states/progress-bar'
 import type { StreamInState } from '../stream-groups'
 import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCloseModal } from '#/ui/use-close-modal'
+import { useCloseModal } from '#/ui/modals/use-close-modal'
 
 export type CalendarModal =
   | { modal: 'freeze' | 'end-freeze' }

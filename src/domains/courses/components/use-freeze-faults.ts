@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { isApiError } from '#/api/errors'
 import { refusalOf } from '#/api/refusal-of'
-import { errorWords } from '#/ui/error-words'
+import { errorWords } from '#/ui/states/error-words'
 import type { FreezeFault, FreezeReading } from './freeze-plan'
 
 interface FreezeFaults {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useFailureToast } from '#/ui/use-failure-toast'
+import { useFailureToast } from '#/ui/toasts/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
 import type { Stream } from '../model'
 import { standingFreeze } from '../may-freeze'

@@ -1,4 +1,4 @@
-import { Skeleton } from '#/ui/skeleton'
+import { Skeleton } from '#/ui/states/skeleton'
 
 /** The week while it is loading. */
 export function WeekBones() {

@@ -1,4 +1,4 @@
-import { Skeleton } from '#/ui/skeleton'
+import { Skeleton } from '#/ui/states/skeleton'
 
 /** Words of a heading while they are loading. */
 export function WordBones() {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { rowsBefore } from '#/platform/rows-before'
-import { Skeleton } from '#/ui/skeleton'
-import { SkeletonScreen } from '#/ui/skeleton-screen'
+import { Skeleton } from '#/ui/states/skeleton'
+import { SkeletonScreen } from '#/ui/states/skeleton-screen'
 
 /** The list of courses while it is loading. */
 export function CoursesSkeleton() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '#/ui/skeleton'
-import { SkeletonScreen } from '#/ui/skeleton-screen'
+import { Skeleton } from '#/ui/states/skeleton'
+import { SkeletonScreen } from '#/ui/states/skeleton-screen'
 import { Greeting } from '../components/greeting'
 import { WeekBones } from '../components/week-bones'
 

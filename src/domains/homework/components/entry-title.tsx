@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '#/ui/skeleton'
+import { Skeleton } from '#/ui/states/skeleton'
 import type { HomeworkEntry } from '../homework-entries'
 import { homeworkQueries } from '../queries'
 import { useEntryWords } from './use-entry-words'

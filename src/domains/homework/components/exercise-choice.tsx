@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Checkbox } from '#/ui/checkbox'
-import { FieldError } from '#/ui/field-error'
+import { Checkbox } from '#/ui/fields/checkbox'
+import { FieldError } from '#/ui/fields/field-error'
 import type { Homework } from '../model'
 
 interface ExerciseChoiceProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lockReason } from '#/domains/courses/lock-reason'
-import { TextLink } from '#/ui/text-link'
+import { TextLink } from '#/ui/buttons/text-link'
 import type { HomeworkCourse, HomeworkEntry } from '../homework-entries'
 
 interface GoOnWithoutProps {

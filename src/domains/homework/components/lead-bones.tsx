@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { hadRows } from '#/platform/rows-before'
-import { Skeleton } from '#/ui/skeleton'
+import { Skeleton } from '#/ui/states/skeleton'
 import { LEAD, leadList } from './lead-look'
 
 /** Placeholder of the leading task until every course has loaded; none where there was no such task the last time. */

@@ -4,7 +4,7 @@ import { useBlocker, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readToken } from '#/api/token-store'
-import { Confirm } from '#/ui/confirm'
+import { Confirm } from '#/ui/modals/confirm'
 
 interface LeaveGuardProps {
   isDirty: boolean

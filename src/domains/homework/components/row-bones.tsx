@@ -1,4 +1,4 @@
-import { Skeleton } from '#/ui/skeleton'
+import { Skeleton } from '#/ui/states/skeleton'
 import type { HomeworkPlace } from './homework-place'
 import { HOMEWORK_ROW_GRID, HomeworkRowContent } from './row-look'
 

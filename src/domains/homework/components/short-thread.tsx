@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { fullName } from '#/domains/account/full-name'
 import { latestAnswer } from '#/domains/chats/homework-thread'
 import type { Stream } from '#/domains/courses/model'
-import { Avatar } from '#/ui/avatar'
+import { Avatar } from '#/ui/pictures/avatar'
 import type { HomeworkEntry } from '../homework-entries'
 import { useThread } from './use-thread'
 

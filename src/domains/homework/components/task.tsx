@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Disclosure } from '#/ui/disclosure'
-import { ErrorBlock } from '#/ui/error-block'
-import { Html } from '#/ui/html'
-import { SkeletonText } from '#/ui/skeleton-text'
+import { ErrorBlock } from '#/ui/states/error-block'
+import { Html } from '#/ui/html/html'
+import { SkeletonText } from '#/ui/states/skeleton-text'
 import type { HomeworkView } from './use-homework'
 
 interface TaskProps {

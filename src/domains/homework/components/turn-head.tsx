@@ -3,7 +3,7 @@ import type { Message } from '#/domains/chats/model'
 import { dateText } from '#/domains/courses/texts'
 import { useLearnerTime } from '#/domains/courses/use-learner-time'
 import { formatDate } from '#/lib/format-date'
-import { Avatar } from '#/ui/avatar'
+import { Avatar } from '#/ui/pictures/avatar'
 
 interface TurnHeadProps {
   /** The author, for the avatar. */

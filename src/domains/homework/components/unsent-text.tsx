@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { Button } from '#/ui/button'
+import { Button } from '#/ui/buttons/button'
 import { handFocusOn } from '#/ui/hand-focus-on'
 import type { HomeworkDraftStore } from './homework-draft'
 

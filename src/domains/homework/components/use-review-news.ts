@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { refetch } from '#/api/refetch'
 import { refreshStream } from '#/domains/courses/patch-streams'
 import { pointQueries } from '#/domains/points/queries'
-import { announce } from '#/ui/announce'
+import { announce } from '#/ui/page/announce'
 import type { HomeworkEntry } from '../homework-entries'
 import { homeworkStatusTexts } from '../texts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { LinkButton } from '#/ui/link-button'
-import { MissingScreen } from '#/ui/missing-screen'
+import { LinkButton } from '#/ui/buttons/link-button'
+import { MissingScreen } from '#/ui/states/missing-screen'
 
 /** Shown at the address of homework that is not the learner's. */
 export function HomeworkNotFound() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '#/ui/skeleton'
-import { SkeletonScreen } from '#/ui/skeleton-screen'
-import { SkeletonText } from '#/ui/skeleton-text'
+import { Skeleton } from '#/ui/states/skeleton'
+import { SkeletonScreen } from '#/ui/states/skeleton-screen'
+import { SkeletonText } from '#/ui/states/skeleton-text'
 
 /** One homework while it is loading. */
 export function HomeworkSkeleton() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Page } from '#/ui/page'
+import { Page } from '#/ui/page/page'
 import { HomeworkEmpty } from '../components/homework-empty'
 import { HomeworkLists } from '../components/homework-lists'
 import { HomeworkTabs } from '../components/homework-tabs'

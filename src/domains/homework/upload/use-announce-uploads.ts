@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { announce } from '#/ui/announce'
+import { announce } from '#/ui/page/announce'
 import type { Upload } from './upload-queue'
 import { useUploadWords } from './use-upload-words'
 

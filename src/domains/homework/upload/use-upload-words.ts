@@ -3,7 +3,7 @@ import { isApiError } from '#/api/errors'
 import { refusalOf } from '#/api/refusal-of'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { formatBytes } from '#/lib/bytes'
-import { errorWords } from '#/ui/error-words'
+import { errorWords } from '#/ui/states/error-words'
 import type { FileRefusal } from './file-refusal'
 import type { Upload } from './upload-queue'
 

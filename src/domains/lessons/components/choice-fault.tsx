@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Banner } from '#/ui/banner'
-import { errorWords } from '#/ui/error-words'
+import { Banner } from '#/ui/states/banner'
+import { errorWords } from '#/ui/states/error-words'
 
 /** Says that a choice of options was not saved. */
 export function ChoiceFault({ error }: { error: Error | null }) {

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { FileText, Lock } from 'lucide-react'
 import { LockStepLink } from '#/domains/courses/lock-step-link'
 import { safeHttpUrl } from '#/lib/urls'
-import { documentTarget } from '#/ui/document-target'
-import { Icon } from '#/ui/icon'
-import { MarginSection } from '#/ui/margin-section'
+import { documentTarget } from '#/ui/modals/document-target'
+import { Icon } from '#/ui/pictures/icon'
+import { MarginSection } from '#/ui/page/margin-section'
 import type { DayView } from './use-day'
 
 /** The course's documents; where the demo excludes them, a note that says so. */

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCourseName } from '#/domains/courses/use-course-name'
 import { cx } from '#/ui/cx'
-import { Page } from '#/ui/page'
+import { Page } from '#/ui/page/page'
 import { DayNav } from './day-nav'
 import type { DayView } from './use-day'
 

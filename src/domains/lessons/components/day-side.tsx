@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense } from 'react'
 import { cx } from '#/ui/cx'
-import { sparePart } from '#/ui/spare-part'
-import { Tabs } from '#/ui/tabs'
+import { sparePart } from '#/ui/late/spare-part'
+import { Tabs } from '#/ui/tabs/tabs'
 import { usePhone } from '#/ui/use-media'
 import type { Lesson, Subtitle } from '../model'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
 import { safeHttpUrl } from '#/lib/urls'
-import { ExternalLink } from '#/ui/external-link'
-import { Icon } from '#/ui/icon'
+import { ExternalLink } from '#/ui/buttons/external-link'
+import { Icon } from '#/ui/pictures/icon'
 import type { Lesson } from '../model'
 import { useLessonKind } from './use-lesson-kind'
 

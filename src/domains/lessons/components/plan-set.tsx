@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { repeatBounds, repeatCount } from '#/domains/courses/repeat-count'
-import { latePart } from '#/ui/late-part'
+import { latePart } from '#/ui/late/late-part'
 import type { Lesson, LessonSet } from '../model'
 import { noteMissing } from '../player/note-missing'
 import { noteRepeats, readRepeats } from '../repeat-choices'
@@ -13,7 +13,7 @@ import type { DayView } from './use-day'
 
 /** Without it the count stands in the same box, without its buttons. */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an export
-const LateStepper = latePart(() => import('#/ui/stepper'), 'Stepper')
+const LateStepper = latePart(() => import('#/ui/fields/stepper'), 'Stepper')
 
 /** How a count is written: "3×". */
 const times = (count: number) => `${count}×`

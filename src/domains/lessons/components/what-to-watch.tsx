@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Segmented } from '#/ui/segmented'
+import { Segmented } from '#/ui/fields/segmented'
 import type { LessonView } from '../lesson-videos'
 
 interface WhatToWatchProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Captions } from 'lucide-react'
-import { Icon } from '#/ui/icon'
+import { Icon } from '#/ui/pictures/icon'
 import { BarButton } from './bar-button'
 import { BarMenu } from './bar-menu'
 import { type CaptionsChoice, useCaptionChoices } from './use-caption-choices'

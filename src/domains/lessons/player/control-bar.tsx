@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Maximize, Minimize, PictureInPicture2, SlidersHorizontal } from 'lucide-react'
-import { Icon } from '#/ui/icon'
+import { Icon } from '#/ui/pictures/icon'
 import { BarButton } from './bar-button'
 import { CaptionsControl } from './captions-control'
 import { skip } from './commands'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Pause, Play } from 'lucide-react'
-import { Icon } from '#/ui/icon'
+import { Icon } from '#/ui/pictures/icon'
 import { BarButton } from './bar-button'
 import { togglePlay } from './commands'
 import { usePlaying } from './use-video'

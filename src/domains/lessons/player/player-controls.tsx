@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { Video } from '../model'
-import { sparePart } from '#/ui/spare-part'
+import { sparePart } from '#/ui/late/spare-part'
 import { Captions } from './captions'
 import { ControlBar } from './control-bar'
 import { useCaptions } from './use-captions'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { RotateCw, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from '#/ui/icon'
+import { Icon } from '#/ui/pictures/icon'
 
 interface PlayerMessageProps {
   icon: LucideIcon

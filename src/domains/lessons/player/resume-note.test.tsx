@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { LiveRegion } from '#/ui/live-region'
+import { LiveRegion } from '#/ui/page/live-region'
 import { renderUi } from '../../../../tests/render-ui'
 import { ResumeNote } from './resume-note'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { announce } from '#/ui/announce'
+import { announce } from '#/ui/page/announce'
 import { handFocusOn } from '#/ui/hand-focus-on'
 import { clockText } from '#/lib/clock-text'
 

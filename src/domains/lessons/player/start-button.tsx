@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
 import { handFocusOn } from '#/ui/hand-focus-on'
-import { Icon } from '#/ui/icon'
+import { Icon } from '#/ui/pictures/icon'
 
 /** The large button in the middle of a video that has not been played yet. */
 export function StartButton({ onClick }: { onClick: () => void }) {

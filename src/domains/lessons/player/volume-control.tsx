@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Volume1, Volume2, VolumeX } from 'lucide-react'
-import { Icon } from '#/ui/icon'
+import { Icon } from '#/ui/pictures/icon'
 import { BarButton } from './bar-button'
 import { setVolume, toggleMute } from './lasting-commands'
 import { useVideo } from './use-video'

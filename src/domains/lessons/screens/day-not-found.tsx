@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
-import { LinkButton } from '#/ui/link-button'
-import { MissingScreen } from '#/ui/missing-screen'
+import { LinkButton } from '#/ui/buttons/link-button'
+import { MissingScreen } from '#/ui/states/missing-screen'
 
 /** Shown for a day number that the course does not have. */
 export function DayNotFound() {

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useStream } from '#/domains/courses/use-stream'
 import type { StreamInState } from '#/domains/courses/stream-groups'
-import { lazyPart } from '#/ui/lazy-part'
+import { lazyPart } from '#/ui/late/lazy-part'
 import { Day, type DaySearch } from '../components/day'
 import { useDay } from '../components/use-day'
 

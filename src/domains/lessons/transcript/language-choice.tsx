@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { Icon } from '#/ui/icon'
+import { Icon } from '#/ui/pictures/icon'
 import type { Subtitle } from '../model'
 import { languageName } from '../subtitles/language-name'
 import { isSameSubtitle } from '../subtitles/same-subtitle'

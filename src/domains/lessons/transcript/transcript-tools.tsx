@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '#/ui/icon-button'
-import { SearchField } from '#/ui/search-field'
+import { IconButton } from '#/ui/buttons/icon-button'
+import { SearchField } from '#/ui/fields/search-field'
 
 interface TranscriptToolsProps {
   query: string

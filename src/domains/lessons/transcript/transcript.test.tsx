@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../../tests/render-ui'
-import { toasts } from '#/ui/toast'
+import { toasts } from '#/ui/toasts/toast'
 import { Transcript } from './transcript'
 
 const COUNT = 2000

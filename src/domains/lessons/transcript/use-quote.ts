@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { showToast } from '#/ui/toast'
+import { showToast } from '#/ui/toasts/toast'
 import { clockText } from '#/lib/clock-text'
 import type { Cue } from '../subtitles/cues'
 

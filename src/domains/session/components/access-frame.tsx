@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PAGE_TITLE_ID } from '#/ui/page-title-id'
+import { PAGE_TITLE_ID } from '#/ui/page/page-title-id'
 import { ArtCaption } from './art-caption'
 
 interface AccessFrameProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { documentTarget } from '#/ui/document-target'
+import { documentTarget } from '#/ui/modals/document-target'
 import type { LoginHelp } from '../login-help'
 
 interface LoginHelpLineProps {

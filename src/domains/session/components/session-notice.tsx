@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SessionEndReason } from '#/api/session-events'
-import { Banner } from '#/ui/banner'
+import { Banner } from '#/ui/states/banner'
 import { SESSION_NOTICES } from '../texts'
 
 /** Why the learner is at the sign-in again. */

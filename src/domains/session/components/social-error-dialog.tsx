@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '#/ui/button'
-import { Modal } from '#/ui/modal'
+import { Button } from '#/ui/buttons/button'
+import { Modal } from '#/ui/modals/modal'
 import type { SocialFailure } from '../social-outcome'
 import { SOCIAL_ERRORS } from '../texts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SocialSource } from '#/brand/kinds'
-import { buttonLook } from '#/ui/button-look'
+import { buttonLook } from '#/ui/buttons/button-look'
 import { socialSignInUrl } from '../social-address'
 import { socialButtons } from '../social-buttons'
 import { SOCIAL_NAMES } from '../texts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { TextLink } from '#/ui/text-link'
+import { TextLink } from '#/ui/buttons/text-link'
 
 /** What else can be done at a step: its own links, and always signing out. */
 export function StepWaysOut({ children }: { children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ExternalLink } from '#/ui/external-link'
+import { ExternalLink } from '#/ui/buttons/external-link'
 
 interface StoreLinksProps {
   appStoreUrl: string | null

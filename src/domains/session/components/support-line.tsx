@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { telegramAddress, whatsAppLink } from '#/domains/site-config/contact'
-import { ExternalLink } from '#/ui/external-link'
-import { modalTarget } from '#/ui/modal-target'
+import { ExternalLink } from '#/ui/buttons/external-link'
+import { modalTarget } from '#/ui/modals/modal-target'
 
 interface SupportLineProps {
   email: string

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { emailFaultWords } from '#/domains/account/texts'
-import type { FieldFault } from '#/ui/use-slim-form'
+import type { FieldFault } from '#/ui/fields/use-slim-form'
 
 /** Words for the invalid fields of the sign-in: the server's own, or ours for the code of a broken rule. */
 export function useFieldWords() {

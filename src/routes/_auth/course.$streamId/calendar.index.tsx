@@ -4,7 +4,7 @@ import { CalendarSkeleton } from '#/domains/courses/screens/calendar-skeleton'
 import { startCalendar } from '#/domains/courses/start-course'
 import { searchParams, textParam, wholeParam } from '#/lib/search-params'
 import { shellFirst } from '#/platform/shell-first'
-import { lazyPart } from '#/ui/lazy-part'
+import { lazyPart } from '#/ui/late/lazy-part'
 import { CourseError } from '../-course-error'
 
 const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-not-found'), 'CourseNotFound')

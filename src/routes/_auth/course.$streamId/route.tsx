@@ -2,7 +2,7 @@ import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/re
 import { startCourse } from '#/domains/courses/start-course'
 import { streamParams } from '#/routes/-stream-params'
 import { LazyNotFound } from '#/shell/lazy-not-found'
-import { lazyPart } from '#/ui/lazy-part'
+import { lazyPart } from '#/ui/late/lazy-part'
 
 const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-not-found'), 'CourseNotFound')
 

@@ -1,0 +1,74 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { enterModalStack } from './modal-stack'
+import { PAGE_TITLE_ID } from '../page/page-title-id'
+
+export type ModalFocus = 'title' | 'field'
+
+interface ModalDialog {
+  onClose: () => void
+  focus: ModalFocus
+}
+
+const CHOSEN = 'input[type=radio]:checked'
+const FIELDS = 'input:not([type=hidden]):enabled, select:enabled, textarea:enabled'
+
+/** Opens a native dialog as a modal for as long as it is mounted: first focus, Esc, and where the focus returns to. */
+export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, { onClose, focus }: ModalDialog): void {
+  const leaveAsked = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const focused = document.activeElement
+    // Safari leaves the focus around what is pressed.
+    const cause = focused?.querySelector('[data-pressed]') ?? focused
+    const leave = enterModalStack(dialog)
+    const root = document.documentElement
+    if (!document.querySelector('dialog:modal')) {
+      // By offsetWidth: clientWidth would include a reserved scrollbar gutter.
+      root.style.setProperty('--scroll-bar', `${innerWidth - root.offsetWidth}px`)
+    }
+    dialog.showModal()
+    const wanted =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+      (focus === 'field' ? firstField(dialog) : null) ??
+      dialog.querySelector<HTMLElement>('[data-modal-title]')
+    wanted?.focus()
+
+    // The owner decides whether it closes; only unmounting closes it.
+    const cancel = (event: Event) => {
+      if (event.target !== dialog) return
+      event.preventDefault()
+      leaveAsked()
+    }
+    // A second Esc in a row is not cancelable in Chromium: the dialog is closed by then.
+    const closed = (event: Event) => {
+      if (event.target === dialog && dialog.isConnected) leaveAsked()
+    }
+    dialog.addEventListener('cancel', cancel)
+    dialog.addEventListener('close', closed)
+    return () => {
+      dialog.removeEventListener('cancel', cancel)
+      dialog.removeEventListener('close', closed)
+      leave()
+      dialog.close()
+      // The opener may be removed, or hidden at another width of the window; a modal opened by its address has none.
+      const places = [cause, document.getElementById(PAGE_TITLE_ID), document.getElementById('main')]
+      for (const place of places) {
+        if (place instanceof HTMLElement && place !== document.body && takesFocus(place)) break
+      }
+    }
+  }, [ref, focus])
+}
+
+function takesFocus(place: HTMLElement): boolean {
+  place.focus({ preventScroll: true })
+  return document.activeElement === place
+}
+
+/** The first field; of a group of radios the chosen one, as Tab would do. */
+function firstField(dialog: HTMLElement): HTMLElement | null {
+  const first = dialog.querySelector<HTMLElement>(FIELDS)
+  const isRadio = first instanceof HTMLInputElement && first.type === 'radio'
+  return (isRadio ? dialog.querySelector<HTMLElement>(CHOSEN) : null) ?? first
+}

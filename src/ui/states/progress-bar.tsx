@@ -1,0 +1,29 @@
+import { cx } from '../cx'
+import { progress } from './progress'
+
+interface ProgressBarProps {
+  /** Percent, 0 to 100. */
+  value: number
+  /** The sentence that stands beside it: "11 of 42 days". */
+  label: string
+  className?: string
+}
+
+/** A line of progress; always beside a sentence. */
+export function ProgressBar({ value, label, className }: ProgressBarProps) {
+  const { share, aria } = progress(value, 100, label)
+  return (
+    <div
+      {...aria}
+      className={cx('h-(--prog-h,4px) overflow-hidden rounded-full bg-line forced-colors:border', className)}
+    >
+      <div
+        style={{ transform: `translateX(${(share - 1) * 100}%)` }}
+        className={cx(
+          'h-full rounded-full transition-transform duration-360 forced-colors:bg-[Highlight]',
+          share === 1 ? 'bg-success' : 'bg-accent',
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { cx } from '../cx'
+
+/** The row of tabs: scrolls sideways to the page's edges on a phone. */
+export const TAB_ROW = 'tab-row scroll-x -mx-gutter flex gap-7 border-b border-line px-gutter tablet:mx-0 tablet:px-0'
+
+/** One tab; the line under the current one covers the hairline. */
+export function tabLook(current: boolean): string {
+  return cx(
+    'relative inline-flex min-h-11 shrink-0 items-center gap-1.5 pt-3 pb-3.25 text-ui font-medium whitespace-nowrap no-underline -outline-offset-2!',
+    'before:absolute before:inset-y-0 before:-inset-x-3.5',
+    'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5',
+    current ? 'text-text after:bg-text forced-colors:after:bg-[Highlight]' : 'text-muted hover:text-text',
+  )
+}
