@@ -4,6 +4,7 @@ import type { AppPlugs } from './app-plugs.ts'
 import { worldControls, type WorldControls } from './controls.ts'
 import { keepBytes } from './file-bytes.ts'
 import { keepWorker } from './keep-worker.ts'
+import { NO_FAULT } from './fault-kinds.ts'
 import { knownSituation } from './known-situation.ts'
 import { httpHandlers } from './network.ts'
 import { showPanel } from './panel/panel.ts'
@@ -81,7 +82,8 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     })
     app.writeToken(persona === null || persona === 'guest' ? null : controls.tokenOf(persona))
   }
-  for (const { call, kind, times } of situation.faults) controls.setFault(call, kind, times ?? undefined)
+  for (const { call, kind, times } of situation.faults)
+    controls.setFault(call, kind === NO_FAULT ? null : kind, times ?? undefined)
   if (situation.latencyMs !== null) controls.setLatency(situation.latencyMs)
   if (situation.panel) sessionStorage.setItem(PANEL_KEY, situation.panel)
   history.replaceState(history.state, '', plainAddress(address))
@@ -144,6 +146,7 @@ function languageOfPage(): Locale {
 /** Removes what the app keeps, since it belongs to the previous world; only the theme is the developer's own choice. */
 function forgetLearner() {
   for (const key of Object.keys(localStorage)) if (!key.includes('theme')) localStorage.removeItem(key)
+  for (const key of Object.keys(sessionStorage)) if (key !== PANEL_KEY) sessionStorage.removeItem(key)
 }
 
 function reload(): Promise<never> {

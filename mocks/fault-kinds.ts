@@ -16,3 +16,6 @@ export const FAULTS = [
   'offline',
   'lost',
 ] as const
+
+/** In an address: the call's answers are as they should be, though its scenario spoils them. */
+export const NO_FAULT = 'none'

@@ -7,7 +7,7 @@ const read = (query: string) => knownSituation(new URL(`http://localhost/v/?${qu
 
 it('leaves what there is', () => {
   const asked =
-    'scenario=frozen&persona=admin&fault=L3:500:1&fault=*:offline&fault=GET user:lost&latency=0&lang=ru&panel=on&clock=2026-06-09'
+    'scenario=frozen&persona=admin&fault=L3:500:1&fault=*:offline&fault=GET user:lost&fault=A31:none&latency=0&lang=ru&panel=on&clock=2026-06-09'
   expect(read(asked)).toEqual({ situation: readSituation(new URL(`http://localhost/v/?${asked}`)), unknown: [] })
 })
 

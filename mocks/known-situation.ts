@@ -1,4 +1,4 @@
-import { FAULTS } from './fault-kinds.ts'
+import { FAULTS, NO_FAULT } from './fault-kinds.ts'
 import { isCall } from './find-call.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { readSituation, type Situation, unreadParts } from './situation.ts'
@@ -27,7 +27,7 @@ export function knownSituation(address: URL): { situation: Situation; unknown: s
     faults: faults.filter(({ call, kind }) => {
       const isThere = isCall(call)
       if (!isThere) unknown.push(`There is no call "${call}"; the panel lists all of them`)
-      return among('fault', kind, FAULTS) && isThere
+      return among('fault', kind, [...FAULTS, NO_FAULT]) && isThere
     }),
   }
   return { situation, unknown }

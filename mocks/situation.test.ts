@@ -51,6 +51,10 @@ it('makes an address that reads back', () => {
       { call: 'L7', kind: '404', left: 2 },
       { call: 'L1', kind: '500', left: 0 },
     ],
+    ownFaults: [
+      { call: 'L3', kind: '502', left: null },
+      { call: 'A31', kind: '500', left: null },
+    ],
     latencyMs: 150,
   }
   const back = readSituation(new URL(situationAddress(new URL('http://localhost/v/home?lang=ru'), parts)))
@@ -63,6 +67,7 @@ it('makes an address that reads back', () => {
     faults: [
       { call: 'L3', kind: '500', times: null },
       { call: 'L7', kind: '404', times: 2 },
+      { call: 'A31', kind: 'none', times: null },
     ],
     latencyMs: 150,
   })
@@ -72,6 +77,6 @@ it('makes an address that reads back', () => {
 it('says nothing of when a world was made that is as good as new', () => {
   const clock = new Date('2026-06-09T18:30:00Z')
   const madeAt = new Date('2026-06-09T18:29:30Z')
-  const parts = { scenario: 'main', clock, madeAt, lang: 'en', persona: null, faults: [], latencyMs: 0 }
+  const parts = { scenario: 'main', clock, madeAt, lang: 'en', persona: null, faults: [], ownFaults: [], latencyMs: 0 }
   expect(situationAddress(new URL('http://localhost/v/'), parts)).not.toContain('since')
 })

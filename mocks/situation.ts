@@ -1,5 +1,6 @@
 import { LOCALES } from '#/lib/locale'
-import type { Lang } from './world/model.ts'
+import { NO_FAULT } from './fault-kinds.ts'
+import type { Lang, World } from './world/model.ts'
 
 /** What an address demands of the mock world; the same address always makes the same world. */
 export interface Situation {
@@ -71,8 +72,9 @@ export interface SituationParts {
   madeAt: Date
   lang: string
   persona: string | null
-  /** `left`: how often each strikes yet; null: always. */
-  faults: { call: string; kind: string; left: number | null }[]
+  faults: World['faults']
+  /** Those that the scenario itself begins with. */
+  ownFaults: World['faults']
   latencyMs: number
 }
 
@@ -90,6 +92,9 @@ export function situationAddress(address: URL, parts: SituationParts): string {
   if (parts.persona) url.searchParams.set('persona', parts.persona)
   for (const { call, kind, left } of parts.faults) {
     if (left !== 0) url.searchParams.append('fault', left === null ? `${call}:${kind}` : `${call}:${kind}:${left}`)
+  }
+  for (const { call } of parts.ownFaults) {
+    if (!parts.faults.some((one) => one.call === call)) url.searchParams.append('fault', `${call}:${NO_FAULT}`)
   }
   if (parts.latencyMs > 0) url.searchParams.set('latency', String(parts.latencyMs))
   return url.href

@@ -2,6 +2,7 @@ import type { AppPlugs } from '../app-plugs.ts'
 import type { WorldControls } from '../controls.ts'
 import { forgetBytes } from '../file-bytes.ts'
 import { plainAddress, situationAddress } from '../situation.ts'
+import { createWorld } from '../world/create-world.ts'
 import type { WorldStore } from '../world/store.ts'
 import { button, el } from './elements.ts'
 import { clockRow, expertRow, faultRows, latencyRow, personaRow, scenarioRow } from './rows.ts'
@@ -67,10 +68,12 @@ export function showPanel(plugs: PanelPlugs): void {
     const world = controls.read()
     const clock = new Date(Date.now() + world.clockOffsetMs)
     const madeAt = new Date(world.madeAt * 1000)
-    const { scenario, faults, latencyMs } = world
+    const { brand, scenario, faults, latencyMs } = world
+    const ownFaults = createWorld({ brand, scenario }).faults
     const persona = world.persona ?? 'guest'
     const { lang } = document.documentElement
-    const link = situationAddress(new URL(location.href), { scenario, clock, madeAt, lang, persona, faults, latencyMs })
+    const parts = { scenario, clock, madeAt, lang, persona, faults, ownFaults, latencyMs }
+    const link = situationAddress(new URL(location.href), parts)
     try {
       await navigator.clipboard.writeText(link)
       said.textContent = 'Copied.'

@@ -55,3 +55,25 @@ test('a copied link does not move a clock again that its scenario has moved', as
     await page.goto(await copiedLink(page))
   }
 })
+
+test('a copied link leaves mended what its scenario spoils', async ({ page }) => {
+  const start = new URL(address('lumen', '/home', { scenario: 'config-fail' }))
+  start.searchParams.set('panel', 'on')
+  await page.goto(start.href)
+  await settled(page)
+  await page.evaluate(() => window.mockWorld.setFault('A31', null))
+  await page.getByRole('button', { name: 'Mock' }).click()
+  await page.goto(await copiedLink(page))
+  await settled(page)
+  expect(await page.evaluate(() => window.mockWorld.read().faults)).toEqual([])
+})
+
+test('a situation does not inherit what the tab kept of another', async ({ page }) => {
+  await page.goto(address('lumen', '/', { scenario: 'fresh' }))
+  await settled(page)
+  await page.getByLabel('Email').fill('somebody@mail.example')
+  await page.getByRole('link', { name: 'Forgot it?' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('somebody@mail.example')
+  await page.goto(address('lumen', '/reset', { scenario: 'main', persona: 'guest' }))
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
