@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
-import { errorWords } from '#/ui/states/error-words'
 import { Button } from '#/ui/buttons/button'
+import { errorWords } from '#/ui/states/error-words'
 import type { StreamInState } from '../stream-groups'
 import { CalendarLink } from './calendar-link'
 import { ContinueBones } from './continue-bones'

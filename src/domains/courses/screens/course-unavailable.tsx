@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#/ui/buttons/link-button'
-import { MissingScreen } from '#/ui/states/missing-screen'
 import { modalTarget } from '#/ui/modals/modal-target'
+import { MissingScreen } from '#/ui/states/missing-screen'
 
 /** Shown for a stream whose course the server does not show (contract 9.1). */
 export function CourseUnavailable() {

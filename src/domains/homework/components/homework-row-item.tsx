@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { Icon } from '#/ui/pictures/icon'
 import { modalTarget } from '#/ui/modals/modal-target'
+import { Icon } from '#/ui/pictures/icon'
 import { Picture } from '#/ui/pictures/picture'
 import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '../homework-entries'
 import { HOMEWORK_LOOKS } from '../homework-looks'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { sparePart } from '#/ui/late/spare-part'
-import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { useIdleImports } from '#/ui/late/use-idle-imports'
+import { useCloseModal } from '#/ui/modals/use-close-modal'
 import type { HomeworkRead } from './use-homework-courses'
 
 const locked = () => import('./locked-modal')

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { track } from '#/analytics/track'
 import type { Message } from '#/domains/chats/model'
 import { chatMutations } from '#/domains/chats/mutations'
-import { errorWords } from '#/ui/states/error-words'
 import { FieldError } from '#/ui/fields/field-error'
 import { Rating } from '#/ui/fields/rating'
+import { errorWords } from '#/ui/states/error-words'
 
 interface ReviewRatingProps {
   message: Message

@@ -2,8 +2,8 @@ import { createLink } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#/ui/cx'
-import { Icon } from '#/ui/pictures/icon'
 import { ROW, ROW_PRESSABLE } from '#/ui/page/row-look'
+import { Icon } from '#/ui/pictures/icon'
 
 export interface RowParts {
   media: ReactNode

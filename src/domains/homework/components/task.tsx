@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Disclosure } from '#/ui/disclosure'
-import { ErrorBlock } from '#/ui/states/error-block'
 import { Html } from '#/ui/html/html'
+import { ErrorBlock } from '#/ui/states/error-block'
 import { SkeletonText } from '#/ui/states/skeleton-text'
 import type { HomeworkView } from './use-homework'
 

@@ -4,8 +4,8 @@ import { FileText, Lock } from 'lucide-react'
 import { LockStepLink } from '#/domains/courses/lock-step-link'
 import { safeHttpUrl } from '#/lib/urls'
 import { documentTarget } from '#/ui/modals/document-target'
-import { Icon } from '#/ui/pictures/icon'
 import { MarginSection } from '#/ui/page/margin-section'
+import { Icon } from '#/ui/pictures/icon'
 import type { DayView } from './use-day'
 
 /** The course's documents; where the demo excludes them, a note that says so. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Moon, TriangleAlert } from 'lucide-react'
 import { isDayFilled } from '#/domains/courses/day-filled'
-import { Icon } from '#/ui/pictures/icon'
-import { modalTarget } from '#/ui/modals/modal-target'
 import { TextLink } from '#/ui/buttons/text-link'
+import { modalTarget } from '#/ui/modals/modal-target'
+import { Icon } from '#/ui/pictures/icon'
 import type { DayView } from './use-day'
 
 /** A day without lessons to show: none fits the choice, it is of rest, has homework only, or was left empty by the school. */

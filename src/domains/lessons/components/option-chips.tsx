@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { courseMutations } from '#/domains/courses/mutations'
+import { latePart } from '#/ui/late/late-part'
 import { Chip } from '#/ui/tabs/chip'
 import { ChipRow } from '#/ui/tabs/chip-row'
-import { latePart } from '#/ui/late/late-part'
 import type { DayView } from './use-day'
 
 const LateFault = latePart(() => import('./choice-fault'), 'ChoiceFault')

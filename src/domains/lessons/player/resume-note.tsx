@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { announce } from '#/ui/page/announce'
 import { handFocusOn } from '#/ui/hand-focus-on'
+import { announce } from '#/ui/page/announce'
 import { clockText } from '#/lib/clock-text'
 
 /** Says where the video was resumed, and lets it start over. */

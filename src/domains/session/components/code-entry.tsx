@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { clockText } from '#/lib/clock-text'
-import { Banner } from '#/ui/states/banner'
 import { Button } from '#/ui/buttons/button'
 import { CODE_DIGITS, CodeField } from '#/ui/fields/code-field'
+import { Banner } from '#/ui/states/banner'
 import type { CodeFlow } from './use-code-flow'
 
 /** Six digits that are sent as soon as they are complete, and a button for a new code. */

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { ChevronDown, Globe } from 'lucide-react'
 import type { BrandConfig } from '#/brand/brand-config'
 import { LANGUAGE_NAMES } from '#/lib/language-names'
-import { Icon } from '#/ui/pictures/icon'
 import { modalTarget } from '#/ui/modals/modal-target'
+import { Icon } from '#/ui/pictures/icon'
 
 /** The current language, as a link to change it; nothing where the school has only one. */
 export function LanguageLink({ languages }: Pick<BrandConfig, 'languages'>) {

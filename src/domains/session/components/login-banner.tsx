@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Banner } from '#/ui/states/banner'
 import { LinkButton } from '#/ui/buttons/link-button'
+import { Banner } from '#/ui/states/banner'
 import type { LoginFailure } from '../login-failure'
 
 interface LoginBannerProps {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { accountMutations } from '#/domains/account/mutations'
-import { errorWords } from '#/ui/states/error-words'
 import { FieldError } from '#/ui/fields/field-error'
+import { errorWords } from '#/ui/states/error-words'
 import { useOnce } from '#/ui/use-once'
 
 /** Goes on without a confirmed phone. */

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { useDocumentTitle } from '#/ui/page/document-title'
-import { modalTarget } from '#/ui/modals/modal-target'
-import { PAGE_TITLE_ID } from '#/ui/page/page-title-id'
 import { TextLink } from '#/ui/buttons/text-link'
+import { modalTarget } from '#/ui/modals/modal-target'
+import { useDocumentTitle } from '#/ui/page/document-title'
+import { PAGE_TITLE_ID } from '#/ui/page/page-title-id'
 import { StoreLinks } from '../components/store-links'
 
 /** All that a learner with a mobile-only subscription sees on the web. */
