@@ -4,7 +4,7 @@ import { dayDate, type StageDates, stageDates } from '../day-dates'
 import { fittingSets } from '../lesson-filter'
 import type { Day, Stage, Stream, StreamStatus } from '../model'
 import { type StageProgress, stageProgress } from '../stage-progress'
-import { type DayTileState, dayTileState } from './day-tile-state'
+import { type DayTileState, dayTileState } from './calendar/day-tile-state'
 
 export interface CalendarDay {
   day: Day

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayStart } from './day-start'
-import { readDay } from './freeze-plan'
+import { readDay } from './freeze/freeze-plan'
 
 test.each([
   ['2026-06-08', 'UTC', '2026-06-08T00:00:00Z'],

@@ -8,11 +8,11 @@ import { sparePart } from '#/ui/late/spare-part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { Page } from '#/ui/page/page'
 import { EmptyState } from '#/ui/states/empty-state'
-import { CourseHead } from '../components/course-head'
+import { CourseHead } from '../components/calendar/course-head'
 import { courseView } from '../components/course-view'
-import { FreezeNote } from '../components/freeze-note'
-import { StageSection } from '../components/stage-section'
-import { TodayCard } from '../components/today-card'
+import { FreezeNote } from '../components/freeze/freeze-note'
+import { StageSection } from '../components/calendar/stage-section'
+import { TodayCard } from '../components/calendar/today-card'
 import { useAllHomework } from '#/domains/homework/use-all-homework'
 import { useCourseName } from '../use-course-name'
 import { useReadyDay } from '../components/use-ready-day'
@@ -23,7 +23,7 @@ import { useLearnerTime } from '../use-learner-time'
 import { useNewTimes } from '../use-new-times'
 import { useStream } from '../use-stream'
 
-const loadModals = () => import('../components/calendar-modals')
+const loadModals = () => import('../components/calendar/calendar-modals')
 const CalendarModals = sparePart(loadModals, 'CalendarModals')
 
 export interface CalendarSearch {

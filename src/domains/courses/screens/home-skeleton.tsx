@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '#/ui/states/skeleton'
 import { SkeletonScreen } from '#/ui/states/skeleton-screen'
-import { Greeting } from '../components/greeting'
-import { WeekBones } from '../components/week-bones'
+import { Greeting } from '../components/home/greeting'
+import { WeekBones } from '../components/home/week-bones'
 
 /** Home while the learner's courses are loading. */
 export function HomeSkeleton() {
