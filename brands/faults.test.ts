@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import lumen from './lumen/brand.json'
 import { parseBrand, contradictions } from './faults.ts'
 
+const product = { code: 'course.watercolour', courseServiceId: 1 }
+
 const parse = (changes: object) => parseBrand({ ...lumen, ...changes })
 
-it.each<[string, object, string, string]>([
+it.each<[string, object, string, unknown]>([
   ['a missing key', { appId: undefined }, '$.appId', 'missing; expected a text'],
   ['an unknown key', { colour: 'red' }, '$.colour', 'unknown key'],
   ['a wrong type', { isChatSupport: 'yes' }, '$.isChatSupport', 'expected true or false, found "yes"'],
@@ -77,6 +79,20 @@ it.each<[string, object, string, string]>([
     '$.origin',
     'expected an origin such as https://cdn.school.example, found "https://*.x.example"',
   ],
+  ...Object.entries({
+    '$.origin': { origin: 'http://api.school.example' },
+    '$.trustedReturnOrigins[0]': { trustedReturnOrigins: ['http://shop.school.example'] },
+    '$.connectOrigins[0]': { connectOrigins: ['http://*.cdn.example'] },
+    '$.connectOrigins[1]': { connectOrigins: ['http://localhost:8080', 'http://localhost.school.example'] },
+    '$.errorReportUrl': { errorReportUrl: 'http://log.example/in' },
+    '$.adminLoginUrl': { adminLoginUrl: 'HTTP://admin.school.example/login' },
+    '$.clubInApp.image': { clubInApp: { ...lumen.clubInApp, image: 'http://club.example/a.png' } },
+  }).map(([path, changes]): [string, object, string, unknown] => [
+    `an address without encryption at ${path}`,
+    changes,
+    path,
+    expect.stringMatching(/^expected https:\/\/ \(http:\/\/ only for localhost\), found "http:\/\//i),
+  ]),
   ['a language twice', { languages: ['en', 'ru', 'en'] }, '$.languages[2]', 'expected each one once, found "en"'],
   [
     'a network twice',
@@ -89,6 +105,18 @@ it.each<[string, object, string, string]>([
     { requiredProfileFields: ['lastName', 'firstName', 'lastName'] },
     '$.requiredProfileFields[2]',
     'expected each one once, found "lastName"',
+  ],
+  [
+    'a product twice',
+    { products: [product, { ...product, code: 'other' }, { ...product, courseServiceId: 2 }, { ...product }] },
+    '$.products[3]',
+    'expected each one once, found an object',
+  ],
+  [
+    'a number of two kinds of offers',
+    { offerType: { default: 1, chat: 2, functional: 1, task: 4 } },
+    '$.offerType.functional',
+    'expected a number that no other kind has, found 1',
   ],
   [
     'an address as a domain',
@@ -149,6 +177,19 @@ it.each<[string, object, string, string]>([
 ])('names the place of %s', (_, changes, path, message) => {
   expect(parse(changes)).toMatchObject({ brand: null, faults: [{ path, message }] })
 })
+
+it.each(['http://localhost', 'http://api.localhost:8080', 'http://127.0.0.1:3000'])(
+  'accepts %s, for development',
+  (origin) => {
+    const changes = {
+      origin,
+      trustedReturnOrigins: [origin],
+      connectOrigins: [origin],
+      adminLoginUrl: `${origin}/login`,
+    }
+    expect(parse(changes).faults).toEqual([])
+  },
+)
 
 it('names all faults at once', () => {
   const { faults } = parse({ appId: 1, supportEmail: 'x', x: 1 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -61,4 +61,14 @@ it.each([
   const { port } = await serve(brands)
   expect(await answer(port, '//', 'localhost')).toBe('404')
   expect(await answer(port, '/learn/', 'localhost')).toBe(page)
+})
+
+it.each([
+  ['dist', 'npm run build\n'],
+  ['dist-mock', 'npm run build -- --mode mock --out '],
+])('names the command that makes the missing folder %s', (name, command) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'serve-')), name)
+  const { status, stderr } = spawnSync(process.execPath, ['tests/serve.ts', '--dir', folder], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain(`${folder}/ is missing: ${command}`)
 })

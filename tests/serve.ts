@@ -1,8 +1,8 @@
-// Serves the built apps as a plain host would: one server, a brand by its host name (`lumen.localhost`), brotli, the policy as a
-// header, index.html for every unknown address (also for a missing chunk, as many hosts do).
+// Serves the built apps as a plain host would: one server, a brand by its host name (`lumen.localhost`), brotli,
+// index.html for every unknown address (also for a missing chunk, as many hosts do).
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { basename, extname, join, normalize } from 'node:path'
 import { CONTENT_TYPES } from './content-types.ts'
 import { readOptions } from './options.ts'
 import { packedFile } from './packed.ts'
@@ -26,7 +26,8 @@ function buildFor(host: string): string | undefined {
   return wanted.find((brand) => brand && built.includes(brand)) ?? built[0]
 }
 
-if (!existsSync(folder)) stop(`${folder}/ is missing: npm run build`)
+const buildOptions = basename(folder) === 'dist' ? '' : ` -- --mode mock --out ${folder}`
+if (!existsSync(folder)) stop(`${folder}/ is missing: npm run build${buildOptions}`)
 
 /** A malformed address names no file, and is no reason to crash. */
 function decoded(path: string): string {

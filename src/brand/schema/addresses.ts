@@ -1,5 +1,16 @@
 import * as z from '../../lib/zod.ts'
-import { about, localAddresses, localText, flag, optional, origin, origins, text, webAddress } from './parts.ts'
+import {
+  about,
+  encryptedAddress,
+  localAddresses,
+  localText,
+  flag,
+  optional,
+  origin,
+  origins,
+  text,
+  webAddress,
+} from './parts.ts'
 
 const footerEntry = z.strictObject({
   title: about('Text of the entry, in each language.', localText),
@@ -9,7 +20,7 @@ const footerEntry = z.strictObject({
 const club = z.strictObject({
   title: about('Name of the club, in each language.', localText),
   description: about('HTML, shown through ui/html.tsx.', localText),
-  image: about('Picture of the introduction; null: none.', optional(webAddress)),
+  image: about('Picture of the introduction; null: none.', optional(encryptedAddress)),
   showButtonGoTo: about('Whether a button leads to the club.', z._default(flag, true)),
 })
 
@@ -23,7 +34,10 @@ export const addressShape = {
     'Other origins that the app may fetch from, for the content security policy: hosts of video playlists and of the club. Local only.',
     z._default(z.array(origins), []),
   ),
-  errorReportUrl: about('Where error reports are posted; null: the console only. Local only.', optional(webAddress)),
+  errorReportUrl: about(
+    'Where error reports are posted; null: the console only. Local only.',
+    optional(encryptedAddress),
+  ),
 
   supportEmail: about(
     'Shown on the sign-in screen and in support; the domain configuration may replace it.',
@@ -43,7 +57,7 @@ export const addressShape = {
   ),
   personalDataUrl: about('The personal-data agreement (PDF) that the support form links.', webAddress),
   cookiePolicyLink: about('The cookie policy that the cookie banner and its settings link.', webAddress),
-  adminLoginUrl: about('Target of the dashboard link of admins; the token is appended.', webAddress),
+  adminLoginUrl: about('Target of the dashboard link of admins; the token is appended.', encryptedAddress),
   appStoreUrl: about(
     'App Store page for the QR modal; without both store addresses there is no QR modal.',
     optional(webAddress),

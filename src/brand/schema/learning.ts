@@ -16,6 +16,22 @@ const question = z.strictObject({
   status: about('User status at which the question is asked.', optional(z.literal(USER_STATUSES))),
 })
 
+/** One number for two kinds would mix their offers up. */
+const offerNumbers = z
+  .strictObject({
+    default: about('Number of a usual offer.', id),
+    chat: about('Number of an offer of chats.', id),
+    functional: about('Number of an offer of functions.', id),
+    task: about('Number of an offer of tasks.', id),
+  })
+  .check(({ value, issues }) => {
+    const numbers = Object.values(value)
+    Object.entries(value).forEach(([kind, input], at) => {
+      if (numbers.indexOf(input) < at)
+        issues.push({ code: 'custom', path: [kind], input, message: 'expected a number that no other kind has' })
+    })
+  })
+
 /** What is switched on, and the constants that differ between brands. */
 export const learningShape = {
   isRegistrationEnable: about('Registration: the sign-in screen links /signup, which is closed otherwise.', flag),
@@ -52,29 +68,17 @@ export const learningShape = {
   ),
   offerType: about(
     'Numbers of the kinds of offers, for the extension form.',
-    z._default(
-      z.strictObject({
-        default: about('Number of a usual offer.', id),
-        chat: about('Number of an offer of chats.', id),
-        functional: about('Number of an offer of functions.', id),
-        task: about('Number of an offer of tasks.', id),
-      }),
-      {
-        default: 1,
-        chat: 2,
-        functional: 3,
-        task: 4,
-      },
-    ),
+    z._default(offerNumbers, { default: 1, chat: 2, functional: 3, task: 4 }),
   ),
   products: about(
     'Products of the stores and the services that they buy, for the app build.',
     z._default(
-      z.array(
+      uniqueList(
         z.strictObject({
           code: about('The product’s id in the stores.', text),
           courseServiceId: about('The service that it buys.', id),
         }),
+        ({ code, courseServiceId }) => `${courseServiceId} ${code}`,
       ),
       [],
     ),

@@ -17,13 +17,26 @@ export const flag = z.boolean()
 /** Absolute http(s) address: nothing else may reach a link. */
 export const webAddress = z.url({ protocol: /^https?$/ })
 
+/** Of a host that is not this machine: a page with https may not fetch from there, and a token sent there would be readable. */
+const UNENCRYPTED = /^http:\/\/(?!(?:[a-z0-9-]+\.)*localhost(?:[:/?#]|$)|127\.0\.0\.1(?:[:/?#]|$))/i
+
+const encrypted = z.refine<string>(
+  (address) => !UNENCRYPTED.test(address),
+  'expected https:// (http:// only for localhost)',
+)
+
+/** Address from which the page fetches something, or to which it sends something. */
+export const encryptedAddress = webAddress.check(encrypted)
+
 const ORIGIN_WORDS = 'expected an origin such as https://cdn.school.example'
 
 /** Scheme, host and port only; a leading `*.` means all subdomains. */
-export const origins = z.string().check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, ORIGIN_WORDS))
+export const origins = z.string().check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, ORIGIN_WORDS), encrypted)
 
 /** One origin in the form that addresses have, so that it can be compared: no `*`, no default port. */
-export const origin = z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(?!:80$|:443$)(:\d+)?$/, ORIGIN_WORDS))
+export const origin = z
+  .string()
+  .check(z.regex(/^https?:\/\/[a-z0-9.-]+(?!:80$|:443$)(:\d+)?$/, ORIGIN_WORDS), encrypted)
 
 /** Path on the app's own origin. */
 export const path = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'expected a path that begins with one slash'))
@@ -31,11 +44,12 @@ export const path = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'expected a path t
 /** Base path of an API: a slash follows it in every address. */
 export const basePath = path.check(z.refine((text) => !text.endsWith('/'), 'expected no slash at the end'))
 
-/** A list of choices without duplicates, which would be shown twice: each of them is a fault of its own. */
-export const uniqueList = <S extends z.ZodMiniType>(item: S) =>
+/** A list without duplicates, which would be shown twice: each of them is a fault of its own. Entries with the same `key` are equal. */
+export const uniqueList = <S extends z.ZodMiniType>(item: S, key: (entry: z.output<S>) => unknown = (entry) => entry) =>
   z.array(item).check(({ value, issues }) => {
+    const keys = value.map(key)
     value.forEach((input, at) => {
-      if (value.indexOf(input) < at)
+      if (keys.indexOf(keys[at]) < at)
         issues.push({ code: 'custom', path: [at], input, message: 'expected each one once' })
     })
   })
