@@ -91,7 +91,9 @@ it.each<[string, object, string, unknown]>([
     `an address without encryption at ${path}`,
     changes,
     path,
-    expect.stringMatching(/^expected https:\/\/ \(http:\/\/ only for localhost\), found "http:\/\//i),
+    expect.stringMatching(
+      /^expected https:\/\/ \(http:\/\/ only for localhost and private networks\), found "http:\/\//i,
+    ),
   ]),
   ['a language twice', { languages: ['en', 'ru', 'en'] }, '$.languages[2]', 'expected each one once, found "en"'],
   [
@@ -178,18 +180,21 @@ it.each<[string, object, string, unknown]>([
   expect(parse(changes)).toMatchObject({ brand: null, faults: [{ path, message }] })
 })
 
-it.each(['http://localhost', 'http://api.localhost:8080', 'http://127.0.0.1:3000'])(
-  'accepts %s, for development',
-  (origin) => {
-    const changes = {
-      origin,
-      trustedReturnOrigins: [origin],
-      connectOrigins: [origin],
-      adminLoginUrl: `${origin}/login`,
-    }
-    expect(parse(changes).faults).toEqual([])
-  },
-)
+it.each([
+  'http://localhost',
+  'http://api.localhost:8080',
+  'http://127.0.0.1:3000',
+  'http://api:8080',
+  'http://lms.school.internal',
+])('accepts %s, which only this machine or a private network reaches', (origin) => {
+  const changes = {
+    origin,
+    trustedReturnOrigins: [origin],
+    connectOrigins: [origin],
+    adminLoginUrl: `${origin}/login`,
+  }
+  expect(parse(changes).faults).toEqual([])
+})
 
 it('names all faults at once', () => {
   const { faults } = parse({ appId: 1, supportEmail: 'x', x: 1 })

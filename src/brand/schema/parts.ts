@@ -17,12 +17,12 @@ export const flag = z.boolean()
 /** Absolute http(s) address: nothing else may reach a link. */
 export const webAddress = z.url({ protocol: /^https?$/ })
 
-/** Of a host that is not this machine: a page with https may not fetch from there, and a token sent there would be readable. */
-const UNENCRYPTED = /^http:\/\/(?!(?:[a-z0-9-]+\.)*localhost(?:[:/?#]|$)|127\.0\.0\.1(?:[:/?#]|$))/i
+/** Of a host in the public net: a page with https may not fetch from there, and a token sent there would be readable. */
+const UNENCRYPTED = /^http:\/\/(?!(?:[a-z0-9-]+|[\d.]+|[a-z0-9.-]+\.(?:localhost|local|internal|test))(?:[:/?#]|$))/i
 
 const encrypted = z.refine<string>(
   (address) => !UNENCRYPTED.test(address),
-  'expected https:// (http:// only for localhost)',
+  'expected https:// (http:// only for localhost and private networks)',
 )
 
 /** Address from which the page fetches something, or to which it sends something. */
