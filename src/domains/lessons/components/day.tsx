@@ -1,9 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late-part'
 import { lazyPart } from '#/ui/lazy-part'
 import { sparePart } from '#/ui/spare-part'
+import { showToast } from '#/ui/toast'
+import { useCloseModal } from '#/ui/use-close-modal'
+import { useIdleImports } from '#/ui/use-idle-imports'
 import { chooseLesson } from '../choose-lesson'
 import { type LessonView, lessonVideo, lessonViews } from '../lesson-videos'
 import { DayPage } from './day-page'
@@ -18,7 +23,10 @@ import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
 import { useScreenShape } from './use-screen-shape'
 
-const FinishedModal = sparePart(() => import('./finished-modal'), 'FinishedModal')
+const finishedModal = () => import('./finished-modal')
+// Silent when it does not load: the screen says itself that the day is done.
+const FinishedModal = sparePart(finishedModal, 'FinishedModal', () => {})
+const SHOWN_LATER = [finishedModal]
 const EmptyDay = lazyPart(() => import('./empty-day'), 'EmptyDay')
 const LateFoot = latePart(() => import('./day-foot'), 'DayFoot')
 
@@ -30,7 +38,10 @@ export interface DaySearch {
 
 /** An open day: its video, the lesson's text, plan or transcript, homework, and the end of the day. */
 export function Day({ view, search }: { view: DayView; search: DaySearch }) {
+  const { t } = useLingui()
   const navigate = useNavigate()
+  const close = useCloseModal()
+  useIdleImports(SHOWN_LATER)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const isPhone = useScreenShape(video)
   /** The lesson to play at once; not before it is shown, since the one before would be heard. */
@@ -68,6 +79,18 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
     })
     // On phones the plan is below the lesson.
     if (isReading && tab === 'plan') document.getElementById('plan-title')?.scrollIntoView({ block: 'center' })
+  }
+  const number = view.day.dayNumber
+  const sayFinished = () => {
+    close()
+    showToast({
+      icon: CircleCheck,
+      text: t`Day ${number} is done`,
+      action: {
+        label: t`Back to the calendar`,
+        onPress: () => void navigate({ to: '/course/$streamId/calendar', params: { streamId: view.stream.id } }),
+      },
+    })
   }
 
   return (
@@ -117,7 +140,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
       </div>
       {search.modal === 'finished' && view.dayStatus?.status === 'finished' && (
         <Suspense>
-          <FinishedModal view={view} />
+          <FinishedModal view={view} onMissing={sayFinished} />
         </Suspense>
       )}
     </DayPage>
