@@ -109,7 +109,8 @@ test('the dialog of a finished day is there when the connection drops after its 
   const file = page.waitForResponse(/\/assets\/finished-modal.*\.js/)
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
   await settled(page)
-  await file
+  // With the files that it imports.
+  await page.evaluate((url) => import(url), (await file).url())
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Finish day 12' }).click()
   await expect(page.getByRole('dialog', { name: 'Day 12 is done' })).toBeVisible()

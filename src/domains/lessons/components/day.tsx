@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { CircleCheck } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late-part'
@@ -8,7 +7,6 @@ import { lazyPart } from '#/ui/lazy-part'
 import { sparePart } from '#/ui/spare-part'
 import { showToast } from '#/ui/toast'
 import { useCloseModal } from '#/ui/use-close-modal'
-import { useIdleImports } from '#/ui/use-idle-imports'
 import { chooseLesson } from '../choose-lesson'
 import { type LessonView, lessonVideo, lessonViews } from '../lesson-videos'
 import { DayPage } from './day-page'
@@ -23,10 +21,12 @@ import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
 import { useScreenShape } from './use-screen-shape'
 
-const finishedModal = () => import('./finished-modal')
 // Silent when it does not load: the screen says itself that the day is done.
-const FinishedModal = sparePart(finishedModal, 'FinishedModal', () => {})
-const SHOWN_LATER = [finishedModal]
+const FinishedModal = sparePart(
+  () => import('./finished-modal'),
+  'FinishedModal',
+  () => {},
+)
 const EmptyDay = lazyPart(() => import('./empty-day'), 'EmptyDay')
 const LateFoot = latePart(() => import('./day-foot'), 'DayFoot')
 
@@ -41,7 +41,6 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const close = useCloseModal()
-  useIdleImports(SHOWN_LATER)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const isPhone = useScreenShape(video)
   /** The lesson to play at once; not before it is shown, since the one before would be heard. */
@@ -51,7 +50,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
     if (next) pick(undefined)
   }, [])
   const [wanted, setWanted] = useState<LessonView>('do')
-  const { lessons, sets } = view
+  const { lessons, sets, stream, day } = view
   const [kept, keep] = useState<number>()
   const isNamed = lessons.some(({ id }) => id === search.lesson)
   const lesson = chooseLesson(sets, isNamed ? search.lesson : kept, view.isComplete)
@@ -80,15 +79,14 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
     // On phones the plan is below the lesson.
     if (isReading && tab === 'plan') document.getElementById('plan-title')?.scrollIntoView({ block: 'center' })
   }
-  const number = view.day.dayNumber
+  const number = day.dayNumber
   const sayFinished = () => {
     close()
     showToast({
-      icon: CircleCheck,
       text: t`Day ${number} is done`,
       action: {
         label: t`Back to the calendar`,
-        onPress: () => void navigate({ to: '/course/$streamId/calendar', params: { streamId: view.stream.id } }),
+        onPress: () => void navigate({ to: '/course/$streamId/calendar', params: { streamId: stream.id } }),
       },
     })
   }
