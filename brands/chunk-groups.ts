@@ -12,7 +12,8 @@ const APART = /node_modules\/(?:hls\.js|libphonenumber-js|dompurify|media-captio
 const WIRES =
   /node_modules\/zod\/|\/src\/(?:lib\/zod|api\/(?:codecs|entity|page)|brand\/(?:domain-wire|external-wire|question-kinds))\.ts$/
 /** Smaller than what a file of their own would cost: they go with what the course's screens share. */
-const TINY = /\/src\/ui\/(?:hand-focus-on\.ts|late\/near-only\.tsx|late\/near-groups\.ts)$/
+const TINY =
+  /\/src\/(?:ui\/(?:hand-focus-on\.ts|late\/near-only\.tsx|late\/near-groups\.ts)|domains\/courses\/start-course\.ts)$/
 /** As small, and used by signed-in screens that share nothing else: they go with the frame. */
 const TINY_OF_FRAME = /\/src\/lib\/clock-text\.ts$/
 const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//

@@ -13,6 +13,18 @@ test('pressing the same link again adds no step to the history', async ({ page }
   await expect(page).toHaveURL(/\/home$/)
 })
 
+test('pressing twice what closes a dialog takes one step back', async ({ page }) => {
+  await page.goto(address('lumen', '/courses', { scenario: 'main' }))
+  await settled(page)
+  await page.getByRole('link', { name: 'Light First' }).click()
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pause Light First' })
+  await dialog.getByRole('button', { name: 'Not now' }).dblclick()
+  await expect(dialog).toHaveCount(0)
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+})
+
 test('a calendar keeps its scroll position, even when entered by a link', async ({ page }) => {
   await page.goto(address('lumen', '/course/9002/calendar', { scenario: 'main' }))
   await settled(page)

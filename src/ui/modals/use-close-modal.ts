@@ -5,15 +5,15 @@ let isSteppingBack = false
 
 /**
  * Closes the modal that the address names, and removes its `own` search parameters: by a step back where the app opened it, so that
- * "forward" opens it again; else by replacing the address. A call after the modal has closed (when a late answer arrives) does
- * nothing.
+ * "forward" opens it again; else by replacing the address. A call while it is closing (a second press) or after it has closed (when a
+ * late answer arrives) does nothing.
  */
 export function useCloseModal(...own: string[]): () => void {
   const router = useRouter()
   const { modal } = useSearch({ strict: false })
   const drop = useDropModal(...own)
   return () => {
-    if (router.latestLocation.search.modal !== modal) return
+    if (isSteppingBack || router.latestLocation.search.modal !== modal) return
     if (!router.history.canGoBack()) return drop()
     isSteppingBack = true
     const stop = router.history.subscribe(() => {

@@ -86,13 +86,34 @@ test('a day whose last parts did not load offline stays, and gets them when back
   await expect(page.getByRole('button', { name: 'Play' }).first()).toBeVisible()
 })
 
-test('a day that is finished just before going offline stays as it is', async ({ page, context }) => {
-  await context.route(/\/assets\/finished-modal.*\.js/, (route) => route.abort())
+test('a day that is finished just before going offline says so, and leads on', async ({ page, context }) => {
+  const file = /\/assets\/finished-modal.*\.js/
+  await context.route(file, (route) => route.abort())
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
   await settled(page)
   await page.getByRole('button', { name: 'Finish day 12' }).click()
-  await expect(page.getByText(TOLD)).toBeVisible()
-  await expect(page.getByText('Day 12 is done')).toBeVisible()
+  const told = page.getByRole('status').filter({ hasText: 'Day 12 is done' })
+  await expect(told).toBeVisible()
+  // The address names no dialog that is not there: "back" would seem to do nothing.
+  await expect(page).toHaveURL(/\/calendar\/12$/)
+  await expect(page.getByRole('region', { name: 'End of the day' })).toContainText('Day 12 is done')
+  await context.unroute(file)
+  await page.goForward()
+  await expect(page.getByRole('dialog', { name: 'Day 12 is done' })).toBeVisible()
+  await page.goBack()
+  await told.getByRole('button', { name: 'Back to the calendar' }).click()
+  await expect(page).toHaveURL(/\/course\/9002\/calendar$/)
+})
+
+test('the dialog of a finished day is there when the connection drops after its page has loaded', async ({ page }) => {
+  const file = page.waitForResponse(/\/assets\/finished-modal.*\.js/)
+  await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
+  await settled(page)
+  // With the files that it imports.
+  await page.evaluate((url) => import(url), (await file).url())
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await expect(page.getByRole('dialog', { name: 'Day 12 is done' })).toBeVisible()
 })
 
 test('offline a screen that has not loaded has its own page, and comes with the connection', async ({ page }) => {

@@ -1,12 +1,17 @@
 import { Suspense } from 'react'
 import { DayHomework } from '#/domains/homework/day-homework'
+import { useIdleImports } from '#/ui/late/use-idle-imports'
 import { DayDocuments } from './day-documents'
 import { DayEnd } from './day-end'
 import type { DayView } from './use-day'
 
+/** Shown when the day is finished, also where the connection drops meanwhile. */
+const SHOWN_LATER = [() => import('./finished-modal')]
+
 /** The part below the lesson: the day's homework, its end, the course's documents. Loaded after the video's first frame. */
 export function DayFoot({ view }: { view: DayView }) {
   const { stream, day } = view
+  useIdleImports(SHOWN_LATER)
   return (
     <>
       {day.homeworks.length > 0 && (

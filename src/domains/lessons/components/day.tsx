@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useCallback, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late/late-part'
 import { lazyPart } from '#/ui/late/lazy-part'
 import { sparePart } from '#/ui/late/spare-part'
+import { useCloseModal } from '#/ui/modals/use-close-modal'
+import { showToast } from '#/ui/toasts/toast'
 import { chooseLesson } from '../choose-lesson'
 import { type LessonView, lessonVideo, lessonViews } from '../lesson-videos'
 import { DayPage } from './day-page'
@@ -18,7 +21,12 @@ import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
 import { useScreenShape } from './use-screen-shape'
 
-const FinishedModal = sparePart(() => import('./finished-modal'), 'FinishedModal')
+// Silent when it does not load: the screen says itself that the day is done.
+const FinishedModal = sparePart(
+  () => import('./finished-modal'),
+  'FinishedModal',
+  () => {},
+)
 const EmptyDay = lazyPart(() => import('./empty-day'), 'EmptyDay')
 const LateFoot = latePart(() => import('./day-foot'), 'DayFoot')
 
@@ -30,7 +38,9 @@ export interface DaySearch {
 
 /** An open day: its video, the lesson's text, plan or transcript, homework, and the end of the day. */
 export function Day({ view, search }: { view: DayView; search: DaySearch }) {
+  const { t } = useLingui()
   const navigate = useNavigate()
+  const close = useCloseModal()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const isPhone = useScreenShape(video)
   /** The lesson to play at once; not before it is shown, since the one before would be heard. */
@@ -40,7 +50,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
     if (next) pick(undefined)
   }, [])
   const [wanted, setWanted] = useState<LessonView>('do')
-  const { lessons, sets } = view
+  const { lessons, sets, stream, day } = view
   const [kept, keep] = useState<number>()
   const isNamed = lessons.some(({ id }) => id === search.lesson)
   const lesson = chooseLesson(sets, isNamed ? search.lesson : kept, view.isComplete)
@@ -68,6 +78,17 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
     })
     // On phones the plan is below the lesson.
     if (isReading && tab === 'plan') document.getElementById('plan-title')?.scrollIntoView({ block: 'center' })
+  }
+  const number = day.dayNumber
+  const sayFinished = () => {
+    close()
+    showToast({
+      text: t`Day ${number} is done`,
+      action: {
+        label: t`Back to the calendar`,
+        onPress: () => void navigate({ to: '/course/$streamId/calendar', params: { streamId: stream.id } }),
+      },
+    })
   }
 
   return (
@@ -117,7 +138,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
       </div>
       {search.modal === 'finished' && view.dayStatus?.status === 'finished' && (
         <Suspense>
-          <FinishedModal view={view} />
+          <FinishedModal view={view} onMissing={sayFinished} />
         </Suspense>
       )}
     </DayPage>
