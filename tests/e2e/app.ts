@@ -13,6 +13,8 @@ export type Situation = {
   fault?: string
   persona?: string
   latency?: number
+  /** The mock panel is hidden unless asked for. */
+  panel?: 'on'
 }
 
 /** Address of a screen of a brand's built app in a situation of the mock world, with the mock panel hidden. */

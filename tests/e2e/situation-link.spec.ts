@@ -16,9 +16,8 @@ for (const days of [0, 1])
     page,
     browser,
   }) => {
-    const start = new URL(address('lumen', '/home', { scenario: 'frozen', clock: '2026-06-09T18:30:00Z', lang: 'ru' }))
-    start.searchParams.set('panel', 'on')
-    await page.goto(start.href)
+    const situation = { scenario: 'frozen', clock: '2026-06-09T18:30:00Z', lang: 'ru' }
+    await page.goto(address('lumen', '/home', { ...situation, panel: 'on' }))
     await settled(page)
     await page.getByRole('button', { name: 'Mock' }).click()
     for (let day = 0; day < days; day++) await page.getByRole('button', { name: '+1 d' }).click()
@@ -40,14 +39,12 @@ for (const days of [0, 1])
 
 test('a copied link does not move a clock again that its scenario has moved', async ({ page }) => {
   const clock = new Date('2026-06-09T14:00:00Z')
-  const start = new URL(address('lumen', '/home', { scenario: 'clock-skew', clock: clock.toISOString() }))
-  start.searchParams.set('panel', 'on')
   const hours = () =>
     page.evaluate((from) => {
       const now = Date.now() + window.mockWorld.read().clockOffsetMs
       return Math.floor((now - from) / 3_600_000)
     }, clock.getTime())
-  await page.goto(start.href)
+  await page.goto(address('lumen', '/home', { scenario: 'clock-skew', clock: clock.toISOString(), panel: 'on' }))
   for (const opened of ['by hand', 'by its link', 'by the link of that']) {
     await settled(page)
     expect(await hours(), opened).toBe(2)
@@ -57,9 +54,7 @@ test('a copied link does not move a clock again that its scenario has moved', as
 })
 
 test('a copied link leaves mended what its scenario spoils', async ({ page }) => {
-  const start = new URL(address('lumen', '/home', { scenario: 'config-fail' }))
-  start.searchParams.set('panel', 'on')
-  await page.goto(start.href)
+  await page.goto(address('lumen', '/home', { scenario: 'config-fail', panel: 'on' }))
   await settled(page)
   await page.evaluate(() => window.mockWorld.setFault('A31', null))
   await page.getByRole('button', { name: 'Mock' }).click()

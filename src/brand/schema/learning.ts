@@ -2,7 +2,7 @@ import * as z from '../../lib/zod.ts'
 import { SOCIAL_SOURCES } from '../kinds.ts'
 import { PROFILE_FIELDS } from '../profile-fields.ts'
 import { QUESTION_KEYS, QUESTION_TYPES, USER_STATUSES } from '../question-kinds.ts'
-import { about, flag, id, optional, text, uniqueList } from './parts.ts'
+import { about, flag, id, optional, repeated, text, uniqueList } from './parts.ts'
 
 const ms = z.int().check(z.positive())
 const wholeSeconds = z.int().check(z.gte(0))
@@ -25,11 +25,8 @@ const offerNumbers = z
     task: about('Number of an offer of tasks.', id),
   })
   .check(({ value, issues }) => {
-    const numbers = Object.values(value)
-    Object.entries(value).forEach(([kind, input], at) => {
-      if (numbers.indexOf(input) < at)
-        issues.push({ code: 'custom', path: [kind], input, message: 'expected a number that no other kind has' })
-    })
+    for (const [, [kind, input]] of repeated(Object.entries(value), ([, number]) => number))
+      issues.push({ code: 'custom', path: [kind], input, message: 'expected a number that no other kind has' })
   })
 
 /** What is switched on, and the constants that differ between brands. */

@@ -17,7 +17,7 @@ export const flag = z.boolean()
 /** Absolute http(s) address: nothing else may reach a link. */
 export const webAddress = z.url({ protocol: /^https?$/ })
 
-/** Of a host in the public net: a page with https may not fetch from there, and a token sent there would be readable. */
+/** Of a public name (an IP address counts as private): a page with https may not fetch from there, and a token sent there would be readable. */
 const UNENCRYPTED = /^http:\/\/(?!(?:[a-z0-9-]+|[\d.]+|[a-z0-9.-]+\.(?:localhost|local|internal|test))(?:[:/?#]|$))/i
 
 const encrypted = z.refine<string>(
@@ -44,14 +44,17 @@ export const path = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'expected a path t
 /** Base path of an API: a slash follows it in every address. */
 export const basePath = path.check(z.refine((text) => !text.endsWith('/'), 'expected no slash at the end'))
 
+/** Entries whose key an earlier one has already, each with its place. */
+export function repeated<T>(list: readonly T[], key: (entry: T) => unknown): [at: number, entry: T][] {
+  const keys = list.map(key)
+  return [...list.entries()].filter(([at]) => keys.indexOf(keys[at]) < at)
+}
+
 /** A list without duplicates, which would be shown twice: each of them is a fault of its own. Entries with the same `key` are equal. */
 export const uniqueList = <S extends z.ZodMiniType>(item: S, key: (entry: z.output<S>) => unknown = (entry) => entry) =>
   z.array(item).check(({ value, issues }) => {
-    const keys = value.map(key)
-    value.forEach((input, at) => {
-      if (keys.indexOf(keys[at]) < at)
-        issues.push({ code: 'custom', path: [at], input, message: 'expected each one once' })
-    })
+    for (const [at, input] of repeated(value, key))
+      issues.push({ code: 'custom', path: [at], input, message: 'expected each one once' })
   })
 
 /** One text in each language of the interface. */
