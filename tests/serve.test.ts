@@ -27,7 +27,8 @@ async function serve(brands: readonly string[]) {
   started.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString()
   })
-  await expect.poll(() => said.split('\n').length).toBe(brands.length + 2)
+  // A process starts slowly on a busy machine.
+  await expect.poll(() => said.split('\n').length, { timeout: 10_000 }).toBe(brands.length + 2)
   return { port: Number(/listening on (\d+)/.exec(said)?.[1]), said }
 }
 
