@@ -111,7 +111,8 @@ it.each([
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByLabelText(labels[0])).toHaveFocus()
     await userEvent.keyboard('{Tab}')
-    await expect.element(page.getByText('Too plain.')).toBeVisible()
-    await expect.element(page.getByText('Too grand.')).toBeVisible()
+    // Beside the fields: the messages are announced too.
+    await expect.element(page.getByRole('main').getByText('Too plain.')).toBeVisible()
+    await expect.element(page.getByRole('main').getByText('Too grand.')).toBeVisible()
   },
 )
