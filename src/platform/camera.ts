@@ -53,16 +53,20 @@ export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** The current picture of the video, as a JPEG file; throws a `CameraError` where there is none. */
+/** The current picture of the video, cut to what is shown of it, as a JPEG file; throws a `CameraError` where there is none. */
 export async function takePicture(video: HTMLVideoElement, name: string): Promise<File> {
-  const { videoWidth: width, videoHeight: height } = video
-  if (width === 0 || height === 0) throw new CameraError('no_files')
+  const { videoWidth, videoHeight, clientWidth, clientHeight } = video
+  // As `object-fit: cover` draws it.
+  const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight)
+  const width = Math.round(clientWidth / scale)
+  const height = Math.round(clientHeight / scale)
+  if (!(width > 0 && height > 0)) throw new CameraError('no_files')
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new CameraError('internal')
-  context.drawImage(video, 0, 0, width, height)
+  context.drawImage(video, (videoWidth - width) / 2, (videoHeight - height) / 2, width, height, 0, 0, width, height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
   if (!blob) throw new CameraError('no_files')
   return new File([blob], name, { type: 'image/jpeg' })

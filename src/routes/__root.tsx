@@ -1,11 +1,13 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
-import { searchParams, textParam } from '#/lib/search-params'
+import { oneOfParam, searchParams, textParam } from '#/lib/search-params'
+import { MODAL_NAMES } from '#/ui/modals/modal-names'
 import type { RouterContext } from '../router'
 import { Root } from '../shell/root'
 
 /** Search parameters of any address: the open modal and what it is about. */
 const rootSearch = searchParams({
-  modal: textParam,
+  // Of every screen: a name that is left out here does not reach the screen either.
+  modal: oneOfParam(MODAL_NAMES),
   /** Address of the document modal's document. */
   url: textParam,
   /** The course that the support modal's question is about. */

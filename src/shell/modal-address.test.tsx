@@ -20,11 +20,15 @@ it.each([
   await expect.element(heading()).toHaveFocus()
 })
 
-it.each(['constructor', '__proto__', 'hasOwnProperty', 'nothing'])('the name %s opens nothing', async (name) => {
-  await renderApp(`/courses?modal=${name}`)
-  await expect.element(heading()).toHaveTextContent('My courses')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-})
+it.each(['constructor', '__proto__', 'hasOwnProperty', 'nothing'])(
+  'the name %s opens nothing, and does not stay',
+  async (name) => {
+    const app = await renderApp(`/courses?modal=${name}`)
+    await expect.element(heading()).toHaveTextContent('My courses')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.poll(() => app.address()).toBe('/courses')
+  },
+)
 
 it('two presses of the cross take one step back', async () => {
   const app = await renderApp('/courses')

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import type { ModalName } from '#/ui/modals/modal-names'
 import { report } from '#/api/report'
 import { mayReload, routeChunk } from '#/api/route-chunk'
 import { stepOfScreen } from '#/domains/account/access-steps'
@@ -24,7 +25,7 @@ export interface Access {
 
 /** The modal that an address opens over its screen, whatever that is. */
 interface OpenModal {
-  modal?: string | undefined
+  modal?: ModalName | undefined
   url?: string | undefined
   about?: string | undefined
 }

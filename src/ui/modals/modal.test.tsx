@@ -180,6 +180,19 @@ test('is a sheet at the bottom on a phone and centred from 828 px', async () => 
   await expect.poll(() => Math.abs(box().top + box().bottom - 700)).toBeLessThan(3)
 })
 
+test('the second press of a double one, which began on what the modal has replaced, does not close it', async () => {
+  const close = vi.fn<() => void>()
+  await renderUi(
+    <Modal title="Write to us" onClose={close}>
+      <p>Text</p>
+    </Modal>,
+  )
+  await pressScrim(2)
+  expect(close).not.toHaveBeenCalled()
+  await pressScrim()
+  expect(close).toHaveBeenCalledOnce()
+})
+
 test('a sheet animates out from where the finger left it, and returns where its owner keeps it open', async () => {
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
   await page.viewport(390, 700)
@@ -216,10 +229,11 @@ function swipe(way: number) {
 
 const box = () => page.getByRole('dialog').element().getBoundingClientRect()
 
-async function pressScrim() {
+async function pressScrim(pressInRow = 1) {
   const dialog = page.getByRole('dialog').element()
   const init = { bubbles: true, clientX: 2, clientY: 2 }
   dialog.dispatchEvent(new PointerEvent('pointerdown', init))
+  dialog.dispatchEvent(new MouseEvent('mousedown', { ...init, detail: pressInRow }))
   dialog.dispatchEvent(new PointerEvent('pointerup', init))
 }
 

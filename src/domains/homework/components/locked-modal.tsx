@@ -16,7 +16,7 @@ export function LockedModal({ course, entry, onClose }: LockedModalProps) {
   const { lock, stageNumber } = entry
   const { stream } = course.one
   if (lock.isOpen) return null
-  const skip = { modal: 'skip', stage: stageNumber }
+  const skip = { modal: 'skip', stage: stageNumber } as const
   return (
     <WhyLocked
       lock={lock}

@@ -11,8 +11,6 @@ import { FileInput } from '../upload/file-input'
 import { cameraTexts } from './camera-words'
 import { useCamera } from './use-camera'
 
-const FILE_NAME = 'selfie.jpg'
-
 /** The button that opened the camera, and had the focus, is gone. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
@@ -26,13 +24,18 @@ export function SelfieCamera({ hasPicture, onFiles }: SelfieCameraProps) {
   const { t, i18n } = useLingui()
   const chooser = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
+  const taken = useRef(0)
   const isTouch = useMedia('(pointer: coarse)')
   const { phase, error, video, open, shoot, close } = useCamera()
   const take = () => (isTouch ? phone.current?.click() : void open())
 
   const shutter = useOnce(async () => {
-    const picture = await shoot(FILE_NAME)
-    if (picture) onFiles([picture])
+    // Those of one answer can be told apart by their names.
+    const name = taken.current === 0 ? 'selfie.jpg' : `selfie-${taken.current + 1}.jpg`
+    const picture = await shoot(name)
+    if (!picture) return
+    taken.current += 1
+    onFiles([picture])
   })
 
   if (phase === 'on') {

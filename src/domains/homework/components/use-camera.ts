@@ -7,7 +7,7 @@ type Phase =
   | { code: 'on'; stream: MediaStream }
   | { code: 'failed'; error: CameraErrorCode }
 
-/** The learner's camera; it is turned off with the picture, the close button and the screen. */
+/** The learner's camera; it is turned off with the picture, the close button and the screen, and where the page is hidden. */
 export function useCamera() {
   const [phase, setPhase] = useState<Phase>({ code: 'off' })
   const video = useRef<HTMLVideoElement>(null)
@@ -23,7 +23,16 @@ export function useCamera() {
   useEffect(() => {
     if (!stream) return
     if (video.current) video.current.srcObject = stream
-    return () => closeCamera(stream)
+    const lose = () => setPhase({ code: 'failed', error: 'internal' })
+    const hide = () => document.visibilityState === 'hidden' && setPhase({ code: 'off' })
+    const tracks = stream.getTracks()
+    for (const track of tracks) track.addEventListener('ended', lose)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      for (const track of tracks) track.removeEventListener('ended', lose)
+      document.removeEventListener('visibilitychange', hide)
+      closeCamera(stream)
+    }
   }, [stream])
 
   async function open() {

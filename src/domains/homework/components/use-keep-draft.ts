@@ -31,8 +31,9 @@ export function useKeepDraft(store: HomeworkDraftStore, answer: HomeworkDraft, a
   useEffect(() => store.onForeign((written) => follow(written)), [store])
 
   const keepOnLeave = useEffectEvent(() => {
-    // Another tab may have sent its own answer and cleared what was kept of this one. After a sign-out nothing is kept.
-    if (readToken() !== null && !isEmptyDraft(answer)) keep(stands)
+    // Another tab may have sent its own answer and cleared what was kept of this one; what it has written meanwhile is newer. After a
+    // sign-out nothing is kept.
+    if (readToken() !== null && !isEmptyDraft(answer) && store.read() === null) keep(stands)
   })
   useEffect(() => () => keepOnLeave(), [])
 }

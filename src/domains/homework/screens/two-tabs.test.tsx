@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { fakeUploads } from '../../../../tests/fake-uploads'
+import { page, userEvent } from 'vitest/browser'
+import { fakeUploads, photo } from '../../../../tests/fake-uploads'
 import { renderApp } from '../../../../tests/render-app'
 import { personOf } from '../../../../mocks/world/create-world'
 
@@ -59,4 +59,24 @@ test('text of another tab disappears when it is sent there, own text stays', asy
   await note().fill('Written on here.')
   send()
   await expect.element(note()).toHaveValue('Written on here.')
+})
+
+test('leaving a tab whose answer was not sent leaves what another tab wrote meanwhile', async () => {
+  const { app, write } = await openBeside()
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [photo('a.jpg')])
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await note().fill('Sent in vain.')
+  app.world.setFault('L15', '500', 1)
+  app.world.setLatency(800)
+  const send = page.getByRole('button', { name: 'Send for review' })
+  await send.click()
+  await expect.element(send).toHaveAttribute('aria-busy', 'true')
+  write('Written in the other tab.')
+  await expect.element(page.getByText("Couldn't send homework.")).toBeVisible()
+  app.world.setLatency(0)
+  await expect.element(note()).toHaveValue('Sent in vain.')
+  void app.router.navigate({ href: '/homework' })
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect.poll(() => app.address()).toBe('/homework')
+  expect(keptMessage()).toBe('Written in the other tab.')
 })
