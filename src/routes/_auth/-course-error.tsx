@@ -5,7 +5,11 @@ import { lazyPart } from '#/ui/late/lazy-part'
 
 const CourseUnavailable = lazyPart(() => import('#/domains/courses/screens/course-unavailable'), 'CourseUnavailable')
 
+/** What a course or a stream of it is asked for at; a 404 of anything else says nothing about the course. */
+const OF_COURSE = /\/(?:courses|user-course-streams)\/\d/
+
 /** Distinguishes a course that the server does not know from a screen that did not load. */
 export function CourseError(props: ErrorComponentProps) {
-  return isApiError(props.error, 404) ? <CourseUnavailable /> : <LazyError {...props} />
+  const { error } = props
+  return isApiError(error, 404) && OF_COURSE.test(error.url) ? <CourseUnavailable /> : <LazyError {...props} />
 }

@@ -31,6 +31,20 @@ test('days have full names, and their stages their progress', async () => {
   ).toEqual(['L3', 'L7'])
 })
 
+test('a calendar whose subscriptions the server does not find says that it did not load, and loads after a retry', async () => {
+  const { world } = await renderApp(
+    placed('/course/$streamId/calendar', 'lumen', 'main'),
+    {
+      now: NOW,
+    },
+    { prepare: (before) => before.setFault('L38', '404') },
+  )
+  await expect.element(page.getByRole('heading', { level: 1, name: 'This course didn’t load' })).toBeVisible()
+  world.setFault('L38', null)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('4 of 7 days done')).toBeInTheDocument()
+})
+
 test('the days of another year name it', async () => {
   await renderApp(placed('/course/$streamId/calendar', 'lumen', 'main'), { now: new Date('2027-01-05T10:30:00Z') })
   await expect.element(tile(/^Day 8, Friday 1 January, /)).toBeInTheDocument()

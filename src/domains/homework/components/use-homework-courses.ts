@@ -27,8 +27,13 @@ export function useHomeworkCourses(streamId?: number): HomeworkRead[] {
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { now } = useLearnerTime()
   const courseIds = [...new Set(streams.map(({ stream }) => stream.courseId))]
-  const stages = useQueries({ queries: courseIds.map((id) => studyQueries.stages(id)) })
-  const statuses = useQueries({ queries: streams.map(({ stream }) => studyQueries.status(stream.id)) })
+  // The loader has just asked for each of them: what was refused before the lists are drawn is not asked for again.
+  const stages = useQueries({
+    queries: courseIds.map((id) => ({ ...studyQueries.stages(id), retryOnMount: false })),
+  })
+  const statuses = useQueries({
+    queries: streams.map(({ stream }) => ({ ...studyQueries.status(stream.id), retryOnMount: false })),
+  })
   const all = useAllHomework(stages.flatMap(({ data = [] }) => data))
 
   return streams.flatMap((one, index) => {
