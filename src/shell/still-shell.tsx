@@ -41,7 +41,8 @@ export function StillShell({ brand, children }: { brand: ShellBrand; children?: 
       }
       bottomBar={
         brand.mobileAppWebBottomBar && (
-          <span className="grid h-16 auto-cols-fr grid-flow-col place-items-center">
+          // The dark `fill` is too close to the bar's ground.
+          <span className="grid h-16 auto-cols-fr grid-flow-col place-items-center [--fill:light-dark(var(--sunken),var(--border))]">
             {ENTRIES.map((width, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- nothing moves here
               <Skeleton key={`${width}${index}`} className="size-6" />
