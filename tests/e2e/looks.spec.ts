@@ -35,6 +35,22 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the dot of today stands out from its tile in the system’s theme: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto(address('lumen', '/course/9002/calendar', { scenario: 'main', clock: '2026-06-09T10:30:00Z' }))
+    await settled(page)
+    const tile = page.getByRole('main').locator('[aria-current=step]').first()
+    const dot = tile.locator('.rounded-full')
+    const colour = (part: Locator, name: 'color' | 'backgroundColor') =>
+      part.evaluate((node, property) => getComputedStyle(node)[property], name)
+    const ground = await colour(dot, 'backgroundColor')
+    // Spark on the light theme's deep accent; on the dark theme's pale one, what its text has.
+    if (scheme === 'dark') expect(ground).toBe(await colour(tile, 'color'))
+    else expect(ground).not.toBe(await colour(tile, 'color'))
+  })
+}
+
 test('the line under the current tab stays with it while the window gets narrower', async ({ page }) => {
   await page.goto(address('lumen', '/courses', { scenario: 'main' }))
   await drawnInOwnFonts(page)
