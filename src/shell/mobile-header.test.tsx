@@ -1,7 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { personOf } from '../../mocks/world/create-world'
-import type { World } from '../../mocks/world/model'
 import { placed } from '../../tests/a11y/place'
 import { renderApp } from '../../tests/render-app'
 
@@ -47,17 +45,6 @@ it('does not repeat what a failed page says itself', async () => {
   await renderApp('/user/subscriptions', {}, { prepare: (world) => world.setFault('L38', '403') })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your subscriptions didn’t load' })).toBeVisible()
   expect(head()).toBe('')
-})
-
-it('shortens a balance of many digits, so that the menu stays on the narrowest screen', async () => {
-  await page.viewport(320, 568)
-  const grow = (world: World) => {
-    const [entry] = personOf(world, 'main').scores
-    if (entry) entry.amount = 9_007_199_254_740_000
-  }
-  await renderApp('/home', {}, { prepare: ({ change }) => change(grow) })
-  await expect.element(page.getByText(/^9,007,199,254,.* points$/).last()).toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Menu', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 it('says nothing over a screen that is still loading, where the one before is gone', async () => {
