@@ -1,5 +1,16 @@
 import type { Locator } from '@playwright/test'
 import { address, BRANDS, drawnInOwnFonts, expect, settled, stands, test } from './app.ts'
+import { beforeCode } from './before-code.ts'
+
+/** How light the ground of an element is, of 255. */
+const lightness = (part: Locator) =>
+  part.evaluate((node) => {
+    const brush = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!brush) return Number.NaN
+    brush.fillStyle = getComputedStyle(node).backgroundColor
+    brush.fillRect(0, 0, 1, 1)
+    return brush.getImageData(0, 0, 1, 1).data[1] ?? Number.NaN
+  })
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the chosen segment stands out from its background: ${scheme}`, async ({ page }) => {
@@ -19,14 +30,6 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`a switched-off control stands out from the background of a modal: ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto(address('kinetic', '/home?modal=language', { scenario: 'main' }))
-    const lightness = (part: Locator) =>
-      part.evaluate((node) => {
-        const brush = new OffscreenCanvas(1, 1).getContext('2d')
-        if (!brush) return Number.NaN
-        brush.fillStyle = getComputedStyle(node).backgroundColor
-        brush.fillRect(0, 0, 1, 1)
-        return brush.getImageData(0, 0, 1, 1).data[1] ?? Number.NaN
-      })
     const dialog = page.getByRole('dialog')
     const off = dialog.getByRole('button', { name: 'Yes, switch' })
     await expect(off).toBeVisible()
@@ -48,6 +51,21 @@ for (const scheme of ['light', 'dark'] as const) {
     // Spark on the light theme's deep accent; on the dark theme's pale one, what its text has.
     if (scheme === 'dark') expect(ground).toBe(await colour(tile, 'color'))
     else expect(ground).not.toBe(await colour(tile, 'color'))
+  })
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the placeholders of the bottom bar stand out from it before any code: ${scheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: scheme })
+    await beforeCode(page, '/home', {})
+    await page.goto(address('lumen', '/home', { scenario: 'main' }), { waitUntil: 'commit' })
+    const bar = page.locator('#first-view .h-bar')
+    const bone = bar.locator('.bone').first()
+    await expect(bone).toBeVisible()
+    // Nothing at all would count as black.
+    expect(await bone.evaluate((node) => getComputedStyle(node).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
+    expect(Math.abs((await lightness(bone)) - (await lightness(bar)))).toBeGreaterThan(10)
   })
 }
 
