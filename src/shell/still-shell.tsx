@@ -41,7 +41,8 @@ export function StillShell({ brand, children }: { brand: ShellBrand; children?: 
       }
       bottomBar={
         brand.mobileAppWebBottomBar && (
-          <span className="grid h-16 auto-cols-fr grid-flow-col place-items-center">
+          // `fill` is too close to the bar’s ground in the dark theme.
+          <span className="grid h-16 auto-cols-fr grid-flow-col place-items-center [--fill:color-mix(in_oklab,var(--raised)_92%,var(--text))]">
             {ENTRIES.map((width, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- nothing moves here
               <Skeleton key={`${width}${index}`} className="size-6" />

@@ -1,40 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { address, BRANDS, drawnInOwnFonts, expect, settled, stands, test } from './app.ts'
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the chosen segment stands out from its background: ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.goto(address('lumen', '/user/settings', { scenario: 'main' }))
-    await settled(page)
-    const group = page.getByRole('radiogroup', { name: 'Theme' })
-    const ground = (selector: string) =>
-      group.locator(selector).evaluate((node) => getComputedStyle(node).backgroundColor)
-    const chosen = await ground('label:has(:checked)')
-    expect(chosen).not.toBe('rgba(0, 0, 0, 0)')
-    expect(chosen).not.toBe(await group.evaluate((node) => getComputedStyle(node).backgroundColor))
-  })
-}
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`a switched-off control stands out from the background of a modal: ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.goto(address('kinetic', '/home?modal=language', { scenario: 'main' }))
-    const lightness = (part: Locator) =>
-      part.evaluate((node) => {
-        const brush = new OffscreenCanvas(1, 1).getContext('2d')
-        if (!brush) return Number.NaN
-        brush.fillStyle = getComputedStyle(node).backgroundColor
-        brush.fillRect(0, 0, 1, 1)
-        return brush.getImageData(0, 0, 1, 1).data[1] ?? Number.NaN
-      })
-    const dialog = page.getByRole('dialog')
-    const off = dialog.getByRole('button', { name: 'Yes, switch' })
-    await expect(off).toBeVisible()
-    // A step of about 15 of 255 is what the light theme has.
-    expect(Math.abs((await lightness(off)) - (await lightness(dialog)))).toBeGreaterThan(10)
-  })
-}
-
 test('the line under the current tab stays with it while the window gets narrower', async ({ page }) => {
   await page.goto(address('lumen', '/courses', { scenario: 'main' }))
   await drawnInOwnFonts(page)

@@ -60,6 +60,23 @@ test('a scroll bar beside the page leaves the player of the narrowest window its
   await expect(time).toBeInViewport({ ratio: 1 })
 })
 
+test('a balance of many digits leaves the header of the narrowest phone its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  await page.evaluate(() =>
+    window.mockWorld.change(({ learners }) => {
+      for (const { scores } of learners) for (const score of scores) score.amount = 900_719_925_474_099
+    }),
+  )
+  await page.reload()
+  await settled(page)
+  const header = page.getByRole('banner')
+  await expect(header.getByText(/^[\d,]{16,} points$/).last()).toBeAttached()
+  await drawnInOwnFonts(page)
+  await expect(header.getByRole('button', { name: 'Menu', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone the links to the days beside this one come into view with the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(DAY)

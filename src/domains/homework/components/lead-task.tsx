@@ -30,7 +30,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
       <div className="flex min-w-0 flex-col items-start gap-3">
         <p className="flex flex-wrap items-center gap-2 text-small wrap-anywhere text-muted">
           <EntryPill entry={entry} withDeadline />
-          {words.placeOf(entry)}, {name}
+          {words.placeIn(name, entry)}
         </p>
         <h2 className="type-h2 wrap-anywhere">
           <EntryTitle entry={entry} waiting={t`Your homework`} />

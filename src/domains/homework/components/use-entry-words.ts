@@ -21,6 +21,12 @@ export function useEntryWords() {
     return t`Day ${number}`
   }
 
+  /** Its place with the name of the course. */
+  function placeIn(course: string, entry: HomeworkEntry): string {
+    const place = placeOf(entry)
+    return t`${place}, ${course}`
+  }
+
   function nextOf(entry: HomeworkEntry, stages: readonly Stage[]): string | null {
     const { state, deadline, isLate, row, lock } = entry
     const changedAt = row.status.updatedAt ?? row.status.createdAt
@@ -63,7 +69,7 @@ export function useEntryWords() {
     return t`Needed by ${date}`
   }
 
-  return { titleOf, placeOf, nextOf, purposeOf, stepOf, stateOf, neededBy }
+  return { titleOf, placeOf, placeIn, nextOf, purposeOf, stepOf, stateOf, neededBy }
 }
 
 /** Number of the stage that opens once a homework is sent; null: it opens none. */

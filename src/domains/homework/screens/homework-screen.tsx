@@ -86,7 +86,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
     >
       <p className="order-1 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-small wrap-anywhere text-muted">
         <EntryPill entry={entry} withDeadline />
-        {words.placeOf(entry)}, {courseName}
+        {words.placeIn(courseName, entry)}
       </p>
       <div className="order-3 grid gap-10 split:grid-cols-[minmax(0,1fr)_360px] split:gap-16">
         <div className="flex min-w-0 flex-col gap-8">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late/late-part'
@@ -83,6 +84,7 @@ export function Day({ view, search }: { view: DayView; search: DaySearch }) {
   const sayFinished = () => {
     close()
     showToast({
+      icon: CircleCheck,
       text: t`Day ${number} is done`,
       action: {
         label: t`Back to the calendar`,

@@ -15,7 +15,7 @@ const MARKS: Record<SocialSource, string> = {
 /** Mark of a network; its name stands beside it. */
 export function SocialMark({ source }: { source: SocialSource }) {
   return (
-    <svg viewBox="0 0 24 24" className="size-6" fill="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
       <path d={MARKS[source]} fillRule="evenodd" />
     </svg>
   )

@@ -71,9 +71,12 @@ export function tileLook(state: DayTileState, place: StageView['place'], isToday
       STATES[state],
     ),
     note: cx('sr-only', !isPast && 'split:not-sr-only split:min-w-0 split:wrap-anywhere split:hyphens-auto'),
-    flag: cx('absolute start-1 top-1 size-2.5', !isPast && 'split:static split:ms-auto split:-me-2 split:size-3.5'),
+    flag: cx(
+      'absolute start-1 top-1 size-2.5',
+      !isPast && 'split:static split:ms-auto split:-me-2 split:size-3.5 min-[1360px]:me-0',
+    ),
     dot: cx(
-      'absolute top-1 end-1 size-2 rounded-full bg-spark in-data-[theme=dark]:bg-current forced-colors:bg-[CanvasText]',
+      'absolute top-1 end-1 size-2 rounded-full bg-[light-dark(var(--spark),currentColor)] forced-colors:bg-[CanvasText]',
       !isPast && 'split:end-3.5 split:top-4.25',
     ),
   }
