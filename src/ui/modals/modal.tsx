@@ -9,7 +9,7 @@ import { type ModalFocus, useModalDialog } from './use-modal-dialog'
 import { useScrimPress } from './use-scrim-press'
 import { useSwipeDown } from './use-swipe-down'
 
-const WIDTHS = { sm: 'tablet:w-120', md: 'tablet:w-140', lg: 'tablet:w-190' }
+const WIDTHS = { sm: 'tablet:w-125', md: 'tablet:w-140', lg: 'tablet:w-190' }
 
 export interface ModalProps {
   title: string
@@ -20,7 +20,7 @@ export interface ModalProps {
   footer?: ReactNode
   /** Something was typed: pressing the scrim does nothing. */
   dirty?: boolean
-  /** 480, 560 or 760 px wide in windows from 828 px on; below that a sheet at the bottom. */
+  /** 500, 560 or 760 px wide in windows from 828 px on; below that a sheet at the bottom. */
   size?: keyof typeof WIDTHS
   /** Where the focus starts; an element with `data-autofocus` takes precedence over both. */
   focus?: ModalFocus

@@ -4,7 +4,7 @@ import { dateText } from '../texts'
 import { useLearnerTime } from '../use-learner-time'
 import type { CalendarDay } from './calendar-view'
 import type { CourseView } from './course-view'
-import { openHomeworkOf } from './open-homework'
+import { type DueHomework, openHomeworkOf } from './open-homework'
 
 interface DayWords {
   /** The day's own title, or its number where it has none. */
@@ -20,13 +20,19 @@ export function useDayWords(): DayWords {
 
   function contentOf({ day, lessons, minutes }: CalendarDay, view: CourseView): string {
     const due = openHomeworkOf(day, view)
-    const deadline = due?.deadline ? dateText(due.deadline, time, 'weekdayDay') : null
     const sentences = [
       day.dayOfRest && t`A day of rest: nothing has to be done.`,
       lessons > 0 && lessonsText(lessons, minutes),
-      due && (deadline ? t`The homework is due on ${deadline}.` : t`There is homework to send.`),
+      due && homeworkText(due),
     ]
     return sentences.filter(Boolean).join(' ')
+  }
+
+  /** That of the day may be due later than its stage's, which home mentions too: the two are told apart. */
+  function homeworkText(due: DueHomework): string {
+    if (!due.deadline) return t`There is homework to send.`
+    const deadline = dateText(due.deadline, time, 'weekdayDay')
+    return due.row.day ? t`The day’s homework is due on ${deadline}.` : t`The homework is due on ${deadline}.`
   }
 
   function lessonsText(lessons: number, minutes: number): string {

@@ -16,6 +16,12 @@ test('home greets, names the day to do next and requests it in one round', async
   expect(['A9', 'L1', 'L38', 'L3', 'L7'].filter((call) => app.world.received(call).length !== 1)).toEqual([])
 })
 
+test('the homework of the day to do next is told apart from that of its stage, which is due sooner', async () => {
+  await renderApp('/home', { scenario: 'main', now: NOW })
+  await expect.element(page.getByText(/The day’s homework is due on .*24\sAugust\./)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Send it by 12\sJune$/ })).toBeVisible()
+})
+
 test('the play mark is a part of the picture that moves between home and calendar', async () => {
   await renderApp('/home', { scenario: 'main', now: NOW })
   await expect.element(page.getByRole('link', { name: 'Start day 12' })).toBeVisible()

@@ -39,7 +39,7 @@ export function SettingsSheet({ video, playback, captions, onClose }: SettingsSh
           </Setting>
         )}
         {quality && (
-          <Setting icon={SlidersHorizontal} title={t`Quality`}>
+          <Setting icon={SlidersHorizontal} title={t`Quality`} note={quality.note}>
             {(id) => (
               <ChoiceRow labelledBy={id} choices={quality.choices} value={quality.value} onChoose={quality.onChoose} />
             )}
@@ -63,14 +63,27 @@ export function SettingsSheet({ video, playback, captions, onClose }: SettingsSh
   )
 }
 
-function Setting({ icon, title, children }: { icon: LucideIcon; title: string; children: (id: string) => ReactNode }) {
+interface SettingProps {
+  icon: LucideIcon
+  title: string
+  /** What stands under the title. */
+  note?: string
+  children: (id: string) => ReactNode
+}
+
+function Setting({ icon, title, note, children }: SettingProps) {
   const id = useId()
   return (
     <div className="flex flex-col gap-3">
-      <span className="flex items-center gap-4 font-strong">
+      <div className="flex items-center gap-4">
         <Icon of={icon} size={20} className="text-muted" />
-        <span id={id}>{title}</span>
-      </span>
+        <div className="min-w-0">
+          <p id={id} className="font-strong">
+            {title}
+          </p>
+          {note && <p className="text-small text-muted">{note}</p>}
+        </div>
+      </div>
       {children(id)}
     </div>
   )
