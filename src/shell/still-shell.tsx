@@ -41,7 +41,7 @@ export function StillShell({ brand, children }: { brand: ShellBrand; children?: 
       }
       bottomBar={
         brand.mobileAppWebBottomBar && (
-          // `fill` is too close to the bar’s ground in the dark theme.
+          // `fill` is too close to the bar’s ground in the dark theme; that of `raised` does not reach the page’s own sheet.
           <span className="grid h-16 auto-cols-fr grid-flow-col place-items-center [--fill:color-mix(in_oklab,var(--raised)_92%,var(--text))]">
             {ENTRIES.map((width, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- nothing moves here

@@ -34,9 +34,7 @@ test('days have full names, and their stages their progress', async () => {
 test('a calendar whose subscriptions the server does not find says that it did not load, and loads after a retry', async () => {
   const { world } = await renderApp(
     placed('/course/$streamId/calendar', 'lumen', 'main'),
-    {
-      now: NOW,
-    },
+    { now: NOW },
     { prepare: (before) => before.setFault('L38', '404') },
   )
   await expect.element(page.getByRole('heading', { level: 1, name: 'This course didn’t load' })).toBeVisible()
