@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { askedBefore } from '#/api/asked-before'
 import type { Stream } from './model'
 import { courseQueries } from './queries'
 
@@ -6,7 +7,7 @@ import { courseQueries } from './queries'
 export async function findStream(client: QueryClient, streamId: number): Promise<Stream | null> {
   const isIt = ({ id }: Stream) => id === streamId
   // Cached streams are used at once: the guard refreshes them, and its failure must not take them away.
-  const known = (await client.query({ ...courseQueries.streams(), staleTime: 'static' })).find(isIt)
+  const known = (await askedBefore(client, { ...courseQueries.streams(), staleTime: 'static' })).find(isIt)
   if (known || !Number.isSafeInteger(streamId)) return known ?? null
   // It may have been bought a moment ago.
   const fresh = await client.query({ ...courseQueries.streams(), staleTime: 0 })

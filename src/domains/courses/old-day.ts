@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { askedBefore } from '#/api/asked-before'
 import { dayById } from './find-day'
 import { courseQueries } from './queries'
 import { studyQueries } from './study-queries'
@@ -6,7 +7,7 @@ import { studyQueries } from './study-queries'
 /** Number of the day whose id an old address holds, or null when it cannot be found. */
 export async function oldDayNumber(client: QueryClient, streamId: number, dayId: number): Promise<number | null> {
   try {
-    const streams = await client.query(courseQueries.streams())
+    const streams = await askedBefore(client, courseQueries.streams())
     const stream = streams.find(({ id }) => id === streamId)
     if (!stream) return null
     return dayById(await client.query(studyQueries.stages(stream.courseId)), dayId)?.dayNumber ?? null

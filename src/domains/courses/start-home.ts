@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { askedBefore } from '#/api/asked-before'
 import { warmApi } from '#/api/client'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { homeParts } from './home-parts'
@@ -9,5 +10,8 @@ export async function startHome(client: QueryClient): Promise<void> {
   homeParts.bring()
   // The first calls after the early answers are the course's details: the client loads while those answers are on their way.
   warmApi().catch(() => {})
-  await Promise.allSettled([client.query(courseQueries.streams()), client.query(subscriptionQueries.list())])
+  await Promise.allSettled([
+    askedBefore(client, courseQueries.streams()),
+    askedBefore(client, subscriptionQueries.list()),
+  ])
 }

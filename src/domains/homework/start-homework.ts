@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { askedBefore } from '#/api/asked-before'
 import { findStream } from '#/domains/courses/find-stream'
 import { courseQueries } from '#/domains/courses/queries'
 import { studyQueries } from '#/domains/courses/study-queries'
@@ -9,8 +10,8 @@ import { homeworkQueries } from './queries'
 /** Loads what the lists need, of all courses or of one; waits for the streams only, so that each course appears as it arrives. */
 export async function startHomeworks(client: QueryClient, streamId?: number): Promise<void> {
   const [streams] = await Promise.allSettled([
-    client.query(courseQueries.streams()),
-    client.query(subscriptionQueries.list()),
+    askedBefore(client, courseQueries.streams()),
+    askedBefore(client, subscriptionQueries.list()),
   ])
   if (streams.status === 'rejected') return
   for (const { id, courseId, isDemo } of streams.value) {
@@ -38,7 +39,7 @@ async function askForCourse(client: QueryClient, streamId: number): Promise<void
     client.query(studyQueries.stages(stream.courseId)),
     client.query(studyQueries.status(streamId)),
     client.query(homeworkQueries.statuses(streamId)),
-    client.query(subscriptionQueries.list()),
+    askedBefore(client, subscriptionQueries.list()),
   ])
 }
 

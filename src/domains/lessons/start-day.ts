@@ -1,4 +1,5 @@
-import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { askedBefore } from '#/api/asked-before'
 import { serverNow } from '#/api/clock'
 import { accountQueries } from '#/domains/account/queries'
 import { dayByNumber } from '#/domains/courses/find-day'
@@ -33,11 +34,11 @@ export async function startDay(
   preparePlayback()
   const stream = await findStream(client, streamId)
   if (!stream) return false
-  const ask = <T, K extends QueryKey>(query: QueryExecuteOptions<T, Error, T, T, K>) =>
-    client.query(query).catch(() => null)
-  const status = ask(studyQueries.status(streamId))
-  const stages = ask(studyQueries.stages(stream.courseId))
-  const [list, own, subscriptions] = await Promise.all([stages, status, ask(subscriptionQueries.list())])
+  const [list, own, subscriptions] = await Promise.all([
+    client.query(studyQueries.stages(stream.courseId)).catch(() => null),
+    client.query(studyQueries.status(streamId)).catch(() => null),
+    askedBefore(client, subscriptionQueries.list()).catch(() => null),
+  ])
   const user = client.getQueryData(accountQueries.user().queryKey)
   if (list && own && subscriptions && user) {
     const now = new Date(serverNow())

@@ -32,3 +32,27 @@ it.each(['L1', 'L38'])('only the first screen waits a second for what does not c
   void app.router.navigate({ to: '/user/settings' })
   await expect.poll(app.address, { timeout: 15_000 }).toBe('/user/settings')
 })
+
+it.each([
+  ['/home', 'L1'],
+  ['/home', 'L38'],
+  ['/courses', 'L38'],
+  ['/course/9002/calendar', 'L1'],
+  ['/course/9002/calendar/3', 'L38'],
+  ['/homework', 'L1'],
+  ['/homework/9002/4103', 'L38'],
+  ['/tasks/9002', 'L1'],
+  ['/user/subscriptions', 'L38'],
+])('%s asks once for what is refused, and once more with "Try again": %s', async (path, call) => {
+  const app = await renderApp(path, {}, { prepare: (world) => world.setFault(call, '403') })
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first()
+  await expect.element(retry).toBeVisible()
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  expect(app.world.received(call)).toHaveLength(1)
+  app.world.setFault(call, null)
+  await retry.click()
+  await expect.element(retry).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  expect(app.world.received(call)).toHaveLength(2)
+})

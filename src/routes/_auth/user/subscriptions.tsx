@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askedBefore } from '#/api/asked-before'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { SubscriptionsScreen } from '#/domains/subscriptions/screens/subscriptions-screen'
 import { flagParam, searchParams, textParam } from '#/lib/search-params'
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_auth/user/subscriptions')({
     renew: textParam,
   }),
   // A cached list is shown at once; the screen refetches it when it is stale.
-  loader: ({ context }) => context.queryClient.query({ ...subscriptionQueries.list(), staleTime: 'static' }),
+  loader: ({ context }) => askedBefore(context.queryClient, { ...subscriptionQueries.list(), staleTime: 'static' }),
   component: SubscriptionsRoute,
 })
 
