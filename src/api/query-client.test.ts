@@ -44,6 +44,18 @@ async function ask() {
   return settled
 }
 
+test('an answer is fresh for five minutes, and no longer where the device’s clock is set back', async () => {
+  answer.mockImplementation(async () => new Response(null, { status: 204 }))
+  await ask()
+  await ask()
+  expect(answer).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() - 3 * 24 * 60 * 60 * 1000)
+  await ask()
+  expect(answer).toHaveBeenCalledTimes(2)
+  await ask()
+  expect(answer).toHaveBeenCalledTimes(2)
+})
+
 test.each<[string, number, () => Promise<Response>]>([
   ['500', 4, status(500)],
   ['502 HTML', 4, status(502)],

@@ -2,6 +2,7 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack
 
 import { report } from './report'
 import { mayRetry, retryPauseMs } from './retry'
+import { freshFor } from './stale-time'
 
 /** A screen seen within this time opens from memory. */
 const STALE_MS = 5 * 60 * 1000
@@ -17,7 +18,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        staleTime: STALE_MS,
+        staleTime: freshFor(STALE_MS),
         retry: (failures, error) => mayRetry(failures, error, onlineManager.isOnline()),
         retryDelay: (failures, error) => retryPauseMs(failures, error, Math.random()),
         // Offline a query fails at once, so that its screen says so instead of waiting in silence.

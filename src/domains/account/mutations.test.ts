@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { isApiError } from '#/api/errors'
 import { readToken, writeToken } from '#/api/token-store'
@@ -79,6 +79,14 @@ describe('codes', () => {
     const { client } = await demanding(() => ({ message: 'The phone number is confirmed.' }))
     await mutate(client, accountMutations.verifyPhone(), { phone: '+4915112345678', code: '123456' })
     expect(client.getQueryData(queryKey)).toMatchObject({ phoneValidated: true, requirePhoneValidate: false })
+  })
+
+  it('a confirmed phone frees the way although the device’s clock is set back meanwhile', async () => {
+    const { client } = await demanding(({ path }) => (path === 'user' ? examples.user : { message: 'Confirmed.' }))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 60 * 60 * 1000 })
+    onTestFinished(() => void vi.useRealTimers())
+    await sendPhoneCode(client)
+    expect(client.getQueryData(queryKey)?.requirePhoneValidate).toBe(false)
   })
 
   it('a phone that the server calls confirmed and still asks for is a failure', async () => {

@@ -3,6 +3,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#/api/client'
 import { ApiError, isApiError } from '#/api/errors'
 import { toFormData } from '#/api/form-body'
+import { ASK_ANEW } from '#/api/stale-time'
 import { readToken, writeToken } from '#/api/token-store'
 import type { Locale } from '#/lib/locale'
 import { acceptCode } from './code-answer'
@@ -39,7 +40,7 @@ function keepUser(client: QueryClient, begunIn: string | null, change: Partial<U
  */
 async function askForUser(client: QueryClient, begunIn: string | null | undefined, error: Error): Promise<void> {
   if (readToken() !== begunIn) return
-  const asked = client.query({ ...accountQueries.user(), staleTime: 0, retry: false }).catch(() => {})
+  const asked = client.query({ ...accountQueries.user(), staleTime: ASK_ANEW, retry: false }).catch(() => {})
   if (isApiError(error) && error.kind === 'refused') await asked
 }
 
@@ -54,7 +55,7 @@ async function askUnlessRefused(client: QueryClient, begunIn: string | null | un
  */
 async function confirmUser(client: QueryClient, demand: Demand, change: Partial<User>, url: string): Promise<void> {
   const session = readToken()
-  const user = await client.query({ ...accountQueries.user(), staleTime: 0, retry: false }).catch(() => null)
+  const user = await client.query({ ...accountQueries.user(), staleTime: ASK_ANEW, retry: false }).catch(() => null)
   if (user?.[demand]) throw new ApiError({ kind: 'unreadable', method: 'POST', url, status: 200 })
   if (!user) keepUser(client, session, { ...change, [demand]: false })
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { track } from '#/analytics/track'
 import { api } from '#/api/client'
+import { ASK_ANEW } from '#/api/stale-time'
 import { invariant } from '#/lib/invariant'
 import { filtersBody } from './filters-body'
 import type { StreamFilters } from './model'
@@ -22,7 +23,7 @@ export interface FilterChange {
  */
 export async function changeFilters(client: QueryClient, { streamId, options, detour }: FilterChange) {
   invariant(streamId, 'streamId must be set')
-  const streams = await client.query({ ...courseQueries.streams(), staleTime: 0 })
+  const streams = await client.query({ ...courseQueries.streams(), staleTime: ASK_ANEW })
   const now = streams.find(({ id }) => id === streamId)?.filters
   invariant(now, 'The stream is not among the learner’s')
   const filters = refusing({ ...now, trainingLessonOptionValues: options ?? now.trainingLessonOptionValues }, detour)

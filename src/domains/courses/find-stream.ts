@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { askedBefore } from '#/api/asked-before'
+import { ASK_ANEW } from '#/api/stale-time'
 import type { Stream } from './model'
 import { courseQueries } from './queries'
 
@@ -10,6 +11,6 @@ export async function findStream(client: QueryClient, streamId: number): Promise
   const known = (await askedBefore(client, { ...courseQueries.streams(), staleTime: 'static' })).find(isIt)
   if (known || !Number.isSafeInteger(streamId)) return known ?? null
   // It may have been bought a moment ago.
-  const fresh = await client.query({ ...courseQueries.streams(), staleTime: 0 })
+  const fresh = await client.query({ ...courseQueries.streams(), staleTime: ASK_ANEW })
   return fresh.find(isIt) ?? null
 }

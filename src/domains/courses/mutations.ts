@@ -4,6 +4,7 @@ import { track } from '#/analytics/track'
 import { api, type Call } from '#/api/client'
 import { refetch } from '#/api/refetch'
 import { routeChunk } from '#/api/route-chunk'
+import { ASK_ANEW } from '#/api/stale-time'
 import { pointQueries } from '#/domains/points/queries'
 import { invariant } from '#/lib/invariant'
 import type { FilterChange } from './change-filters'
@@ -110,7 +111,7 @@ export const courseMutations = {
       onSettled: (_added, _error, serviceId, _result, { client }) =>
         Promise.allSettled([
           client.query(studyQueries.service(serviceId)),
-          client.query({ ...courseQueries.streams(), staleTime: 0 }),
+          client.query({ ...courseQueries.streams(), staleTime: ASK_ANEW }),
         ]),
     }),
 }

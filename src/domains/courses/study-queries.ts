@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { bySort } from '#/lib/by-sort'
 import { api } from '#/api/client'
+import { ASK_ANEW, freshFor } from '#/api/stale-time'
 import { invariant } from '#/lib/invariant'
 import { stagesCall, statusCall } from './calls'
 import { courseServiceWire } from './demo-wire'
@@ -21,7 +22,7 @@ export const studyQueries = {
         const [path, query] = statusCall(streamId)
         return api.get(path, { query, signal }).data(streamStatusWire)
       },
-      staleTime: STATUS_STALE_MS,
+      staleTime: freshFor(STATUS_STALE_MS),
     }),
 
   /** A course's stages with days, homework and points, ordered by `sort` (L7); days that the answer leaves out are fetched by stage (L8). */
@@ -51,7 +52,7 @@ export const studyQueries = {
         return api.get(path, { signal }).data(dayProgressWire)
       },
       // The last minutes watched are sent only as the player is left.
-      staleTime: 0,
+      staleTime: ASK_ANEW,
     }),
 
   /** The service that a demo course belongs to (L32). */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { ASK_ANEW } from '#/api/stale-time'
 import type { User } from '#/domains/account/model'
 import { accountQueries } from '#/domains/account/queries'
 import { dropGuestTexts } from './guest-texts'
@@ -31,5 +32,5 @@ export async function meetNewToken({ client, router, known, reload }: NewToken):
 
 /** The learner to whom the current token belongs, freshly fetched; null where that fails. */
 function askLearner(client: QueryClient): Promise<User | null> {
-  return client.query({ ...accountQueries.user(), staleTime: 0 }).catch(() => null)
+  return client.query({ ...accountQueries.user(), staleTime: ASK_ANEW }).catch(() => null)
 }
