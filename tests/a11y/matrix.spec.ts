@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { address, expect, settled, test } from '../e2e/app.ts'
 import { axeFaults } from './axe-faults.ts'
-import { hiddenFocus, sidewaysScroll, smallTargets } from './page-checks.ts'
+import { hiddenFocus, lengthenTexts, sidewaysScroll, smallTargets } from './page-checks.ts'
 import { CLOCK } from './place.ts'
 import { type ScreenState, screenStates, whereIs } from './screens.ts'
 import { EVERY_VARIANT, PAIRWISE, type Variant } from './variants.ts'
@@ -37,6 +37,8 @@ for (const [index, state] of screenStates().entries()) {
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
         await page.setViewportSize(NARROW)
         await soft.poll(() => sidewaysScroll(page), { message: 'sideways at 320 px' }).toEqual([])
+        await lengthenTexts(page)
+        await soft.poll(() => sidewaysScroll(page), { message: 'sideways with longer texts' }).toEqual([])
       })
     })
   }

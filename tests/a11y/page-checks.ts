@@ -119,3 +119,17 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
     return faults
   })
 }
+
+/** Makes every text 40 % longer, as a translation may be: one word grows, several are joined by some of their own. */
+export function lengthenTexts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      const text = node.nodeValue?.trim() ?? ''
+      if (!/\p{L}{2}/u.test(text) || node.parentElement?.closest('script, style, template')) continue
+      const more = text.slice(0, Math.ceil(text.length * 0.4))
+      node.nodeValue = text.includes(' ') ? `${text} ${more}` : text + more
+    }
+  })
+}
