@@ -133,3 +133,14 @@ export function lengthenTexts(page: Page): Promise<void> {
     }
   })
 }
+
+/** What still moves on the page, by the names of its animations; for someone who asks for less motion nothing may. */
+export function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((one) => {
+      if (one.playState !== 'running' || !(one.effect instanceof KeyframeEffect)) return []
+      const name = one instanceof CSSAnimation ? one.animationName : 'transition'
+      return `${name} of ${one.effect.target?.tagName}.${one.effect.target?.getAttribute('class')}`
+    }),
+  )
+}
