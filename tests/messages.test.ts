@@ -45,6 +45,9 @@ const ACCESS: Row[] = [
   thrown('Unsupported locale', 'platform/language.ts'),
   logged('Unsupported domain language:', 'brand/domain-warnings.ts'),
   logged('Wrong lesson video type:', 'domains/lessons/video-wire.ts'),
+  ...['internal', 'busy', 'invalid_argument', 'no_files', 'permission_denied', 'not_supported'].map((code) =>
+    thrown(code, 'platform/camera.ts'),
+  ),
   later('Failed to sign up', 'registration'),
   later('Failed to send message', 'chats'),
   later('Messages can be sent no more than once every N seconds', 'chats'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { address, expect, settled, test } from '../e2e/app.ts'
 import { axeFaults } from './axe-faults.ts'
-import { hiddenFocus, sidewaysScroll, smallTargets } from './page-checks.ts'
+import { hiddenFocus, lengthenTexts, movingParts, sidewaysScroll, smallTargets } from './page-checks.ts'
 import { CLOCK } from './place.ts'
 import { type ScreenState, screenStates, whereIs } from './screens.ts'
 import { EVERY_VARIANT, PAIRWISE, type Variant } from './variants.ts'
@@ -30,6 +30,7 @@ for (const [index, state] of screenStates().entries()) {
         expect.soft(await page.title(), 'title').toMatch(/\S/)
         expect.soft(await page.locator('html').getAttribute('lang'), 'language').toBe(lang)
         expect.soft(await axeFaults(page, state.isLoading ? BONES_SKIP : []), 'axe').toEqual([])
+        await soft.poll(() => movingParts(page), { message: 'motion', timeout: 1000 }).toEqual([])
         if (width === 390) expect.soft(await smallTargets(page), 'small targets').toEqual([])
         expect.soft(await hiddenFocus(page), 'focus that does not show').toEqual([])
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -37,6 +38,8 @@ for (const [index, state] of screenStates().entries()) {
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
         await page.setViewportSize(NARROW)
         await soft.poll(() => sidewaysScroll(page), { message: 'sideways at 320 px' }).toEqual([])
+        await lengthenTexts(page)
+        await soft.poll(() => sidewaysScroll(page), { message: 'sideways with longer texts' }).toEqual([])
       })
     })
   }

@@ -119,3 +119,28 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
     return faults
   })
 }
+
+/** Makes every text 40 % longer, as a translation may be: one word grows, several are joined by some of their own. */
+export function lengthenTexts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      const text = node.nodeValue?.trim() ?? ''
+      if (!/\p{L}{2}/u.test(text) || node.parentElement?.closest('script, style, template')) continue
+      const more = text.slice(0, Math.ceil(text.length * 0.4))
+      node.nodeValue = text.includes(' ') ? `${text} ${more}` : text + more
+    }
+  })
+}
+
+/** What still moves on the page, by the names of its animations; for someone who asks for less motion nothing may. */
+export function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((one) => {
+      if (one.playState !== 'running' || !(one.effect instanceof KeyframeEffect)) return []
+      const name = one instanceof CSSAnimation ? one.animationName : 'transition'
+      return `${name} of ${one.effect.target?.tagName}.${one.effect.target?.getAttribute('class')}`
+    }),
+  )
+}

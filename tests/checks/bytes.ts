@@ -110,7 +110,8 @@ for (const [language, areas] of Object.entries(data.texts)) {
   const files = new Set([...fontFiles(styles, language, shown)].map((file) => basename(file)))
   const bytes = [...files].reduce((total, file) => total + readFileSync(join(dist, 'brand', file)).length, 0)
   line(`${language}: ${files.size} files of ${budget.fonts.files}`, bytes, budget.fonts.kB)
-  if (files.size > budget.fonts.files) faults.push(`fonts, ${language}: ${files.size} files`)
+  // None at all would mean that the sheet was not understood.
+  if (files.size === 0 || files.size > budget.fonts.files) faults.push(`fonts, ${language}: ${files.size} files`)
   for (const file of files) console.log(`            ${kB(readFileSync(join(dist, 'brand', file)).length)}  ${file}`)
 }
 

@@ -21,11 +21,14 @@ function facesOf(css: string): Face[] {
   })
 }
 
-/** The families of a custom property in a language: from the last rule that names the language, otherwise from the page's own rule. */
+/** The families of a custom property in a language: from the last rule that names the language, otherwise from the last that names none. */
 function stackOf(property: string, language: string, css: string): string[] {
-  const own = [...css.matchAll(/:root:lang\((\w+)\)\s*\{([^}]*)\}/g)].filter(([, named]) => named === language)
-  const found = own.map(([, , block = '']) => valueOf(block, `--${property}`)).findLast(Boolean)
-  return (found ?? valueOf(css, `--${property}`)).split(',').map(unquoted)
+  const rules = [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selector = '', block = '']) => {
+    const stack = valueOf(block, `--${property}`)
+    return stack ? { of: /:lang\((\w+)\)/.exec(selector)?.[1], stack } : []
+  })
+  const found = rules.findLast((rule) => rule.of === language) ?? rules.findLast((rule) => rule.of === undefined)
+  return (found?.stack ?? '').split(',').map(unquoted)
 }
 
 /** Files that a page in a language loads when each of its font properties shows the text: for each family the first face that has the character. */

@@ -40,14 +40,11 @@ export function LockStepLink({ step, stream, stages, kind = 'primary', inModal =
         </LinkButton>
       )
     case 'renew_subscription':
-      return (
-        <LinkButton to="/user/subscriptions" kind={kind}>
-          {t`Renew the subscription`}
-        </LinkButton>
-      )
+      return toSupport(t`Renew the subscription`)
     case 'renew_course':
+      return toSupport(t`Renew the course`)
     case 'buy_course':
-      return toSupport(step.code === 'buy_course' ? t`Get the full course` : t`Renew the course`)
+      return toSupport(t`Get the full course`)
     case 'send_homework': {
       const row = requestedHomework(step.rowId, stages)
       const { homeworkId, isFailed } = step

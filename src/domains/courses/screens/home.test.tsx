@@ -101,6 +101,24 @@ test.each([
   await expect.element(page.getByRole('link', { name: action }).first()).toBeVisible()
 })
 
+test('a course that was stopped with its subscription leads to support, with the course named', async () => {
+  await renderApp(
+    '/home',
+    { scenario: 'stopped', now: NOW },
+    {
+      prepare: (world) =>
+        world.change((all) => {
+          for (const learner of all.learners)
+            learner.streams = learner.streams.filter(
+              ({ isOptional, end }) => isOptional || (end !== null && end * 1000 < NOW.getTime()),
+            )
+        }),
+    },
+  )
+  await page.getByRole('link', { name: 'Renew the subscription' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('About the course “Light First”: ')
+})
+
 test('courses are grouped by their state, searched in the address, and say how many were found', async () => {
   const app = await renderApp('/courses', { scenario: 'main', now: NOW })
   for (const name of ['In progress', 'Waiting', 'Completed']) {

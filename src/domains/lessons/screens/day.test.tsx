@@ -232,6 +232,12 @@ test('a locked day says why', async () => {
     .toHaveAttribute('href', expect.stringMatching(/\/homework\/\d+\/\d+\?row=\d+$/))
 })
 
+test('a day of a course that needs a subscription leads to support, with the course named', async () => {
+  await openDay('stopped', '3')
+  await page.getByRole('link', { name: 'Renew the subscription' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('About the course “Light First”: ')
+})
+
 test('a number without a day gives the not-found page of the course', async () => {
   await openDay('main', '999')
   await expect.element(page.getByRole('heading', { name: 'This course has no such day' })).toBeVisible()

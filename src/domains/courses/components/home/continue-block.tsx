@@ -63,7 +63,7 @@ function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
       text: t`It belongs to a subscription that ended. Renew it to go on.`,
       actions: (
         <>
-          <LinkButton to="/user/subscriptions" kind="primary" size="lg">
+          <LinkButton {...modalTarget('support', { about: name })} kind="primary" size="lg">
             {t`Renew the subscription`}
           </LinkButton>
           <CalendarLink streamId={stream.id} kind="text" />
