@@ -102,6 +102,11 @@ test('goes to the console by default', () => {
     ['[report] here: x', { items: 2 }],
     ['[report] Error: y', ''],
   ])
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  report(new Error('z'), { context: 'here', level: 'warn' })
+  expect(warn.mock.calls).toEqual([['[report] here: z', '']])
+  expect(log).toHaveBeenCalledTimes(2)
+  warn.mockRestore()
   log.mockRestore()
 })
 

@@ -7,6 +7,8 @@ export interface ReportDetails {
   context?: string
   /** Facts without anything personal: counts, kinds, versions. */
   facts?: Record<string, string | number | boolean | null>
+  /** `warn` for what the app gets along with; otherwise it is an error. */
+  level?: 'error' | 'warn'
 }
 
 export interface ReportEntry extends ReportDetails {
@@ -22,7 +24,7 @@ export type ReportSink = (entry: ReportEntry) => void
 /** The default: developers see it, nothing leaves. */
 export const consoleSink: ReportSink = (entry) => {
   // oxlint-disable-next-line no-console -- the default sink
-  console.error(`[report] ${entry.context ?? entry.name}: ${entry.message}`, entry.facts ?? '')
+  console[entry.level ?? 'error'](`[report] ${entry.context ?? entry.name}: ${entry.message}`, entry.facts ?? '')
 }
 
 let sink = consoleSink

@@ -24,7 +24,7 @@ export const videoWire = z.pipe(
   z.transform((video) => {
     if (!video) return null
     if (video.type === 'video') return video
-    report(new Error(`Wrong lesson video type: ${video.type}`), { context: 'lessons' })
+    report(new Error(`Wrong lesson video type: ${video.type}`), { context: 'lessons', level: 'warn' })
     return null
   }),
 )

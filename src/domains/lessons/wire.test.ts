@@ -33,6 +33,9 @@ describe('a video', () => {
     configureReports(sink)
     expect(z.parse(videoWire, { ...examples.video, type: 'audio' })).toBeNull()
     expect(sink).toHaveBeenCalledOnce()
+    expect(sink).toHaveBeenCalledWith(
+      expect.objectContaining({ level: 'warn', message: 'Wrong lesson video type: audio' }),
+    )
     expect(z.parse(videoWire, null)).toBeNull()
     expect(sink).toHaveBeenCalledOnce()
   })
