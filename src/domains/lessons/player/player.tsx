@@ -134,7 +134,7 @@ export function Player({
         }
         with={{
           trouble,
-          at: playback.failedAt ?? (video?.currentTime || resume.startAt),
+          at: playback.failedAt ?? (video?.currentTime || playback.startedAt),
           poster: source.preview ?? poster ?? null,
           overlay,
           onRetry: retry,
