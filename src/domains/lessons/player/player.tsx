@@ -151,7 +151,12 @@ export function Player({
             )}
           />
           <BufferingRing isBuffering={isBuffering} />
-          {!isStarted && !isBuffering && <StartButton onClick={() => togglePlay(video)} />}
+          {!isStarted && !isBuffering && (
+            <StartButton
+              isCrowded={!isTall && Boolean(overlay) && resume.resumedAt !== null}
+              onClick={() => togglePlay(video)}
+            />
+          )}
           {frame && (
             <LateControls
               isDue={isSettled}
