@@ -86,6 +86,29 @@ test('a day whose last parts did not load offline stays, and gets them when back
   await expect(page.getByRole('button', { name: 'Play' }).first()).toBeVisible()
 })
 
+test('a player whose parts did not load offline has the browser’s controls, and once back online only its own', async ({
+  page,
+  context,
+}) => {
+  const parts = /\/assets\/player-(controls|trouble).*\.js/
+  const media = /\/hls\//
+  await context.route(media, (route) => route.abort())
+  await context.route(parts, async (route) => {
+    await cutLine(page)
+    await route.abort()
+  })
+  await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
+  await settled(page)
+  const player = page.getByRole('region', { name: 'Video player' })
+  await expect(player.getByRole('alert')).toHaveText("We can't play this video without the Internet")
+  await expect(page.locator('video[controls]')).toHaveCount(1)
+  await context.unroute(media)
+  await context.unroute(parts)
+  await giveLine(page)
+  await expect(player.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  await expect(page.locator('video[controls]')).toHaveCount(0)
+})
+
 test('a day that is finished just before going offline says so, and leads on', async ({ page, context }) => {
   const file = /\/assets\/finished-modal.*\.js/
   await context.route(file, (route) => route.abort())

@@ -66,8 +66,9 @@ export function Player({
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   // Null until the controls have loaded.
   const [isStill, setStill] = useState<boolean | null>(null)
-  const [isBare, setBare] = useState(false)
-  const goBare = useCallback(() => setBare(true), [])
+  const [isMissing, setMissing] = useState(false)
+  const noteMissingPart = useCallback(() => setMissing(true), [])
+  const isBare = isMissing && isStill === null
   const isOnline = useOnline()
 
   const resume = useResume(video, { learnerId, lessonId, view }, source.duration)
@@ -122,12 +123,14 @@ export function Player({
       )}
       <LateTrouble
         isDue={isSettled || trouble !== null}
-        onMissing={goBare}
+        onMissing={noteMissingPart}
         fallback={
-          isBare &&
+          isMissing &&
           trouble && (
             <div className="absolute inset-x-6 top-6">
-              <p role="alert">{t`Error loading video`}</p>
+              <p role="alert">
+                {trouble === 'offline' ? t`We can't play this video without the Internet` : t`Error loading video`}
+              </p>
               {overlay}
             </div>
           )
@@ -160,7 +163,7 @@ export function Player({
           {frame && (
             <LateControls
               isDue={isSettled}
-              onMissing={goBare}
+              onMissing={noteMissingPart}
               with={{ frame, video, source, playback, fullScreen, sheet, isStill: isStill === true, onStill: setStill }}
             />
           )}
