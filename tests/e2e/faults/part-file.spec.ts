@@ -13,6 +13,10 @@ async function giveLine(page: Page) {
   await page.context().setOffline(false)
 }
 
+/** Waits until the file of the error page is there, which comes in idle time. */
+const errorPageIsThere = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/route-error')))
+
 test('offline a modal whose file has not loaded leaves the screen as it is, and opens once back online', async ({
   page,
 }) => {
@@ -142,6 +146,7 @@ test('the dialog of a finished day is there when the connection drops after its 
 test('offline a screen that has not loaded has its own page, and comes with the connection', async ({ page }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
+  await errorPageIsThere(page)
   await page.waitForLoadState('networkidle')
   await cutLine(page)
   await page.getByRole('link', { name: 'Subscriptions' }).first().click()
@@ -152,6 +157,27 @@ test('offline a screen that has not loaded has its own page, and comes with the 
   await expect(page.getByRole('heading', { level: 1, name: 'No Internet' })).toBeVisible()
   await giveLine(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
+})
+
+test('offline a homework none of whose files has loaded is called by its name, and comes with the connection', async ({
+  page,
+}) => {
+  await page.goto(address('lumen', '/tasks', { scenario: 'main', clock: '2026-06-09T10:30:00Z' }))
+  await settled(page)
+  await errorPageIsThere(page)
+  await page.waitForLoadState('networkidle')
+  await cutLine(page)
+  await page.getByRole('link', { name: 'Send the homework' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No Internet' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/didn’t load/)
+      .first(),
+  ).toHaveText(/^Your homework didn’t load/)
+  await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
+  await giveLine(page)
+  await expect(page.getByRole('heading', { level: 1, name: /^Front light/ })).toBeVisible()
 })
 
 test('when the file of the error page fails, too, a retry without a connection leaves the app alive', async ({
