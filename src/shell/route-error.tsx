@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, rootRouteId, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isOnline } from '#/api/connectivity'
 import { isApiError } from '#/api/errors'
@@ -29,7 +29,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const [retrying, setRetrying] = useState(() => error instanceof ChunkError)
   // As it was when the screen failed: the connection may be back before this is read.
   const [wasOnline] = useState(isOnline)
-  const routeId = useMatch({ strict: false, select: (match) => match.routeId }) ?? rootRouteId
+  const caughtBy = useMatch({ strict: false, select: (match) => match.routeId }) ?? rootRouteId
+  const asked = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId })
+  // A screen whose files are missing may miss its error page too, and a route above it shows this one.
+  const routeId = (error instanceof ChunkError && asked) || caughtBy
   const isSignedIn = routeId.startsWith('/_auth/')
   const isHome = routeId.startsWith('/_auth/_home')
   const { words, section } = failedPart(routeId)

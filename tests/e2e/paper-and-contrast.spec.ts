@@ -94,6 +94,21 @@ test('in colours that the system forces, what is chosen stands out and can be re
   await expectChosen(page.getByRole('menuitemradio', { name: 'Match the system' }))
 })
 
+test('in forced colours what cannot be pressed has the system’s colour for that', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(address('lumen', '/course/9002/calendar?modal=freeze', { scenario: 'main', clock: CLOCK }))
+  const dialog = page.getByRole('dialog')
+  const gray = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.cssText = 'forced-color-adjust: none; color: GrayText'
+    return getComputedStyle(probe).color
+  })
+  await expect(dialog.getByRole('button', { name: 'Previous month' })).toHaveCSS('color', gray)
+  await expect(dialog.getByRole('button', { name: 'Next month' })).not.toHaveCSS('color', gray)
+  await expect(dialog.getByRole('button', { name: 'Monday 1 June' })).toHaveCSS('color', gray)
+  await expect(dialog.getByRole('button', { name: 'Tuesday 30 June' })).not.toHaveCSS('color', gray)
+})
+
 test('in forced colours the sections of a phone and the icons follow the system, not the brand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })

@@ -51,6 +51,23 @@ for (const [width, height] of [
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
   })
 
+test('where a video goes on, nothing over the picture of a small phone covers a button that plays it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const lesson = '/course/9002/calendar/12?lesson=4101211'
+  await page.goto(address('lumen', lesson, { scenario: 'main', clock: '2026-06-09T10:30:00Z', lang: 'ru' }))
+  const video = page.locator('video')
+  await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.readyState)).toBeGreaterThan(0)
+  await video.evaluate((node: HTMLVideoElement) => (node.currentTime = 63))
+  await page.reload()
+  await expect(page.getByText('Продолжаем с 1:03').last()).toBeVisible()
+  await drawnInOwnFonts(page)
+  const play = page.getByRole('region', { name: 'Видеоплеер' }).getByRole('button', { name: 'Смотреть', exact: true })
+  await expect(play).not.toHaveCount(0)
+  for (const button of await play.all()) await button.click({ trial: true, timeout: 2000 })
+})
+
 test('a scroll bar beside the page leaves the player of the narrowest window its time', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(DAY)

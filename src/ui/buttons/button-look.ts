@@ -31,7 +31,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 const PADDING: Record<ButtonSize, string> = { lg: 'px-7', md: 'px-5.5', sm: 'px-3.5', icon: '' }
 
-const OFF = 'cursor-not-allowed border-transparent text-disabled forced-colors:text-[GrayText]'
+const OFF = 'cursor-not-allowed border-transparent text-disabled'
 
 /** Classes of everything that looks like a button, links too. */
 export function buttonLook({ kind = 'secondary', size = 'md', block = false }: ButtonLook, off = false): string {

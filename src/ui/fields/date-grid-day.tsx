@@ -46,7 +46,7 @@ export function DateGridDay({ day, name, number, range, isToday, isOff, isStop, 
             : isBetween
               ? 'font-strong text-accent-text forced-colors:text-[HighlightText] forced-colors:-outline-offset-4! forced-colors:outline-current forced-colors:forced-color-adjust-none'
               : isOff
-                ? 'cursor-not-allowed text-muted'
+                ? 'cursor-not-allowed text-muted forced-colors:text-[GrayText]'
                 : 'font-medium hover:bg-fill',
         )}
       >

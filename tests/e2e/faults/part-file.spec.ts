@@ -13,6 +13,10 @@ async function giveLine(page: Page) {
   await page.context().setOffline(false)
 }
 
+/** Waits until the file of the error page is there, which comes in idle time. */
+const errorPageIsThere = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/route-error')))
+
 test('offline a modal whose file has not loaded leaves the screen as it is, and opens once back online', async ({
   page,
 }) => {
@@ -86,6 +90,29 @@ test('a day whose last parts did not load offline stays, and gets them when back
   await expect(page.getByRole('button', { name: 'Play' }).first()).toBeVisible()
 })
 
+test('a player whose parts did not load offline has the browser’s controls, and once back online only its own', async ({
+  page,
+  context,
+}) => {
+  const parts = /\/assets\/player-(controls|trouble).*\.js/
+  const media = /\/hls\//
+  await context.route(media, (route) => route.abort())
+  await context.route(parts, async (route) => {
+    await cutLine(page)
+    await route.abort()
+  })
+  await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
+  await settled(page)
+  const player = page.getByRole('region', { name: 'Video player' })
+  await expect(player.getByRole('alert')).toHaveText("We can't play this video without the Internet")
+  await expect(page.locator('video[controls]')).toHaveCount(1)
+  await context.unroute(media)
+  await context.unroute(parts)
+  await giveLine(page)
+  await expect(player.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  await expect(page.locator('video[controls]')).toHaveCount(0)
+})
+
 test('a day that is finished just before going offline says so, and leads on', async ({ page, context }) => {
   const file = /\/assets\/finished-modal.*\.js/
   await context.route(file, (route) => route.abort())
@@ -119,6 +146,7 @@ test('the dialog of a finished day is there when the connection drops after its 
 test('offline a screen that has not loaded has its own page, and comes with the connection', async ({ page }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
+  await errorPageIsThere(page)
   await page.waitForLoadState('networkidle')
   await cutLine(page)
   await page.getByRole('link', { name: 'Subscriptions' }).first().click()
@@ -129,6 +157,27 @@ test('offline a screen that has not loaded has its own page, and comes with the 
   await expect(page.getByRole('heading', { level: 1, name: 'No Internet' })).toBeVisible()
   await giveLine(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
+})
+
+test('offline a homework none of whose files has loaded is called by its name, and comes with the connection', async ({
+  page,
+}) => {
+  await page.goto(address('lumen', '/tasks', { scenario: 'main', clock: '2026-06-09T10:30:00Z' }))
+  await settled(page)
+  await errorPageIsThere(page)
+  await page.waitForLoadState('networkidle')
+  await cutLine(page)
+  await page.getByRole('link', { name: 'Send the homework' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No Internet' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/didn’t load/)
+      .first(),
+  ).toHaveText(/^Your homework didn’t load/)
+  await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
+  await giveLine(page)
+  await expect(page.getByRole('heading', { level: 1, name: /^Front light/ })).toBeVisible()
 })
 
 test('when the file of the error page fails, too, a retry without a connection leaves the app alive', async ({

@@ -66,8 +66,9 @@ export function Player({
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   // Null until the controls have loaded.
   const [isStill, setStill] = useState<boolean | null>(null)
-  const [isBare, setBare] = useState(false)
-  const goBare = useCallback(() => setBare(true), [])
+  const [isMissing, setMissing] = useState(false)
+  const noteMissingPart = useCallback(() => setMissing(true), [])
+  const isBare = isMissing && isStill === null
   const isOnline = useOnline()
 
   const resume = useResume(video, { learnerId, lessonId, view }, source.duration)
@@ -122,19 +123,21 @@ export function Player({
       )}
       <LateTrouble
         isDue={isSettled || trouble !== null}
-        onMissing={goBare}
+        onMissing={noteMissingPart}
         fallback={
-          isBare &&
+          isMissing &&
           trouble && (
             <div className="absolute inset-x-6 top-6">
-              <p role="alert">{t`Error loading video`}</p>
+              <p role="alert">
+                {trouble === 'offline' ? t`We can't play this video without the Internet` : t`Error loading video`}
+              </p>
               {overlay}
             </div>
           )
         }
         with={{
           trouble,
-          at: playback.failedAt ?? (video?.currentTime || resume.startAt),
+          at: playback.failedAt ?? (video?.currentTime || playback.startedAt),
           poster: source.preview ?? poster ?? null,
           overlay,
           onRetry: retry,
@@ -151,11 +154,16 @@ export function Player({
             )}
           />
           <BufferingRing isBuffering={isBuffering} />
-          {!isStarted && !isBuffering && <StartButton onClick={() => togglePlay(video)} />}
+          {!isStarted && !isBuffering && (
+            <StartButton
+              isCrowded={!isTall && Boolean(overlay) && resume.resumedAt !== null}
+              onClick={() => togglePlay(video)}
+            />
+          )}
           {frame && (
             <LateControls
               isDue={isSettled}
-              onMissing={goBare}
+              onMissing={noteMissingPart}
               with={{ frame, video, source, playback, fullScreen, sheet, isStill: isStill === true, onStill: setStill }}
             />
           )}

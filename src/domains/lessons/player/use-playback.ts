@@ -5,6 +5,8 @@ import { type Engine, type EngineSource, startEngine } from './engine'
 export interface Playback {
   /** Where it was when its source failed, in seconds; null: it has not failed. */
   failedAt: number | null
+  /** Where the source shown begins, in seconds: until it has loaded, the video itself stands at 0. */
+  startedAt: number
   /** Heights of the qualities by index, in px; empty where there is nothing to choose. */
   heights: readonly number[]
   /** Index of the quality shown; -1 until it is known. */
@@ -27,50 +29,43 @@ const NOTHING = {
  * anew with each answer: a video that is open keeps its own until the next start.
  */
 export function usePlayback(video: HTMLVideoElement | null, { m3u8, mp4, startAt }: EngineSource): Playback {
-  const [source, setSource] = useState({ m3u8, mp4 })
+  const [source, setSource] = useState({ m3u8, mp4, startAt })
   const [state, setState] = useState(NOTHING)
   const engine = useRef<Engine>(null)
-  const beginning = useRef(startAt)
   const isOnline = useOnline()
-  const wasOnline = useRef(isOnline)
+  const [wasOnline, setWasOnline] = useState(isOnline)
 
-  const isOpen = state.failedAt === null && video !== null && video.readyState > 0
-  if (!isOpen && (source.m3u8 !== m3u8 || source.mp4 !== mp4)) setSource({ m3u8, mp4 })
+  const retry = () => {
+    setSource({ m3u8, mp4, startAt: state.failedAt ?? (video?.currentTime || source.startAt) })
+    setState(NOTHING)
+  }
+  const isFailed = state.failedAt !== null
+  const isOpen = !isFailed && video !== null && video.readyState > 0
+  if (!isOpen && (source.m3u8 !== m3u8 || source.mp4 !== mp4)) retry()
+  // While it is drawn, since a failure that is over must not be told first.
+  if (isOnline !== wasOnline) {
+    setWasOnline(isOnline)
+    if (isOnline && isFailed) retry()
+  }
 
   useEffect(() => {
     if (!video) return
     const change = (part: Partial<typeof NOTHING>) => setState((before) => ({ ...before, ...part }))
-    const started = startEngine(
-      video,
-      { ...source, startAt: beginning.current },
-      {
-        onQualities: (heights) => change({ heights }),
-        onLevel: (level) => change({ level }),
-        onFailed: (failedAt) => {
-          beginning.current = failedAt
-          change({ failedAt })
-        },
-      },
-    )
+    const started = startEngine(video, source, {
+      onQualities: (heights) => change({ heights }),
+      onLevel: (level) => change({ level }),
+      onFailed: (failedAt) => change({ failedAt }),
+    })
     engine.current = started
     return () => {
-      beginning.current = video.currentTime || beginning.current
       engine.current = null
       started.destroy()
-      setState(NOTHING)
     }
   }, [video, source])
-
-  const isFailed = state.failedAt !== null
-  const retry = () => setSource({ m3u8, mp4 })
-  useEffect(() => {
-    if (isOnline && !wasOnline.current && isFailed) setSource({ m3u8, mp4 })
-    wasOnline.current = isOnline
-  }, [isOnline, isFailed, m3u8, mp4])
 
   const choose = (quality: number | null) => {
     engine.current?.choose(quality)
     setState((before) => ({ ...before, chosen: quality }))
   }
-  return { ...state, choose, retry }
+  return { ...state, startedAt: source.startAt, choose, retry }
 }

@@ -44,3 +44,12 @@ it('leaving a tab whose video has ended forgets the place once', async () => {
   await unmount()
   expect(kept()).toBe(50)
 })
+
+it('keeps a place that was sought, before it has loaded', async () => {
+  const { video } = await openTab()
+  video.currentTime = 40
+  video.dispatchEvent(new Event('seeking'))
+  video.currentTime = 0
+  leave()
+  expect(kept()).toBe(40)
+})

@@ -55,6 +55,8 @@ export function useResume(
     video.addEventListener('play', onFirstPlay, { once: true })
     video.addEventListener('timeupdate', onTime)
     video.addEventListener('pause', onLeave)
+    // A place that cannot be loaded now may be lost with the source.
+    video.addEventListener('seeking', onLeave)
     video.addEventListener('ended', onLeave)
     addEventListener('pagehide', onLeave)
     return () => {
@@ -63,6 +65,7 @@ export function useResume(
       video.removeEventListener('play', onFirstPlay)
       video.removeEventListener('timeupdate', onTime)
       video.removeEventListener('pause', onLeave)
+      video.removeEventListener('seeking', onLeave)
       video.removeEventListener('ended', onLeave)
       removeEventListener('pagehide', onLeave)
     }

@@ -55,6 +55,17 @@ test('the way back to the current sentence is offered once the search is over', 
   expect(document.activeElement).toHaveAttribute('aria-current', 'true')
 })
 
+test('a step to another match says what is said there, and when', async () => {
+  await openTranscript(1024, 700)
+  await field().fill('light')
+  await expect.poll(() => matches().length).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Previous match' }).click()
+  const found = matches().at(-1)?.closest('button')
+  const [time, words] = [...(found?.children ?? [])].map((part) => part.textContent.replaceAll('\n', ' '))
+  const spoken = () => [...document.querySelectorAll('[role=status]')].map((region) => region.textContent)
+  await expect.poll(spoken).toContain(`${time}. ${words}`)
+})
+
 test('a word that is never said has no matches', async () => {
   await openTranscript(1024, 700)
   await field().fill('umbrella')

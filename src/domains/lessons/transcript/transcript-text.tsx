@@ -3,6 +3,7 @@ import { LocateFixed } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '#/ui/buttons/button'
 import { NearOnly } from '#/ui/late/near-only'
+import { announce } from '#/ui/page/announce'
 import { ErrorBlock } from '#/ui/states/error-block'
 import { SkeletonScreen } from '#/ui/states/skeleton-screen'
 import { SkeletonText } from '#/ui/states/skeleton-text'
@@ -60,7 +61,11 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
   const step = (by: number) => {
     const next = (turn + by + found.indexes.length) % found.indexes.length
     setTurn(next)
-    goTo(found.indexes[next] ?? 0)
+    const index = found.indexes[next] ?? 0
+    goTo(index)
+    const cue = cues?.[index]
+    // The focus stays on the button: whoever does not see the list hears where it led.
+    if (cue) announce(`${clockText(cue.start)}. ${cue.text.replaceAll('\n', ' ')}`)
   }
   const goBack = () => {
     follow()
