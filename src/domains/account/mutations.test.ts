@@ -177,6 +177,28 @@ describe('the profile', () => {
     expect(calls[0]?.body).toEqual([['locale', 'ru']])
   })
 
+  it.each([
+    ['stored', 'ru', 'saved'],
+    ['not stored', 'en', 502],
+  ])('a language whose answer got lost is asked for: %s', async (_, locale, outcome) => {
+    const calls = serveCalls(({ method }) => (method === 'POST' ? failure(502) : { ...examples.user, locale }))
+    const saved = mutate(freshClient(), accountMutations.saveLocale(), 'ru').then(
+      () => 'saved',
+      (error: unknown) => isApiError(error) && error.status,
+    )
+    expect(await saved).toBe(outcome)
+    expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET'])
+  })
+
+  it.each([
+    ['refused', () => refusal({ locale: ['Unknown.'] })],
+    ['sent without a valid token', () => failure(401)],
+  ])('a language that is %s is not asked for', async (_, answer) => {
+    const calls = serveCalls(answer)
+    await expect(mutate(freshClient(), accountMutations.saveLocale(), 'ru')).rejects.toBeInstanceOf(Error)
+    expect(calls).toHaveLength(1)
+  })
+
   it('changes the password, the email, and asks for a letter', async () => {
     const { client, calls } = await demanding(({ path }) =>
       path.includes('reset') ? { message: 'Sent.' } : { user: examples.user },

@@ -10,7 +10,7 @@ import { acceptCode } from './code-answer'
 import type { User } from './model'
 import { profileBody, type ProfileValues } from './profile-body'
 import { accountQueries } from './queries'
-import { codeAnswerWire, userAnswerWire, verifiedEmailWire } from './wire'
+import { codeAnswerWire, userAnswerWire, userWire, verifiedEmailWire } from './wire'
 
 const VERIFY_EMAIL = 'auth/verify-otp'
 const VERIFY_PHONE = 'user/verify-phone'
@@ -62,6 +62,23 @@ async function confirmUser(client: QueryClient, demand: Demand, change: Partial<
 
 async function saveProfile(fields: Record<string, string>) {
   return (await api.post('user', { form: toFormData(fields) }).data(userAnswerWire)).user
+}
+
+/** Stores the language; after a failure the learner is fetched, since only the answer may have been lost. */
+async function saveLocale(locale: Locale): Promise<void> {
+  const begunIn = readToken()
+  try {
+    await saveProfile({ locale })
+  } catch (error) {
+    const isDecided = readToken() !== begunIn || (isApiError(error) && error.kind === 'refused')
+    const user = isDecided
+      ? null
+      : await api
+          .get('user')
+          .data(userWire)
+          .catch(() => null)
+    if (user?.locale !== locale) throw error
+  }
 }
 
 export const accountMutations = {
@@ -151,7 +168,7 @@ export const accountMutations = {
   saveLocale: () =>
     mutationOptions({
       mutationKey: ['account', 'save-locale'],
-      mutationFn: (locale: Locale) => saveProfile({ locale }),
+      mutationFn: saveLocale,
     }),
 
   /** Sets a new password (A14). */

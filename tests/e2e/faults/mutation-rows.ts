@@ -160,6 +160,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     press: press('Yes, switch'),
     kept: (page) => expect(page.getByRole('radio', { name: 'Español' })).toBeChecked(),
     done: (page) => expect(page.locator('html')).toHaveAttribute('lang', 'es'),
+    findsOut: true,
   },
   {
     mutation: 'support.askAnonymously',
