@@ -22,6 +22,8 @@ export interface MutationRow {
   succeeds?: readonly Kind[]
   /** What happens after a lost answer: the screen reaches the state by itself, or after a second press. */
   findsOut?: boolean
+  /** Whether the page is loaded anew once the change is made. */
+  reloads?: boolean
 }
 
 const button = (page: Page, name: string | RegExp) =>
@@ -161,6 +163,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     kept: (page) => expect(page.getByRole('radio', { name: 'Español' })).toBeChecked(),
     done: (page) => expect(page.locator('html')).toHaveAttribute('lang', 'es'),
     findsOut: true,
+    reloads: true,
   },
   {
     mutation: 'support.askAnonymously',
