@@ -70,13 +70,11 @@ async function saveLocale(locale: Locale): Promise<void> {
   try {
     await saveProfile({ locale })
   } catch (error) {
-    const isDecided = readToken() !== begunIn || (isApiError(error) && error.kind === 'refused')
-    const user = isDecided
-      ? null
-      : await api
-          .get('user')
-          .data(userWire)
-          .catch(() => null)
+    if (readToken() !== begunIn || (isApiError(error) && error.kind === 'refused')) throw error
+    const user = await api
+      .get('user')
+      .data(userWire)
+      .catch(() => null)
     if (user?.locale !== locale) throw error
   }
 }
