@@ -111,6 +111,7 @@ it('marks messages as viewed, also before they come', () => {
 it('picks a homework’s messages, the same list until one of them changes', () => {
   const of = (id: number, userHomeworkStatusId: number | null) => message(id, { userHomeworkStatusId })
   const store = new MessageStore()
+  expect(store.thread(5001)).toEqual([])
   store.put([of(3, 5001), of(2, 5001), of(9, 5002), of(1, 5001), of(8, null), of(2, 5001)])
   const thread = store.thread(5001)
   expect(thread.map(({ id }) => id)).toEqual([1, 2, 3])

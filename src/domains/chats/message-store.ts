@@ -31,7 +31,7 @@ export class MessageStore {
   #entries = new Map<number, Entry>()
   #windows: readonly HistoryWindow[] = []
   #idsByClientId = new Map<string, number>()
-  #idsByThread = new Map<number, Set<number>>()
+  #messagesByThread = new Map<number, Map<number, Message>>()
   #threads = new Map<number, readonly Message[]>()
   #stretches: readonly Stretch[] | null = null
   /** Ids of messages that were viewed before they came. */
@@ -57,8 +57,8 @@ export class MessageStore {
   thread(homeworkStatusId: number): readonly Message[] {
     const known = this.#threads.get(homeworkStatusId)
     if (known) return known
-    const ids = [...(this.#idsByThread.get(homeworkStatusId) ?? [])].toSorted((a, b) => a - b)
-    const thread = ids.flatMap((id) => this.get(id) ?? [])
+    const messages = this.#messagesByThread.get(homeworkStatusId)?.values() ?? []
+    const thread = [...messages].toSorted((a, b) => a.id - b.id)
     this.#threads.set(homeworkStatusId, thread)
     return thread
   }
@@ -117,13 +117,14 @@ export class MessageStore {
     return isChanged
   }
 
-  #moveBetweenThreads({ id, userHomeworkStatusId: to }: Message, from: number | null): void {
+  #moveBetweenThreads(message: Message, from: number | null): void {
+    const to = message.userHomeworkStatusId
     for (const thread of [from, to]) {
       if (thread === null) continue
-      const ids = this.#idsByThread.get(thread) ?? new Set()
-      this.#idsByThread.set(thread, ids)
-      if (thread === to) ids.add(id)
-      else ids.delete(id)
+      const messages = this.#messagesByThread.get(thread) ?? new Map<number, Message>()
+      this.#messagesByThread.set(thread, messages)
+      if (thread === to) messages.set(message.id, message)
+      else messages.delete(message.id)
       this.#threads.delete(thread)
     }
   }
@@ -131,19 +132,17 @@ export class MessageStore {
   #findStretches(): readonly Stretch[] {
     const newest = this.#windows.at(-1)
     if (!newest) return [{ missing: null, ids: this.ids }]
+    const missingAtEnd = Number(this.total) - newest.last
     let place = 1
-    const stretches = this.#windows.map(({ first, last, oldestId, newestId }): Stretch => {
-      const missing = first - place
-      place = last + 1
-      return { missing, ids: idsBetween(this.ids, oldestId, newestId) }
+    const stretches = this.#windows.map((window): Stretch => {
+      const missing = window.first - place
+      place = window.last + 1
+      // What came by itself since then; what came within a gap is shown once the gap is filled.
+      const lastId = window === newest && missingAtEnd === 0 ? Infinity : window.newestId
+      return { missing, ids: idsBetween(this.ids, window.oldestId, lastId) }
     })
-    // What came by itself since then; what came within a gap is shown once the gap is filled.
-    const later = idsBetween(this.ids, newest.newestId + 1, Infinity)
-    const missing = (this.total ?? newest.last) - newest.last
-    if (missing === 0 && later.length === 0) return stretches
-    const last = stretches.at(-1)
-    if (missing > 0 || !last) return [...stretches, { missing, ids: later }]
-    return [...stretches.slice(0, -1), { ...last, ids: [...last.ids, ...later] }]
+    if (missingAtEnd === 0) return stretches
+    return [...stretches, { missing: missingAtEnd, ids: idsBetween(this.ids, newest.newestId + 1, Infinity) }]
   }
 
   #tell(): void {

@@ -78,7 +78,7 @@ const readings = fc.array(
 )
 /** A history, all that tells of it in the order of time, and the same twice over in any order. */
 const streams = fc.tuple(writings, readings).chain(([written, read]) => {
-  const { states, events } = historyOf(written as Writing[])
+  const { states, events } = historyOf(written)
   const deliveries = [...events, ...read.map((one) => pageDelivery(states, one))]
   const twice = [...deliveries, ...deliveries]
   const shuffled = fc.shuffledSubarray(twice, { minLength: twice.length, maxLength: twice.length })

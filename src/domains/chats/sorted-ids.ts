@@ -4,7 +4,7 @@ export function placeFrom(ids: readonly number[], id: number): number {
   let high = ids.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((ids[middle] ?? Infinity) < id) low = middle + 1
+    if (Number(ids[middle]) < id) low = middle + 1
     else high = middle
   }
   return low
@@ -15,7 +15,7 @@ export function withIds(ids: readonly number[], added: readonly number[]): reado
   let all = ids
   let end = added.length
   while (end > 0) {
-    const place = placeFrom(all, added[end - 1] ?? 0)
+    const place = placeFrom(all, Number(added[end - 1]))
     const start = placeFrom(added, all[place - 1] ?? -Infinity)
     all = all.slice(0, place).concat(added.slice(start, end), all.slice(place))
     end = start
