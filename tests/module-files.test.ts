@@ -1,3 +1,4 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { lateFileOf } from './module-files.ts'
 
@@ -22,4 +23,14 @@ describe('the file of a module', () => {
   ])('cannot be lost or held: %s', (module, reason) => {
     expect(() => lateFileOf(module, LIST)).toThrow(reason)
   })
+})
+
+it('is asked for of modules that are there', () => {
+  const named = globSync('tests/e2e/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'((?:src|node_modules)\/[\w.$/-]+\.\w+)'/g)].map(
+      ([, module = '']) => module,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((module) => !existsSync(module))).toEqual([])
 })

@@ -3,8 +3,8 @@ import { address, expect, settled, test } from '../app.ts'
 import { fileOf } from '../built-files.ts'
 
 const ERROR_PAGE = 'src/shell/route-error.tsx'
-const FINISHED = 'src/domains/lessons/components/finished-modal.tsx'
-const CONTROLS = 'src/domains/lessons/player/player-controls.tsx'
+const FINISHED = 'src/domains/lessons/day/finished-modal.tsx'
+const CONTROLS = 'src/domains/lessons/player/controls/player-controls.tsx'
 const TOLD = 'This part didn’t load. Check the connection and try again.'
 
 /** The network is gone, for files and for the server. */
@@ -81,7 +81,7 @@ test('offline a phone menu and a transcript that have not loaded leave the day a
 })
 
 test('a day whose last parts did not load offline stays, and gets them when back online', async ({ page, files }) => {
-  const parts = [fileOf('src/domains/lessons/components/day-foot.tsx'), fileOf(CONTROLS)]
+  const parts = [fileOf('src/domains/lessons/day/day-foot.tsx'), fileOf(CONTROLS)]
   const lost = await files.route(parts, async (route) => {
     await cutLine(page)
     await route.abort()
