@@ -24,6 +24,7 @@ export default defineConfig((env) => {
           'dompurify',
           'hls.js',
           'hls.js/light',
+          'idb',
           'ky',
           'libphonenumber-js/min',
           'lucide-react',

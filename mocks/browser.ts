@@ -1,7 +1,7 @@
 import { network } from 'virtual:msw'
 import { isLocale, type Locale } from '#/lib/locale'
 import type { AppPlugs } from './app-plugs.ts'
-import { worldControls, type WorldControls } from './controls.ts'
+import { type ControlsInTurn, inTurn, worldControls } from './controls.ts'
 import { keepBytes } from './file-bytes.ts'
 import { keepWorker } from './keep-worker.ts'
 import { NO_FAULT } from './fault-kinds.ts'
@@ -18,15 +18,15 @@ import { createWorld } from './world/create-world.ts'
 import { SOCIAL_PATH } from './world/domain-config.ts'
 import { settle } from './world/settle.ts'
 import { setSite } from './world/site.ts'
-import { storedWorld } from './world/store.ts'
+import { storedWorld } from './world/stored-world.ts'
 
 const TICK_MS = 1000
 /** Session key of `?panel=off`, which hides the panel for as long as the tab lives. */
 const PANEL_KEY = 'mock-panel'
 
-interface MockWorld extends WorldControls {
+interface MockWorld extends ControlsInTurn {
   /** Signs a persona in and opens the app's home. */
-  signInAs(persona: string): void
+  signInAs(persona: string): Promise<void>
 }
 
 declare global {
@@ -68,39 +68,46 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     return world
   }
 
-  const known = store.read()
-  if (!known || known.brand !== app.brand || makesWorld(situation)) {
-    if (known) forgetLearner()
-    const world = seed(situation)
-    const { clock, since } = situation
-    // Not by the time since then: a scenario may have moved the clock, and `clock` was read after that.
-    if (clock && since) controls.setClock(clock)
-    // An address that makes a world also signs its learner in; otherwise the tour begins at the sign-in.
-    const persona = makesWorld(situation) ? (situation.persona ?? world.persona) : null
-    controls.change((made) => {
-      made.persona = persona === 'guest' ? null : persona
-    })
-    app.writeToken(persona === null || persona === 'guest' ? null : controls.tokenOf(persona))
-  }
-  for (const { call, kind, times } of situation.faults)
-    controls.setFault(call, kind === NO_FAULT ? null : kind, times ?? undefined)
-  if (situation.latencyMs !== null) controls.setLatency(situation.latencyMs)
-  if (situation.panel) sessionStorage.setItem(PANEL_KEY, situation.panel)
-  history.replaceState(history.state, '', plainAddress(address))
-  if (situation.lang) {
+  /** Makes the world that the address asks for, or adapts the present one to it. */
+  function arrange() {
+    const known = store.read()
+    if (!known || known.brand !== app.brand || makesWorld(situation)) {
+      if (known) forgetLearner()
+      const world = seed(situation)
+      const { clock, since } = situation
+      // Not by the time since then: a scenario may have moved the clock, and `clock` was read after that.
+      if (clock && since) controls.setClock(clock)
+      // An address that makes a world also signs its learner in; otherwise the tour begins at the sign-in.
+      const persona = makesWorld(situation) ? (situation.persona ?? world.persona) : null
+      controls.change((made) => {
+        made.persona = persona === 'guest' ? null : persona
+      })
+      app.writeToken(persona === null || persona === 'guest' ? null : controls.tokenOf(persona))
+    }
+    for (const { call, kind, times } of situation.faults)
+      controls.setFault(call, kind === NO_FAULT ? null : kind, times ?? undefined)
+    if (situation.latencyMs !== null) controls.setLatency(situation.latencyMs)
     const { lang } = situation
+    if (!lang) return
     controls.change((world) => {
       for (const { user } of world.learners) user.locale = lang
     })
+  }
+
+  await store.exclusive(arrange)
+  if (situation.panel) sessionStorage.setItem(PANEL_KEY, situation.panel)
+  history.replaceState(history.state, '', plainAddress(address))
+  if (situation.lang) {
     app.storeLocale(situation.lang)
     // The page has chosen its language already, so it has to load again.
     if (situation.lang !== languageOfPage()) return reload()
   }
 
+  const controlsInTurn = inTurn(controls, store)
   window.mockWorld = {
-    ...controls,
-    signInAs(persona) {
-      app.writeToken(controls.tokenOf(persona))
+    ...controlsInTurn,
+    async signInAs(persona) {
+      app.writeToken(await controlsInTurn.tokenOf(persona))
       location.assign(app.base)
     },
   }
@@ -111,23 +118,21 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
   })
   keepWorker()
   await network.enable()
-  setInterval(() => tick(server), TICK_MS)
+  setInterval(() => void store.exclusive(() => tick(server)), TICK_MS)
   showUploadProgress()
 
   if (location.pathname.startsWith(app.base + SOCIAL_PATH)) {
-    showSocialNetwork(controls, location.pathname.slice((app.base + SOCIAL_PATH).length))
+    await showSocialNetwork(controlsInTurn, location.pathname.slice((app.base + SOCIAL_PATH).length))
     return new Promise(() => {})
   }
-  if (isPanelWanted()) showPanel({ controls, app, store })
+  if (isPanelWanted()) showPanel({ controls: controlsInTurn, app, store })
 }
 
-/** Lets due things happen without requests, too; writes the world only if something has changed. */
+/** Lets due things happen without requests, too. */
 function tick({ store, tell }: Server) {
   const world = store.read()
   if (!world) return
-  const before = JSON.stringify(world)
   const events = settle(world, worldNow(world))
-  if (events.length === 0 && JSON.stringify(world) === before) return
   store.write(world)
   tell(events)
 }

@@ -4,6 +4,7 @@ import { moveClock, setClock, worldNow } from './world/clock.ts'
 import type { WorldEvent } from './world/events.ts'
 import { newToken } from './world/ids.ts'
 import type { World } from './world/model.ts'
+import type { WorldStore } from './world/store.ts'
 import { answerAll, settle } from './world/settle.ts'
 import { personOf } from './world/create-world.ts'
 
@@ -85,6 +86,30 @@ export function worldControls(server: Server): WorldControls {
       }),
     read,
     change: (edit) => change(edit),
+  }
+}
+
+/** The controls for a page, whose world other tabs change too: each takes its turn, and resolves once its change is stored. */
+export type ControlsInTurn = ReturnType<typeof inTurn>
+
+export function inTurn(controls: WorldControls, store: WorldStore) {
+  const turn =
+    <A extends unknown[], R>(act: (...args: A) => R) =>
+    (...args: A) =>
+      store.exclusive(() => act(...args))
+  const { requests, received } = controls
+  return {
+    requests,
+    received,
+    setFault: turn(controls.setFault),
+    setLatency: turn(controls.setLatency),
+    advance: turn(controls.advance),
+    setClock: turn(controls.setClock),
+    expertAnswers: turn(controls.expertAnswers),
+    tokenOf: turn(controls.tokenOf),
+    signInElsewhere: turn(controls.signInElsewhere),
+    read: turn(controls.read),
+    change: turn(controls.change),
   }
 }
 

@@ -52,9 +52,11 @@ export async function serve(server: Server, request: Request): Promise<Response 
     token,
   })
 
-  const world = server.store.read() ?? server.seed()
+  const { world, fault } = await server.store.exclusive(() => {
+    const now = server.store.read() ?? server.seed()
+    return { world: now, fault: takeFault(now, server.store, request.method, no, found?.call.path ?? path) }
+  })
   const headers = () => ({ Date: new Date(worldNow(world) * 1000).toUTCString(), 'Cache-Control': 'no-store' })
-  const fault = takeFault(world, server.store, request.method, no, found?.call.path ?? path)
   if (world.latencyMs > 0) await new Promise((done) => setTimeout(done, world.latencyMs))
   if (fault && fault !== 'lost') return spoil(fault, headers(), () => server.store.exclusive(work))
   const response = await server.store.exclusive(work)
@@ -75,8 +77,8 @@ export async function serve(server: Server, request: Request): Promise<Response 
     const now = worldNow(current)
     events.push(...settle(current, now))
     const settled = events.length
-    const before = JSON.stringify(current)
-    let kept: World = current
+    // What happened by time alone stays, even where the call fails.
+    server.store.write(current)
     const extra: Record<string, string> = {}
     try {
       const context = contextOf(
@@ -89,23 +91,21 @@ export async function serve(server: Server, request: Request): Promise<Response 
       const wrong = misfits(found.call.expected, data)
       if (wrong.length > 0)
         throw new Error(`The mock world's answer to ${no} does not fit the wire: ${wrong.join('; ')}`)
+      server.store.write(current)
       return envelope(current.extras.includes('awkward') ? oddly(data) : data, { ...headers(), ...extra })
     } catch (error) {
       // Events of what happened by time alone are sent all the same.
       events.length = settled
       if (error instanceof Refusal) {
-        if (!error.keepsWorld) kept = JSON.parse(before) as World
+        if (error.keepsWorld) server.store.write(current)
         return refusal(error, headers())
       }
-      // Other failures change nothing, except what happened by time alone.
-      kept = JSON.parse(before) as World
       if (error instanceof Invalid) return invalid(error, headers())
       if (error instanceof Failure) return failure(error, headers())
       // oxlint-disable-next-line no-console -- a fault of the mock world must not look like a server's
       console.error(error)
       return failure(new Failure(500, String(error)), headers())
     } finally {
-      server.store.write(kept)
       server.tell(events)
     }
   }

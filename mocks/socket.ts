@@ -19,18 +19,20 @@ export function mockSocket(store: () => WorldStore) {
   // MSW's own list of clients is filled with a delay, through a database.
   const clients = new Set<Client>()
   const otherTabs = new BroadcastChannel('mock-world')
-  otherTabs.addEventListener('message', ({ data }: MessageEvent<WorldEvent[]>) => tellOwn(data))
+  otherTabs.addEventListener('message', ({ data }: MessageEvent<WorldEvent[]>) => {
+    // In turn, as that tab stores what has happened after it has told it.
+    void store().exclusive(() => tellOwn(data))
+  })
 
   const handler = link.addEventListener('connection', ({ client }) => {
     const token = new URL(client.url).searchParams.get('token') ?? ''
-    const world = store().read()
-    if (!world || !learnerOf(world, token)) {
-      client.close(DEAD_TOKEN, 'The token is no longer valid.')
-      return
-    }
     const known = { token, send: (frame: string) => client.send(frame) }
     clients.add(known)
     client.addEventListener('close', () => clients.delete(known))
+    void store().exclusive(() => {
+      const world = store().read()
+      if (!world || !learnerOf(world, token)) client.close(DEAD_TOKEN, 'The token is no longer valid.')
+    })
   })
 
   function tellOwn(events: WorldEvent[]) {

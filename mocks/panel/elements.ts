@@ -10,9 +10,9 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-export function button(text: string, act: () => void): HTMLButtonElement {
+export function button(text: string, act: () => void | Promise<void>): HTMLButtonElement {
   const element = el('button', { type: 'button' }, text)
-  element.addEventListener('click', act)
+  element.addEventListener('click', () => void act())
   return element
 }
 
@@ -20,7 +20,7 @@ export function choice(
   label: string,
   options: readonly (readonly [value: string, text: string])[],
   value: string,
-  act?: (value: string) => void,
+  act?: (value: string) => void | Promise<void>,
 ) {
   const select = el(
     'select',
@@ -28,7 +28,7 @@ export function choice(
     ...options.map(([option, text]) => el('option', { value: option }, text)),
   )
   select.value = value
-  if (act) select.addEventListener('change', () => act(select.value))
+  if (act) select.addEventListener('change', () => void act(select.value))
   return select
 }
 

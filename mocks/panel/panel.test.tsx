@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { inTurn } from '../controls.ts'
 import { testWorld } from '../test-world.ts'
 import { showPanel } from './panel.ts'
 
@@ -10,7 +11,8 @@ beforeEach(async () => {
   const api = { brand: 'lumen', base: '/v/', appId: 'lumen', v1: '', v2: '' }
   const rules = { isDemoAccessible: false, demoCourseServiceId: null, fileMaxSize: 1 }
   const app = { ...api, ...rules, writeToken() {}, storeLocale() {} }
-  showPanel({ controls: world, app, store: world.server.store })
+  const { store } = world.server
+  showPanel({ controls: inTurn(world, store), app, store })
   await userEvent.click(page.getByRole('button', { name: 'Mock' }))
 })
 

@@ -1,5 +1,5 @@
 import type { AppPlugs } from '../app-plugs.ts'
-import type { WorldControls } from '../controls.ts'
+import type { ControlsInTurn } from '../controls.ts'
 import { forgetBytes } from '../file-bytes.ts'
 import { plainAddress, situationAddress } from '../situation.ts'
 import { createWorld } from '../world/create-world.ts'
@@ -9,7 +9,7 @@ import { clockRow, expertRow, faultRows, latencyRow, personaRow, scenarioRow } f
 import { sheet } from './sheet.ts'
 
 export interface PanelPlugs {
-  controls: WorldControls
+  controls: ControlsInTurn
   app: AppPlugs
   store: WorldStore
 }
@@ -35,15 +35,15 @@ export function showPanel(plugs: PanelPlugs): void {
   root.append(tab, body)
 
   /** Draws the panel again after each action, and restores the keyboard focus. */
-  function draw() {
-    const world = controls.read()
+  async function draw() {
+    const world = await controls.read()
     const place = focusables(body).findIndex((one) => one === root.activeElement)
     body.replaceChildren(
-      personaRow(world, (persona) => {
-        controls.change((world) => {
+      personaRow(world, async (persona) => {
+        await controls.change((world) => {
           world.persona = persona === 'guest' ? null : persona
         })
-        app.writeToken(persona === 'guest' ? null : controls.tokenOf(persona))
+        app.writeToken(persona === 'guest' ? null : await controls.tokenOf(persona))
         location.assign(app.base)
       }),
       scenarioRow(world, (scenario) => reopen('scenario', scenario)),
@@ -51,13 +51,7 @@ export function showPanel(plugs: PanelPlugs): void {
       expertRow(world, controls, draw),
       latencyRow(world, controls),
       ...faultRows(world, controls, draw),
-      el(
-        'div',
-        { class: 'row' },
-        button('Copy link', () => void copyLink()),
-        button('Reset', () => void reset()),
-        said,
-      ),
+      el('div', { class: 'row' }, button('Copy link', copyLink), button('Reset', reset), said),
     )
     said.textContent = ''
     const all = focusables(body)
@@ -65,7 +59,7 @@ export function showPanel(plugs: PanelPlugs): void {
   }
 
   async function copyLink() {
-    const world = controls.read()
+    const world = await controls.read()
     const clock = new Date(Date.now() + world.clockOffsetMs)
     const madeAt = new Date(world.madeAt * 1000)
     const { brand, scenario, faults, latencyMs } = world
@@ -86,7 +80,7 @@ export function showPanel(plugs: PanelPlugs): void {
   /** Resets to a fresh browser: the world, the files and everything that the app keeps. */
   async function reset() {
     app.writeToken(null)
-    store.clear()
+    await store.exclusive(() => store.clear())
     await forgetBytes()
     localStorage.clear()
     sessionStorage.clear()
@@ -96,7 +90,7 @@ export function showPanel(plugs: PanelPlugs): void {
   function open(isOpen: boolean) {
     body.hidden = !isOpen
     tab.setAttribute('aria-expanded', String(isOpen))
-    if (isOpen) draw()
+    if (isOpen) void draw()
   }
 
   tab.addEventListener('click', () => open(body.hidden !== false))

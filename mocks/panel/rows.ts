@@ -1,4 +1,4 @@
-import type { WorldControls } from '../controls.ts'
+import type { ControlsInTurn } from '../controls.ts'
 import { FAULTS } from '../fault-kinds.ts'
 import { calls } from '../handlers/calls.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
@@ -9,7 +9,7 @@ import { button, choice, el, row } from './elements.ts'
 
 const LATENCIES = [0, 150, 800, 3000]
 
-export function personaRow(world: World, act: (persona: string) => void) {
+export function personaRow(world: World, act: (persona: string) => Promise<void>) {
   const options = world.learners.map(
     ({ persona, user }) => [persona, `${user.first_name} ${user.last_name} (${persona})`] as const,
   )
@@ -23,12 +23,12 @@ export function scenarioRow(world: World, act: (scenario: string) => void) {
   return row('Scenario', choice('Scenario', options, world.scenario, act))
 }
 
-export function clockRow(world: World, controls: WorldControls, redraw: () => void) {
+export function clockRow(world: World, controls: ControlsInTurn, redraw: () => Promise<void>) {
   const shown = new Date(Date.now() + world.clockOffsetMs)
   const by = (text: string, seconds: number) =>
-    button(text, () => {
-      controls.advance(seconds * 1000)
-      redraw()
+    button(text, async () => {
+      await controls.advance(seconds * 1000)
+      await redraw()
     })
   return row(
     'Clock',
@@ -39,13 +39,13 @@ export function clockRow(world: World, controls: WorldControls, redraw: () => vo
   )
 }
 
-export function expertRow(world: World, controls: WorldControls, redraw: () => void) {
+export function expertRow(world: World, controls: ControlsInTurn, redraw: () => Promise<void>) {
   const waiting = world.learners
     .flatMap(({ streams }) => streams.flatMap(({ homeworks }) => homeworks))
     .filter(({ status }) => status === 'UPLOADED')
-  const answer = (verdict: 'DONE' | 'FAIL') => () => {
-    controls.expertAnswers(verdict)
-    redraw()
+  const answer = (verdict: 'DONE' | 'FAIL') => async () => {
+    await controls.expertAnswers(verdict)
+    await redraw()
   }
   return row(
     'Expert',
@@ -55,7 +55,7 @@ export function expertRow(world: World, controls: WorldControls, redraw: () => v
   )
 }
 
-export function latencyRow(world: World, controls: WorldControls) {
+export function latencyRow(world: World, controls: ControlsInTurn) {
   // An address may set any other value.
   const all = LATENCIES.includes(world.latencyMs) ? LATENCIES : [...LATENCIES, world.latencyMs]
   const options = all.map((ms) => [String(ms), `${ms} ms`] as const)
@@ -65,7 +65,7 @@ export function latencyRow(world: World, controls: WorldControls) {
   )
 }
 
-export function faultRows(world: World, controls: WorldControls, redraw: () => void) {
+export function faultRows(world: World, controls: ControlsInTurn, redraw: () => Promise<void>) {
   const names = calls.map(({ no, method, path }) => [`${method} ${path}`, `${no} ${method} ${path}`] as const)
   const call = choice('Call', [['*', 'every call'], ...names], '*')
   const kind = choice(
@@ -73,16 +73,16 @@ export function faultRows(world: World, controls: WorldControls, redraw: () => v
     FAULTS.map((one) => [one, one] as const),
     '500',
   )
-  const add = button('Spoil', () => {
-    controls.setFault(call.value, kind.value)
-    redraw()
+  const add = button('Spoil', async () => {
+    await controls.setFault(call.value, kind.value)
+    await redraw()
   })
   const set = world.faults.map((fault) =>
     row(
       `${fault.call}: ${fault.kind}`,
-      button('Mend', () => {
-        controls.setFault(fault.call, null)
-        redraw()
+      button('Mend', async () => {
+        await controls.setFault(fault.call, null)
+        await redraw()
       }),
     ),
   )

@@ -1,4 +1,4 @@
-import type { WorldControls } from '../controls.ts'
+import type { ControlsInTurn } from '../controls.ts'
 import { newId } from '../world/ids.ts'
 import { button, el } from './elements.ts'
 
@@ -12,7 +12,7 @@ const ERRORS = [
 ]
 
 /** Plays a social network's page (contract 5.3): who signs in, or which error it returns. */
-export function showSocialNetwork(controls: WorldControls, source: string): void {
+export async function showSocialNetwork(controls: ControlsInTurn, source: string): Promise<void> {
   const query = new URL(location.href).searchParams
   const token = query.get('token') ?? ''
   const linking = token !== ''
@@ -26,8 +26,8 @@ export function showSocialNetwork(controls: WorldControls, source: string): void
   }
   const fail = (code: string) => leave('cancelUrl', { errorCode: code, errorMessage: `${source}: ${code}` })
 
-  function link() {
-    controls.change((world) => {
+  async function link() {
+    await controls.change((world) => {
       const owner = world.tokens.find((one) => one.token === token)
       const learner = world.learners.find(({ id }) => id === owner?.learnerId)
       learner?.externalAuths.push({ id: newId(world), source })
@@ -35,13 +35,15 @@ export function showSocialNetwork(controls: WorldControls, source: string): void
     leave('successUrl', {})
   }
 
-  const learners = controls.read().learners.filter(({ persona }) => persona !== 'blocked')
-  const linked = learners.map(({ persona, user, externalAuths }) => {
+  const { learners } = await controls.read()
+  const able = learners.filter(({ persona }) => persona !== 'blocked')
+  const linked = able.map(({ persona, user, externalAuths }) => {
     const name = `${user.first_name} ${user.last_name}`.trim()
     const isLinked = externalAuths.some((entry) => entry.source === source)
-    return button(`Sign in as ${name}`, () =>
-      isLinked ? leave('successUrl', { token: controls.tokenOf(persona) }) : fail('login_no_link'),
-    )
+    return button(`Sign in as ${name}`, async () => {
+      if (isLinked) leave('successUrl', { token: await controls.tokenOf(persona) })
+      else fail('login_no_link')
+    })
   })
   const page = el(
     'main',

@@ -7,7 +7,7 @@ import { seedDemo } from './seed/demo.ts'
 import { seedKinetic } from './seed/kinetic.ts'
 import { seedLumen } from './seed/lumen.ts'
 import { addLearner } from './seed/people.ts'
-import { WORLD_VERSION } from './store.ts'
+import { WORLD_VERSION } from './parts.ts'
 
 /** How long after it was sent an expert answers homework, unless told to do so at once. */
 const ANSWER_AFTER_S = 20

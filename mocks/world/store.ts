@@ -1,49 +1,45 @@
 import type { World } from './model.ts'
+import { type Parts, partsOf, worldOf } from './parts.ts'
 
-/** Increased when the stored form changes; an older world is then replaced by a new one. */
-export const WORLD_VERSION = 2
-const STORAGE_KEY = 'mock-world'
-
-/** Where a world lives: in the page's storage, shared with reloads and other tabs, or in memory. */
+/** Where a world lives: in the browser, shared with reloads and other tabs, or in memory. */
 export interface WorldStore {
+  /** A copy of the world as it was last written, so that a refused call cannot leave half a change behind. */
   read(): World | null
   write(world: World): void
   clear(): void
-  /** Runs one change at a time: two requests must not start from the same state. */
-  exclusive<T>(work: () => Promise<T>): Promise<T>
+  /** Runs one change at a time: two requests must not start from the same state. Must not be nested. */
+  exclusive<T>(work: () => T | Promise<T>): Promise<T>
 }
 
-export function storedWorld(): WorldStore {
+/** A world in memory; `changed` is told each part that a write changes, with null for one that is gone. */
+export function worldInParts(changed?: (name: string, text: string | null) => void) {
+  const parts: Parts = new Map()
+
+  function put(name: string, text: string | null) {
+    if (text === null) parts.delete(name)
+    else parts.set(name, text)
+  }
+  function replace(next: Parts) {
+    for (const name of new Set([...parts.keys(), ...next.keys()])) {
+      const text = next.get(name) ?? null
+      if (text === (parts.get(name) ?? null)) continue
+      put(name, text)
+      changed?.(name, text)
+    }
+  }
   return {
-    read() {
-      const text = localStorage.getItem(STORAGE_KEY)
-      if (text === null) return null
-      try {
-        // Our own key, which contains the version.
-        const world = JSON.parse(text) as World
-        return world.version === WORLD_VERSION ? world : null
-      } catch {
-        return null
-      }
-    },
-    write: (world) => localStorage.setItem(STORAGE_KEY, JSON.stringify(world)),
-    clear: () => localStorage.removeItem(STORAGE_KEY),
-    exclusive: async (work) => navigator.locks.request(STORAGE_KEY, work),
+    read: () => worldOf(parts),
+    write: (world: World) => replace(partsOf(world)),
+    clear: () => replace(new Map()),
+    /** Takes over a part that another tab has written. */
+    put,
   }
 }
 
-/** Keeps a copy per write, so that a refused call cannot leave half a change behind. */
 export function memoryWorld(): WorldStore {
-  let text: string | null = null
   let last: Promise<unknown> = Promise.resolve()
   return {
-    read: () => (text === null ? null : (JSON.parse(text) as World)),
-    write(world) {
-      text = JSON.stringify(world)
-    },
-    clear() {
-      text = null
-    },
+    ...worldInParts(),
     exclusive(work) {
       const next = last.then(work)
       last = next.catch(() => {})

@@ -29,10 +29,10 @@ test("an expert's answer and its points appear without a reload", async ({ page 
   )
 
   // Polling fails, so that only an event can bring the news.
-  await page.evaluate(() => {
-    window.mockWorld.setFault('L14', '500')
-    window.mockWorld.setFault('A21', '500')
-    window.mockWorld.expertAnswers()
+  await page.evaluate(async () => {
+    await window.mockWorld.setFault('L14', '500')
+    await window.mockWorld.setFault('A21', '500')
+    await window.mockWorld.expertAnswers()
   })
   const main = page.getByRole('main')
   await expect(main.getByText('Approved', { exact: true }).first()).toBeVisible()
@@ -52,9 +52,7 @@ test('a sign-in on another device ends every tab with a notice, and the learner 
   await second.goto(address('lumen', '/homework'))
   await settled(second)
 
-  const signInElsewhere = () => {
-    window.mockWorld.signInElsewhere('main')
-  }
+  const signInElsewhere = () => window.mockWorld.signInElsewhere('main')
   const calls = await received(page, 'GET', /./)
   // The socket opens once the page is idle; an event sent before that would be lost, and the next answer would bring the news.
   await expect(async () => {

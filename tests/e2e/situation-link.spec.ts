@@ -40,8 +40,9 @@ for (const days of [0, 1])
 test('a copied link does not move a clock again that its scenario has moved', async ({ page }) => {
   const clock = new Date('2026-06-09T14:00:00Z')
   const hours = () =>
-    page.evaluate((from) => {
-      const now = Date.now() + window.mockWorld.read().clockOffsetMs
+    page.evaluate(async (from) => {
+      const { clockOffsetMs } = await window.mockWorld.read()
+      const now = Date.now() + clockOffsetMs
       return Math.floor((now - from) / 3_600_000)
     }, clock.getTime())
   await page.goto(address('lumen', '/home', { scenario: 'clock-skew', clock: clock.toISOString(), panel: 'on' }))
@@ -60,7 +61,7 @@ test('a copied link leaves mended what its scenario spoils', async ({ page }) =>
   await page.getByRole('button', { name: 'Mock' }).click()
   await page.goto(await copiedLink(page))
   await settled(page)
-  expect(await page.evaluate(() => window.mockWorld.read().faults)).toEqual([])
+  expect(await page.evaluate(async () => (await window.mockWorld.read()).faults)).toEqual([])
 })
 
 test('a situation does not inherit what the tab kept of another', async ({ page }) => {

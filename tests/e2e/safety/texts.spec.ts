@@ -63,16 +63,18 @@ const tooWide = (page: Page, text: string) => sidewaysScroll(page, { clipped: te
 
 /** Gives this name to everything that learners and the school can name. */
 function fillWorld(page: Page, text: string): Promise<void> {
-  return page.evaluate((name) => {
-    window.mockWorld.change((world) => {
-      for (const { user, subscriptions, chats } of world.learners) {
-        Object.assign(user, { first_name: name, last_name: name, city: name })
-        for (const subscription of subscriptions) subscription.title = { en: name, ru: name, es: name }
-        for (const chat of chats) for (const message of chat.messages) message.text = name
-      }
-      Object.assign(world.domainConfig, { footer: [{ title: name, url: null }] })
-    })
-  }, text)
+  return page.evaluate(
+    (name) =>
+      window.mockWorld.change((world) => {
+        for (const { user, subscriptions, chats } of world.learners) {
+          Object.assign(user, { first_name: name, last_name: name, city: name })
+          for (const subscription of subscriptions) subscription.title = { en: name, ru: name, es: name }
+          for (const chat of chats) for (const message of chat.messages) message.text = name
+        }
+        Object.assign(world.domainConfig, { footer: [{ title: name, url: null }] })
+      }),
+    text,
+  )
 }
 
 /** The line ends of a field, as browsers normalise them. */

@@ -11,9 +11,9 @@ test('ten refused calls at once end the session once, with one notice; the retur
   await page.goto(address('lumen', '/home?modal=support', { scenario: 'bulk' }))
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Kept over the sign-out')
   await expect.poll(async () => JSON.stringify(await keptOnDevice(page))).toContain('Kept over')
-  const before = await page.evaluate(() => {
-    window.mockWorld.setFault('*', '401')
-    window.mockWorld.setLatency(300)
+  const before = await page.evaluate(async () => {
+    await window.mockWorld.setFault('*', '401')
+    await window.mockWorld.setLatency(300)
     return window.mockWorld.requests.length
   })
   await moveTo(page, '/homework?tab=done')
@@ -26,9 +26,9 @@ test('ten refused calls at once end the session once, with one notice; the retur
   expect(refused, 'calls under way at once').toBeGreaterThanOrEqual(10)
   expect((await keptOnDevice(page))['learner.token']).toBeUndefined()
 
-  await page.evaluate(() => {
-    window.mockWorld.setFault('*', null)
-    window.mockWorld.setLatency(0)
+  await page.evaluate(async () => {
+    await window.mockWorld.setFault('*', null)
+    await window.mockWorld.setLatency(0)
   })
   await signIn(page, MAIN)
   await isSignedIn(page, 'Vera Sokolova')
