@@ -1,3 +1,4 @@
+import { framedOrigins } from '../src/brand/framed-origins.ts'
 import type { Brand } from '../src/brand/schema.ts'
 
 export type CspOptions = {
@@ -11,8 +12,8 @@ export type CspOptions = {
 const originOf = (address: string | null) => (address === null || address === '' ? [] : [new URL(address).origin])
 
 /**
- * The content security policy of a brand's built app. Pictures, videos and documents may come from any https host, since the
- * server names them; fetches go only to our own origin, the API's and those that the brand lists; sockets to any host, since
+ * The content security policy of a brand's built app. Pictures and videos may come from any https host, since the server names
+ * them; documents are framed from the school's own places only; fetches go only to our own origin, the API's and those that the brand lists; sockets to any host, since
  * the domain configuration names it (browsers refuse `ws:` on https pages).
  */
 export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header = false }: CspOptions = {}): string {
@@ -25,7 +26,7 @@ export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header 
     'media-src': ["'self'", 'blob:', 'https:', ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'wss:', 'ws:', ...api, ...brand.connectOrigins, ...originOf(brand.errorReportUrl)],
-    'frame-src': ["'self'", 'https:', ...api],
+    'frame-src': ["'self'", ...framedOrigins(brand)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

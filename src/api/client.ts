@@ -118,7 +118,7 @@ async function sendAndRead(method: string, base: ApiBase, path: string, options:
   // A file may take as long as its connection needs.
   const patient = form ? [...form.values()].some((value) => typeof value !== 'string') : false
   return exchangeOnce(ask, { signal: options.signal, patient }, async (signal) => {
-    const early = takeEarlyAnswer(method, ask.url)
+    const early = takeEarlyAnswer(method, ask.url, token)
     if (early) return early
     // No `await` once the client is loaded: what is sent as the page is left must go in the same tick.
     const send = sender ?? (await warmApi())

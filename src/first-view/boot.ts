@@ -1,12 +1,15 @@
 // Runs as the page's one inline script, before any file of the app has arrived: applies the language and the theme, shows the
 // still view, requests the first data and the files of the screen. Keep it small: it is part of every page's first bytes.
+import { dropEarlyAnswers } from '../api/early-answers'
 import { reloadOnce } from '../api/reload-once'
+import { TOKEN_KEY } from '../api/token-store'
 import { readRaw } from '../platform/storage'
 import { MINI_KEY, THEME_KEY } from '../platform/stored-keys'
 import { paintBrowser } from '../platform/theme-colour'
 import { routeAt } from './address'
 import { askEarly } from './ask-early'
-import { area, data, fromAddress, isSignedIn, locale, route, view } from './facts'
+import { COURSE_NAME_ID } from './course-name-place'
+import { area, data, fromAddress, isSignedIn, locale, route, token, view } from './facts'
 
 declare global {
   interface FirstView {
@@ -38,6 +41,7 @@ if (readRaw(MINI_KEY) === true) root.dataset['mini'] = ''
 
 const firstView: FirstView = {
   requests: new Map(),
+  token,
   submitted: false,
   composing: false,
   isOver: false,
@@ -57,6 +61,13 @@ if (view) show(view === 'login' ? `still-login-${locale}` : 'still-shell')
 // Placeholders of home alone are taken away on other screens: a line and a title suit every screen.
 if (view === 'shell' && area !== 'home')
   for (const bone of document.querySelectorAll('#main>*+*+*,#main>*+*>*+*')) bone.remove()
+
+// Another tab signs out or somebody else in: what this one has asked for and shows belongs to the learner before.
+addEventListener('storage', ({ key }) => {
+  if (firstView.isRunning || (key && key !== TOKEN_KEY)) return
+  dropEarlyAnswers()
+  document.getElementById(COURSE_NAME_ID)?.replaceChildren()
+})
 
 let hasFailed = false
 /** A release has removed the files that this page names, or there is no connection: reload once, then show a message with a way on. */

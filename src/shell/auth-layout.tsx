@@ -1,7 +1,9 @@
 import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { dropReplaced, isReplacementOf } from '#/domains/session/entry/replaced-learner'
 import { useAccessWatch } from '#/domains/session/guard/use-access-watch'
 import { lazyPart } from '#/ui/late/lazy-part'
+import { sparePart } from '#/ui/late/spare-part'
 import { RoutePending } from './route-pending'
 import { Shell } from './shell'
 import { useRealtime } from './use-realtime'
@@ -15,17 +17,34 @@ declare module '@tanstack/router-core' {
 
 const UnavailableScreen = lazyPart(() => import('#/domains/session/screens/unavailable-screen'), 'UnavailableScreen')
 
+const ReplacedDialog = sparePart(() => import('#/domains/session/entry/replaced-dialog'), 'ReplacedDialog')
+
 /** Surrounds a signed-in screen: the shell, nothing for a step, one page for a mobile-only learner. */
 export function AuthLayout() {
-  const { isUnavailable } = useRouteContext({ from: '/_auth' })
+  const { user, isUnavailable } = useRouteContext({ from: '/_auth' })
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) })
   useAccessWatch(isUnavailable)
   useRealtime()
+  const [isReplacement, setIsReplacement] = useState(() => isReplacementOf(user.id))
+  const notice = isReplacement && (
+    <Suspense>
+      <ReplacedDialog
+        user={user}
+        onClose={() => {
+          dropReplaced()
+          setIsReplacement(false)
+        }}
+      />
+    </Suspense>
+  )
   if (isUnavailable) {
     return (
-      <Suspense>
-        <UnavailableScreen />
-      </Suspense>
+      <>
+        <Suspense>
+          <UnavailableScreen />
+        </Suspense>
+        {notice}
+      </>
     )
   }
   const screen = (
@@ -34,5 +53,10 @@ export function AuthLayout() {
       <Outlet />
     </Suspense>
   )
-  return isBare ? screen : <Shell>{screen}</Shell>
+  return (
+    <>
+      {isBare ? screen : <Shell>{screen}</Shell>}
+      {notice}
+    </>
+  )
 }

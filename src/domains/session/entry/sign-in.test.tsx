@@ -5,6 +5,8 @@ import { readToken } from '#/api/token-store'
 import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
 import { supportDraft } from '#/domains/support/support-draft'
 import { typedEmail } from './typed-email'
+import { isReplacementOf } from './replaced-learner'
+import { beginSocial, takeSocialBegin } from './social-begin'
 
 const EMAIL = 'vera.sokolova@mail.example'
 const PASSWORD = 'sunlight'
@@ -240,10 +242,11 @@ describe('a social sign-in', () => {
     ['link_social_id_already_taken', 'This network account already belongs to another learner.'],
     ['provider_is_down', 'provider_is_down: Come back later'],
   ])('that failed with %s says why, once', async (code, words) => {
-    const app = await renderApp(
-      `/?action=login&status=fail&method=google&errorCode=${code}&errorMessage=Come+back+later`,
-      GUEST,
-    )
+    const app = await renderApp('/reset', GUEST)
+    beginSocial('google')
+    await app.router.navigate({
+      href: `/?action=login&status=fail&method=google&errorCode=${code}&errorMessage=Come+back+later`,
+    })
     const dialog = page.getByRole('alertdialog', { name: 'Error' })
     await expect.element(dialog).toBeVisible()
     await expect.element(dialog.getByText(new RegExp(words))).toBeVisible()
@@ -256,9 +259,57 @@ describe('a social sign-in', () => {
   it('that succeeded keeps the token and leaves nothing of it in the address', async () => {
     const app = await renderApp('/home', GUEST)
     const token = app.world.tokenOf('main')
+    await expect.element(page.getByRole('link', { name: 'Google' })).toBeVisible()
+    beginSocial('google')
     await app.router.navigate({ href: `/?action=login&status=success&method=google&token=${token}` })
     expect(readToken()).toBe(token)
     expect(app.address()).toBe('/home')
+  })
+
+  it.each([
+    ['none begun here', null],
+    ['another network begun here', 'apple'],
+  ])('that came back to a tab with %s takes neither token nor text', async (_what, begun) => {
+    const app = await renderApp('/reset', GUEST)
+    if (begun) beginSocial(begun)
+    const token = app.world.tokenOf('main')
+    await app.router.navigate({ href: `/?action=login&status=success&method=google&token=${token}` })
+    expect(readToken()).toBeNull()
+    await expect.element(page.getByRole('alertdialog').getByText(/was not begun in this tab/)).toBeVisible()
+    await app.router.navigate({ href: '/reset' })
+    await app.router.navigate({ href: '/?action=login&status=fail&errorCode=x&errorMessage=Call+us' })
+    await expect.element(page.getByRole('alertdialog').getByText(/was not begun in this tab/)).toBeVisible()
+    expect(document.body.textContent).not.toContain('Call us')
+  })
+
+  it('is taken once', async () => {
+    const app = await renderApp('/reset', GUEST)
+    const token = app.world.tokenOf('main')
+    beginSocial('google')
+    await app.router.navigate({ href: '/?action=login&status=fail&method=google' })
+    await app.router.navigate({ href: `/?action=login&status=success&method=google&token=${token}` })
+    expect(readToken()).toBeNull()
+  })
+
+  it('by somebody else’s link leaves a live session alone', async () => {
+    const app = await renderApp('/home')
+    const before = readToken()
+    const token = app.world.tokenOf('newcomer')
+    await app.router.navigate({ href: `/?action=login&status=success&method=google&token=${token}` })
+    expect(readToken()).toBe(before)
+    expect(app.address()).toBe('/home')
+  })
+
+  it('is begun by the link that leaves for the network, and forgotten by who comes back without an answer', async () => {
+    await renderApp('/', GUEST)
+    const link = page.getByRole('link', { name: 'Google' })
+    await expect.element(link).toBeVisible()
+    addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await link.click()
+    expect(takeSocialBegin('google')).toBe(true)
+    beginSocial('google')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(takeSocialBegin('google')).toBe(false)
   })
 })
 
@@ -270,6 +321,29 @@ describe('entry by a token', () => {
     expect(readToken()).toBe(token)
     expect(app.address()).toBe('/courses')
     expect(app.client.getQueryData<{ firstName: string }>(['account', 'user'])?.firstName).toBe('Noor')
+    const dialog = page.getByRole('alertdialog', { name: 'You are signed in with another account' })
+    await expect.element(dialog.getByText(/signed you in as Noor Haddad, noor/)).toBeVisible()
+    await dialog.getByRole('link', { name: 'Log out' }).click()
+    await expect.poll(() => app.address()).toBe('/')
+    expect(readToken()).toBeNull()
+  })
+
+  it('that replaces nobody’s session, or the same learner’s, says nothing', async () => {
+    const app = await renderApp('/reset', GUEST)
+    const enter = () => app.router.navigate({ href: `/auto-login?token=${app.world.tokenOf('main')}` })
+    await enter()
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await enter()
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(page.getByRole('alertdialog').elements()).toEqual([])
+  })
+
+  it('says once that it has replaced another learner’s session', async () => {
+    const app = await renderApp('/home')
+    await app.router.navigate({ href: `/auto-login?token=${app.world.tokenOf('newcomer')}` })
+    await page.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    expect(isReplacementOf(-1)).toBe(false)
   })
 
   it('drops a foreign return address and reports it', async () => {

@@ -25,7 +25,8 @@ interface Following {
 export function followSession({ client, router, reload = () => location.reload() }: Following): () => void {
   const stopEnds = onSessionEnd((end) => void leave(client, router, end))
   const stopTokens = onForeignToken((token, before) => {
-    if (token) void followToken({ client, router, reload: before ? reload : null })
+    // A sign-out that was followed by a sign-in at once leaves no time to forget the learner before.
+    if (token) void followToken({ client, router, reload: before || client.getQueryData(USER_KEY) ? reload : null })
   })
   const stopUser = client.getQueryCache().subscribe((event) => {
     // Answers alone: what is known already may be older than what another tab has kept since.
