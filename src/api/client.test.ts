@@ -197,3 +197,13 @@ test('a cancellation is passed on as it is', async () => {
   expect(isApiError(error)).toBe(false)
   expect(error).toMatchObject({ name: 'AbortError' })
 })
+
+test('what was read for a learner whom somebody has replaced meanwhile counts as lost', async () => {
+  const line = Promise.withResolvers<Response>()
+  answer.mockReturnValue(line.promise)
+  writeToken(TOKEN)
+  const asked = api.get('user').done()
+  writeToken('other-0123456789-0123456789')
+  line.resolve(ok({ id: 1 }))
+  await expect(asked).rejects.toMatchObject({ kind: 'network', code: 'replaced' })
+})

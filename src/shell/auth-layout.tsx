@@ -1,9 +1,8 @@
 import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
-import { dropReplaced, isReplacementOf } from '#/domains/session/entry/replaced-learner'
+import { Suspense } from 'react'
 import { useAccessWatch } from '#/domains/session/guard/use-access-watch'
 import { lazyPart } from '#/ui/late/lazy-part'
-import { sparePart } from '#/ui/late/spare-part'
+import { ReplacedNotice } from './replaced-notice'
 import { RoutePending } from './route-pending'
 import { Shell } from './shell'
 import { useRealtime } from './use-realtime'
@@ -17,26 +16,14 @@ declare module '@tanstack/router-core' {
 
 const UnavailableScreen = lazyPart(() => import('#/domains/session/screens/unavailable-screen'), 'UnavailableScreen')
 
-const ReplacedDialog = sparePart(() => import('#/domains/session/entry/replaced-dialog'), 'ReplacedDialog')
-
 /** Surrounds a signed-in screen: the shell, nothing for a step, one page for a mobile-only learner. */
 export function AuthLayout() {
   const { user, isUnavailable } = useRouteContext({ from: '/_auth' })
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) })
   useAccessWatch(isUnavailable)
   useRealtime()
-  const [isReplacement, setIsReplacement] = useState(() => isReplacementOf(user.id))
-  const notice = isReplacement && (
-    <Suspense>
-      <ReplacedDialog
-        user={user}
-        onClose={() => {
-          dropReplaced()
-          setIsReplacement(false)
-        }}
-      />
-    </Suspense>
-  )
+  // Its state is one learner's: a link may replace them while this layout stays.
+  const notice = <ReplacedNotice key={user.id} user={user} />
   if (isUnavailable) {
     return (
       <>
