@@ -17,6 +17,7 @@ import { routeChunks } from './brands/route-chunks.ts'
 import { routerBase } from './brands/router-base.ts'
 import { slimPreload } from './brands/slim-preload.ts'
 import { smallerCode } from './brands/smaller-code.ts'
+import { moduleFiles } from './tests/module-files.ts'
 
 export default defineConfig(({ command, mode }) => {
   const brand = loadBrand(process.env['BRAND'] || 'lumen')
@@ -76,6 +77,7 @@ export default defineConfig(({ command, mode }) => {
       brandPlugin(brand),
       mode !== 'test' && firstView(brand),
       mode === 'production' && smallerCode(),
+      mode === 'mock' && moduleFiles(),
       quickStart(),
     ],
   }

@@ -22,7 +22,7 @@ const SMALL_PARTS =
   /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationObserver|useRouterState|useSuspenseQuery|useCanGoBack|queryOptions|mutationOptions)\.js$/
 
 /** What home shows of a course, a moment later; the course's own screens show much of it, too. */
-const DETAILS = 'src/domains/courses/components/home/home-details.ts'
+const DETAILS = 'src/domains/home/components/home-details.ts'
 const CALENDAR = 'src/routes/_auth/course.$streamId/calendar.index.tsx'
 
 /** All modules that are loaded together with a module, or with the screen that a route's file imports lazily. */

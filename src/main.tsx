@@ -15,7 +15,7 @@ import { configureReports, endpointSink, report, reportUncaught } from './api/re
 import { writeToken } from './api/token-store'
 import { provideLocalBrand } from './brand/local-brand'
 import { BrandProvider } from './domains/site-config/brand-provider'
-import { followSession } from './domains/session/follow-session'
+import { followSession } from './domains/session/follow/follow-session'
 import { knownLocale, type Locale } from './lib/locale'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'

@@ -12,21 +12,21 @@ const logged = (text: string, file: string): Row => ({ text, file: `src/${file}`
 const later = (text: string, owner: string): Row => ({ text, owner })
 
 const PLAYER = 'domains/lessons/player/player-trouble.tsx'
-const FAULT_WORDS = 'domains/homework/components/use-fault-words.ts'
-const UPLOAD_WORDS = 'domains/homework/upload/use-upload-words.ts'
-const COURSE_CALLS = 'domains/courses/study-queries.ts'
-const COURSE_CHANGES = 'domains/courses/mutations.ts'
+const FAULT_WORDS = 'domains/homework/composer/use-fault-words.ts'
+const UPLOAD_WORDS = 'domains/homework/composer/upload/use-upload-words.ts'
+const COURSE_CALLS = 'domains/study/course-queries.ts'
+const COURSE_CHANGES = 'domains/study/mutations.ts'
 
 /** Specification "Access, account and shell", section 8. */
 const ACCESS: Row[] = [
   shown('Something went wrong', 'shell/route-error.tsx'),
-  shown('Failed to sign in', 'domains/session/components/login-banner.tsx'),
-  shown('Could not sign in, try later.', 'domains/session/components/login-banner.tsx'),
-  shown('Too many errors', 'domains/session/components/login-banner.tsx'),
-  shown('Restore password', 'domains/session/components/login-banner.tsx'),
-  shown('Failed to update password', 'domains/session/components/new-password-form.tsx'),
-  shown('Failed to update user profile', 'domains/session/components/short-profile-form.tsx'),
-  shown('Error', 'domains/session/components/social-error-dialog.tsx'),
+  shown('Failed to sign in', 'domains/session/entry/login-banner.tsx'),
+  shown('Could not sign in, try later.', 'domains/session/entry/login-banner.tsx'),
+  shown('Too many errors', 'domains/session/entry/login-banner.tsx'),
+  shown('Restore password', 'domains/session/entry/login-banner.tsx'),
+  shown('Failed to update password', 'domains/session/entry/new-password-form.tsx'),
+  shown('Failed to update user profile', 'domains/session/steps/short-profile-form.tsx'),
+  shown('Error', 'domains/session/entry/social-error-dialog.tsx'),
   ...[
     'common_no_social_id',
     'login_no_link',
@@ -34,7 +34,7 @@ const ACCESS: Row[] = [
     'link_user_unauthorised',
     'link_social_id_already_taken',
   ].map((code) => thrown(code, 'domains/session/texts.ts')),
-  thrown('unknown_error', 'domains/session/social-outcome.ts'),
+  thrown('unknown_error', 'domains/session/entry/social-outcome.ts'),
   shown('Error', 'domains/site-config/config-failure-dialog.tsx'),
   shown('Failed to load the app configuration', 'domains/site-config/config-failure-dialog.tsx'),
   shown('Error trying to load data', 'domains/support/components/support-form.tsx'),
@@ -44,7 +44,7 @@ const ACCESS: Row[] = [
   shown('No Internet', 'shell/route-error.tsx'),
   thrown('Unsupported locale', 'platform/language.ts'),
   logged('Unsupported domain language:', 'brand/domain-warnings.ts'),
-  logged('Wrong lesson video type:', 'domains/lessons/video-wire.ts'),
+  logged('Wrong lesson video type:', 'domains/study/video-wire.ts'),
   ...['internal', 'busy', 'invalid_argument', 'no_files', 'permission_denied', 'not_supported'].map((code) =>
     thrown(code, 'platform/camera.ts'),
   ),
@@ -70,24 +70,21 @@ const LEARNING: Row[] = [
   thrown('StreamId must be set', COURSE_CHANGES),
   thrown('ServiceId must be set', COURSE_CALLS),
   thrown('Id must be set', 'domains/chats/queries.ts'),
-  thrown('UserHomeworkStatusId must be set', 'domains/homework/send-homework.ts'),
-  shown('Please wait for files to upload', 'domains/homework/components/homework-composer.tsx'),
+  thrown('UserHomeworkStatusId must be set', 'domains/homework/composer/send-homework.ts'),
+  shown('Please wait for files to upload', 'domains/homework/composer/homework-composer.tsx'),
   shown('Message required', FAULT_WORDS),
   shown('To submit a homework, you must upload a file', FAULT_WORDS),
   shown('You can upload only photo or video', UPLOAD_WORDS),
   shown('File is too large. Limit is {limit}', UPLOAD_WORDS),
   shown("Couldn't upload the file", UPLOAD_WORDS),
-  shown("Couldn't save the selfie", 'domains/homework/components/camera-words.ts'),
-  shown("Couldn't send homework", 'domains/homework/components/homework-composer.tsx'),
-  shown(
-    'The day is incorrectly filled. Please contact our technical support',
-    'domains/lessons/components/empty-day.tsx',
-  ),
+  shown("Couldn't save the selfie", 'domains/homework/composer/camera-words.ts'),
+  shown("Couldn't send homework", 'domains/homework/composer/homework-composer.tsx'),
+  shown('The day is incorrectly filled. Please contact our technical support', 'domains/lessons/day/empty-day.tsx'),
   shown("The video hasn't been converted yet", PLAYER),
   shown('Error loading video', PLAYER),
   shown('No Internet', PLAYER),
   shown("We can't play this video without the Internet", PLAYER),
-  thrown('stageId must be set', 'domains/courses/study-queries.ts'),
+  thrown('stageId must be set', 'domains/study/course-queries.ts'),
   later('Url must be set', 'offline downloads'),
   later('FileId must be set', 'offline downloads'),
   later('Not enough space', 'offline downloads'),

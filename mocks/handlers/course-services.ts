@@ -1,4 +1,4 @@
-import { courseServiceWire, demoSubscriptionWire } from '#/domains/courses/demo-wire'
+import { courseServiceWire, demoSubscriptionWire } from '#/domains/study/demo-wire'
 import type * as z from '#/lib/zod'
 import { authCall, type SignedInContext } from '../call.ts'
 import { forbidden, list, notFound, one } from '../reply.ts'

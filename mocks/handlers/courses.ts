@@ -1,5 +1,5 @@
-import { dayWire, savedFiltersWire, streamStatusWire } from '#/domains/courses/study-wire'
-import { freezeWire, streamWire } from '#/domains/courses/wire'
+import { dayWire, savedFiltersWire, streamStatusWire } from '#/domains/study/stage-wire'
+import { freezeWire, streamWire } from '#/domains/study/stream-wire'
 import { authCall, type SignedInContext } from '../call.ts'
 import { conflict, forbidden, Invalid, list, notFound, one } from '../reply.ts'
 import type { CourseContent } from '../world/content/content.ts'

@@ -1,4 +1,4 @@
-import { changedDayWire, dayProgressWire } from '#/domains/courses/study-wire'
+import { changedDayWire, dayProgressWire } from '#/domains/study/stage-wire'
 import { authCall, type SignedInContext } from '../call.ts'
 import { conflict, forbidden, notFound, one } from '../reply.ts'
 import type { DayContent, StageContent } from '../world/content/content.ts'

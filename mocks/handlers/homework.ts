@@ -1,4 +1,4 @@
-import { homeworkStatusWire, homeworkWire, sentHomeworkWire } from '#/domains/homework/wire'
+import { homeworkStatusWire, homeworkWire, sentHomeworkWire } from '#/domains/study/homework-wire'
 import { authCall } from '../call.ts'
 import { conflict, forbidden, list, notFound, one } from '../reply.ts'
 import { isHomeworkLocked, openHomework, rowOf, sendHomework } from '../world/homework.ts'

@@ -1,4 +1,4 @@
-import { lessonStatisticBody, lessonStatisticWire } from '#/domains/lessons/wire'
+import { lessonStatisticBody, lessonStatisticWire } from '#/domains/study/lesson-wire'
 import * as z from '#/lib/zod'
 import { authCall } from '../call.ts'
 import { Invalid, notFound, one } from '../reply.ts'

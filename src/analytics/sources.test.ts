@@ -5,17 +5,17 @@ import type { AnalyticsEvent } from './events'
 /** The one file that each event is sent from; events without one belong to features that are not built yet. */
 const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   open_app: 'src/main.tsx',
-  login: 'src/domains/session/start-session.ts',
+  login: 'src/domains/session/entry/start-session.ts',
   // Signing in by token replaces a session without telling other tabs to leave.
-  logout: ['src/domains/session/auto-login.ts', 'src/domains/session/follow-session.ts'],
+  logout: ['src/domains/session/entry/auto-login.ts', 'src/domains/session/follow/follow-session.ts'],
   restore_password_shown: 'src/domains/session/screens/login-screen.tsx',
-  task_send: 'src/domains/homework/components/use-composer.ts',
-  video_start: 'src/domains/lessons/statistic/use-progress-events.ts',
-  video_complete: 'src/domains/lessons/statistic/use-progress-events.ts',
-  video_progress: 'src/domains/lessons/statistic/use-progress-events.ts',
-  filter_change: 'src/domains/courses/change-filters.ts',
-  rating: 'src/domains/homework/components/review-rating.tsx',
-  demo_course_add: 'src/domains/courses/mutations.ts',
+  task_send: 'src/domains/homework/composer/use-composer.ts',
+  video_start: 'src/domains/lessons/viewing/use-progress-events.ts',
+  video_complete: 'src/domains/lessons/viewing/use-progress-events.ts',
+  video_progress: 'src/domains/lessons/viewing/use-progress-events.ts',
+  filter_change: 'src/domains/study/days/change-filters.ts',
+  rating: 'src/domains/homework/thread/review-rating.tsx',
+  demo_course_add: 'src/domains/study/mutations.ts',
   open_support: 'src/domains/support/components/support-form.tsx',
   // Registration, purchases, banners, chats; the last two wait for a call of the server.
   user_registration: null,

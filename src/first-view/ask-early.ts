@@ -1,7 +1,7 @@
 import { apiUrl } from '../api/address'
 import type { TimedResponse } from '../api/early-answers'
 import { apiHeaders } from '../api/headers'
-import type { EarlyCall } from '../domains/courses/calls'
+import type { EarlyCall } from '../domains/study/calls'
 import { earlyCalls, streamOfPath } from './early-calls'
 import { area, data, isSignedIn, locale, path, token } from './facts'
 import type * as Follow from './follow-early'

@@ -1,4 +1,4 @@
-import { type EarlyCall, stagesCall, statusCall, streamsCall } from '../domains/courses/calls'
+import { type EarlyCall, stagesCall, statusCall, streamsCall } from '../domains/study/calls'
 import { rowsOf } from './rows'
 
 const CONFIGURATION: EarlyCall[] = [['domain-config'], ['external-application-config']]

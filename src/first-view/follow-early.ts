@@ -1,7 +1,7 @@
 // What follows from the first answers. A small file of its own, which arrives along with them: the page's first bytes do without it.
 import type { TimedResponse } from '../api/early-answers'
-import { type EarlyCall, statusCall } from '../domains/courses/calls'
-import { startVariant } from '../domains/lessons/player/start-variant'
+import { type EarlyCall, statusCall } from '../domains/study/calls'
+import { startVariant } from '../domains/lessons/player/engine/start-variant'
 import { PHONE } from '../platform/phone-width'
 import { learnerKey, readRaw } from '../platform/storage'
 import { LAST_STREAM_KEY } from '../platform/stored-keys'

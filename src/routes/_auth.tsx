@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { requireToken } from '#/domains/session/require-token'
+import { requireToken } from '#/domains/session/guard/require-token'
 import { bringSignedIn } from '#/routes/-bring-signed-in'
 import { sparePart } from '#/ui/late/spare-part'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireGuest } from '#/domains/session/require-token'
+import { requireGuest } from '#/domains/session/guard/require-token'
 
 export const Route = createFileRoute('/_guest')({
   beforeLoad: ({ location }) => requireGuest(location),

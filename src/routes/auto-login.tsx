@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeChunk } from '#/api/route-chunk'
-import { entrySearch } from '#/domains/session/login-search'
+import { entrySearch } from '#/domains/session/entry/login-search'
 
 export const Route = createFileRoute('/auto-login')({
   validateSearch: entrySearch,
   beforeLoad: async ({ context, search, preload }) => {
     // A hover must not change the session.
     if (preload) return
-    const { autoLogin } = await routeChunk(() => import('#/domains/session/auto-login'))()
+    const { autoLogin } = await routeChunk(() => import('#/domains/session/entry/auto-login'))()
     await autoLogin(context.queryClient, search)
   },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { endSession } from '#/api/session-events'
-import { entrySearch } from '#/domains/session/login-search'
+import { entrySearch } from '#/domains/session/entry/login-search'
 
 export const Route = createFileRoute('/logout')({
   validateSearch: entrySearch,

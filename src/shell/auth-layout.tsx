@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useAccessWatch } from '#/domains/session/use-access-watch'
+import { useAccessWatch } from '#/domains/session/guard/use-access-watch'
 import { lazyPart } from '#/ui/late/lazy-part'
 import { RoutePending } from './route-pending'
 import { Shell } from './shell'

@@ -21,7 +21,7 @@ export function useIdleWork(): void {
       const [{ moveSharedThings }, { followKeptEntries }] = await Promise.all([
         // Its styles stand in the app’s sheet.
         withApp(() => import('./route-motion')),
-        import('#/domains/lessons/follow-kept-entries'),
+        import('#/domains/lessons/viewing/follow-kept-entries'),
       ])
       return () => {
         const stops = [moveSharedThings(router), followKeptEntries(client, learnerId)]

@@ -10,6 +10,16 @@ const above = {
   domains: ['shell', 'routes'],
   shell: ['routes'],
 }
+/** The domains from the ground up, one tier after another: each uses the tiers before its own, and none of its own tier. */
+const DOMAINS = [
+  ['site-config'],
+  ['account'],
+  ['points', 'subscriptions', 'chats'],
+  ['support'],
+  ['study'],
+  ['session'],
+  ['home', 'calendar', 'lessons', 'homework'],
+]
 const TESTS = '\\.test\\.tsx?$'
 
 module.exports = {
@@ -27,10 +37,28 @@ module.exports = {
       to: { circular: true, viaOnly: { pathNot: 'routeTree\\.gen' } },
     },
     {
-      name: 'a-domain-keeps-its-folders-private',
+      // The rooms of `study` are what the screens' domains share; any other domain shows its root files only.
+      name: 'a-domain-keeps-its-rooms-private',
       severity: 'error',
       from: { path: '^src/domains/([^/]+)/', pathNot: TESTS },
-      to: { path: '^src/domains/[^/]+/[^/]+/', pathNot: '^src/domains/$1/' },
+      to: { path: '^src/domains/[^/]+/[^/]+/', pathNot: ['^src/domains/$1/', '^src/domains/study/'] },
+    },
+    ...DOMAINS.flatMap((tier, index) =>
+      tier.map((domain) => ({
+        name: `${domain}-uses-domains-below-it-only`,
+        severity: 'error',
+        from: { path: `^src/domains/${domain}/`, pathNot: TESTS },
+        to: {
+          path: '^src/domains/',
+          pathNot: [domain, ...DOMAINS.slice(0, index).flat()].map((one) => `^src/domains/${one}/`),
+        },
+      })),
+    ),
+    {
+      name: 'every-domain-has-a-place',
+      severity: 'error',
+      from: { path: '^src/domains/', pathNot: DOMAINS.flat().map((one) => `^src/domains/${one}/`) },
+      to: {},
     },
     {
       name: 'only-routes-open-screens',
@@ -60,7 +88,11 @@ module.exports = {
       from: { path: '^mocks/', pathNot: TESTS },
       to: {
         path: '^src/',
-        pathNot: ['[/-]wire\\.ts$', '^src/(api/codecs|api/entity|lib/|brand/)', '^src/domains/lessons/lesson-title'],
+        pathNot: [
+          '[/-]wire\\.ts$',
+          '^src/(api/codecs|api/entity|lib/|brand/)',
+          '^src/domains/study/lessons/lesson-title',
+        ],
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test'
 // Its `window.mockWorld` is what tests speak to.
 import type {} from '../../mocks/browser.ts'
+import { type BuiltFiles, builtFiles } from './built-files.ts'
 
 /** Brands whose built apps are served, each under its own host name. */
 export const BRANDS = ['lumen', 'kinetic', 'demo'] as const
@@ -27,7 +28,12 @@ export function address(brand: string, path: string, situation: Situation = {}):
 /** What a page must never do, collected while a test runs. */
 type Watch = { violations: string[]; errors: string[]; untold: string[]; departures: string[] }
 
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; files: BuiltFiles }>({
+  files: async ({ context }, run) => {
+    const files = builtFiles(context)
+    await run(files)
+    expect(files.neverAsked(), 'files that this test treats, and nothing requested').toEqual([])
+  },
   watch: [
     async ({ page }, use) => {
       const watch: Watch = { violations: [], errors: [], untold: [], departures: [] }

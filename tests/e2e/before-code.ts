@@ -7,12 +7,18 @@ import type { Page } from '@playwright/test'
  */
 export async function beforeCode(page: Page, screen: string, answers: Record<string, unknown>): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('learner.token', 'a.token'))
-  await page.route(/\/assets\/(?!follow-early).*\.js$/, () => {})
   await page.route(/\/spa\/api\/v1\//, (route) => {
     const call = new URL(route.request().url()).pathname.replace('/spa/api/v1/', '')
     return route.fulfill({ json: { success: true, data: answers[call] ?? null, errors: null } })
   })
   const html = await readFile(`${process.env['MOCK_DIST'] ?? 'dist-mock'}/lumen/index.html`, 'utf8')
+  // Part of the first view: it makes the requests that follow from the first answers.
+  const follow = /"follow":"([^"]+\.js)"/.exec(html)?.[1]
+  if (!follow) throw new Error('The page names no file that follows the first answers')
+  await page.route(
+    ({ pathname }) => /\/assets\/.*\.js$/.test(pathname) && !pathname.endsWith(`/${follow}`),
+    () => {},
+  )
   const isScreen = (url: URL) => url.pathname === `/v${screen}`
   await page.route(isScreen, (route) =>
     route.fulfill({ contentType: 'text/html', body: html.replace('"mock":true', '"mock":false') }),

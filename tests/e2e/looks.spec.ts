@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { address, BRANDS, drawnInOwnFonts, expect, settled, stands, test } from './app.ts'
+import { builtFile } from './built-files.ts'
 
 test('the line under the current tab stays with it while the window gets narrower', async ({ page }) => {
   await page.goto(address('lumen', '/courses', { scenario: 'main' }))
@@ -195,14 +196,15 @@ test('the sign-in keeps its place when the sheet of home comes over its own', as
   await drawnInOwnFonts(page)
   const form = page.locator('#login-form')
   const before = await form.boundingBox()
-  await page.evaluate(async () => {
-    const text = await (await fetch('/v/')).text()
-    const href = `/v/${/assets\/home-[\w-]+\.css/.exec(text)?.[0]}`
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    const came = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
-    document.head.append(link)
-    await came
-  })
+  await page.evaluate(
+    async (href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+      const came = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
+      document.head.append(link)
+      await came
+    },
+    `/v/${builtFile('src/home.css')}`,
+  )
   expect(await form.boundingBox()).toEqual(before)
 })
 

@@ -1,5 +1,6 @@
 import { address, expect, test } from './app.ts'
 import { beforeCode } from './before-code.ts'
+import { fileOf } from './built-files.ts'
 
 const ANSWERS: Record<string, unknown> = {
   user: { id: 1001 },
@@ -26,8 +27,8 @@ for (const [what, width, height, isMobile] of [
       const still = page.locator('#first-view').getByText('Light First', { exact: true })
       await expect(still).toBeVisible()
       // The screen's own style sheet also applies to the still view.
-      const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? '').join(' '))
-      await expect.poll(sheets).toContain('/assets/home-')
+      const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
+      await expect.poll(sheets).toContainEqual(expect.stringMatching(fileOf('src/home.css')))
       const place = await still.boundingBox()
 
       const later = await context.newPage()

@@ -1,7 +1,7 @@
 import type * as z from '#/lib/zod'
 import type { fileWire } from '#/domains/chats/file-wire'
 import type { chatWire, messageWire } from '#/domains/chats/wire'
-import type { homeworkStatusWire } from '#/domains/homework/wire'
+import type { homeworkStatusWire } from '#/domains/study/homework-wire'
 import type { ChatState, FileState, HomeworkState, Lang, Learner, MessageState, StreamState, World } from '../model.ts'
 import { schoolOf } from '../school.ts'
 import { artUrl, mediaUrl } from '../site.ts'

@@ -1,5 +1,5 @@
-import type { videoWire } from '#/domains/lessons/video-wire'
-import type { lessonSetWire } from '#/domains/lessons/wire'
+import type { videoWire } from '#/domains/study/video-wire'
+import type { lessonSetWire } from '#/domains/study/lesson-wire'
 import type * as z from '#/lib/zod'
 import type { Lang, LessonContent, LessonKind, LessonSetContent } from '../content/content.ts'
 import { schoolOf } from '../school.ts'

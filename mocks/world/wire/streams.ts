@@ -1,5 +1,5 @@
-import type { dayStatusWire, streamStatusWire } from '#/domains/courses/study-wire'
-import type { streamWire } from '#/domains/courses/wire'
+import type { dayStatusWire, streamStatusWire } from '#/domains/study/stage-wire'
+import type { streamWire } from '#/domains/study/stream-wire'
 import type * as z from '#/lib/zod'
 import type { DayContent, Lang } from '../content/content.ts'
 import { isHomeworkLocked, rowOf } from '../homework.ts'

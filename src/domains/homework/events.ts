@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { wireId } from '#/api/codecs'
 import { entity } from '#/api/entity'
 import { eventField, readEventData } from '#/api/socket-frame'
-import { studyQueries } from '#/domains/courses/study-queries'
-import { statusNews } from './homework-status'
-import { homeworkQueries } from './queries'
-import { homeworkStatusWire } from './wire'
+import { studyQueries } from '#/domains/study/course-queries'
+import { statusNews } from '#/domains/study/homework/homework-status'
+import { homeworkQueries } from '#/domains/study/homework-queries'
+import { homeworkStatusWire } from '#/domains/study/homework-wire'
 
 const homeworkEvent = entity({ stream_id: eventField(wireId), status: eventField(homeworkStatusWire) })
 

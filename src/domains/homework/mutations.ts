@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
 
 import { refetch } from '#/api/refetch'
-import { refreshStream } from '#/domains/courses/patch-streams'
-import { homeworkQueries } from './queries'
-import { sendHomework } from './send-homework'
+import { refreshStream } from '#/domains/study/streams/patch-streams'
+import { homeworkQueries } from '#/domains/study/homework-queries'
+import { sendHomework } from './composer/send-homework'
 
 export const homeworkMutations = {
   /** Sends homework, also again (L15); the server refuses by the fields `message`, `file_ids`, `exercise_ids`. */

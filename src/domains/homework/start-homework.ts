@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { askedBefore } from '#/api/asked-before'
-import { findStream } from '#/domains/courses/find-stream'
-import { courseQueries } from '#/domains/courses/queries'
-import { studyQueries } from '#/domains/courses/study-queries'
+import { findStream } from '#/domains/study/streams/find-stream'
+import { courseQueries } from '#/domains/study/stream-queries'
+import { studyQueries } from '#/domains/study/course-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { shellFirst } from '#/platform/shell-first'
-import { homeworkQueries } from './queries'
+import { homeworkQueries } from '#/domains/study/homework-queries'
 
 /** Loads what the lists need, of all courses or of one; waits for the streams only, so that each course appears as it arrives. */
 export async function startHomeworks(client: QueryClient, streamId?: number): Promise<void> {

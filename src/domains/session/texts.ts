@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SessionEndReason } from '#/api/session-events'
-import type { SocialErrorCode } from './social-outcome'
+import type { SocialErrorCode } from './entry/social-outcome'
 
 /** Names of the networks; proper names in every language. */
 export const SOCIAL_NAMES = { apple: 'Apple', google: 'Google', facebook: 'Facebook', vkontakte: 'VK' } as const

@@ -5,7 +5,7 @@ export const Route = createFileRoute('/_auth/course/$streamId/stages/$stageId/da
   beforeLoad: async ({ context, params: { streamId, dayId }, preload }) => {
     // A preload would fetch the whole course.
     if (preload) return
-    const { oldDayNumber } = await routeChunk(() => import('#/domains/courses/old-day'))()
+    const { oldDayNumber } = await routeChunk(() => import('#/domains/study/days/old-day'))()
     const dayNumber = await oldDayNumber(context.queryClient, streamId, Number(dayId))
     const calendar = `/course/${streamId}/calendar`
     throw redirect({ href: dayNumber === null ? calendar : `${calendar}/${dayNumber}`, replace: true })

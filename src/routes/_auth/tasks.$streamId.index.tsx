@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { findStream } from '#/domains/courses/find-stream'
+import { findStream } from '#/domains/study/streams/find-stream'
 import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
 import { TasksSkeleton } from '#/domains/homework/screens/tasks-skeleton'
 import { homeworksSearch } from '#/domains/homework/search'

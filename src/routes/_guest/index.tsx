@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeChunk } from '#/api/route-chunk'
-import { loadNotice } from '#/domains/session/load-notice'
-import { loginSearch } from '#/domains/session/login-search'
+import { loadNotice } from '#/domains/session/entry/load-notice'
+import { loginSearch } from '#/domains/session/entry/login-search'
 import { LoginScreen } from '#/domains/session/screens/login-screen'
 
 export const Route = createFileRoute('/_guest/')({
   validateSearch: loginSearch,
   beforeLoad: async ({ context, search, preload }) => {
     if (preload || search.action === undefined) return
-    const { takeSocialReturn } = await routeChunk(() => import('#/domains/session/social-return'))()
+    const { takeSocialReturn } = await routeChunk(() => import('#/domains/session/entry/social-return'))()
     await takeSocialReturn(context.queryClient, search)
   },
   loader: ({ location }) => (location.state.sessionNotice ? loadNotice() : undefined),

@@ -1,4 +1,4 @@
-import { actsWhenOpened } from '#/domains/session/acts-when-opened'
+import { actsWhenOpened } from '#/domains/session/guard/acts-when-opened'
 import { returnAddress } from '#/lib/return-address'
 import { safeHttpUrl } from '#/lib/urls'
 

@@ -233,7 +233,7 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'chats.rate': 'src/domains/homework: with the expert’s answer',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
   'courses.addDemo': 'src/domains/session: sent once, then one retry by the contract',
-  'homework.send': 'src/domains/homework/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
+  'homework.send': 'src/domains/homework/composer/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
   'support.ask': 'Joins with the signed-in appeals',
   'support.askAutomatically': 'Joins with renewals and consultations',
 }

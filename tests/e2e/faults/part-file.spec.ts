@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { address, expect, settled, test } from '../app.ts'
+import { fileOf } from '../built-files.ts'
 
+const ERROR_PAGE = 'src/shell/route-error.tsx'
+const FINISHED = 'src/domains/lessons/day/finished-modal.tsx'
+const CONTROLS = 'src/domains/lessons/player/controls/player-controls.tsx'
 const TOLD = 'This part didn’t load. Check the connection and try again.'
 
 /** The network is gone, for files and for the server. */
@@ -15,7 +19,10 @@ async function giveLine(page: Page) {
 
 /** Waits until the file of the error page is there, which comes in idle time. */
 const errorPageIsThere = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/route-error')))
+  page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some(({ name }) => file.test(name)),
+    fileOf(ERROR_PAGE),
+  )
 
 test('offline a modal whose file has not loaded leaves the screen as it is, and opens once back online', async ({
   page,
@@ -73,9 +80,9 @@ test('offline a phone menu and a transcript that have not loaded leave the day a
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('a day whose last parts did not load offline stays, and gets them when back online', async ({ page, context }) => {
-  const parts = /\/assets\/(day-foot|player-controls).*\.js/
-  await context.route(parts, async (route) => {
+test('a day whose last parts did not load offline stays, and gets them when back online', async ({ page, files }) => {
+  const parts = [fileOf('src/domains/lessons/day/day-foot.tsx'), fileOf(CONTROLS)]
+  const lost = await files.route(parts, async (route) => {
     await cutLine(page)
     await route.abort()
   })
@@ -84,7 +91,7 @@ test('a day whose last parts did not load offline stays, and gets them when back
   await expect(page.getByText('You’re offline').first()).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Plan' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Finish day 12' })).toHaveCount(0)
-  await context.unroute(parts)
+  await lost.give()
   await giveLine(page)
   await expect(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play' }).first()).toBeVisible()
@@ -93,11 +100,12 @@ test('a day whose last parts did not load offline stays, and gets them when back
 test('a player whose parts did not load offline has the browser’s controls, and once back online only its own', async ({
   page,
   context,
+  files,
 }) => {
-  const parts = /\/assets\/player-(controls|trouble).*\.js/
+  const parts = [fileOf(CONTROLS), fileOf('src/domains/lessons/player/player-trouble.tsx')]
   const media = /\/hls\//
   await context.route(media, (route) => route.abort())
-  await context.route(parts, async (route) => {
+  const lost = await files.route(parts, async (route) => {
     await cutLine(page)
     await route.abort()
   })
@@ -107,15 +115,14 @@ test('a player whose parts did not load offline has the browser’s controls, an
   await expect(player.getByRole('alert')).toHaveText("We can't play this video without the Internet")
   await expect(page.locator('video[controls]')).toHaveCount(1)
   await context.unroute(media)
-  await context.unroute(parts)
+  await lost.give()
   await giveLine(page)
   await expect(player.getByRole('button', { name: 'Full screen' })).toBeVisible()
   await expect(page.locator('video[controls]')).toHaveCount(0)
 })
 
-test('a day that is finished just before going offline says so, and leads on', async ({ page, context }) => {
-  const file = /\/assets\/finished-modal.*\.js/
-  await context.route(file, (route) => route.abort())
+test('a day that is finished just before going offline says so, and leads on', async ({ page, files }) => {
+  const lost = await files.lose(FINISHED)
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
   await settled(page)
   await page.getByRole('button', { name: 'Finish day 12' }).click()
@@ -124,7 +131,7 @@ test('a day that is finished just before going offline says so, and leads on', a
   // The address names no dialog that is not there: "back" would seem to do nothing.
   await expect(page).toHaveURL(/\/calendar\/12$/)
   await expect(page.getByRole('region', { name: 'End of the day' })).toContainText('Day 12 is done')
-  await context.unroute(file)
+  await lost.give()
   await page.goForward()
   await expect(page.getByRole('dialog', { name: 'Day 12 is done' })).toBeVisible()
   await page.goBack()
@@ -133,7 +140,7 @@ test('a day that is finished just before going offline says so, and leads on', a
 })
 
 test('the dialog of a finished day is there when the connection drops after its page has loaded', async ({ page }) => {
-  const file = page.waitForResponse(/\/assets\/finished-modal.*\.js/)
+  const file = page.waitForResponse(fileOf(FINISHED))
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
   await settled(page)
   // With the files that it imports.
@@ -182,8 +189,9 @@ test('offline a homework none of whose files has loaded is called by its name, a
 
 test('when the file of the error page fails, too, a retry without a connection leaves the app alive', async ({
   page,
+  files,
 }) => {
-  await page.context().route(/\/route-error-/, (route) => route.abort())
+  await files.lose(ERROR_PAGE)
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
   await page.waitForLoadState('networkidle')
@@ -199,14 +207,13 @@ test('when the file of the error page fails, too, a retry without a connection l
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
 })
 
-test('an error page whose file failed once comes with the next screen that fails', async ({ page }) => {
-  let fails = true
-  await page.context().route(/\/route-error-/, (route) => (fails ? route.abort() : route.continue()))
+test('an error page whose file failed once comes with the next screen that fails', async ({ page, files }) => {
+  const lost = await files.lose(ERROR_PAGE)
   await page.goto(address('lumen', '/courses', { scenario: 'main', fault: 'L7:403' }))
   await settled(page)
   await page.getByRole('link', { name: 'The Quiet Portrait' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
-  fails = false
+  await lost.give()
   await page.goBack()
   await page.getByRole('link', { name: 'Light First' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This course didn’t load' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CLOCK, placed } from '../../a11y/place.ts'
 import { address, expect, test } from '../app.ts'
+import { fileOf } from '../built-files.ts'
 import { factories } from './factories.ts'
 import { type Kind, KINDS, kindsFor } from './kinds.ts'
 import { OTHER_QUERIES, QUERY_ROWS, type QueryRow } from './query-rows.ts'
@@ -26,7 +27,8 @@ for (const [index, row] of QUERY_ROWS.entries()) {
   for (const kind of kindsFor(KINDS, index)) {
     test(`${row.query} ${kind}`, async ({ page, context }) => {
       // A part is requested again when the socket connects, at a moment of its own: not in the middle of what is counted here.
-      if (row.shows === 'part') await context.route(/start-realtime/, (route) => route.abort())
+      if (row.shows === 'part')
+        await context.route(fileOf('src/shell/realtime/start-realtime.ts'), (route) => route.abort())
       await page.clock.install()
       if (kind === 'offline') await page.addInitScript(startOffline)
       await page.goto(

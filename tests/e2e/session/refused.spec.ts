@@ -1,11 +1,12 @@
 import { address, expect, settled, test } from '../app.ts'
+import { fileOf } from '../built-files.ts'
 
 test('what a refused sign-in says stands there with the answer: its file comes while the learner types', async ({
   page,
 }) => {
   await page.goto(address('lumen', '/', { scenario: 'fresh' }))
   await settled(page)
-  const file = page.waitForResponse(/\/login-banner-\w+\.js/)
+  const file = page.waitForResponse(fileOf('src/domains/session/entry/login-banner.tsx'))
   await page.getByLabel('Email').fill('vera.sokolova@mail.example')
   await file
   await page.waitForLoadState('networkidle')

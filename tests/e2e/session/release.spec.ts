@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { address, expect, settled, test } from '../app.ts'
+import { fileOf } from '../built-files.ts'
 import { moveTo } from '../people.ts'
 
 /** Simulates a release that replaced the screens' files: the host answers their old names with its page, as many hosts do. */
-const OLD_CHUNK = /\/assets\/.*subscriptions.*\.js/
+const OLD = 'src/routes/_auth/user/subscriptions.tsx'
+const answerWithPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
 
 /** Opens home; the function tells how often the page has changed its address since. */
 async function openHome(page: Page): Promise<() => number> {
@@ -17,12 +19,13 @@ async function openHome(page: Page): Promise<() => number> {
 test('a screen whose file no longer exists: one reload, then a page with a button, never a loop', async ({
   page,
   context,
+  files,
 }) => {
   const loads = await openHome(page)
   const retry = page.getByRole('button', { name: 'Try again' })
   let goOn = () => {}
   const held = new Promise<void>((resolve) => (goOn = resolve))
-  await context.route(OLD_CHUNK, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  const old = await files.route(fileOf(OLD), answerWithPage)
   await context.route(/\/v\/user\/subscriptions/, async (route) => {
     if (route.request().method() === 'HEAD') await held
     return route.fallback()
@@ -33,16 +36,16 @@ test('a screen whose file no longer exists: one reload, then a page with a butto
   goOn()
   await expect(retry).toBeEnabled()
   expect(loads()).toBeLessThanOrEqual(3)
-  await context.unroute(OLD_CHUNK)
+  await old.give()
   await retry.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
 })
 
-test('no reload while there is unsent text', async ({ page, context }) => {
+test('no reload while there is unsent text', async ({ page, files }) => {
   await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
   await settled(page)
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Not sent yet')
-  await context.route(OLD_CHUNK, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await files.route(fileOf(OLD), answerWithPage)
   let loads = 0
   page.on('load', () => (loads += 1))
   // A pointer cannot press a link under a modal; the address can still change.
@@ -55,10 +58,11 @@ test('no reload while there is unsent text', async ({ page, context }) => {
 test('a connection that is dead without the device knowing: no reload, and the screen comes with a later try', async ({
   page,
   context,
+  files,
 }) => {
   const loads = await openHome(page)
   let lookups = 0
-  await context.route(OLD_CHUNK, (route) => route.abort('connectionfailed'))
+  const old = await files.route(fileOf(OLD), (route) => route.abort('connectionfailed'))
   await context.route(/\/v\/user\/subscriptions/, (route) => {
     lookups += 1
     return route.abort('connectionfailed')
@@ -73,7 +77,7 @@ test('a connection that is dead without the device knowing: no reload, and the s
   await expect.poll(() => lookups).toBeGreaterThan(2)
   await expect(failed).toBeVisible()
   expect(loads(), 'the address changes without a load').toBe(1)
-  await context.unroute(OLD_CHUNK)
+  await old.give()
   await context.unroute(/\/v\/user\/subscriptions/)
   // It comes by itself if the error page was still looking.
   if (await retry.isVisible()) await retry.click({ timeout: 2000 }).catch(() => {})

@@ -1,28 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkOptions, notFound } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import type { StreamInState } from '#/domains/courses/stream-groups'
-import { useCourseName } from '#/domains/courses/use-course-name'
-import { useStream } from '#/domains/courses/use-stream'
+import type { StreamInState } from '#/domains/study/streams/stream-groups'
+import { useCourseName } from '#/domains/study/streams/use-course-name'
+import { useStream } from '#/domains/study/streams/use-stream'
 import { sparePart } from '#/ui/late/spare-part'
 import { useIdleImports } from '#/ui/late/use-idle-imports'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { Page } from '#/ui/page/page'
-import { EntryPill } from '../components/entry-pill'
-import { HomeworkAside } from '../components/homework-aside'
-import { HomeworkHistory } from '../components/homework-history'
-import type { HomeworkPlace } from '../components/homework-place'
-import { Task } from '../components/task'
-import { useEntryWords } from '../components/use-entry-words'
-import { type HomeworkView, useHomework } from '../components/use-homework'
-import { useReviewNews } from '../components/use-review-news'
-import { useThread } from '../components/use-thread'
-import { isToSend } from '../homework-entries'
-import { wasSent } from '../homework-status'
-import { viewable } from '../shown-file'
+import { EntryPill } from '../entries/entry-pill'
+import { HomeworkAside } from '../thread/homework-aside'
+import { HomeworkHistory } from '../thread/homework-history'
+import type { HomeworkPlace } from '../entries/homework-place'
+import { Task } from '../thread/task'
+import { useEntryWords } from '../entries/use-entry-words'
+import { type HomeworkView, useHomework } from '../thread/use-homework'
+import { useReviewNews } from '../thread/use-review-news'
+import { useThread } from '../thread/use-thread'
+import { isToSend } from '#/domains/study/homework/homework-entries'
+import { wasSent } from '#/domains/study/homework/homework-status'
+import { viewable } from '../thread/shown-file'
 
-const locked = () => import('../components/locked-modal')
-const viewer = () => import('../components/picture-viewer')
+const locked = () => import('../entries/locked-modal')
+const viewer = () => import('../thread/picture-viewer')
 const LockedModal = sparePart(locked, 'LockedModal')
 const PictureViewer = sparePart(viewer, 'PictureViewer')
 const PRESSED_LATER = [locked, viewer]

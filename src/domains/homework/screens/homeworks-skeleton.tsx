@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '#/ui/states/skeleton'
 import { SkeletonScreen } from '#/ui/states/skeleton-screen'
-import { RowBones } from '../components/row-bones'
+import { RowBones } from '../list/row-bones'
 
 /** The lists of homework while they are loading. */
 export function HomeworksSkeleton() {

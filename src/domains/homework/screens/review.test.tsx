@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Message, UploadedFile } from '#/domains/chats/model'
-import type { StreamStatus } from '#/domains/courses/model'
+import type { StreamStatus, HomeworkStatus } from '#/domains/study/model'
 import { type AppUnderTest, renderApp } from '../../../../tests/render-app'
-import type { HomeworkStatus } from '../model'
 
 beforeEach(() => page.viewport(1244, 900))
 

@@ -49,8 +49,8 @@ async function open() {
   const app = await renderApp('/home', { scenario: 'main' })
   const line = fakeUploads(app.world.fetch)
   const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
-  const { homeworkQueries } = await import('../queries')
-  const { studyQueries } = await import('#/domains/courses/study-queries')
+  const { homeworkQueries } = await import('#/domains/study/homework-queries')
+  const { studyQueries } = await import('#/domains/study/course-queries')
   const courseId = stream?.courseId ?? 0
   const stages = await app.client.query(studyQueries.stages(courseId))
   const asSelfie = <R extends { homework: { type: string } | null }>(row: R): R =>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '#/ui/states/skeleton'
 import { SkeletonScreen } from '#/ui/states/skeleton-screen'
-import { LeadBones } from '../components/lead-bones'
-import { RowBones } from '../components/row-bones'
+import { LeadBones } from '../list/lead-bones'
+import { RowBones } from '../list/row-bones'
 
 /** The tasks while they are loading. */
 export function TasksSkeleton() {

@@ -7,9 +7,9 @@ import { page } from 'vitest/browser'
 import { renderUi } from '../../../../tests/render-ui'
 import { writeToken } from '#/api/token-store'
 import { Segmented } from '#/ui/fields/segmented'
-import { sampleVideo } from '../lesson-fixtures'
+import { sampleVideo } from '#/domains/study/lessons/lesson-fixtures'
 import { Player } from './player'
-import { readPlace } from './resume-store'
+import { readPlace } from './resume/resume-store'
 
 const video = () => document.querySelector('video')!
 

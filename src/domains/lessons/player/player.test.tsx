@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { writeToken } from '#/api/token-store'
-import { sampleVideo } from '../lesson-fixtures'
-import type { Video } from '../model'
+import { sampleVideo } from '#/domains/study/lessons/lesson-fixtures'
+import type { Video } from '#/domains/study/model'
 import { Player } from './player'
-import { notePlace } from './resume-store'
+import { notePlace } from './resume/resume-store'
 
 let element: HTMLVideoElement | null = null
 const onVideo = (video: HTMLVideoElement | null) => {

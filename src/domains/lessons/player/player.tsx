@@ -1,30 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
-import type { LessonView } from '../lesson-videos'
-import type { Video } from '../model'
+import type { LessonView } from './lesson-videos'
+import type { Video } from '#/domains/study/model'
 import { cx } from '#/ui/cx'
 import { latePart } from '#/ui/late/late-part'
-import { BufferingRing } from './buffering-ring'
-import { applyPreferences, seekTo, togglePlay } from './commands'
-import { GestureLayer } from './gesture-layer'
-import { noteMissing } from './note-missing'
-import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './player-look'
-import type { Sheet } from './player-controls'
-import { StartButton } from './start-button'
-import { troubleOf } from './trouble-of'
+import { BufferingRing } from './controls/buffering-ring'
+import { applyPreferences, seekTo, togglePlay } from './controls/commands'
+import { GestureLayer } from './controls/gesture-layer'
+import { noteMissing } from './engine/note-missing'
+import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './controls/player-look'
+import type { Sheet } from './controls/player-controls'
+import { StartButton } from './controls/start-button'
+import { troubleOf } from './engine/trouble-of'
 import { useAutoPlay } from './use-auto-play'
 import { useBuffering } from './use-buffering'
-import { useEarlyPlayKey } from './use-early-play-key'
-import { useFullScreen } from './use-full-screen'
+import { useEarlyPlayKey } from './controls/use-early-play-key'
+import { useFullScreen } from './controls/use-full-screen'
 import { usePlayback } from './use-playback'
-import { useResume } from './use-resume'
+import { useResume } from './resume/use-resume'
 import { useSettled } from './use-settled'
 import { useHasPicture, useStarted } from './use-video'
 
-const LateNote = latePart(() => import('./resume-note'), 'ResumeNote')
+const LateNote = latePart(() => import('./resume/resume-note'), 'ResumeNote')
 const LateTrouble = latePart(() => import('./player-trouble'), 'PlayerTrouble')
-const LateControls = latePart(() => import('./player-controls'), 'PlayerControls')
+const LateControls = latePart(() => import('./controls/player-controls'), 'PlayerControls')
 
 interface PlayerProps {
   /** Give its id as the `key` too, with the lesson's: each video of each lesson has a player of its own. */

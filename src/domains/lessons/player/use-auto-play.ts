@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { playAtOnce } from './commands'
+import { playAtOnce } from './controls/commands'
 import { useReducedMotion } from './use-reduced-motion'
 
 /** Plays a video at once that a press has chosen, and brings its frame into view; whoever prefers less motion starts it themselves. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
-import { type Engine, type EngineSource, startEngine } from './engine'
+import { type Engine, type EngineSource, startEngine } from './engine/engine'
 
 export interface Playback {
   /** Where it was when its source failed, in seconds; null: it has not failed. */

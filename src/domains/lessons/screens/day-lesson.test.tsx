@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { dayByNumber } from '#/domains/courses/find-day'
-import { patchLesson } from '#/domains/courses/patch-lesson'
-import { studyQueries } from '#/domains/courses/study-queries'
+import { dayByNumber } from '#/domains/study/days/find-day'
+import { patchLesson } from '#/domains/study/days/patch-lesson'
+import { studyQueries } from '#/domains/study/course-queries'
 import { openDay, play, video } from '../../../../tests/open-day'
 
 beforeEach(() => page.viewport(1000, 700))

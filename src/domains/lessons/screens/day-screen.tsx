@@ -1,30 +1,32 @@
 import { notFound } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useStream } from '#/domains/courses/use-stream'
-import type { StreamInState } from '#/domains/courses/stream-groups'
+import { useStream } from '#/domains/study/streams/use-stream'
+import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { lazyPart } from '#/ui/late/lazy-part'
-import { Day, type DaySearch } from '../components/day'
-import { useDay } from '../components/use-day'
+import { Day, type DaySearch } from '../day/day'
+import type { HomeworkOfDay } from '../day/day-foot'
+import { useDay } from '../day/use-day'
 
-const LockedDay = lazyPart(() => import('../components/locked-day'), 'LockedDay')
+const LockedDay = lazyPart(() => import('../day/locked-day'), 'LockedDay')
 
 interface DayScreenProps {
   streamId: number
   dayNumber: number
   search: DaySearch
+  homework: HomeworkOfDay
 }
 
 /** A day of a course, by its number. */
-export function DayScreen({ streamId, dayNumber, search }: DayScreenProps) {
-  return (
-    <OpenOrLocked key={`${streamId}.${dayNumber}`} one={useStream(streamId)} dayNumber={dayNumber} search={search} />
-  )
+export function DayScreen({ streamId, dayNumber, ...rest }: DayScreenProps) {
+  return <OpenOrLocked key={`${streamId}.${dayNumber}`} one={useStream(streamId)} dayNumber={dayNumber} {...rest} />
 }
 
-function OpenOrLocked({ one, dayNumber, search }: { one: StreamInState; dayNumber: number; search: DaySearch }) {
+type OpenOrLockedProps = Omit<DayScreenProps, 'streamId'> & { one: StreamInState }
+
+function OpenOrLocked({ one, dayNumber, ...rest }: OpenOrLockedProps) {
   const view = useDay(one, dayNumber)
   if (!view) throw notFound()
-  if (view.lock.isOpen) return <Day view={view} search={search} />
+  if (view.lock.isOpen) return <Day view={view} {...rest} />
   return (
     <Suspense>
       <LockedDay view={view} lock={view.lock} />

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { cx } from '#/ui/cx'
 import { clockText } from '#/lib/clock-text'
-import type { Cue } from '../subtitles/cues'
+import type { Cue } from '../captions/cues'
 import { markedParts } from './search-cues'
 
 interface CueItemProps {

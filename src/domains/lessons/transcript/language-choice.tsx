@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '#/ui/pictures/icon'
-import type { Subtitle } from '../model'
-import { languageName } from '../subtitles/language-name'
-import { isSameSubtitle } from '../subtitles/same-subtitle'
+import type { Subtitle } from '#/domains/study/model'
+import { languageName } from '../captions/language-name'
+import { isSameSubtitle } from '../captions/same-subtitle'
 
 interface LanguageChoiceProps {
   subs: readonly Subtitle[]

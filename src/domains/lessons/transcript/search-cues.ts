@@ -1,4 +1,4 @@
-import type { Cue } from '../subtitles/cues'
+import type { Cue } from '../captions/cues'
 
 export interface TextPart {
   text: string

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Subtitle } from '../model'
+import type { Subtitle } from '#/domains/study/model'
 import { readPreferences } from '../player/preferences'
-import { readingSubtitle, subtitleOf } from '../subtitles/choose-subtitle'
-import { isSameSubtitle } from '../subtitles/same-subtitle'
+import { readingSubtitle, subtitleOf } from '../captions/choose-subtitle'
+import { isSameSubtitle } from '../captions/same-subtitle'
 import { LanguageChoice } from './language-choice'
 import { TranscriptText } from './transcript-text'
 

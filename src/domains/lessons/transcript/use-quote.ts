@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { showToast } from '#/ui/toasts/toast'
 import { clockText } from '#/lib/clock-text'
-import type { Cue } from '../subtitles/cues'
+import type { Cue } from '../captions/cues'
 
 /** Copies a cue's text, with its lesson and time, to the clipboard. */
 export function useQuote(lessonTitle: string): (cue: Cue) => void {

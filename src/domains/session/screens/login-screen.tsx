@@ -14,20 +14,20 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { knownLocale } from '#/lib/locale'
 import { sparePart } from '#/ui/late/spare-part'
 import { useDocumentTitle } from '#/ui/page/document-title'
-import { LoginView } from '../components/login-view'
-import { useArrival } from '../components/use-arrival'
-import { SessionNotice } from '../load-notice'
-import { LoginBanner } from '../login-banner-part'
-import { loginFailure } from '../login-failure'
-import { loginHelp } from '../login-help'
-import type { LoginValues } from '../check-login'
-import { sessionMutations } from '../mutations'
-import { keepReturnPath } from '../return-path'
+import { LoginView } from '../entry/login-view'
+import { useArrival } from '../entry/use-arrival'
+import { SessionNotice } from '../entry/load-notice'
+import { LoginBanner } from '../entry/login-banner-part'
+import { loginFailure } from '../entry/login-failure'
+import { loginHelp } from '../entry/login-help'
+import type { LoginValues } from '../entry/check-login'
+import { sessionMutations } from '../entry/mutations'
+import { keepReturnPath } from '../guard/return-path'
 
-const SocialErrorDialog = sparePart(() => import('../components/social-error-dialog'), 'SocialErrorDialog')
+const SocialErrorDialog = sparePart(() => import('../entry/social-error-dialog'), 'SocialErrorDialog')
 
 /** All that a sign-in needs is there before anything is sent: the answer ends the session elsewhere, and its token must not be lost. */
-const bringSession = routeChunk(() => Promise.all([import('../start-session'), import('../wire'), warmApi()]))
+const bringSession = routeChunk(() => Promise.all([import('../entry/start-session'), import('../wire'), warmApi()]))
 const bringAhead = () => {
   void bringSession().catch(() => {})
   void LoginBanner.bringAhead()

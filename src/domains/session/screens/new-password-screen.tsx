@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { AccessPage } from '../components/access-page'
-import { NewPasswordForm } from '../components/new-password-form'
-import { StepWaysOut } from '../components/step-ways-out'
+import { AccessPage } from '../steps/access-page'
+import { NewPasswordForm } from '../entry/new-password-form'
+import { StepWaysOut } from '../steps/step-ways-out'
 
 /** The change of a password that the school demands; the guard leads on once it is done. */
 export function NewPasswordScreen() {

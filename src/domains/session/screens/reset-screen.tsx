@@ -4,9 +4,9 @@ import { Button } from '#/ui/buttons/button'
 import { TextLink } from '#/ui/buttons/text-link'
 import { announce } from '#/ui/page/announce'
 import { Banner } from '#/ui/states/banner'
-import { AccessPage } from '../components/access-page'
-import { ResetForm } from '../components/reset-form'
-import { keepTypedEmail, typedEmail } from '../typed-email'
+import { AccessPage } from '../steps/access-page'
+import { ResetForm } from '../entry/reset-form'
+import { keepTypedEmail, typedEmail } from '../entry/typed-email'
 
 /** The focus was in the form that this stands in place of. */
 const takeFocus = (control: HTMLElement | null) => control?.focus()

@@ -6,7 +6,7 @@ import { TextLink } from '#/ui/buttons/text-link'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { useDocumentTitle } from '#/ui/page/document-title'
 import { PAGE_TITLE_ID } from '#/ui/page/page-title-id'
-import { StoreLinks } from '../components/store-links'
+import { StoreLinks } from '../steps/store-links'
 
 /** All that a learner with a mobile-only subscription sees on the web. */
 export function UnavailableScreen() {

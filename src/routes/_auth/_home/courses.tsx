@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CoursesScreen } from '#/domains/courses/screens/courses-screen'
-import { CoursesSkeleton } from '#/domains/courses/screens/courses-skeleton'
+import { CoursesScreen } from '#/domains/home/screens/courses-screen'
+import { CoursesSkeleton } from '#/domains/home/screens/courses-skeleton'
 import { anyTextParam, searchParams, wholeParam } from '#/lib/search-params'
 
 export const Route = createFileRoute('/_auth/_home/courses')({

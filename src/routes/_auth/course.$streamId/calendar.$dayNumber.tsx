@@ -1,13 +1,15 @@
 import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/react-router'
 import { DayScreen } from '#/domains/lessons/screens/day-screen'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
-import { startDay } from '#/domains/lessons/start-day'
+import { startDay } from '#/domains/lessons/day/start-day'
 import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-params'
 import { shellFirst } from '#/platform/shell-first'
 import { lazyPart } from '#/ui/late/lazy-part'
 import { CourseError } from '../-course-error'
 
-const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-not-found'), 'CourseNotFound')
+const CourseNotFound = lazyPart(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
+/** A domain of its own: the day gives it a place. */
+const DayHomework = lazyPart(() => import('#/domains/homework/day-homework'), 'DayHomework', 'study')
 const DayNotFound = lazyPart(() => import('#/domains/lessons/screens/day-not-found'), 'DayNotFound')
 
 const daySearch = searchParams({ modal: textParam, lesson: wholeParam(), tab: oneOfParam(['transcript']) })
@@ -33,7 +35,7 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
 
 function DayOfCourse() {
   const { streamId, dayNumber } = Route.useParams()
-  return <DayScreen streamId={streamId} dayNumber={dayNumber} search={Route.useSearch()} />
+  return <DayScreen streamId={streamId} dayNumber={dayNumber} search={Route.useSearch()} homework={DayHomework} />
 }
 
 /** The screen throws for a course that is not shown, too: that reaches only this route. */

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CalendarScreen } from '#/domains/courses/screens/calendar-screen'
-import { CalendarSkeleton } from '#/domains/courses/screens/calendar-skeleton'
-import { startCalendar } from '#/domains/courses/start-course'
+import { CalendarScreen } from '#/domains/calendar/screens/calendar-screen'
+import { CalendarSkeleton } from '#/domains/calendar/screens/calendar-skeleton'
+import { startCalendar } from '#/domains/study/start-course'
 import { searchParams, textParam, wholeParam } from '#/lib/search-params'
 import { shellFirst } from '#/platform/shell-first'
 import { lazyPart } from '#/ui/late/lazy-part'
 import { CourseError } from '../-course-error'
 
-const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-not-found'), 'CourseNotFound')
+const CourseNotFound = lazyPart(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
 
 /** Number of the day or stage that a modal is about. */
 const number = wholeParam()

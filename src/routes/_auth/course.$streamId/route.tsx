@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/react-router'
-import { startCourse } from '#/domains/courses/start-course'
+import { startCourse } from '#/domains/study/start-course'
 import { streamParams } from '#/routes/-stream-params'
 import { LazyNotFound } from '#/shell/lazy-not-found'
 import { lazyPart } from '#/ui/late/lazy-part'
 
-const CourseNotFound = lazyPart(() => import('#/domains/courses/screens/course-not-found'), 'CourseNotFound')
+const CourseNotFound = lazyPart(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
 
 export const Route = createFileRoute('/_auth/course/$streamId')({
   params: streamParams,

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { Snowflake } from 'lucide-react'
+import { Button } from '#/ui/buttons/button'
+import { cx } from '#/ui/cx'
+import { Picture } from '#/ui/pictures/picture'
+import { ProgressBar } from '#/ui/states/progress-bar'
+import { mayFreeze } from '#/domains/study/streams/may-freeze'
+import { StreamPill } from '#/domains/study/streams/stream-pill'
+import { isStudyable } from '#/domains/study/streams/stream-state'
+import type { CourseView } from '#/domains/study/course/course-view'
+import { DayAction } from '#/domains/study/course/day-action'
+import { useCalendarModal } from './use-calendar-modal'
+import { useCourseName } from '#/domains/study/streams/use-course-name'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
+import { useProgressWords } from '#/domains/study/streams/use-progress-words'
+
+/** The head of the calendar: the course, its progress, the next step and its tools. */
+export function CourseHead({ view }: { view: CourseView }) {
+  const { stream, state, current } = view
+  const { t } = useLingui()
+  const { open } = useCalendarModal(stream.id)
+  const name = useCourseName()(stream)
+  const { now } = useLearnerTime()
+  const progress = useProgressWords()(stream)
+  const isFreezable = mayFreeze(stream, state, now)
+  const isStartable = current !== null && isStudyable(state)
+  return (
+    <div className="-mt-2 grid gap-5 tablet:mt-0 tablet:grid-cols-[minmax(0,1fr)_minmax(220px,34%)] tablet:items-start tablet:gap-12 tablet:pb-3">
+      <div className="min-w-0 max-tablet:row-start-2">
+        {/* The page's own h1 is hidden. */}
+        <p aria-hidden className="type-display">
+          {name}
+        </p>
+        {stream.course?.excerpt && (
+          <p className="mt-3 max-w-[52ch] text-lead tracking-[-0.008em] text-muted">{stream.course.excerpt}</p>
+        )}
+        <div className="mt-6 max-w-120">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-2 text-ui">
+            {progress && <b className="num">{progress}</b>}
+            <StreamPill stream={stream} state={state} />
+          </div>
+          {progress && <ProgressBar value={stream.progress.progress} label={progress} />}
+        </div>
+        {(isFreezable || isStartable) && (
+          <div
+            className={cx(
+              'scroll-x -mx-gutter mt-5 flex gap-2 px-gutter py-0.5 tablet:mx-0 tablet:flex-wrap tablet:px-0 *:shrink-0',
+              // Then the day to do next has a card of its own.
+              !isFreezable && 'max-split:hidden',
+            )}
+          >
+            {isStartable && (
+              <span className="max-split:hidden">
+                <DayAction streamId={stream.id} day={current} size="sm" hasIcon />
+              </span>
+            )}
+            {isFreezable && (
+              <Button kind="quiet" size="sm" icon={Snowflake} onClick={() => open({ modal: 'freeze' })}>
+                {t`Freeze course`}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <Picture
+        src={stream.course?.background ?? stream.course?.image}
+        eager
+        shared={`course-${stream.id}`}
+        className="-mx-gutter aspect-[2.2]! rounded-none! tablet:mx-0 tablet:aspect-[16/11]! tablet:rounded-lg!"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import { accountQueries } from '#/domains/account/queries'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { sparePart } from '#/ui/late/spare-part'
+import { useCloseModal } from '#/ui/modals/use-close-modal'
+import { Page } from '#/ui/page/page'
+import { EmptyState } from '#/ui/states/empty-state'
+import { CourseHead } from '../components/course-head'
+import { courseView } from '#/domains/study/course/course-view'
+import { FreezeNote } from '../freeze/freeze-note'
+import { StageSection } from '../components/stage-section'
+import { TodayCard } from '../components/today-card'
+import { useAllHomework } from '#/domains/study/homework/use-all-homework'
+import { useCourseName } from '#/domains/study/streams/use-course-name'
+import { useReadyDay } from '#/domains/study/course/use-ready-day'
+import { studyQueries } from '#/domains/study/course-queries'
+import type { StreamInState } from '#/domains/study/streams/stream-groups'
+import { isStudyable } from '#/domains/study/streams/stream-state'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
+import { useNewTimes } from '#/domains/study/days/use-new-times'
+import { useStream } from '#/domains/study/streams/use-stream'
+
+const loadModals = () => import('../components/calendar-modals')
+const CalendarModals = sparePart(loadModals, 'CalendarModals')
+
+export interface CalendarSearch {
+  modal?: string | undefined
+  day?: number | undefined
+  stage?: number | undefined
+}
+
+/** The course's calendar: its head, its stages, and the modals over it. */
+export function CalendarScreen({ streamId, search }: { streamId: number; search: CalendarSearch }) {
+  return <Calendar one={useStream(streamId)} search={search} />
+}
+
+function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch }) {
+  const { t } = useLingui()
+  const { stream, state } = one
+  const time = useLearnerTime()
+  const name = useCourseName()(stream)
+  const { data: stages } = useSuspenseQuery(studyQueries.stages(stream.courseId))
+  const { data: status } = useSuspenseQuery(studyQueries.status(stream.id))
+  const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
+  const { data: user } = useSuspenseQuery(accountQueries.user())
+  const all = useAllHomework(stages)
+  const view = courseView(one, { stages, all, status, subscriptions, userId: user.id }, time)
+  const today = isStudyable(state) ? view.current : null
+  useReadyDay(stream.id, today)
+  useNewTimes(stream, status)
+  // A press on something locked must not wait, nor need the network.
+  useEffect(() => void loadModals().catch(() => {}), [])
+  const close = useCloseModal('day', 'stage')
+  const crumbs = [{ label: t`My courses`, link: linkOptions({ to: '/courses' }) }, { label: name }]
+  return (
+    <Page title={name} titleLook="hidden" crumbs={crumbs}>
+      <CourseHead view={view} />
+      <FreezeNote stream={stream} />
+      {today && <TodayCard day={today} view={view} />}
+      {view.stages.map((stage) => (
+        <StageSection key={stage.stage.id} stage={stage} view={view} />
+      ))}
+      {view.stages.every(({ days }) => days.length === 0) && (
+        <EmptyState className="mt-6" title={t`No days yet`}>
+          {t`They appear here as soon as the school has published them.`}
+        </EmptyState>
+      )}
+      {search.modal && (
+        <Suspense>
+          <CalendarModals view={view} {...search} onMissing={close} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { NavTab } from '#/ui/tabs/nav-tab'
+import { NavTabs } from '#/ui/tabs/nav-tabs'
+import { visibleStreams } from '#/domains/study/streams/demo-streams'
+import { courseQueries } from '#/domains/study/stream-queries'
+
+/** The addresses that share home's screen. */
+const TABS = [
+  { id: 'home', name: msg`Home`, link: linkOptions({ to: '/home' }) },
+  { id: 'courses', name: msg`Courses`, link: linkOptions({ to: '/courses' }) },
+] as const
+
+/** Tabs of home's shared screen; usable while its content is loading. */
+export function HomeTabs() {
+  const { t, i18n } = useLingui()
+  const { isDemoAccessible } = useBrand()
+  const { data: streams } = useQuery({ ...courseQueries.streams(), enabled: false })
+  const counts: Partial<Record<(typeof TABS)[number]['id'], number>> = {}
+  if (streams) counts.courses = visibleStreams(streams, isDemoAccessible).length
+  return (
+    <NavTabs label={t`Home`} className="mb-5 tablet:mb-9">
+      {TABS.map(({ id, name, link }) => (
+        <NavTab key={id} {...link} activeOptions={{ exact: true, includeSearch: false }} count={counts[id]}>
+          {i18n._(name)}
+        </NavTab>
+      ))}
+    </NavTabs>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { accountQueries } from '#/domains/account/queries'
+import { lazyPart } from '#/ui/late/lazy-part'
+import { Page } from '#/ui/page/page'
+import { ContinueBones } from '../components/continue-bones'
+import { CourseGallery } from '../components/course-gallery'
+import { Greeting } from '../components/greeting'
+import { NotesBones } from '../components/notes-bones'
+import { WordBones } from '../components/word-bones'
+import { continueLearning } from '#/domains/study/streams/continue-learning'
+import { homeParts } from '../home-parts'
+import { readLastStream } from '#/domains/study/streams/last-stream'
+import type { StreamInState } from '#/domains/study/streams/stream-groups'
+import { useStreams } from '#/domains/study/streams/use-streams'
+
+const NoCourses = lazyPart(() => import('../components/no-courses'), 'NoCourses')
+
+/** Home: the one thing to do next, what else matters in its course, and the other courses. */
+export function HomeScreen() {
+  const { t } = useLingui()
+  const streams = useStreams()
+  const { data: user } = useQuery(accountQueries.user())
+  const current = continueLearning(streams, user ? readLastStream(user.id) : null)
+  if (current) return <HomeOfCourse streams={streams} current={current} />
+  return (
+    <Page
+      title={t`Home`}
+      titleLook="display"
+      heading={<Greeting>{streams.length > 0 && t`All your courses are behind you.`}</Greeting>}
+    >
+      <Suspense>{streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}</Suspense>
+    </Page>
+  )
+}
+
+function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current: StreamInState }) {
+  const { t } = useLingui()
+  const parts = homeParts.useCode()
+  return (
+    <Page
+      title={t`Home`}
+      titleLook="display"
+      heading={<Greeting>{parts ? <parts.NextWords one={current} /> : <WordBones />}</Greeting>}
+    >
+      {parts ? <parts.HomeCourse one={current} /> : <ContinueBones one={current} />}
+      {!parts && current.stream.course && <NotesBones />}
+      <CourseGallery streams={streams} />
+    </Page>
+  )
+}

@@ -1,0 +1,141 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react'
+import { useOnline } from '#/api/connectivity'
+import { Button } from '#/ui/buttons/button'
+import { TextArea } from '#/ui/fields/text-area'
+import { handFocusOn } from '#/ui/hand-focus-on'
+import { Banner } from '#/ui/states/banner'
+import { errorWords } from '#/ui/states/error-words'
+import { MESSAGE_LIMIT, sentLength } from './homework-requirements'
+import { ComposerFiles } from './composer-files'
+import { ExerciseChoice } from './exercise-choice'
+import { LeaveGuard } from './leave-guard'
+import { useComposer } from './use-composer'
+import { useFaultWords } from './use-fault-words'
+import type { HomeworkView } from '../thread/use-homework'
+
+interface HomeworkComposerProps {
+  view: HomeworkView
+  /** First name of the expert who answered; empty before an answer. */
+  expert: string
+}
+
+/** The form of an answer: files, exercises, text, and the button that sends it. */
+export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
+  const { t, i18n } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const isOnline = useOnline()
+  const composer = useComposer(view, expert)
+  const { homework } = view.entry.row
+  const { message, uploads, onTheWay, stuck, trouble, isSaid, isKept } = composer
+  const words = useFaultWords(composer)
+  const isSelfie = homework?.type === 'selfie'
+  const exercises = homework?.exercises ?? []
+  const hasToWrite = homework?.isMessageRequired ?? false
+  // A selfie starts as one button; the rest appears with the picture.
+  const isWhole = !isSelfie || uploads.length > 0 || hasToWrite || message !== ''
+
+  const areFilesRefused = trouble?.code === 'failed' && stuck > 0
+  useEffect(() => {
+    // The button that has lost the focus is another one now, with its reason.
+    if (areFilesRefused && document.activeElement === document.body) focusFirstFault(form.current)
+  }, [areFilesRefused])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (waitReason !== undefined || composer.isSending) return
+    if (composer.check()) await composer.submit()
+    else requestAnimationFrame(() => focusFirstFault(form.current))
+  }
+  function paste(event: ClipboardEvent) {
+    const { files, types } = event.clipboardData
+    // Office programs add a picture of the text. Beside a copied picture there is no plain text, beside a file no HTML.
+    const isText =
+      event.target instanceof HTMLTextAreaElement && types.includes('text/plain') && types.includes('text/html')
+    if (isText || files.length === 0) return
+    event.preventDefault()
+    if (!composer.isSending) composer.addFiles([...files])
+  }
+
+  const waitReason =
+    onTheWay > 0
+      ? `${t`Please wait for files to upload`}. ${t`${plural(onTheWay, { one: '# file is still uploading.', other: '# files are still uploading.' })}`}`
+      : stuck > 0
+        ? t`${plural(stuck, { one: '# file did not arrive. Try it again or remove it.', other: '# files did not arrive. Try them again or remove them.' })}`
+        : undefined
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void send(event)} onPaste={paste} className="mt-4">
+      {/* Anything added while the answer is being sent would be neither sent nor kept. */}
+      <div ref={handFocusOn} inert={composer.isSending}>
+        <ComposerFiles composer={composer} isSelfie={isSelfie} error={words.files} />
+        {exercises.length > 0 && (
+          <ExerciseChoice
+            exercises={exercises}
+            chosen={composer.exerciseIds}
+            onChange={composer.setExerciseIds}
+            isRequired={homework?.isExerciseRequired ?? false}
+            error={words.exercises}
+          />
+        )}
+        {isWhole && (
+          <TextArea
+            label={expert ? t`A note for ${expert}` : t`Your message`}
+            optional={!hasToWrite}
+            rows={3}
+            value={message}
+            onChange={({ currentTarget }) => composer.setMessage(currentTarget.value)}
+            counter={message === '' ? undefined : { count: sentLength(message), max: MESSAGE_LIMIT }}
+            error={words.message}
+            hint={
+              isKept === null
+                ? undefined
+                : isKept
+                  ? t`Saved on this device`
+                  : t`This device cannot keep it. Send it before you leave`
+            }
+            className="mt-4"
+          />
+        )}
+      </div>
+      {isWhole && (
+        <>
+          {trouble?.code === 'offline' && (
+            <Banner
+              tone="warning"
+              role="alert"
+              className="mt-4"
+              title={isOnline ? t`The connection is back.` : t`You’re offline.`}
+            >
+              {isOnline ? t`Send it now.` : t`Everything is kept. Send it when you are back.`}
+            </Banner>
+          )}
+          {trouble?.code === 'failed' && (
+            <Banner tone="danger" role="alert" className="mt-4" title={`${t`Couldn't send homework`}.`}>
+              {t`Everything is kept.`} {!isSaid && errorWords(i18n, trouble.error)}
+            </Banner>
+          )}
+          <div ref={handFocusOn} className="mt-4">
+            <Button type="submit" kind="primary" block loading={composer.isSending} reason={waitReason}>
+              {t`Send for review`}
+            </Button>
+          </div>
+        </>
+      )}
+      <LeaveGuard
+        isDirty={composer.isDirty}
+        isSending={composer.isSending}
+        onTheWay={onTheWay}
+        isKept={isKept !== false}
+      />
+    </form>
+  )
+}
+
+/** Focuses the field with the first fault, or the control before its message. */
+function focusFirstFault(form: HTMLFormElement | null) {
+  const alert = form?.querySelector('[role=alert], [aria-invalid]')
+  const field = alert?.matches('[aria-invalid]') ? alert : alert?.parentElement?.querySelector('button, input')
+  if (field instanceof HTMLElement) field.focus()
+}

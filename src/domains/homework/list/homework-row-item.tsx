@@ -1,0 +1,71 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import { modalTarget } from '#/ui/modals/modal-target'
+import { Icon } from '#/ui/pictures/icon'
+import { Picture } from '#/ui/pictures/picture'
+import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '#/domains/study/homework/homework-entries'
+import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
+import { EntryPill } from '../entries/entry-pill'
+import { EntryPoints } from '../entries/entry-points'
+import { EntryTitle } from '../entries/entry-title'
+import { entryLink, type HomeworkPlace } from '../entries/homework-place'
+import { HOMEWORK_ROW, HomeworkRowContent, HomeworkRowLink } from './row-look'
+import { useEntryWords } from '../entries/use-entry-words'
+
+interface HomeworkRowItemProps {
+  course: HomeworkCourse
+  entry: HomeworkEntry
+  place: HomeworkPlace
+}
+
+/** A homework in a list: leads to it, or says why it is locked. */
+export function HomeworkRowItem({ course, entry, place }: HomeworkRowItemProps) {
+  const words = useEntryWords()
+  const navigate = useNavigate()
+  const { one, stages, entries } = course
+  const streamId = one.stream.id
+  const parts = {
+    heading: <EntryTitle entry={entry} />,
+    detail: [words.placeOf(entry), words.nextOf(entry, stages)].filter(Boolean).join('. '),
+    pill: <EntryPill entry={entry} />,
+    media: <RowMedia entry={entry} place={place} picture={one.stream.course?.image} />,
+    ...(place === 'homework' && { points: <EntryPoints entry={entry} /> }),
+  }
+  if (entry.state !== 'locked') {
+    const link = entryLink(place, streamId, entry.row.target.homeworkId, rowInAddress(entry, entries))
+    return (
+      <li data-homework>
+        <HomeworkRowLink {...link} {...parts} />
+      </li>
+    )
+  }
+  const { targetType, target } = entry.row
+  const why = modalTarget('locked', { stream: streamId, row: target.id, target: targetType })
+  const explain = () => void navigate(why)
+  return (
+    <li data-homework>
+      <button type="button" aria-haspopup="dialog" onClick={explain} className={HOMEWORK_ROW}>
+        <HomeworkRowContent {...parts} />
+      </button>
+    </li>
+  )
+}
+
+interface RowMediaProps {
+  entry: HomeworkEntry
+  place: HomeworkPlace
+  picture: string | null | undefined
+}
+
+function RowMedia({ entry: { state }, place, picture }: RowMediaProps) {
+  if (place === 'tasks') {
+    const { icon } = state === 'unknown' ? HOMEWORK_LOOKS.NOT_UPLOADED : HOMEWORK_LOOKS[state]
+    return <Icon of={icon} className="text-muted" />
+  }
+  if (state !== 'locked') return <Picture src={picture} ratio="1:1" className="w-14 rounded-sm!" />
+  return (
+    <span className="grid size-14 place-items-center rounded-sm bg-fill text-muted">
+      <Icon of={Lock} />
+    </span>
+  )
+}

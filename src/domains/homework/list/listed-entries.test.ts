@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { inDays } from '../../../../tests/contract/made'
+import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
+import { closedStage, courseWith, homeworkStatus } from '#/domains/study/homework/homework-fixtures'
+import { isListed, leadTask, listedEntries, nextHomework } from './listed-entries'
+
+const ids = (entries: readonly HomeworkEntry[]) => entries.map(({ row }) => row.target.id)
+
+describe('lists', () => {
+  const statuses = [
+    homeworkStatus(651, { status: 'DONE', updatedAt: inDays(-2) }),
+    homeworkStatus(671, { status: 'UPLOADED' }),
+  ]
+
+  it.each([
+    ['all', [652, 671, 651]],
+    ['send', [652]],
+    ['checking', [671]],
+    ['approved', [651]],
+  ] as const)('%s', (filter, rows) => {
+    expect(ids(listedEntries(courseWith({ homeworks: statuses }).entries, filter))).toEqual(rows)
+  })
+
+  it('put what was sent last first within a state, and the undated at the end', () => {
+    const homeworks = [
+      homeworkStatus(671, { status: 'DONE', updatedAt: null }),
+      homeworkStatus(651, { status: 'DONE', updatedAt: inDays(-3) }),
+      homeworkStatus(652, { status: 'DONE', updatedAt: inDays(-1) }),
+    ]
+    expect(ids(listedEntries(courseWith({ homeworks }).entries, 'approved'))).toEqual([652, 651, 671])
+  })
+
+  it('keep the order of the course among what was not sent yet', () => {
+    const homeworks = [
+      homeworkStatus(651, { status: 'FAIL', updatedAt: inDays(-1) }),
+      homeworkStatus(671, { status: 'FAIL', updatedAt: inDays(-3) }),
+    ]
+    expect(ids(listedEntries(courseWith({ homeworks }).entries, 'send')).slice(0, 2)).toEqual([671, 651])
+  })
+
+  it('never show a closed stage', () => {
+    const { entries } = courseWith({ homeworks: [homeworkStatus(651, { status: 'DONE' })], stages: [closedStage] })
+    expect(entries.filter((entry) => isListed(entry, 'all'))).toHaveLength(2)
+    expect(entries.filter((entry) => isListed(entry, 'send'))).toHaveLength(1)
+  })
+})
+
+describe('the next homework', () => {
+  it('is the one that opens first', () => {
+    const { entries } = courseWith({ homeworks: [homeworkStatus(651, { status: 'DONE' })], stages: [closedStage] })
+    expect(nextHomework(entries)).toEqual({ entry: entries[2], at: inDays(5) })
+  })
+
+  it('is unknown where nothing waits for time', () => {
+    expect(nextHomework(courseWith().entries)).toBeNull()
+  })
+
+  it('comes after those with a date where its own is unknown', () => {
+    const undated = courseWith({
+      homeworks: [homeworkStatus(651, { status: 'DONE' })],
+      stages: [{ ...closedStage, openAt: null }],
+    })
+    const dated = courseWith({ homeworks: [homeworkStatus(651, { status: 'DONE' })], stages: [closedStage] })
+    expect(nextHomework([...undated.entries, ...dated.entries])?.at).toEqual(inDays(5))
+    expect(nextHomework(undated.entries)?.at).toBeNull()
+  })
+})
+
+describe('the first task', () => {
+  it('is the one to send that is due first', () => {
+    const one = courseWith({ stages: [closedStage] })
+    expect(leadTask([one])?.entry.row.target.id).toBe(651)
+    expect(leadTask([courseWith({ one: { state: 'ended' } })])).toBeNull()
+  })
+
+  it('without a date comes last', () => {
+    const one = courseWith()
+    const undated = one.entries.map((entry) => ({ ...entry, deadline: entry.row.target.id === 651 ? inDays(1) : null }))
+    expect(leadTask([{ entries: undated }])?.entry.row.target.id).toBe(651)
+  })
+})

@@ -1,0 +1,54 @@
+import { type HomeworkEntry, isToSend } from '#/domains/study/homework/homework-entries'
+import { STATUS_RANK } from '#/domains/study/homework/homework-status'
+import type { HomeworkFilter } from '../search'
+
+/** Whether a list with this filter shows the entry. */
+export function isListed(entry: HomeworkEntry, filter: HomeworkFilter): boolean {
+  if (!entry.isOffered) return false
+  if (filter === 'all') return true
+  if (filter === 'send') return isToSend(entry)
+  return entry.state === (filter === 'checking' ? 'UPLOADED' : 'DONE')
+}
+
+/** What is locked comes last. */
+const RANK: Record<HomeworkEntry['state'], number> = { ...STATUS_RANK, locked: 5 }
+
+/** The entries of one course under a filter: by state, sent ones by date (newest first), the others in course order. */
+export function listedEntries(entries: readonly HomeworkEntry[], filter: HomeworkFilter): HomeworkEntry[] {
+  return entries
+    .filter((entry) => isListed(entry, filter))
+    .toSorted((a, b) => RANK[a.state] - RANK[b.state] || changed(b) - changed(a))
+}
+
+function changed({ state, row }: HomeworkEntry): number {
+  return state === 'UPLOADED' || state === 'DONE' ? (row.status.updatedAt?.getTime() ?? 0) : 0
+}
+
+export interface NextHomework {
+  entry: HomeworkEntry
+  at: Date | null
+}
+
+/** The homework that will open first by time alone, or null. */
+export function nextHomework(entries: readonly HomeworkEntry[]): NextHomework | null {
+  const waiting = entries.flatMap((entry) =>
+    !entry.lock.isOpen && entry.state === 'locked' && entry.lock.step.code === 'wait'
+      ? { entry, at: entry.lock.step.at }
+      : [],
+  )
+  return waiting.toSorted((a, b) => (a.at?.getTime() ?? Infinity) - (b.at?.getTime() ?? Infinity))[0] ?? null
+}
+
+/** The task that `/tasks` shows largest: the one due first among those to send. */
+export function leadTask<C extends { entries: readonly HomeworkEntry[] }>(
+  courses: readonly C[],
+): { course: C; entry: HomeworkEntry } | null {
+  const open = courses.flatMap((course) =>
+    course.entries.filter((entry) => isListed(entry, 'send')).map((entry) => ({ course, entry })),
+  )
+  return open.toSorted((a, b) => dueAt(a.entry) - dueAt(b.entry))[0] ?? null
+}
+
+function dueAt({ deadline }: HomeworkEntry): number {
+  return deadline?.getTime() ?? Infinity
+}

@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import { sparePart } from '#/ui/late/spare-part'
+import { useIdleImports } from '#/ui/late/use-idle-imports'
+import { useCloseModal } from '#/ui/modals/use-close-modal'
+import type { HomeworkRead } from './use-homework-courses'
+
+const locked = () => import('../entries/locked-modal')
+const LockedModal = sparePart(locked, 'LockedModal')
+const PRESSED_LATER = [locked]
+
+interface ListedLockProps {
+  reads: readonly HomeworkRead[]
+  search: {
+    modal?: string | undefined
+    stream?: number | undefined
+    row?: number | undefined
+    target?: string | undefined
+  }
+}
+
+/** The dialog "why is this locked?" over a list, if the address asks for it. */
+export function ListedLock({ reads, search: { modal, stream, row, target } }: ListedLockProps) {
+  const close = useCloseModal('stream', 'row', 'target')
+  useIdleImports(PRESSED_LATER)
+  if (modal !== 'locked') return null
+  const course = reads.find(({ one }) => one.stream.id === stream)?.course
+  const entry = course?.entries.find(
+    (one) => one.row.target.id === row && one.row.targetType === target && one.state === 'locked',
+  )
+  if (!course || !entry) return null
+  return (
+    <Suspense>
+      <LockedModal course={course} entry={entry} onClose={close} onMissing={close} />
+    </Suspense>
+  )
+}

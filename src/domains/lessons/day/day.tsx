@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { Suspense, useCallback, useState } from 'react'
+import { cx } from '#/ui/cx'
+import { latePart } from '#/ui/late/late-part'
+import { lazyPart } from '#/ui/late/lazy-part'
+import { sparePart } from '#/ui/late/spare-part'
+import { useCloseModal } from '#/ui/modals/use-close-modal'
+import { showToast } from '#/ui/toasts/toast'
+import { chooseLesson } from '../player/choose-lesson'
+import { type LessonView, lessonVideo, lessonViews } from '../player/lesson-videos'
+import type { HomeworkOfDay } from './day-foot'
+import { DayPage } from './day-page'
+import { DaySide, type DayTab } from './day-side'
+import { LessonText } from './lesson-text'
+import { LessonVideo } from './lesson-video'
+import { OptionChips } from './option-chips'
+import { Plan } from './plan'
+import { playAtOnce } from '../player/controls/commands'
+import { useReducedMotion } from '../player/use-reduced-motion'
+import { useSettled } from '../player/use-settled'
+import type { DayView } from './use-day'
+import { useScreenShape } from './use-screen-shape'
+
+// Silent when it does not load: the screen says itself that the day is done.
+const FinishedModal = sparePart(
+  () => import('./finished-modal'),
+  'FinishedModal',
+  () => {},
+)
+const EmptyDay = lazyPart(() => import('./empty-day'), 'EmptyDay')
+const LateFoot = latePart(() => import('./day-foot'), 'DayFoot')
+
+export interface DaySearch {
+  lesson?: number | undefined
+  tab?: 'transcript' | undefined
+  modal?: string | undefined
+}
+
+interface DayProps {
+  view: DayView
+  search: DaySearch
+  homework: HomeworkOfDay
+}
+
+/** An open day: its video, the lesson's text, plan or transcript, homework, and the end of the day. */
+export function Day({ view, search, homework }: DayProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const close = useCloseModal()
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const isPhone = useScreenShape(video)
+  /** The lesson to play at once; not before it is shown, since the one before would be heard. */
+  const [picked, pick] = useState<number>()
+  const follow = useCallback((next: HTMLVideoElement | null) => {
+    setVideo(next)
+    if (next) pick(undefined)
+  }, [])
+  const [wanted, setWanted] = useState<LessonView>('do')
+  const { lessons, sets, stream, day } = view
+  const [kept, keep] = useState<number>()
+  const isNamed = lessons.some(({ id }) => id === search.lesson)
+  const lesson = chooseLesson(sets, isNamed ? search.lesson : kept, view.isComplete)
+  // The automatic choice stays when its lesson becomes complete.
+  if (lesson && !isNamed && lesson.id !== kept) keep(lesson.id)
+  const views = lesson ? lessonViews(lesson) : []
+  const chosen = views.includes(wanted) ? wanted : (views[0] ?? 'do')
+  const shown = lesson && lessonVideo(lesson, chosen, isPhone)
+  const subs = shown?.video.subs ?? []
+  const isSettled = useSettled(video, Boolean(shown?.video.m3u8))
+  const isReading = search.tab === 'transcript' && subs.length > 0
+  const prefersStill = useReducedMotion()
+  const choose = (id: number) => {
+    const isShown = id === lesson?.id
+    pick(isShown ? undefined : id)
+    // It gets no new video, which would play by itself.
+    if (isShown && video && !prefersStill) playAtOnce(video)
+  }
+  const toTab = async (tab: DayTab) => {
+    await navigate({
+      to: '.',
+      search: (before) => ({ ...before, tab: tab === 'transcript' ? tab : undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+    // On phones the plan is below the lesson.
+    if (isReading && tab === 'plan') document.getElementById('plan-title')?.scrollIntoView({ block: 'center' })
+  }
+  const number = day.dayNumber
+  const sayFinished = () => {
+    close()
+    showToast({
+      icon: CircleCheck,
+      text: t`Day ${number} is done`,
+      action: {
+        label: t`Back to the calendar`,
+        onPress: () => void navigate({ to: '/course/$streamId/calendar', params: { streamId: stream.id } }),
+      },
+    })
+  }
+
+  return (
+    <DayPage view={view} hasVideo={Boolean(shown)}>
+      {lesson ? (
+        <div
+          className={cx(
+            'flex flex-col gap-6 split:grid split:grid-cols-[minmax(0,1fr)_332px] split:grid-rows-[auto_1fr] split:gap-x-11',
+            isReading && 'max-tablet:gap-0',
+          )}
+        >
+          {shown && (
+            <LessonVideo
+              {...{ view, lesson, shown, video, isSettled }}
+              choice={views.length > 1 && { value: chosen, onChange: setWanted }}
+              autoPlay={picked === lesson.id || video?.paused === false}
+              onVideo={follow}
+            />
+          )}
+          <div className={cx('split:col-start-1', isReading && 'max-tablet:hidden')}>
+            <LessonText lesson={lesson} place={lessons.indexOf(lesson) + 1} count={lessons.length} />
+          </div>
+          <DaySide
+            isReading={isReading}
+            onTab={(tab) => void toTab(tab)}
+            lesson={lesson}
+            subs={subs}
+            video={video}
+            plan={
+              <>
+                <OptionChips view={view} />
+                <Plan view={view} current={lesson} isSettled={isSettled} onPick={choose} />
+              </>
+            }
+          />
+        </div>
+      ) : (
+        <>
+          <OptionChips view={view} />
+          <Suspense fallback={<div className="min-h-20 tablet:min-h-13.5" />}>
+            <EmptyDay view={view} />
+          </Suspense>
+        </>
+      )}
+      <div className={cx('mt-10', isReading && 'max-tablet:hidden')}>
+        <LateFoot isDue={isSettled} with={{ view, homework }} fallback={<div className="min-h-60" />} />
+      </div>
+      {search.modal === 'finished' && view.dayStatus?.status === 'finished' && (
+        <Suspense>
+          <FinishedModal view={view} onMissing={sayFinished} />
+        </Suspense>
+      )}
+    </DayPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Check, Play } from 'lucide-react'
+import { PHONE } from '#/platform/phone-width'
+import { cx } from '#/ui/cx'
+import { opensElsewhere } from '#/ui/is-shortcut'
+import { Icon } from '#/ui/pictures/icon'
+import { clockText } from '#/lib/clock-text'
+import { lessonVideo } from '../player/lesson-videos'
+import type { Lesson } from '#/domains/study/model'
+import { preparePlayback } from '../player/engine/prepare'
+import { useLessonKind } from './use-lesson-kind'
+
+interface PlanLessonProps {
+  lesson: Lesson
+  isCurrent: boolean
+  isDone: boolean
+  onPick: (lessonId: number) => void
+}
+
+/** A lesson in the plan: state, title, kind and length; pressing it plays it. */
+export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProps) {
+  const { t } = useLingui()
+  const kind = useLessonKind()(lesson)
+  const prepare = () => preparePlayback(lessonVideo(lesson, 'do', matchMedia(PHONE).matches)?.video.m3u8)
+  return (
+    <li>
+      <Link
+        to="."
+        search={(search) => ({ ...search, lesson: lesson.id })}
+        replace
+        resetScroll={false}
+        preload={false}
+        aria-current={isCurrent || undefined}
+        onClick={(event) => {
+          if (!opensElsewhere(event)) onPick(lesson.id)
+        }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className={cx(
+          '-mx-3 flex min-h-14 items-center gap-3 rounded-md px-3 py-2.25 no-underline hover:bg-fill',
+          isCurrent && 'bg-fill',
+        )}
+      >
+        <span
+          className={cx(
+            'grid size-8 shrink-0 place-items-center rounded-full',
+            isCurrent && 'bg-accent text-on-accent',
+            !isCurrent &&
+              (isDone ? 'bg-accent-soft text-accent-text' : 'shadow-[inset_0_0_0_1px_var(--border-strong)]'),
+          )}
+        >
+          {isCurrent ? <Icon of={Play} size={16} className="fill-current" /> : isDone && <Icon of={Check} size={16} />}
+        </span>
+        <span className="min-w-0 flex-1 leading-snug">
+          <span className="block text-small font-strong wrap-anywhere">{lesson.title || t`Lesson`}</span>
+          <span className="text-caption text-muted">
+            {kind}
+            {isDone && <span className="sr-only"> {t`Viewed`}</span>}
+          </span>
+        </span>
+        {lesson.delay > 0 && <span className="num text-caption text-muted">{clockText(lesson.delay)}</span>}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { repeatBounds, repeatCount } from './repeat-count'
+import { latePart } from '#/ui/late/late-part'
+import type { Lesson, LessonSet } from '#/domains/study/model'
+import { noteMissing } from '../player/engine/note-missing'
+import { noteRepeats, readRepeats } from './repeat-choices'
+import { roundsDone } from './rounds'
+import { PlanLesson } from './plan-lesson'
+import { RoundDots } from './round-dots'
+import type { DayView } from './use-day'
+
+/** Without it the count stands in the same box, without its buttons. */
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an export
+const LateStepper = latePart(() => import('#/ui/fields/stepper'), 'Stepper')
+
+/** How a count is written: "3×". */
+const times = (count: number) => `${count}×`
+
+interface PlanSetProps {
+  set: LessonSet
+  /** From 1. */
+  number: number
+  view: DayView
+  current: Lesson | null
+  /** Whether the video has shown its first frame. */
+  isSettled: boolean
+  onPick: (lessonId: number) => void
+}
+
+/** One part of the plan: its repeats, which the learner may choose within bounds, and its lessons. */
+export function PlanSet({ set, number, view, current, isSettled, onPick }: PlanSetProps) {
+  const { t } = useLingui()
+  const { learnerId, day, status, isComplete } = view
+  const [wish, setWish] = useState(() => readRepeats(learnerId, set.id))
+  const { from, to } = repeatBounds(set)
+  const repeats = repeatCount(set, wish)
+  const done = Math.min(repeats, roundsDone(day.id, set.lessons, status.lessons))
+  const often = repeats === 1 ? t`once` : t`${plural(repeats, { one: '# time', other: '# times' })}`
+  const choose = (count: number) => {
+    setWish(count)
+    noteRepeats(learnerId, set.id, count)
+  }
+  return (
+    <section aria-label={t`Part ${number}`} className="border-t border-line pt-3.5 pb-2.5">
+      <header className="flex min-h-8 items-center justify-between gap-4 text-ui">
+        <h3 className="font-bold">{t`Part ${number}`}</h3>
+        {from < to ? (
+          <LateStepper
+            isDue={isSettled}
+            onMissing={noteMissing}
+            fallback={
+              <span className="flex h-10 items-center rounded-control border border-strong bg-surface px-10 touch:h-11.5 touch:px-11.5">
+                <span className="num min-w-7.5 text-center text-ui font-bold">{times(repeats)}</span>
+              </span>
+            }
+            with={{
+              label: t`Repeats of part ${number}`,
+              value: repeats,
+              min: from,
+              max: to,
+              onChange: choose,
+              format: times,
+            }}
+          />
+        ) : (
+          <span className="text-small text-muted">{often}</span>
+        )}
+      </header>
+      {(from < to || repeats > 1) && (
+        <p className="mt-1 mb-1.5 flex items-center gap-2.5 text-caption text-muted">
+          <RoundDots done={done} count={repeats} />
+          <span>
+            {t`${done} of ${plural(repeats, { one: '# round', other: '# rounds' })} done.`}{' '}
+            {from < to && (
+              <Trans>
+                Choose {from} to {to}.
+              </Trans>
+            )}
+          </span>
+        </p>
+      )}
+      <ol>
+        {set.lessons.map((lesson) => (
+          <PlanLesson
+            key={lesson.id}
+            lesson={lesson}
+            isCurrent={lesson.id === current?.id}
+            isDone={isComplete(lesson)}
+            onPick={onPick}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { courseMutations } from '#/domains/study/mutations'
+import { modalTarget } from '#/ui/modals/modal-target'
+import { showToast } from '#/ui/toasts/toast'
+import { isUnderWay } from '../viewing/under-way'
+import type { DayView } from './use-day'
+
+/** Starts and finishes the day; a day that was never started is started first, as the server requires. */
+export function useFinish({ stream, day, dayStatus }: DayView) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const client = useQueryClient()
+  const start = useMutation(courseMutations.startDay())
+  const finish = useMutation(courseMutations.finishDay())
+  const place = { streamId: stream.id, dayId: day.id }
+  const number = day.dayNumber
+  const isStarted = dayStatus !== null && dayStatus.status !== 'not_started'
+
+  // Checked at the press itself: what is drawn may be a press behind.
+  const isStarting = () => isUnderWay(client, 'start-day', place)
+  const isFinishing = () => isUnderWay(client, 'finish-day', place)
+
+  const run = async () => {
+    if (isFinishing()) return
+    // Sent first; the finish waits for it, as it does for a start that playing has caused.
+    if (!isStarted && !isStarting()) start.mutate(place)
+    try {
+      // Of a lost answer the day itself tells, without the points that it brought.
+      if (!(await finish.mutateAsync(place)).isAnswered) return
+    } catch {
+      // The mutations' errors are shown, and they refetch the true state.
+      return
+    }
+    const { pathname } = router.buildLocation({
+      to: '/course/$streamId/calendar/$dayNumber',
+      params: { streamId: stream.id, dayNumber: number },
+    })
+    // The learner may have left the day before the answer arrived.
+    if (router.latestLocation.pathname !== pathname) showToast({ icon: CircleCheck, text: t`Day ${number} is done` })
+    else await router.navigate(modalTarget('finished'))
+  }
+  return {
+    // The finish may have failed because of the start.
+    error: start.error ?? finish.error,
+    start: () => {
+      if (isStarting() || isFinishing()) return
+      finish.reset()
+      start.mutate(place)
+    },
+    isStarting: start.isPending,
+    finish: () => void run(),
+    isFinishing: finish.isPending,
+  }
+}

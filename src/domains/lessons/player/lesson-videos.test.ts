@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { sampleLesson, sampleVideo } from '#/domains/study/lessons/lesson-fixtures'
+import { lessonVideo, lessonViews } from './lesson-videos'
+
+describe('lessonVideo', () => {
+  const wide = sampleVideo({ id: 1 })
+  const tall = sampleVideo({ id: 2 })
+  const wideTalk = sampleVideo({ id: 3 })
+  const tallTalk = sampleVideo({ id: 4 })
+  const none = {
+    localVideoFile: null,
+    localDescriptionVideoFile: null,
+    verticalVideo: null,
+    verticalDescriptionVideo: null,
+  }
+  const all = {
+    localVideoFile: wide,
+    verticalVideo: tall,
+    localDescriptionVideoFile: wideTalk,
+    verticalDescriptionVideo: tallTalk,
+  }
+
+  it.each([
+    { videos: all, view: 'do', isPhone: false, shown: { video: wide, isTall: false }, views: ['do', 'explain'] },
+    { videos: all, view: 'do', isPhone: true, shown: { video: tall, isTall: true }, views: ['do', 'explain'] },
+    {
+      videos: all,
+      view: 'explain',
+      isPhone: false,
+      shown: { video: wideTalk, isTall: false },
+      views: ['do', 'explain'],
+    },
+    { videos: all, view: 'explain', isPhone: true, shown: { video: tallTalk, isTall: true }, views: ['do', 'explain'] },
+    {
+      videos: { ...none, localVideoFile: wide },
+      view: 'do',
+      isPhone: true,
+      shown: { video: wide, isTall: false },
+      views: ['do'],
+    },
+    {
+      videos: { ...none, verticalVideo: tall },
+      view: 'do',
+      isPhone: false,
+      shown: { video: tall, isTall: true },
+      views: ['do'],
+    },
+    {
+      videos: { ...none, localDescriptionVideoFile: wideTalk },
+      view: 'do',
+      isPhone: false,
+      shown: null,
+      views: ['explain'],
+    },
+    { videos: none, view: 'explain', isPhone: true, shown: null, views: [] },
+  ] as const)('$views, $view on a phone: $isPhone', ({ videos, view, isPhone, shown, views }) => {
+    const lesson = sampleLesson({ ...none, ...videos })
+    expect(lessonVideo(lesson, view, isPhone)).toEqual(shown && { view, ...shown })
+    expect(lessonViews(lesson)).toEqual(views)
+  })
+})

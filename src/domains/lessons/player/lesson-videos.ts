@@ -1,0 +1,35 @@
+import type { Lesson, Video } from '#/domains/study/model'
+
+/** `do`: the exercise itself; `explain`: the video that describes it. */
+export type LessonView = 'do' | 'explain'
+
+export interface ShownVideo {
+  view: LessonView
+  video: Video
+  isTall: boolean
+}
+
+/** The video for a screen: on phones the vertical one if there is one, elsewhere the horizontal one; null where there is none. */
+export const videoForScreen = <T>(wide: T | null, tall: T | null, isPhone: boolean): T | null =>
+  isPhone ? (tall ?? wide) : (wide ?? tall)
+
+/** The video for a view and a screen; null where there is none. */
+export function lessonVideo(lesson: Lesson, view: LessonView, isPhone: boolean): ShownVideo | null {
+  const { wide, tall } = videosOf(lesson, view)
+  const video = videoForScreen(wide, tall, isPhone)
+  return video && { view, video, isTall: video === tall }
+}
+
+/** The views that a lesson has videos for, the exercise first. */
+export function lessonViews(lesson: Lesson): LessonView[] {
+  return (['do', 'explain'] as const).filter((view) => {
+    const { wide, tall } = videosOf(lesson, view)
+    return wide ?? tall
+  })
+}
+
+function videosOf(lesson: Lesson, view: LessonView) {
+  return view === 'do'
+    ? { wide: lesson.localVideoFile, tall: lesson.verticalVideo }
+    : { wide: lesson.localDescriptionVideoFile, tall: lesson.verticalDescriptionVideo }
+}

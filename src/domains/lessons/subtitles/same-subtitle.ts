@@ -1,6 +1,0 @@
-import { withoutQuery } from '#/api/errors'
-import type { Subtitle } from '../model'
-
-/** Whether both are the same file: its address may be signed anew with each answer. */
-export const isSameSubtitle = (one: Subtitle, other: Subtitle) =>
-  one.languageCode === other.languageCode && withoutQuery(one.url) === withoutQuery(other.url)

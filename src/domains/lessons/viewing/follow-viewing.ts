@@ -1,0 +1,129 @@
+import {
+  addViewed,
+  type Increment,
+  markEnded,
+  NOTHING_VIEWED,
+  startViewing,
+  type StatisticTimings,
+  takeIncrement,
+} from '#/domains/study/lessons/viewed-time'
+import { holdTurn } from './hold-turn'
+
+export interface ViewingPlace {
+  streamId: number
+  dayId: number
+  lessonId: number
+}
+
+/** A lesson's video; `countsPlays`: false for an explanation, which no round consists of. */
+export interface Followed extends ViewingPlace {
+  countsPlays: boolean
+}
+
+/** A video that was playing before it could be followed. */
+export interface Already {
+  /** How much of it has been played and not been counted, in ms. */
+  ms: number
+  /** Where it started, in seconds. */
+  from: number
+}
+
+export type Save = (increment: Increment, how: { leaving: boolean }) => void
+
+/** A play that starts before this starts at the beginning: the player does not resume there either. */
+const BEGINNING_SECONDS = 5
+/** Lock requests are answered at once, unless another tab has the turn. */
+const AT_ONCE_MS = 1000
+const STOPS = ['pause', 'waiting', 'seeking', 'emptied', 'error'] as const
+
+/** Videos whose play has been counted and which have not ended since: a play is counted once, however often following starts anew. */
+const begun = new WeakSet<EventTarget>()
+
+/**
+ * Counts how much of a lesson is really played and passes increments to `save`: every `saveTimeoutMs`, when the page is left, and at the
+ * end. A play is counted where it starts from the beginning, or again after the end. Of several tabs that play the same lesson one
+ * counts. `already`: null where the video is not playing yet. Returns a function that stops it.
+ */
+export function followViewing(
+  video: EventTarget & { readonly paused?: boolean; readonly playbackRate?: number; readonly currentTime: number },
+  place: Followed,
+  timings: StatisticTimings,
+  save: Save,
+  already: Already | null = null,
+): () => void {
+  let viewed = NOTHING_VIEWED
+  let alreadyMs = already?.ms ?? 0
+  let countedAt: number | null = null
+  let speed = 1
+  let timer: ReturnType<typeof setInterval> | undefined
+  let release: (() => void) | undefined
+
+  const count = () => {
+    if (countedAt === null) return
+    const now = performance.now()
+    viewed = addViewed(viewed, now - countedAt, speed, timings)
+    countedAt = now
+  }
+  // What has played until now was played at the speed before.
+  const takeSpeed = () => {
+    count()
+    speed = video.playbackRate ?? 1
+  }
+  const hand = ({ leaving = false } = {}) => {
+    count()
+    const { increment, rest } = takeIncrement(viewed, timings)
+    viewed = rest
+    if (increment) save(increment, { leaving })
+  }
+  const stop = () => {
+    count()
+    countedAt = null
+    alreadyMs = 0
+    clearInterval(timer)
+    release?.()
+    release = undefined
+  }
+  const startFrom = (seconds: number) => {
+    if (release) return
+    const askedAt = performance.now()
+    const isNewPlay = place.countsPlays && (viewed.hasEnded || seconds < BEGINNING_SECONDS)
+    release = holdTurn(`lesson-statistic-${place.streamId}-${place.dayId}-${place.lessonId}`, () => {
+      viewed = startViewing(viewed, isNewPlay && !begun.has(video))
+      if (isNewPlay) begun.add(video)
+      countedAt = performance.now()
+      // After a wait, another tab has counted that time.
+      if (countedAt - askedAt < AT_ONCE_MS) viewed = { ...viewed, ms: viewed.ms + alreadyMs }
+      alreadyMs = 0
+      timer = setInterval(() => hand(), timings.saveTimeoutMs)
+    })
+  }
+  const start = () => startFrom(video.currentTime)
+  const end = () => {
+    stop()
+    viewed = markEnded(viewed)
+    begun.delete(video)
+  }
+  const leave = () => hand({ leaving: true })
+  // Not every browser fires `playing` again after a seek within what is buffered.
+  const goOn = () => {
+    if (!video.paused) start()
+  }
+  takeSpeed()
+  if (already) startFrom(already.from)
+
+  const following = new AbortController()
+  const { signal } = following
+  video.addEventListener('playing', start, { signal })
+  video.addEventListener('seeked', goOn, { signal })
+  video.addEventListener('ended', end, { signal })
+  video.addEventListener('ratechange', takeSpeed, { signal })
+  for (const event of STOPS) video.addEventListener(event, stop, { signal })
+  globalThis.addEventListener?.('pagehide', leave, { signal })
+  return () => {
+    following.abort()
+    stop()
+    hand()
+    // Too little to save: the play is counted when it goes on.
+    if (viewed.plays > 0) begun.delete(video)
+  }
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { BrandConfig } from '#/brand/brand-config'
+import { emailOptions } from '#/domains/account/email-options'
+import { knownLocale } from '#/lib/locale'
+import type { LoginFailure } from './login-failure'
+import type { LoginHelp } from './login-help'
+import type { LoginValues } from './check-login'
+import { AccessFrame } from '../steps/access-frame'
+import { LanguageLink } from './language-link'
+import { LoginForm } from './login-form'
+import { LoginHelpLine } from './login-help-line'
+import { SocialRow } from './social-row'
+import { SupportLine } from './support-line'
+
+type LoginBrand = Pick<
+  BrandConfig,
+  | 'texts'
+  | 'languages'
+  | 'artTone'
+  | 'assets'
+  | 'socialAuth'
+  | 'emailRules'
+  | 'supportEmail'
+  | 'telegramLink'
+  | 'whatsAppNumber'
+>
+
+interface LoginViewProps {
+  brand: LoginBrand
+  /** Null while the domain configuration is on its way. */
+  authCollection: BrandConfig['authCollection'] | null
+  help: LoginHelp
+  logo: ReactNode
+  /** Absolute address of this screen, to which the networks lead back. */
+  returnTo: string
+  /** Shown above the form. */
+  notice?: ReactNode
+  onSubmit: (values: LoginValues) => Promise<LoginFailure | null>
+}
+
+/** The sign-in, drawn only from its props: by the running screen and, once per language, by the build. */
+export function LoginView({ brand, authCollection, help, logo, returnTo, notice, onSubmit }: LoginViewProps) {
+  const { i18n } = useLingui()
+  const locale = knownLocale(i18n.locale)
+  const { texts } = brand
+  return (
+    <AccessFrame
+      art={brand.assets.art}
+      caption={texts.artCaption[locale]}
+      captionTone={brand.artTone}
+      logo={logo}
+      language={<LanguageLink languages={brand.languages} />}
+      title={texts.loginHeadline[locale]}
+      lead={texts.loginLead[locale]}
+      foot={
+        <SupportLine
+          email={brand.supportEmail}
+          telegramLink={brand.telegramLink}
+          whatsAppNumber={brand.whatsAppNumber}
+        />
+      }
+    >
+      {notice}
+      <LoginForm emailOptions={emailOptions(brand)} onSubmit={onSubmit} />
+      <SocialRow order={brand.socialAuth.web} collection={authCollection} returnTo={returnTo} />
+      <LoginHelpLine help={help} question={texts.loginHelp[locale]} />
+    </AccessFrame>
+  )
+}

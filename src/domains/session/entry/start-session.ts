@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { track } from '#/analytics/track'
+import { report } from '#/api/report'
+import { writeToken } from '#/api/token-store'
+import { readLocalBrand } from '#/brand/local-brand'
+import { accountQueries } from '#/domains/account/queries'
+import { appUrl } from '#/platform/app-url'
+import { currentBrand } from '#/domains/site-config/current-brand'
+import { dropGuestTexts } from './guest-texts'
+import { type LoginTarget, loginTarget } from './login-target'
+import { keptForLearner, takeReturnPath } from '../guard/take-return-path'
+import { dropLearnerCache } from '../follow/session-cache'
+
+interface NewSession {
+  client: QueryClient
+  token: string
+  /** `email`, a network's name, or `token`. */
+  method: string
+  /** Null when the answer did not say. */
+  learnerId: number | null
+  /** `returnUrl` of the address, unchecked. */
+  returnUrl: string | null
+}
+
+/** Starts a session in place of any other, and resolves with where it leads. */
+export async function startSession({ client, token, method, learnerId, returnUrl }: NewSession): Promise<LoginTarget> {
+  await dropLearnerCache(client)
+  writeToken(token)
+  dropGuestTexts()
+  track('login', { method })
+  const { homepage } = currentBrand(client)
+  const storedPath = takeReturnPath(learnerId ?? (await whoIsIt(client)))
+  const target = loginTarget(
+    { returnUrl, storedPath, homepage },
+    {
+      appUrl: appUrl(),
+      trustedOrigins: readLocalBrand().trustedReturnOrigins,
+      token,
+    },
+  )
+  if (target.isDropped) report(new Error('Untrusted return address'), { context: 'sign-in' })
+  return target
+}
+
+/** The learner's id; fetched only when a kept path belongs to somebody, since nobody else is led there. */
+async function whoIsIt(client: QueryClient): Promise<number | null> {
+  if (!keptForLearner()) return null
+  const user = await client.query({ ...accountQueries.user(), retry: false }).catch(() => null)
+  return user?.id ?? null
+}

@@ -1,0 +1,98 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { testWorld } from '../../../../mocks/test-world'
+import { TEST_EDGE } from '../../../../tests/test-edge'
+import { configureApi } from '#/api/client'
+import { createQueryClient } from '#/api/query-client'
+import { readToken, TOKEN_KEY, writeToken } from '#/api/token-store'
+import { readLocalBrand } from '#/brand/local-brand'
+import { accountQueries } from '#/domains/account/queries'
+import { courseQueries } from '#/domains/study/stream-queries'
+import { DRAFT_KEY } from '#/domains/support/guest-draft'
+import { ofTab, readRaw, writeStored } from '#/platform/storage'
+import { LEARNER_LOCALE_KEY } from '#/platform/stored-keys'
+import { createRouter } from '#/router'
+import { followSession } from './follow-session'
+import { rememberLearner } from '../entry/known-learner'
+import { keepTypedEmail, typedEmail } from '../entry/typed-email'
+
+/** A tab at its start: it does not know yet whose token it has. */
+function startTab(persona: 'main' | null) {
+  const world = testWorld({ brand: readLocalBrand().id })
+  configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch: world.fetch })
+  writeToken(persona && world.tokenOf(persona))
+  const client = createQueryClient()
+  const router = createRouter({ queryClient: client })
+  const reload = vi.fn<() => void>()
+  const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue()
+  const stop = followSession({ client, router, reload })
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => {
+    stop()
+    writeToken(null)
+    frame.remove()
+  })
+  const signInElsewhere = (token: string) => frame.contentWindow?.localStorage.setItem(TOKEN_KEY, token)
+  const signOutElsewhere = () => frame.contentWindow?.localStorage.removeItem(TOKEN_KEY)
+  return { world, client, router, reload, invalidate, signInElsewhere, signOutElsewhere }
+}
+
+it('nothing of the learner who was signing in here remains when another tab signs somebody else in', async () => {
+  const { world, client, reload, signInElsewhere } = startTab('main')
+  await client.query(courseQueries.streams())
+  const token = world.tokenOf('newcomer')
+  signInElsewhere(token)
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
+  expect(readToken()).toBe(token)
+})
+
+it('a signed-out tab follows a sign-in without a reload', async () => {
+  const { world, reload, invalidate, signInElsewhere } = startTab(null)
+  signInElsewhere(world.tokenOf('newcomer'))
+  await expect.poll(() => invalidate).toHaveBeenCalledOnce()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('what a guest has typed here is forgotten once another tab signs in', async () => {
+  const { world, invalidate, signInElsewhere } = startTab(null)
+  keepTypedEmail('vera@mail.example')
+  writeStored(DRAFT_KEY, { message: 'Who am I?' }, ofTab)
+  signInElsewhere(world.tokenOf('newcomer'))
+  await expect.poll(() => invalidate).toHaveBeenCalledOnce()
+  expect(typedEmail()).toBeNull()
+  expect(readRaw(DRAFT_KEY, ofTab)).toBeUndefined()
+})
+
+it('a language chosen in another tab is kept while the learner’s next answer here is on its way, and where it fails', async () => {
+  const { client } = startTab('main')
+  await client.query(accountQueries.user())
+  expect(readRaw(LEARNER_LOCALE_KEY)).toBe('en')
+  writeStored(LEARNER_LOCALE_KEY, 'ru')
+  const line = Promise.withResolvers<Response>()
+  configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch: () => line.promise })
+  const asked = client.query({ ...accountQueries.user(), staleTime: 0, retry: false })
+  expect(readRaw(LEARNER_LOCALE_KEY)).toBe('ru')
+  line.reject(new TypeError('Failed to fetch'))
+  await expect(asked).rejects.toThrow('network')
+  expect(readRaw(LEARNER_LOCALE_KEY)).toBe('ru')
+})
+
+it('a sign-out in another tab that gives no reason leaves the drafts on the device', async () => {
+  const { router, signOutElsewhere } = startTab('main')
+  const leave = vi.spyOn(router, 'navigate').mockResolvedValue()
+  rememberLearner({ id: 7, locale: 'en', requiredUpdateProfile: false })
+  localStorage.setItem('learner.of.7.draft.support', '"not sent yet"')
+  onTestFinished(() => localStorage.removeItem('learner.of.7.draft.support'))
+  signOutElsewhere()
+  await expect.poll(() => leave).toHaveBeenCalledWith(expect.objectContaining({ state: { sessionNotice: 'untold' } }))
+  expect(localStorage.getItem('learner.of.7.draft.support')).not.toBeNull()
+})
+
+it('a page that comes back as it was left follows a sign-out that it did not hear of', async () => {
+  const { router } = startTab('main')
+  const leave = vi.spyOn(router, 'navigate').mockResolvedValue()
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  localStorage.removeItem(TOKEN_KEY)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => leave).toHaveBeenCalledOnce()
+  expect(readToken()).toBeNull()
+})

@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { ModalName } from '#/ui/modals/modal-names'
+import { report } from '#/api/report'
+import { mayReload, routeChunk } from '#/api/route-chunk'
+import { stepOfScreen } from '#/domains/account/access-steps'
+import type { User } from '#/domains/account/model'
+import { ADDING_DEMO } from '#/domains/study/streams/demo-streams'
+import { courseQueries } from '#/domains/study/stream-queries'
+import { currentBrand } from '#/domains/site-config/current-brand'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { pause } from '#/lib/pause'
+import { accessVerdict } from './access-verdict'
+import { loadLearner } from './load-learner'
+import { reloadInLanguage } from '../entry/learner-language'
+import { keepReturnPath } from './return-path'
+import { routeName } from './route-name'
+
+/** What every signed-in route is given. */
+export interface Access {
+  user: User
+  /** The subscription is for the mobile app only. */
+  isUnavailable: boolean
+}
+
+/** The modal that an address opens over its screen, whatever that is. */
+interface OpenModal {
+  modal?: ModalName | undefined
+  url?: string | undefined
+  about?: string | undefined
+}
+
+interface AccessQuestion {
+  client: QueryClient
+  /** Without the router base. */
+  location: { pathname: string; href: string; search: OpenModal }
+  /** Run by a hover: nothing is kept or reported. */
+  preload: boolean
+}
+
+/**
+ * Streams and subscriptions are requested along with the learner and arrive at about the same time; a slow or broken answer does not
+ * hold the shell back: `useAccessWatch` decides once it is there.
+ */
+const REST_PATIENCE_MS = 1000
+
+/** The wait for the running load, which all screens share: once it is over, none of them waits for that load again. */
+let wait: Promise<void> | null = null
+
+/** The guard of every signed-in route: loads the learner, then passes or redirects as the chain says. */
+export async function requireAccess({ client, location, preload }: AccessQuestion): Promise<Access> {
+  const load = loadLearner(client, preload)
+  const user = await load.user
+  wait ??= pause(REST_PATIENCE_MS)
+  await Promise.race([load.rest.then(() => (wait = null)), wait])
+  const language = reloadInLanguage(location.href)
+  if (language && !preload && (await mayReload())) {
+    throw redirect({ href: language, reloadDocument: true, replace: true })
+  }
+  const verdict = accessVerdict(routeName(location.pathname), {
+    user,
+    // No streams means nothing while the demo course is being added.
+    streams: client.isMutating({ mutationKey: ADDING_DEMO })
+      ? null
+      : (client.getQueryData(courseQueries.streams().queryKey) ?? null),
+    subscriptions: client.getQueryData(subscriptionQueries.list().queryKey) ?? null,
+  })
+  switch (verdict.kind) {
+    case 'pass':
+      return { user, isUnavailable: false }
+    case 'unavailable':
+      return { user, isUnavailable: true }
+    case 'step':
+      if (!preload && verdict.target.to !== location.pathname) keepWayBack(location, user.id)
+      throw redirect({ ...verdict.target, replace: true })
+    case 'done':
+      throw redirect({ href: (await wayBack(user.id, preload)) ?? currentBrand(client).homepage, replace: true })
+    case 'no-subscription':
+      if (!preload) report(new Error('The learner has no subscription'), { context: 'guard' })
+      throw redirect({ ...verdict.target, search: { ...openModal(location.search), warning: true }, replace: true })
+  }
+}
+
+/** Documents and support are open to everybody, so the redirect keeps them open. */
+const openModal = ({ modal, url, about }: OpenModal): OpenModal => ({ modal, url, about })
+
+/** The screen from which the first of the steps led away; the code that checks it loads only with the last step. */
+async function wayBack(learnerId: number, preload: boolean): Promise<string | null> {
+  if (preload) return null
+  const { takeKeptScreen } = await routeChunk(() => import('./take-return-path'))()
+  return takeKeptScreen(learnerId)
+}
+
+/** Steps follow each other, so only the place before the first of them is kept. */
+function keepWayBack({ pathname, href }: AccessQuestion['location'], learnerId: number) {
+  if (!stepOfScreen(routeName(pathname))) keepReturnPath(href, learnerId)
+}

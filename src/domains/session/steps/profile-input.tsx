@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
+import type { ProfileField } from '#/brand/profile-fields'
+import { EmailField } from '#/domains/account/email-field'
+import { Select } from '#/ui/fields/select'
+import { TextField } from '#/ui/fields/text-field'
+import { INSTAGRAM_EXAMPLE } from './profile-fault'
+import { useProfileWords } from './use-profile-words'
+
+interface ProfileInputProps {
+  field: ProfileField
+  error: FieldError | undefined
+  control: UseFormRegisterReturn
+}
+
+/** What the browser should know about each input. */
+const KINDS = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  city: { autoComplete: 'address-level2' },
+  birthday: { autoComplete: 'bday', inputMode: 'numeric', placeholder: '14.06.1991' },
+  instagramId: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, placeholder: INSTAGRAM_EXAMPLE },
+} as const
+
+/** One field of the short profile. */
+export function ProfileInput({ field, error, control }: ProfileInputProps) {
+  const { t } = useLingui()
+  const { labels, fault } = useProfileWords()
+  if (field === 'email') return <EmailField {...control} error={error} reserve />
+  const words = { label: labels[field], error: fault(error), reserve: true }
+  if (field === 'gender') {
+    const options = [
+      { value: 'F', label: t`Female` },
+      { value: 'M', label: t`Male` },
+    ]
+    return <Select {...control} {...words} options={options} placeholder={t`Choose`} />
+  }
+  return <TextField {...control} {...KINDS[field]} {...words} />
+}

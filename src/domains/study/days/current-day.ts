@@ -1,0 +1,20 @@
+import { dayById } from './find-day'
+import type { Day, Stage, StreamStatus } from '../model'
+
+type Known = Pick<StreamStatus, 'days' | 'stages' | 'currentTrainingDay'>
+
+/**
+ * The day to do next: the server's, else (before the start, for an unknown one, or one that was just finished) the
+ * unfinished day with the lowest number outside closed stages, else the lowest unfinished. Null when all are finished.
+ */
+export function currentDay(stages: readonly Pick<Stage, 'id' | 'days'>[], status: Known): Day | null {
+  const finished = new Set(status.days.filter((one) => one.status === 'finished').map((one) => one.stageDayId))
+  const named = status.currentTrainingDay && dayById(stages, status.currentTrainingDay.id)
+  if (named && !finished.has(named.id)) return named
+  const closed = new Set(status.stages.filter((one) => one.status === 'close').map((one) => one.stageId))
+  const unfinished = stages
+    .flatMap(({ days }) => days)
+    .filter(({ id }) => !finished.has(id))
+    .toSorted((a, b) => a.dayNumber - b.dayNumber)
+  return unfinished.find(({ stageId }) => !closed.has(stageId)) ?? unfinished[0] ?? null
+}

@@ -1,0 +1,87 @@
+import type {
+  Day,
+  Stage,
+  StageStatus,
+  Stream,
+  StreamFilters,
+  DayHomework,
+  Homework,
+  HomeworkPlaceholder,
+  HomeworkStatus,
+  HomeworkTarget,
+  StageHomework,
+} from '../model'
+import { placeholder, statusOf } from './homework-status'
+
+export interface HomeworkRow {
+  targetType: HomeworkTarget
+  /** The task's row in the course: statuses and requests refer to its id, not to the task's. */
+  target: StageHomework | DayHomework
+  stage: Stage
+  /** Null for homework of the stage as a whole. */
+  day: Day | null
+  /** Null: neither the stages nor L13 contain it. */
+  homework: Homework | null
+  status: HomeworkStatus | HomeworkPlaceholder
+  isLocked: boolean
+}
+
+export interface HomeworkFacts {
+  stream: Pick<Stream, 'id' | 'isDemo' | 'courseFullAccess'>
+  stages: readonly Stage[]
+  stageStatuses: readonly Pick<StageStatus, 'stageId' | 'status'>[]
+  statuses: readonly HomeworkStatus[]
+  /** L13: for homework that the stages' answer left out. */
+  all: readonly Homework[]
+  /** The learner's id: homework made for somebody else is left out. */
+  userId: number
+}
+
+/** The homework that a stream offers, in course order; stages with status `close` offer none. */
+export function homeworkRows(facts: HomeworkFacts): HomeworkRow[] {
+  const closed = new Set(facts.stageStatuses.filter(({ status }) => status === 'close').map(({ stageId }) => stageId))
+  return facts.stages
+    .filter(({ id }) => !closed.has(id))
+    .flatMap((stage) => [
+      ...stage.days.flatMap((day) => day.homeworks.map((one) => rowOf(facts, 'stage_day_homework', one, stage, day))),
+      ...stage.homeworks.map((one) => rowOf(facts, 'course_stage_homework', one, stage, null)),
+    ])
+    .filter(({ homework }) => isMeantFor(homework, facts.userId))
+}
+
+/** Whether homework is the learner's to do: some is made for one learner only. */
+function isMeantFor(homework: Pick<Homework, 'userId'> | null, userId: number): boolean {
+  const owner = homework?.userId ?? null
+  return owner === null || owner === userId
+}
+
+/** Whether the next stage requests it, and the learner has not chosen to skip it. */
+export function isRequested(
+  { target, stage, day }: Pick<HomeworkRow, 'target' | 'stage' | 'day'>,
+  { refusedHomeworkIds }: Pick<StreamFilters, 'refusedHomeworkIds'>,
+): boolean {
+  return day === null && stage.requestHomeworks.includes(target.id) && !refusedHomeworkIds.includes(target.id)
+}
+
+/** Whether homework is locked: by the server, or because a demo stream without full access excludes it or its day. */
+export function isHomeworkLocked(
+  stream: Pick<Stream, 'isDemo' | 'courseFullAccess'>,
+  row: Pick<StageHomework, 'isDemoAccessible'>,
+  day: Pick<Day, 'isDemoAccessible'> | null,
+  status: Pick<HomeworkStatus | HomeworkPlaceholder, 'isLocked'> | null,
+): boolean {
+  if (status?.isLocked) return true
+  return stream.isDemo && !stream.courseFullAccess && !(row.isDemoAccessible && (day?.isDemoAccessible ?? true))
+}
+
+function rowOf(
+  { stream, statuses, all }: HomeworkFacts,
+  targetType: HomeworkTarget,
+  target: StageHomework | DayHomework,
+  stage: Stage,
+  day: Day | null,
+): HomeworkRow {
+  const homework = target.homework ?? all.find(({ id }) => id === target.homeworkId) ?? null
+  const status = statusOf(statuses, targetType, target.id) ?? placeholder(stream.id, targetType, target.id)
+  return { targetType, target, stage, day, homework, status, isLocked: isHomeworkLocked(stream, target, day, status) }
+}
