@@ -37,7 +37,7 @@ export const changeFilters = confirmedMutation({
   readBack: readStream,
   // Made once more, the change would change nothing.
   isDone: ({ filters }, change) =>
-    String(namedFilters(changed(filters, change)).toSorted()) === String(namedFilters(filters).toSorted()),
+    new Set(namedFilters(changed(filters, change))).symmetricDifference(new Set(namedFilters(filters))).size === 0,
 })
 
 function changed(filters: StreamFilters, { options, detour }: FilterChange): StreamFilters {
