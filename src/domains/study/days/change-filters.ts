@@ -36,8 +36,11 @@ export const changeFilters = confirmedMutation({
   },
   readBack: readStream,
   // Made once more, the change would change nothing.
-  isDone: ({ filters }, change) =>
-    new Set(namedFilters(changed(filters, change))).symmetricDifference(new Set(namedFilters(filters))).size === 0,
+  isDone: ({ filters }, change) => {
+    const names = namedFilters(filters)
+    const wanted = namedFilters(changed(filters, change))
+    return names.length === wanted.length && wanted.every((name) => names.includes(name))
+  },
 })
 
 function changed(filters: StreamFilters, { options, detour }: FilterChange): StreamFilters {
