@@ -25,7 +25,7 @@ it.each(inShell)('$path has its place in the menus and words for its failure', (
   const { section, parent } = factsAt(router, path)
   expect(section).toMatch(/^(home|course|chat|task|catalog|profile)$/)
   expect(i18n._(failedPart(id, router).words)).not.toBe('This page didn’t load')
-  if (parent) expect(failedPart(id, router).section?.name, 'crumb of its parent').toBeDefined()
+  expect(failedPart(id, router).section?.to, 'a parent has a crumb').toBe(parent)
 })
 
 it.each(routes.filter(({ id, draws }) => !draws && !id.startsWith('/_auth/')))(
@@ -80,7 +80,7 @@ it('the phone’s header leads back from all but the first screens of sections',
   const roots = screens
     .filter(({ path }) => factsAt(router, path).isSectionRoot)
     .map(({ path }) => path.replace(/(?<=.)\/$/, ''))
-  expect(roots.toSorted()).toEqual(['/courses', '/home', '/homework', '/tasks', '/user/setting'])
+  expect(new Set(roots)).toEqual(new Set(['/home', '/courses', '/homework', '/tasks', '/user/setting']))
 })
 
 it('without a subscription only the steps, the subscriptions and settings stay open', () => {
@@ -88,7 +88,7 @@ it('without a subscription only the steps, the subscriptions and settings stay o
   const open = screens.filter(
     ({ id, path }) => id.startsWith('/_auth/') && !purchaseTarget(factsAt(router, path), caught),
   )
-  expect(open.map(({ path }) => path).toSorted()).toEqual([
+  const expected = [
     '/emailVerification',
     '/phoneVerification',
     '/resetPassword',
@@ -96,7 +96,8 @@ it('without a subscription only the steps, the subscriptions and settings stay o
     '/user/setting',
     '/user/settings',
     '/user/subscriptions',
-  ])
+  ]
+  expect(new Set(open.map(({ path }) => path))).toEqual(new Set(expected))
 })
 
 it.each([
