@@ -27,6 +27,8 @@ const CHECKS: [name: string, command: string][] = [
 
 const MOCK = 'npm run --silent build -- --mode mock --out dist-mock'
 const MOCK_BUILDS = `${MOCK} && BRAND=lumen ROUTER_BASE=/learn/ ${MOCK} --as lumen-learn`
+/** Some browser tests read the production builds. */
+const ALL_BUILDS = `npm run --silent build && ${MOCK_BUILDS}`
 /** The one journey that a change of the app is tried with at once. */
 const SMOKE = 'tests/e2e/sign-in-to-finished-day.spec.ts'
 
@@ -50,13 +52,8 @@ async function unit(): Promise<void> {
   if (full) await check('changed operators of the rules are noticed', 'node tests/checks/mutations.ts')
 }
 
-async function bytes(): Promise<void> {
-  if (wanted.includes('browser'))
-    await check('builds and byte budget', 'npm run --silent build && npm run --silent bytes -- --check')
-}
-
-async function browser(): Promise<void> {
-  if (!wanted.includes('browser') || !(await check('builds for browser tests', MOCK_BUILDS))) return
+async function browser(built: Promise<boolean>): Promise<void> {
+  if (!(await built)) return
   await tests(
     'browser and accessibility tests',
     `${full ? 'FULL=1 ' : ''}playwright test`,
@@ -80,7 +77,7 @@ async function changedBrowser(files: string[]): Promise<void> {
   const specs = files.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file))
   const isApp = files.some((file) => /^(?:src|brands|mocks|locales|tests\/e2e)\//.test(file))
   if (!isApp) return
-  const build = specs.length > 0 ? MOCK_BUILDS : `BRAND=lumen ${MOCK}`
+  const build = specs.length > 0 ? ALL_BUILDS : `BRAND=lumen ${MOCK}`
   if (!(await check('builds for browser tests', build))) return
   const chosen = [...new Set([SMOKE, ...specs])].join(' ')
   await tests('changed browser tests', `playwright test ${chosen}`, BROWSER_REPORT, playwrightOutcome, { shown: true })
@@ -105,7 +102,9 @@ if (changed) {
   console.log(`${files.length} files changed since ${since.slice(0, 8)}`)
   await Promise.all([checks().then(() => changedUnit(since)), changedBrowser(files)])
 } else {
+  const built = wanted.includes('browser') ? check('builds', ALL_BUILDS) : Promise.resolve(false)
+  const bytes = async () => (await built) && check('byte budget', 'npm run --silent bytes -- --check')
   // The browser tests take longest and often wait, so that everything else fits beside them.
-  await Promise.all([browser(), checks().then(unit).then(bytes)])
+  await Promise.all([browser(built), checks().then(unit).then(bytes)])
 }
 process.exit(summary() === 0 ? 0 : 1)
