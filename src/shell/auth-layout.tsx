@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useAccessWatch } from '#/domains/session/guard/use-access-watch'
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
 import { RoutePending } from './route-pending'
 import { Shell } from './shell'
 import { useRealtime } from './use-realtime'
@@ -13,7 +13,7 @@ declare module '@tanstack/router-core' {
   }
 }
 
-const UnavailableScreen = lazyPart(() => import('#/domains/session/screens/unavailable-screen'), 'UnavailableScreen')
+const UnavailableScreen = part(() => import('#/domains/session/screens/unavailable-screen'), 'UnavailableScreen')
 
 /** Surrounds a signed-in screen: the shell, nothing for a step, one page for a mobile-only learner. */
 export function AuthLayout() {

@@ -1,9 +1,9 @@
+import { loadCode } from '#/platform/load-code'
 import { mutationOptions } from '@tanstack/react-query'
 
 import { track } from '#/analytics/track'
 import { api, type Call } from '#/api/client'
 import { refetch } from '#/api/refetch'
-import { routeChunk } from '#/api/route-chunk'
 import { ASK_ANEW } from '#/api/stale-time'
 import { pointQueries } from '#/domains/points/queries'
 import { invariant } from '#/lib/invariant'
@@ -22,7 +22,7 @@ interface DayPlace {
   dayId: number
 }
 
-const filterCode = routeChunk(() => import('./days/change-filters'))
+const loadFilters = () => loadCode(() => import('./days/change-filters'))
 
 /** Mutations of one scope run one after the other, so a finish waits for the start before it. */
 const DAY_SCOPE = { id: 'day' }
@@ -79,7 +79,7 @@ export const courseMutations = {
       mutationKey: ['courses', 'save-filters'],
       // Each call replaces everything, so they must not overtake each other.
       scope: { id: 'filters' },
-      mutationFn: async (change: FilterChange, { client }) => (await filterCode()).changeFilters(client, change),
+      mutationFn: async (change: FilterChange, { client }) => (await loadFilters()).changeFilters(client, change),
       onSuccess: ({ filters }, { streamId }, _result, { client }) => patchStream(client, streamId, { filters }),
       onSettled: (_saved, _error, { streamId }, _result, { client }) => refreshStream(client, streamId),
     }),

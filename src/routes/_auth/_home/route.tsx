@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { bringSignedIn } from '#/routes/-bring-signed-in'
+import { loadSignedIn } from '#/routes/-load-signed-in'
 
 export const Route = createFileRoute('/_auth/_home')({
   codeSplitGroupings: [],
-  component: lazyRouteComponent(bringSignedIn, 'HomeLayout'),
+  component: lazyRouteComponent(loadSignedIn, 'HomeLayout'),
 })
