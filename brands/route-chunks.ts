@@ -22,9 +22,7 @@ export function textArea(route: string): 'start' | 'home' | 'app' | 'study' {
 function wholeLoad(file: string, route: string): string {
   const area = textArea(route)
   const load = `() => import(${file})`
-  if (area === 'start') return load
-  if (area === 'home') return `() => withFrame(${load})`
-  return `() => withApp(${load}${area === 'study' ? ", 'study'" : ''})`
+  return `() => loadScreen(${load}, '${area}')`
 }
 
 /** The Vite plugin for this. */
@@ -41,11 +39,10 @@ export function routeChunks(): Plugin {
         if (!loads.includes(whole)) loads.push(whole)
         return `screenChunk${loads.indexOf(whole)}`
       })
-      const chunks = loads.map((load, index) => `const screenChunk${index} = wrapChunk(${load})`)
+      const chunks = loads.map((load, index) => `const screenChunk${index} = ${load}`)
       return [
-        // Aliased, since a route that wraps its own imports has `routeChunk` already.
-        `import { routeChunk as wrapChunk } from '#/api/route-chunk'`,
-        `import { withApp, withFrame } from '#/platform/app-parts'`,
+        // Aliased, since a route may load code of its own.
+        `import { loadCode as loadScreen } from '#/platform/load-code'`,
         ...chunks,
         wrapped,
       ].join('\n')

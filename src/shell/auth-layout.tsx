@@ -1,14 +1,14 @@
 import { Outlet, useMatches, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useAccessWatch } from '#/domains/session/guard/use-access-watch'
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
 import { ReplacedNotice } from './replaced-notice'
 import { factsAt } from './route-facts'
 import { RoutePending } from './route-pending'
 import { Shell } from './shell'
 import { useRealtime } from './use-realtime'
 
-const UnavailableScreen = lazyPart(() => import('#/domains/session/screens/unavailable-screen'), 'UnavailableScreen')
+const UnavailableScreen = part(() => import('#/domains/session/screens/unavailable-screen'), 'UnavailableScreen')
 
 /** Surrounds a signed-in screen: the shell, nothing for a step, one page for a mobile-only learner. */
 export function AuthLayout() {

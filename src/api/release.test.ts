@@ -1,33 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { reloadForRetry } from './reload-for-retry'
-import { ChunkError, reloadForRelease, routeChunk } from './route-chunk'
+import { ChunkError, reloadForRelease, reloadForRetry } from './release'
 import { hasUnsaved, holdUnsaved } from './unsaved'
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
-})
-
-describe('the import of a screen', () => {
-  test('returns its module', async () => {
-    await expect(routeChunk(async () => ({ component: 1 }))()).resolves.toEqual({ component: 1 })
-  })
-
-  test('fails as a chunk error, so that no other code reloads because of it', async () => {
-    const cause = new TypeError('Failed to fetch dynamically imported module: https://x/a.js')
-    const error: unknown = await routeChunk(() => Promise.reject(cause))().catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ name: 'ChunkError', late: false, cause })
-  })
-
-  test('is given up after 120 s', async () => {
-    vi.useFakeTimers()
-    const failed = routeChunk(() => new Promise(() => {}))().catch((reason: unknown) => reason)
-    await vi.advanceTimersByTimeAsync(119_999)
-    expect(vi.getTimerCount()).toBe(1)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await failed).toMatchObject({ name: 'ChunkError', late: true })
-  })
 })
 
 describe('the reload for a release', () => {
