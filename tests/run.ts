@@ -19,7 +19,7 @@ const CHECKS: [name: string, command: string][] = [
   ['plural forms', 'node tests/checks/plurals.ts'],
   ['unused code', 'knip'],
   ['duplicate code', 'jscpd --fail-on-empty'],
-  ['brands', 'node brands/check.ts'],
+  ['brands', 'node brands/check/check.ts'],
 ]
 
 function run(command: string, quiet = false): SpawnSyncReturns<string> {
@@ -72,7 +72,7 @@ if (wanted.includes('unit')) {
 
 if (wanted.includes('browser')) {
   const built = run(
-    'node brands/build.ts && node brands/build.ts --mode mock --out dist-mock && BRAND=lumen ROUTER_BASE=/learn/ node brands/build.ts --mode mock --out dist-mock --as lumen-learn && node tests/checks/bytes.ts --check',
+    'node brands/build/build.ts && node brands/build/build.ts --mode mock --out dist-mock && BRAND=lumen ROUTER_BASE=/learn/ node brands/build/build.ts --mode mock --out dist-mock --as lumen-learn && node tests/checks/bytes.ts --check',
   )
   count('builds and byte budget', built.status === 0 ? 1 : 0, built.status === 0 ? 0 : 1)
   rmSync('test-results/browser.json', { force: true })
