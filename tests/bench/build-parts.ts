@@ -7,25 +7,33 @@ import { build } from 'vite'
 import { rolldown } from 'rolldown'
 import { callHeaders } from '../../mocks/call-headers.ts'
 import type { startApi } from './api.ts'
+import type { mergeAll } from './messages.ts'
 
 const OUT = 'node_modules/.cache/bench'
 const HERE = 'tests/bench'
 
 type Api = { startApi: typeof startApi }
+type Messages = { mergeAll: typeof mergeAll }
 
-/** The server side of the mock world, bundled: Node resolves neither its aliases nor its imports without extensions. */
-export async function buildApi(): Promise<Api> {
+/** The server side of the mock world. */
+export const buildApi = (): Promise<Api> => buildForNode('api')
+
+/** The store of a chat's messages, with what is measured of it. */
+export const buildMessages = (): Promise<Messages> => buildForNode('messages')
+
+/** A module of the app or its mocks, bundled: Node resolves neither their aliases nor their imports without extensions. */
+async function buildForNode<T>(name: string): Promise<T> {
   const bundle = await rolldown({
-    input: `${HERE}/api.ts`,
+    input: `${HERE}/${name}.ts`,
     platform: 'node',
     resolve: { tsconfigFilename: resolve('tsconfig.json') },
     transform: { define: { 'import.meta.env.MODE': '"production"', 'import.meta.env.BASE_URL': '"/v/"' } },
   })
-  const file = resolve(OUT, `api-${process.pid}.mjs`)
+  const file = resolve(OUT, `${name}-${process.pid}.mjs`)
   await bundle.write({ file, format: 'esm', codeSplitting: false })
   await bundle.close()
-  const api: Api = await import(pathToFileURL(file).href)
-  return api
+  const module: T = await import(pathToFileURL(file).href)
+  return module
 }
 
 /** What the inline script of a floor page requests before the page's code has arrived. */

@@ -1,9 +1,9 @@
 // Measures the built app against bare pages in the same run and prints ratios. Absolute figures depend on the machine, so nothing here
-// fails. Options: `--runs 3`, `--only login,home,day,press,navigations,interactions`, `--dir` for another build than `dist/lumen`.
+// fails. Options: `--runs 3`, `--only login,home,day,press,navigations,interactions,messages`, `--dir` for another build than `dist/lumen`.
 import { existsSync } from 'node:fs'
 import { readOptions, readParts } from '../options.ts'
 import { stop } from '../stop.ts'
-import { buildApi, buildFloors } from './build-parts.ts'
+import { buildApi, buildFloors, buildMessages } from './build-parts.ts'
 import { drive, type Marks } from './measure.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureNavigations } from './navigations.ts'
@@ -18,7 +18,7 @@ const options = readOptions({
 })
 const runs = Number(options.runs)
 if (!(runs >= 1)) stop(`--runs: expected a number from 1, found "${options.runs}"`)
-const only = readParts(['login', 'home', 'day', 'press', 'navigations', 'interactions'], options.only)
+const only = readParts(['login', 'home', 'day', 'press', 'navigations', 'interactions', 'messages'], options.only)
 const app = options.dir
 if (!existsSync(app)) stop(`${app} is missing: BRAND=${BRAND} npm run build`)
 
@@ -163,6 +163,16 @@ if (only.includes('interactions'))
     { origin, token, streamId: STREAM.id, day: STREAM.day, lockedDay: STREAM.lockedDay },
     console.log,
   )
+if (only.includes('messages')) {
+  const { mergeAll } = await buildMessages()
+  for (const perPage of [10, 50]) {
+    const { first, again } = mergeAll(perPage)
+    const repeated = `again as they are ${again.toFixed(2)}`
+    console.log(
+      `20,000 messages in pages of ${perPage}: ${first.toFixed(2)} s of processor time, ${repeated} (goal 0.5)`,
+    )
+  }
+}
 server.close()
 process.exit(0)
 

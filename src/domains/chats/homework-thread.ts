@@ -1,4 +1,3 @@
-import { mergeMessages } from './merge-messages'
 import type { Employee, Message } from './model'
 
 /** Longest turn; more messages in a row make several. */
@@ -11,12 +10,7 @@ export interface Turn {
   messages: Message[]
 }
 
-/** A homework's conversation: its own messages, oldest first, each once. */
-export function homeworkThread(messages: readonly Message[], statusId: number | null): Message[] {
-  return statusId === null ? [] : mergeMessages(messages.filter((one) => one.userHomeworkStatusId === statusId))
-}
-
-/** The same conversation, split into turns of the learner and the experts. */
+/** A homework's conversation, oldest first, split into turns of the learner and the experts. */
 export function threadTurns(thread: readonly Message[]): Turn[] {
   const turns: Turn[] = []
   for (const message of thread) {

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import * as z from '#/lib/zod'
 import { freshClient, mutate, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
+import { MessageStore } from './message-store'
+import { messageStore } from './message-stores'
 import { readMessagesSince } from './messages-since'
 import { chatMutations } from './mutations'
 import { chatQueries } from './queries'
@@ -31,9 +33,10 @@ it.each([
 ])('reads a chat %s', async (_name, hoursAgo, count, requests) => {
   const calls = serveAll()
   const since = hoursAgo === null ? null : new Date((examples.message.created_at - hoursAgo * 3600) * 1000)
-  const messages = await readMessagesSince(201, since)
-  expect(messages).toHaveLength(count)
-  expect(messages[0]?.id).toBe(1000 - count + 1)
+  const store = new MessageStore()
+  await readMessagesSince(store, 201, since)
+  expect(store.ids).toHaveLength(count)
+  expect(store.ids[0]).toBe(1000 - count + 1)
   expect(calls.map(({ path }) => path)).toEqual(
     [1, 2, 3].slice(0, requests).map((page) => `chats/201/messages?sort=-id&page=${page}&per-page=50`),
   )
@@ -41,7 +44,9 @@ it.each([
 
 it('stops at an empty chat', async () => {
   const calls = serveCalls(() => [])
-  expect(await readMessagesSince(201, null)).toEqual([])
+  const store = new MessageStore()
+  await readMessagesSince(store, 201, null)
+  expect(store.ids).toEqual([])
   expect(calls).toHaveLength(1)
 })
 
@@ -60,7 +65,9 @@ it.each([
     const page = Math.min(pageOf(path), Math.ceil(messages.length / 50))
     return calls.length > 9 ? [] : messages.slice((page - 1) * 50, page * 50)
   })
-  expect(await readMessagesSince(201, null)).toHaveLength(count)
+  const store = new MessageStore()
+  await readMessagesSince(store, 201, null)
+  expect(store.ids).toHaveLength(count)
   expect(calls).toHaveLength(requests)
 })
 
@@ -68,19 +75,44 @@ it('keeps what was whole, with what is new, where a later page fails', async () 
   const client = freshClient()
   const { queryKey, queryFn } = threadQueries.messagesSince(201, null)
   const [newest, ...known] = z.parse(z.array(messageWire), all)
-  client.setQueryData(queryKey, known, { updatedAt: 1000 })
+  const store = messageStore(client, 201)
+  store.put(known)
+  client.setQueryData(queryKey, true, { updatedAt: 1000 })
   serveCalls(({ path }) => (pageOf(path) === 1 ? all.slice(0, 50) : new Response('', { status: 403 })))
   await expect(client.query({ queryKey, queryFn, staleTime: 0 })).rejects.toThrow('403')
-  expect(client.getQueryData(queryKey)).toHaveLength(120)
-  expect(client.getQueryData(queryKey)?.at(-1)?.id).toBe(newest?.id)
+  expect(store.ids).toHaveLength(120)
+  expect(store.ids.at(-1)).toBe(newest?.id)
   expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000)
 })
 
 it('pages through a chat ten by ten', async () => {
-  const calls = serveAll()
-  const pages = await freshClient().infiniteQuery({ ...chatQueries.messages(201), pages: 2 })
-  expect(pages.pages.map(({ page }) => page)).toEqual([1, 2])
+  const calls = serveCalls(({ path }) => {
+    const page = pageOf(path)
+    const headers = { 'X-Pagination-Current-Page': String(page), 'X-Pagination-Page-Count': '12' }
+    const places = { 'X-Pagination-Per-Page': '10', 'X-Pagination-Total-Count': '120' }
+    const data = all.slice((page - 1) * 10, page * 10)
+    return Response.json({ success: true, data }, { headers: { ...headers, ...places } })
+  })
+  const client = freshClient()
+  expect(await client.query(chatQueries.messages(201, 1))).toEqual({
+    received: 10,
+    page: 1,
+    pageCount: 12,
+    perPage: 10,
+    total: 120,
+  })
+  await client.query(chatQueries.messages(201, 2))
   expect(calls[1]?.path).toBe('chats/201/messages?sort=-id&page=2&per-page=10')
+  const { stretches } = messageStore(client, 201)
+  expect(stretches).toEqual([
+    {
+      missing: 100,
+      ids: all
+        .slice(0, 20)
+        .map(({ id }) => id)
+        .toReversed(),
+    },
+  ])
 })
 
 it('rates and marks as seen', async () => {

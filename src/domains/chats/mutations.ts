@@ -1,9 +1,9 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
 import { refetch } from '#/api/refetch'
 import { invariant } from '#/lib/invariant'
-import type { Message } from './model'
+import { knownMessageStore } from './message-stores'
 import { messageWire } from './wire'
 
 interface MessagePlace {
@@ -20,7 +20,7 @@ export const chatMutations = {
       scope: { id: 'rating' },
       mutationFn: async ({ rating, ...place }: MessagePlace & { rating: number }) =>
         api.put(`${pathOf(place)}/rating`, { json: { rating } }).data(messageWire),
-      onSuccess: (rated, { chatId }, _result, { client }) => replaceInThreads(client, chatId, rated),
+      onSuccess: (rated, { chatId }, _result, { client }) => knownMessageStore(client, chatId)?.put([rated]),
       onSettled: (_message, _error, { chatId }, _result, { client }) => {
         refetch(client, ['chats', 'messages', chatId])
         refetch(client, ['chats', 'messages-since', chatId])
@@ -33,17 +33,6 @@ export const chatMutations = {
       mutationKey: ['chats', 'mark-viewed'],
       mutationFn: async (place: MessagePlace) => api.put(`${pathOf(place)}/viewed`, { json: {} }).data(messageWire),
     }),
-}
-
-/** Shows an answered change at once. A thread of which earlier pages are missing stays known as such by its time. */
-function replaceInThreads(client: QueryClient, chatId: number, message: Message): void {
-  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: ['chats', 'messages-since', chatId] })) {
-    client.setQueryData<Message[]>(
-      queryKey,
-      (thread) => thread?.map((known) => (known.id === message.id ? message : known)),
-      { updatedAt: state.dataUpdatedAt },
-    )
-  }
 }
 
 function pathOf({ chatId, messageId }: MessagePlace): string {

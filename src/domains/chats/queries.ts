@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
-import { nextPage, readPage } from '#/api/page'
 import { invariant } from '#/lib/invariant'
-import { chatWire, messageWire } from './wire'
+import { messageStore } from './message-stores'
+import { readMessages } from './messages-since'
+import { chatWire } from './wire'
 
 const MESSAGES_PER_PAGE = 10
 
@@ -18,16 +19,15 @@ export const chatQueries = {
       },
     }),
 
-  /** A chat's messages, newest first (L18). Pages shift while people write: `merge-messages.ts` joins them by id. */
-  messages: (chatId: number) =>
-    infiniteQueryOptions({
-      queryKey: ['chats', 'messages', chatId],
-      queryFn: ({ pageParam, signal }) => {
+  /** One page of a chat's messages, from 1, the newest (L18): they stand in its `messageStore`; this is what the answer said about paging. */
+  messages: (chatId: number, page: number) =>
+    queryOptions({
+      queryKey: ['chats', 'messages', chatId, page],
+      queryFn: async ({ signal, client }) => {
         invariant(chatId, 'Id must be set')
-        const query = { sort: '-id', page: pageParam, 'per-page': MESSAGES_PER_PAGE }
-        return readPage(api.get(`chats/${chatId}/messages`, { query, signal }), messageWire, pageParam)
+        const place = { chatId, page, perPage: MESSAGES_PER_PAGE }
+        const { items: _items, ...paging } = await readMessages(messageStore(client, chatId), place, signal)
+        return paging
       },
-      initialPageParam: 1,
-      getNextPageParam: (last, _pages, asked) => nextPage(last, asked, MESSAGES_PER_PAGE),
     }),
 }

@@ -1,24 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { invariant } from '#/lib/invariant'
-import { mergeMessages } from './merge-messages'
+import { messageStore } from './message-stores'
 import { readMessagesSince } from './messages-since'
-import type { Message } from './model'
 
 export const threadQueries = {
   /**
-   * All messages of a chat since `since`, oldest first, from which a homework's thread is picked. The newest are there before
-   * their earlier ones, also where these fail: until all have come once, `dataUpdatedAt` is 0.
+   * Whether all messages of a chat since `since` have come once: they stand in its `messageStore`, the newest before their earlier
+   * ones, also where these fail.
    */
   messagesSince: (chatId: number, since: Date | null) =>
     queryOptions({
       queryKey: ['chats', 'messages-since', chatId, since?.getTime() ?? 0],
-      queryFn: ({ signal, client, queryKey }) => {
+      queryFn: async ({ signal, client }) => {
         invariant(chatId, 'Id must be set')
-        return readMessagesSince(chatId, since, signal, (newest) => {
-          const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
-          client.setQueryData<Message[]>(queryKey, (known = []) => mergeMessages(known, newest), { updatedAt })
-        })
+        await readMessagesSince(messageStore(client, chatId), chatId, since, signal)
+        return true
       },
     }),
 }

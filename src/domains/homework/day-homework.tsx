@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Camera, Send } from 'lucide-react'
 import { accountQueries } from '#/domains/account/queries'
+import { courseView } from '#/domains/study/course/course-view'
 import { studyQueries } from '#/domains/study/course-queries'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
@@ -34,8 +35,8 @@ export function DayHomework({ streamId, dayId }: DayHomeworkProps) {
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { now } = useLearnerTime()
   const all = useAllHomework(stages)
-  const answers = { stages, status, statuses: status.homeworks, all, subscriptions, userId: user.id, now }
-  const { entries } = homeworkCourse(one, answers)
+  const course = courseView(one, { stages, status, all, subscriptions, userId: user.id, now })
+  const { homework: entries } = homeworkCourse(course)
   const ofDay = entries.filter(({ row, isOffered }) => isOffered && row.day?.id === dayId)
   // Until the day is finished, finishing it is the next step.
   const isNext = status.days.find(({ stageDayId }) => stageDayId === dayId)?.status === 'finished'

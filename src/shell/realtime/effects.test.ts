@@ -1,16 +1,15 @@
-import type { InfiniteData } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Page } from '#/api/page'
 import { accountQueries } from '#/domains/account/queries'
 import { userWire } from '#/domains/account/wire'
-import type { Message } from '#/domains/chats/model'
+import { knownMessageStore, messageStore } from '#/domains/chats/message-stores'
+import { chatQueries } from '#/domains/chats/queries'
 import { threadQueries } from '#/domains/chats/thread-queries'
 import { studyQueries } from '#/domains/study/course-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 import { pointQueries } from '#/domains/points/queries'
 import * as z from '#/lib/zod'
-import { serveCalls } from '../../../tests/contract/edge'
+import { failure, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
 import { makeHomeworkStatus, makeMessage } from '../../../tests/contract/made'
 import { realtimeStage, type RealtimeStage } from '../../../tests/realtime-stage'
@@ -32,16 +31,25 @@ function remember() {
   ])
   stage.client.setQueryData(pointQueries.amount().queryKey, 1250)
   stage.client.setQueryData(accountQueries.user().queryKey, z.parse(userWire, examples.user))
-  stage.client.setQueryData(threadQueries.messagesSince(201, SINCE).queryKey, [makeMessage({ id: 88000 })])
-  const page = { items: [makeMessage({ id: 88000 })], received: 1, page: 1, pageCount: 1, perPage: 10, total: 1 }
-  const pages: InfiniteData<Page<Message>> = { pages: [page], pageParams: [1] }
-  stage.client.setQueryData(['chats', 'messages', 201], pages)
+  const { items, ...paging } = {
+    items: [makeMessage({ id: 88000 })],
+    received: 1,
+    page: 1,
+    pageCount: 1,
+    perPage: 10,
+    total: 1,
+  }
+  messageStore(stage.client, 201).putPage({ items, ...paging }, 0)
+  stage.client.setQueryData(threadQueries.messagesSince(201, SINCE).queryKey, true)
+  stage.client.setQueryData(chatQueries.messages(201, 1).queryKey, paging)
 }
 
 const statuses = () =>
   stage.client.getQueryData(homeworkQueries.statuses(301).queryKey)?.map(({ id, status }) => `${id} ${status}`)
-const listed = () => stage.client.getQueryData(threadQueries.messagesSince(201, SINCE).queryKey)
-const paged = () => stage.client.getQueryData<InfiniteData<Page<Message>>>(['chats', 'messages', 201])?.pages[0]?.items
+const listed = () => {
+  const store = messageStore(stage.client, 201)
+  return store.stretches.flatMap(({ ids }) => ids.flatMap((id) => store.get(id) ?? []))
+}
 
 describe('homework_status', () => {
   it('replaces the status by its id, once however often it comes, and never by an older one', () => {
@@ -85,38 +93,42 @@ describe('chat_message', () => {
     remember()
     stage.tell('chat_message', { chat_id: 201, stream_id: 301, message })
     stage.tell('chat_message', { chat_id: 201, stream_id: 301, message })
-    expect(listed()?.map(({ id }) => id)).toEqual([88000, 88012])
-    expect(paged()?.map(({ id }) => id)).toEqual([88012, 88000])
+    expect(listed().map(({ id }) => id)).toEqual([88000, 88012])
     stage.tell('chat_message', {
       chat_id: 201,
       message: { ...message, message: 'Edited', updated_at: message.updated_at + 9, rating: 4 },
     })
-    expect(listed()?.at(-1)).toMatchObject({ message: 'Edited', rating: 4 })
-    expect(paged()).toHaveLength(2)
+    expect(listed().at(-1)).toMatchObject({ message: 'Edited', rating: 4 })
+    expect(listed()).toHaveLength(2)
     expect(stage.calls).toEqual([])
   })
 
   it('leaves other chats alone, and what was never loaded', () => {
     remember()
     stage.tell('chat_message', { chat_id: 202, message: { ...message, chat_id: 202 } })
-    expect(paged()).toHaveLength(1)
+    expect(listed()).toHaveLength(1)
+    expect(knownMessageStore(stage.client, 202)).toBeUndefined()
     expect(stage.client.getQueryCache().findAll({ queryKey: ['chats'] })).toHaveLength(2)
   })
 
   it('is not lost to an answer that was on its way', async () => {
     remember()
-    const { queryKey } = threadQueries.messagesSince(201, SINCE)
     serveCalls(() => [{ ...message, id: 88001 }])
     const asked = stage.client.query({ ...threadQueries.messagesSince(201, SINCE), staleTime: 0 })
     stage.tell('chat_message', { chat_id: 201, message })
     await asked
-    await vi.waitFor(() => expect(stage.client.getQueryData(queryKey)?.map(({ id }) => id)).toEqual([88001, 88012]))
+    expect(listed().map(({ id }) => id)).toEqual([88000, 88001, 88012])
   })
 
   it('asks again for a thread of which only the newest messages came', async () => {
-    const options = threadQueries.messagesSince(201, null)
-    await stage.show({ ...options })
-    stage.client.setQueryData(options.queryKey, [makeMessage({ id: 88000 })], { updatedAt: 0 })
+    const headers = { 'X-Pagination-Current-Page': '1', 'X-Pagination-Page-Count': '2' }
+    stage.calls = serveCalls(({ path }) =>
+      path.includes('page=1')
+        ? Response.json({ success: true, data: [{ ...message, id: 88000 }] }, { headers })
+        : failure(403),
+    )
+    await stage.show({ ...threadQueries.messagesSince(201, null) })
+    expect(listed().map(({ id }) => id)).toEqual([88000])
     stage.tell('chat_message', { chat_id: 201, message })
     await vi.waitFor(() => expect(stage.calls[0]?.path).toContain('chats/201/messages?'))
   })
@@ -141,8 +153,7 @@ it('chat_message_viewed marks these messages', () => {
   remember()
   stage.tell('chat_message', { chat_id: 201, message })
   stage.tell('chat_message_viewed', { chat_id: 201, message_ids: [88012, 99999] })
-  expect(listed()?.map(({ isViewed }) => isViewed)).toEqual([false, true])
-  expect(paged()?.map(({ isViewed }) => isViewed)).toEqual([true, false])
+  expect(listed().map(({ isViewed }) => isViewed)).toEqual([false, true])
 })
 
 const balance = () => [

@@ -4,6 +4,7 @@ import { createQueryClient } from '#/api/query-client'
 import { realtimeUp } from '#/api/realtime-state'
 import { onSessionEnd, type SessionEnd } from '#/api/session-events'
 import { readToken, writeToken } from '#/api/token-store'
+import { messageStore } from '#/domains/chats/message-stores'
 import { threadQueries } from '#/domains/chats/thread-queries'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { homeworkQueries } from '#/domains/study/homework-queries'
@@ -68,8 +69,9 @@ it('delivers the answer of an expert, and the points, without a request', async 
   await vi.waitFor(() => {
     const known = client.getQueryData(homeworkQueries.statuses(streamId).queryKey)
     expect(known?.filter(({ id }) => id === sent.id).map(({ status }) => status)).toEqual(['DONE'])
-    const thread = client.getQueryData(threadQueries.messagesSince(chatId, null).queryKey)
-    expect(thread?.at(-1)).toMatchObject({ userHomeworkStatusId: sent.id, employee: { isExpert: true } })
+    const chat = messageStore(client, chatId)
+    const newest = chat.get(chat.ids.at(-1) ?? 0)
+    expect(newest).toMatchObject({ userHomeworkStatusId: sent.id, employee: { isExpert: true } })
     expect(client.getQueryData(pointQueries.amount().queryKey)).toBeGreaterThan(before)
   })
   expect(world.requests.slice(asked).map(({ no }) => no)).toEqual([])

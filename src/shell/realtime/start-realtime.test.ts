@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readToken, writeToken } from '#/api/token-store'
-import type { Message } from '#/domains/chats/model'
+import { messageStore } from '#/domains/chats/message-stores'
 import { threadQueries } from '#/domains/chats/thread-queries'
 import { courseMutations } from '#/domains/study/mutations'
 import { courseQueries } from '#/domains/study/stream-queries'
@@ -211,29 +211,29 @@ describe('a message that came before the connection', () => {
     await stage.show({ ...thread, staleTime: 300_000 })
     serveCalls(() => [missed])
     stage.start()
-    await vi.waitFor(() => expect(stage.client.getQueryData(thread.queryKey)?.map(({ id }) => id)).toContain(88_013))
+    await vi.waitFor(() => expect(messageStore(stage.client, 201).ids).toContain(88_013))
   })
 
-  it.each([[undefined], [[]]])('is asked for once the first load has ended (%s so far)', async (part) => {
+  it.each([0, 1])('is asked for once the first load has ended (%i pages so far)', async (pagesSoFar) => {
     stage.stop()
-    const answers = [Promise.withResolvers<unknown[]>(), Promise.withResolvers<unknown[]>()]
-    let asked = 0
-    const first = new QueryObserver(stage.client, {
-      ...thread,
-      staleTime: 300_000,
-      queryFn: async () => {
-        const mine = answers[asked]?.promise
-        asked += 1
-        if (part) stage.client.setQueryData(thread.queryKey, part, { updatedAt: 0 })
-        return (await mine) as Message[]
-      },
+    const rest = Promise.withResolvers<void>()
+    let isLoaded = false
+    const headers = { 'X-Pagination-Page-Count': '2' }
+    const calls = serveCalls(async ({ path }, count) => {
+      if (!isLoaded && count > pagesSoFar) await rest.promise
+      const newest = isLoaded ? [missed, examples.message] : [examples.message]
+      const data = path.includes('page=1&') ? newest : [{ ...examples.message, id: 88_000 }]
+      return Response.json({ success: true, data }, { headers })
     })
+    const first = new QueryObserver(stage.client, { ...thread, staleTime: 300_000 })
     onTestFinished(first.subscribe(() => {}))
+    const store = messageStore(stage.client, 201)
+    await vi.waitFor(() => expect([calls.length, store.ids.length]).toEqual([pagesSoFar + 1, pagesSoFar]))
     stage.start()
-    expect(asked).toBe(1)
-    answers[0]?.resolve([])
-    await vi.waitFor(() => expect(asked).toBe(2))
-    answers[1]?.resolve([missed])
-    await vi.waitFor(() => expect(first.getCurrentResult().data).toHaveLength(1))
+    expect(calls).toHaveLength(pagesSoFar + 1)
+    isLoaded = true
+    rest.resolve()
+    await vi.waitFor(() => expect(calls).toHaveLength(4))
+    await vi.waitFor(() => expect(store.ids).toEqual([88_000, examples.message.id, 88_013]))
   })
 })

@@ -6,14 +6,14 @@ import { mayFreeze, standingFreeze } from '#/domains/study/streams/may-freeze'
 import { dayText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { WhyLocked } from '#/domains/study/locks/why-locked'
-import type { CourseView } from '#/domains/study/course/course-view'
+import type { CalendarView } from '#/domains/study/course/calendar-view'
 import { EndFreezeConfirm } from '../freeze/end-freeze-confirm'
 import { FreezeModal } from '../freeze/freeze-modal'
 import { SkipConfirm } from './skip-confirm'
 import { useCalendarModal } from './use-calendar-modal'
 
 interface CalendarModalsProps {
-  view: CourseView
+  view: CalendarView
   modal?: string | undefined
   /** Numbers of the day or stage that the modal is about. */
   day?: number | undefined
@@ -37,7 +37,7 @@ export function CalendarModals({ view, modal, day, stage }: CalendarModalsProps)
   }
 }
 
-function PauseModal({ view, onClose }: { view: CourseView; onClose: () => void }) {
+function PauseModal({ view, onClose }: { view: CalendarView; onClose: () => void }) {
   const { now } = useLearnerTime()
   // Checked once: making the pause must not take the modal away before it has closed.
   const [isPossible] = useState(() => mayFreeze(view.stream, view.state, now))
@@ -59,8 +59,8 @@ function LockedModal({
   const { t } = useLingui()
   const time = useLearnerTime()
   const { close, swap } = useCalendarModal(view.stream.id)
-  const day = view.stages.flatMap(({ days }) => days).find((one) => one.day.dayNumber === dayNumber)
-  const stage = view.stages.find((one) => (day ? one.days.includes(day) : one.number === stageNumber))
+  const day = view.calendar.flatMap(({ days }) => days).find((one) => one.day.dayNumber === dayNumber)
+  const stage = view.calendar.find((one) => (day ? one.days.includes(day) : one.number === stageNumber))
   if (!stage) return <Gone />
   const target = day ? ({ kind: 'day', day: day.day } as const) : ({ kind: 'stage', stageId: stage.stage.id } as const)
   const lock = lockReason(target, view.locks)
@@ -82,7 +82,7 @@ function LockedModal({
 
 function SkipModal({ view, stage: stageNumber }: Pick<CalendarModalsProps, 'view' | 'stage'>) {
   const { close, swap } = useCalendarModal(view.stream.id)
-  const stage = view.stages.find(({ number }) => number === stageNumber)
+  const stage = view.calendar.find(({ number }) => number === stageNumber)
   const lock = stage && lockReason({ kind: 'stage', stageId: stage.stage.id }, view.locks)
   if (!stage || !lock || lock.isOpen || !lock.detour) return <Gone />
   return (

@@ -7,7 +7,7 @@ import { ProgressBar } from '#/ui/states/progress-bar'
 import { mayFreeze } from '#/domains/study/streams/may-freeze'
 import { StreamPill } from '#/domains/study/streams/stream-pill'
 import { isStudyable } from '#/domains/study/streams/stream-state'
-import type { CourseView } from '#/domains/study/course/course-view'
+import type { CalendarView } from '#/domains/study/course/calendar-view'
 import { DayAction } from '#/domains/study/course/day-action'
 import { useCalendarModal } from './use-calendar-modal'
 import { useCourseName } from '#/domains/study/streams/use-course-name'
@@ -15,7 +15,7 @@ import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useProgressWords } from '#/domains/study/streams/use-progress-words'
 
 /** The head of the calendar: the course, its progress, the next step and its tools. */
-export function CourseHead({ view }: { view: CourseView }) {
+export function CourseHead({ view }: { view: CalendarView }) {
   const { stream, state, current } = view
   const { t } = useLingui()
   const { open } = useCalendarModal(stream.id)

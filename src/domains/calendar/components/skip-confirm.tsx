@@ -13,7 +13,7 @@ import { courseMutations } from '#/domains/study/mutations'
 import { endOf } from '#/domains/study/streams/stream-state'
 import { dateText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CourseView } from '#/domains/study/course/course-view'
+import type { CalendarView } from '#/domains/study/course/calendar-view'
 import { requestedHomework } from '#/domains/study/locks/requested-homework'
 import { useCalendarModal } from './use-calendar-modal'
 
@@ -21,7 +21,7 @@ interface SkipConfirmProps {
   /** The number of the stage that opens. */
   stageNumber: number
   detour: NonNullable<Locked['detour']>
-  view: CourseView
+  view: CalendarView
   /** Returns to the list of what is missing. */
   onStay: () => void
   onClose: () => void

@@ -3,15 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { cx } from '#/ui/cx'
 import { lockReason } from '#/domains/study/locks/lock-reason'
-import type { StageView } from '#/domains/study/course/calendar-view'
-import type { CourseView } from '#/domains/study/course/course-view'
+import type { CalendarView, StageView } from '#/domains/study/course/calendar-view'
 import { StageDays } from './stage-days'
 import { StagePill } from './stage-pill'
 import { useStageCondition } from '#/domains/study/locks/use-stage-condition'
 
 interface StageSectionProps {
   stage: StageView
-  view: CourseView
+  view: CalendarView
 }
 
 /** Courses of up to this many stages are drawn whole. */
@@ -62,7 +61,7 @@ export function StageSection({ stage: shown, view }: StageSectionProps) {
             : conditionOf(lock, view)}
         </p>
       </header>
-      <StageDays stage={shown} streamId={view.stream.id} isLong={view.stages.length > SHORT_COURSE} />
+      <StageDays stage={shown} streamId={view.stream.id} isLong={view.calendar.length > SHORT_COURSE} />
     </section>
   )
 }

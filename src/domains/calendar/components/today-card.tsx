@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { dayText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CalendarDay } from '#/domains/study/course/calendar-view'
-import type { CourseView } from '#/domains/study/course/course-view'
+import type { CalendarDay, CalendarView } from '#/domains/study/course/calendar-view'
 import { DayAction } from '#/domains/study/course/day-action'
 import { useDayWords } from '#/domains/study/course/use-day-words'
 
 /** The day to do next, above the stages, in windows where the tiles have no room for titles. */
-export function TodayCard({ day, view }: { day: CalendarDay; view: CourseView }) {
+export function TodayCard({ day, view }: { day: CalendarDay; view: CalendarView }) {
   const { t } = useLingui()
   const time = useLearnerTime()
   const { titleOf, contentOf } = useDayWords()

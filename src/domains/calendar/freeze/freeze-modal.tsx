@@ -9,7 +9,7 @@ import { Modal } from '#/ui/modals/modal'
 import { Banner } from '#/ui/states/banner'
 import { showToast } from '#/ui/toasts/toast'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CourseView } from '#/domains/study/course/course-view'
+import type { CalendarView } from '#/domains/study/course/calendar-view'
 import { readDay, readFreezePlan, writeDay } from './freeze-plan'
 import { FreezeSummary } from './freeze-summary'
 import { latestLast, pauseBounds, type PauseEnd, pickPause, usualPause } from './pick-pause'
@@ -21,7 +21,7 @@ import { useMakePause } from './use-make-pause'
 const FIELD_ROWS = 'row-span-3 grid grid-rows-subgrid gap-y-0'
 
 interface FreezeModalProps {
-  view: CourseView
+  view: CalendarView
   onClose: () => void
 }
 

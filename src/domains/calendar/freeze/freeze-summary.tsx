@@ -5,12 +5,12 @@ import { formatDate } from '#/lib/format-date'
 import { endOf } from '#/domains/study/streams/stream-state'
 import { dateText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CourseView } from '#/domains/study/course/course-view'
+import type { CalendarView } from '#/domains/study/course/calendar-view'
 import { endWithFreeze, freezeDates, type FreezePlan } from './freeze-plan'
 
 interface FreezeSummaryProps {
   plan: FreezePlan | null
-  view: CourseView
+  view: CalendarView
 }
 
 /** What a pause means: its length, the new end of the course, the day on which to continue. */

@@ -9,6 +9,7 @@ import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { Page } from '#/ui/page/page'
 import { EmptyState } from '#/ui/states/empty-state'
 import { CourseHead } from '../components/course-head'
+import { calendarView } from '#/domains/study/course/calendar-view'
 import { courseView } from '#/domains/study/course/course-view'
 import { FreezeNote } from '../freeze/freeze-note'
 import { StageSection } from '../components/stage-section'
@@ -40,14 +41,15 @@ export function CalendarScreen({ streamId, search }: { streamId: number; search:
 function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch }) {
   const { t } = useLingui()
   const { stream, state } = one
-  const time = useLearnerTime()
+  const { now, zone } = useLearnerTime()
   const name = useCourseName()(stream)
   const { data: stages } = useSuspenseQuery(studyQueries.stages(stream.courseId))
   const { data: status } = useSuspenseQuery(studyQueries.status(stream.id))
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const all = useAllHomework(stages)
-  const view = courseView(one, { stages, all, status, subscriptions, userId: user.id }, time)
+  const course = courseView(one, { stages, all, status, subscriptions, userId: user.id, now })
+  const view = calendarView(course, zone)
   const today = isStudyable(state) ? view.current : null
   useReadyDay(stream.id, today)
   useNewTimes(stream, status)
@@ -60,10 +62,10 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
       <CourseHead view={view} />
       <FreezeNote stream={stream} />
       {today && <TodayCard day={today} view={view} />}
-      {view.stages.map((stage) => (
+      {view.calendar.map((stage) => (
         <StageSection key={stage.stage.id} stage={stage} view={view} />
       ))}
-      {view.stages.every(({ days }) => days.length === 0) && (
+      {view.calendar.every(({ days }) => days.length === 0) && (
         <EmptyState className="mt-6" title={t`No days yet`}>
           {t`They appear here as soon as the school has published them.`}
         </EmptyState>

@@ -43,7 +43,7 @@ export function ContinueDay({ one, course: { view, error, isRetrying, retry } }:
   if (!view) return <ContinueBones one={one} />
   const { current, currentStage } = view
   if (!current || !currentStage) {
-    const hasDays = view.stages.some(({ days }) => days.length > 0)
+    const hasDays = view.calendar.some(({ days }) => days.length > 0)
     return (
       <ContinueLayout
         stream={stream}
@@ -60,7 +60,7 @@ export function ContinueDay({ one, course: { view, error, isRetrying, retry } }:
     )
   }
   const stageNumber = currentStage.number
-  const stagesCount = view.stages.length
+  const stagesCount = view.calendar.length
   return (
     <ContinueLayout
       stream={stream}

@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { homeworkDueBy } from '#/domains/study/homework/homework-deadline'
+import { dueBy } from '#/domains/study/homework/homework-entries'
 import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
 import { ArrowLink } from '#/ui/buttons/arrow-link'
 import { Pill } from '#/ui/pill'
-import { lockReason } from '#/domains/study/locks/lock-reason'
 import { dateText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CourseView } from '#/domains/study/course/course-view'
+import type { CalendarView } from '#/domains/study/course/calendar-view'
 import { HomeNote } from './home-note'
 import { noticedHomework } from '#/domains/study/course/noticed-homework'
 
 /** The homework that most needs the learner, or that there is nothing to send. */
-export function HomeworkNote({ view }: { view: CourseView }) {
+export function HomeworkNote({ view }: { view: CalendarView }) {
   const { t } = useLingui()
   const time = useLearnerTime()
-  const row = noticedHomework(view)
-  if (!row || row.status.status === 'unknown') {
+  const noticed = noticedHomework(view)
+  if (!noticed || noticed.row.status.status === 'unknown') {
     return (
       <HomeNote
         label={t`Homework`}
@@ -24,10 +23,11 @@ export function HomeworkNote({ view }: { view: CourseView }) {
       />
     )
   }
-  const code = row.status.status
+  const { row, lock } = noticed
+  const code = noticed.row.status.status
   // A refused answer waits too, where its stage has closed again.
-  const { isOpen } = lockReason({ kind: 'homework', homework: row }, view.locks)
-  const deadline = isOpen && code === 'NOT_UPLOADED' ? homeworkDueBy(row, view.locks) : null
+  const { isOpen } = lock
+  const deadline = isOpen && code === 'NOT_UPLOADED' ? dueBy(noticed) : null
   const date = deadline && dateText(deadline, time)
   // Not from the homework domain: home does not load the texts of its screens.
   const words = { NOT_UPLOADED: t`Not sent`, UPLOADED: t`On checking`, DONE: t`Approved`, FAIL: t`Not approved` }

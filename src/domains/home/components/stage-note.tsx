@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLink } from '#/ui/buttons/arrow-link'
 import { lockReason } from '#/domains/study/locks/lock-reason'
-import type { CourseView } from '#/domains/study/course/course-view'
+import type { CalendarView } from '#/domains/study/course/calendar-view'
 import { HomeNote } from './home-note'
 import { useStageCondition } from '#/domains/study/locks/use-stage-condition'
 
 /** The stage after the current one, and what it waits for. */
-export function StageNote({ view }: { view: CourseView }) {
+export function StageNote({ view }: { view: CalendarView }) {
   const { t } = useLingui()
   const conditionOf = useStageCondition()
   const params = { streamId: view.stream.id }
-  const next = view.currentStage && view.stages[view.currentStage.number]
+  const next = view.currentStage && view.calendar[view.currentStage.number]
   if (!next) {
     return (
       <HomeNote

@@ -4,17 +4,17 @@ import { formatDay } from '#/lib/format-date'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/pictures/icon'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CourseView } from '#/domains/study/course/course-view'
+import type { CalendarView } from '#/domains/study/course/calendar-view'
 import { useTileWord } from '#/domains/study/course/use-tile-word'
 import { type WeekDay, weekDays } from './week-days'
 
 const CIRCLE = 'num grid size-8.5 place-items-center rounded-full text-caption font-medium'
 
 /** This week as seven circles: done, today, rest, missed, to come. */
-export function WeekStrip({ view }: { view: CourseView }) {
+export function WeekStrip({ view }: { view: CalendarView }) {
   const { t } = useLingui()
   const week = weekDays(
-    view.stages.flatMap(({ days }) => days),
+    view.calendar.flatMap(({ days }) => days),
     view.today,
   )
   return (

@@ -11,7 +11,7 @@ interface GoOnWithoutProps {
 /** The permitted way around a homework that the next stage waits for. */
 export function GoOnWithout({ course, entry }: GoOnWithoutProps) {
   const { t } = useLingui()
-  const { stages, locks, one } = course
+  const { stages, locks } = course
   const next = entry.isRequested ? stages[entry.stageNumber] : undefined
   const lock = next && lockReason({ kind: 'stage', stageId: next.id }, locks)
   const isMissing = lock && !lock.isOpen && lock.detour?.homeworkIds.includes(entry.row.target.id)
@@ -22,7 +22,7 @@ export function GoOnWithout({ course, entry }: GoOnWithoutProps) {
       <p className="text-ui">
         <TextLink
           to="/course/$streamId/calendar"
-          params={{ streamId: one.stream.id }}
+          params={{ streamId: course.stream.id }}
           search={{ modal: 'skip', stage: number }}
         >
           {entry.row.homework?.type === 'selfie' ? t`Go on without the selfie` : t`Go on without the homework`}

@@ -28,7 +28,7 @@ type SendTrouble = { code: 'offline' } | { code: 'failed'; error: unknown; sent:
 export function useComposer(view: HomeworkView, expert: string) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const streamId = view.course.one.stream.id
+  const streamId = view.course.stream.id
   const { row } = view.entry
   const { homework } = row
   const draft = useHomeworkDraft(view)

@@ -4,7 +4,7 @@ import type { HomeworkView } from '../thread/use-homework'
 
 /** The kept draft of the homework on the screen. */
 export function useHomeworkDraft({ course, entry, learnerId }: HomeworkView) {
-  const streamId = course.one.stream.id
+  const streamId = course.stream.id
   const { targetType, target } = entry.row
   const targetId = target.id
   return useMemo(

@@ -14,7 +14,7 @@ export function LockedModal({ course, entry, onClose }: LockedModalProps) {
   const words = useEntryWords()
   const navigate = useNavigate()
   const { lock, stageNumber } = entry
-  const { stream } = course.one
+  const { stream } = course
   if (lock.isOpen) return null
   const skip = { modal: 'skip', stage: stageNumber } as const
   return (

@@ -26,7 +26,7 @@ export function CourseHomework({ read, shown, bones, place }: CourseHomeworkProp
   const id = useId()
   const { one, course, error, isRetrying, retry } = read
   const name = useCourseName()(one.stream)
-  const offered = course?.entries.filter(({ isOffered }) => isOffered) ?? []
+  const offered = course?.homework.filter(({ isOffered }) => isOffered) ?? []
   const approved = offered.filter(({ state }) => state === 'DONE').length
   const total = offered.length
   return (

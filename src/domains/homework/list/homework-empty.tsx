@@ -17,7 +17,7 @@ interface HomeworkEmptyProps {
 export function HomeworkEmpty({ reads, filter }: HomeworkEmptyProps) {
   const { t } = useLingui()
   const next = useNextWords(reads)
-  const entries = reads.flatMap(({ course }) => course?.entries ?? [])
+  const entries = reads.flatMap(({ course }) => course?.homework ?? [])
   const checking = entries.filter((entry) => isListed(entry, 'checking')).length
   const titles = {
     all: t`No homework yet`,
@@ -54,7 +54,7 @@ export function HomeworkEmpty({ reads, filter }: HomeworkEmptyProps) {
 function useNextWords(reads: readonly HomeworkRead[]): string {
   const { t } = useLingui()
   const time = useLearnerTime()
-  const next = nextHomework(reads.flatMap(({ course }) => course?.entries ?? []))
+  const next = nextHomework(reads.flatMap(({ course }) => course?.homework ?? []))
   if (!next) return t`Homework appears here with the days and stages that ask for it.`
   const { at, entry } = next
   const date = at && dateText(at, time)

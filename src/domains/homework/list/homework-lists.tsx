@@ -39,7 +39,7 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
     return {
       read,
       state,
-      rows: read.course ? listedEntries(read.course.entries, filter).filter((entry) => entry !== without) : [],
+      rows: read.course ? listedEntries(read.course.homework, filter).filter((entry) => entry !== without) : [],
       bones: isDrawn ? rowsBefore(user.id, nameOf(read)) : 0,
     }
   })

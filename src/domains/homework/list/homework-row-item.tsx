@@ -22,17 +22,17 @@ interface HomeworkRowItemProps {
 export function HomeworkRowItem({ course, entry, place }: HomeworkRowItemProps) {
   const words = useEntryWords()
   const navigate = useNavigate()
-  const { one, stages, entries } = course
-  const streamId = one.stream.id
+  const { stages, homework } = course
+  const streamId = course.stream.id
   const parts = {
     heading: <EntryTitle entry={entry} />,
     detail: [words.placeOf(entry), words.nextOf(entry, stages)].filter(Boolean).join('. '),
     pill: <EntryPill entry={entry} />,
-    media: <RowMedia entry={entry} place={place} picture={one.stream.course?.image} />,
+    media: <RowMedia entry={entry} place={place} picture={course.stream.course?.image} />,
     ...(place === 'homework' && { points: <EntryPoints entry={entry} /> }),
   }
   if (entry.state !== 'locked') {
-    const link = entryLink(place, streamId, entry.row.target.homeworkId, rowInAddress(entry, entries))
+    const link = entryLink(place, streamId, entry.row.target.homeworkId, rowInAddress(entry, homework))
     return (
       <li data-homework>
         <HomeworkRowLink {...link} {...parts} />

@@ -17,7 +17,7 @@ export function HomeworkTabs({ reads, filter }: HomeworkTabsProps) {
   const approved = t({ message: 'Approved', context: 'several' })
   const names = { all: t`All`, send: t`To send`, checking: t`On checking`, approved }
   const isWhole = reads.every(({ course }) => course !== null)
-  const entries = reads.flatMap(({ course }) => course?.entries ?? [])
+  const entries = reads.flatMap(({ course }) => course?.homework ?? [])
   return (
     <NavTabs label={t`Homework by state`}>
       {HOMEWORK_FILTERS.map((one) => (

@@ -19,8 +19,7 @@ interface LeadTaskProps {
 export function LeadTask({ course, entry }: LeadTaskProps) {
   const { t } = useLingui()
   const words = useEntryWords()
-  const { one, stages, entries } = course
-  const { stream } = one
+  const { stream, stages, homework } = course
   const { homeworkId } = entry.row.target
   const isSelfie = entry.row.homework?.type === 'selfie'
   const name = useCourseName()(stream)
@@ -37,7 +36,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
         </h2>
         <p className="text-ui text-muted empty:hidden">{words.purposeOf(entry, stages)}</p>
         <LinkButton
-          {...entryLink('tasks', stream.id, homeworkId, rowInAddress(entry, entries))}
+          {...entryLink('tasks', stream.id, homeworkId, rowInAddress(entry, homework))}
           kind="primary"
           icon={isSelfie ? Camera : Send}
           className="mt-2"

@@ -18,7 +18,7 @@ describe('lists', () => {
     ['checking', [671]],
     ['approved', [651]],
   ] as const)('%s', (filter, rows) => {
-    expect(ids(listedEntries(courseWith({ homeworks: statuses }).entries, filter))).toEqual(rows)
+    expect(ids(listedEntries(courseWith({ homeworks: statuses }).homework, filter))).toEqual(rows)
   })
 
   it('put what was sent last first within a state, and the undated at the end', () => {
@@ -27,7 +27,7 @@ describe('lists', () => {
       homeworkStatus(651, { status: 'DONE', updatedAt: inDays(-3) }),
       homeworkStatus(652, { status: 'DONE', updatedAt: inDays(-1) }),
     ]
-    expect(ids(listedEntries(courseWith({ homeworks }).entries, 'approved'))).toEqual([652, 651, 671])
+    expect(ids(listedEntries(courseWith({ homeworks }).homework, 'approved'))).toEqual([652, 651, 671])
   })
 
   it('keep the order of the course among what was not sent yet', () => {
@@ -35,11 +35,14 @@ describe('lists', () => {
       homeworkStatus(651, { status: 'FAIL', updatedAt: inDays(-1) }),
       homeworkStatus(671, { status: 'FAIL', updatedAt: inDays(-3) }),
     ]
-    expect(ids(listedEntries(courseWith({ homeworks }).entries, 'send')).slice(0, 2)).toEqual([671, 651])
+    expect(ids(listedEntries(courseWith({ homeworks }).homework, 'send')).slice(0, 2)).toEqual([671, 651])
   })
 
   it('never show a closed stage', () => {
-    const { entries } = courseWith({ homeworks: [homeworkStatus(651, { status: 'DONE' })], stages: [closedStage] })
+    const { homework: entries } = courseWith({
+      homeworks: [homeworkStatus(651, { status: 'DONE' })],
+      stages: [closedStage],
+    })
     expect(entries.filter((entry) => isListed(entry, 'all'))).toHaveLength(2)
     expect(entries.filter((entry) => isListed(entry, 'send'))).toHaveLength(1)
   })
@@ -47,12 +50,15 @@ describe('lists', () => {
 
 describe('the next homework', () => {
   it('is the one that opens first', () => {
-    const { entries } = courseWith({ homeworks: [homeworkStatus(651, { status: 'DONE' })], stages: [closedStage] })
+    const { homework: entries } = courseWith({
+      homeworks: [homeworkStatus(651, { status: 'DONE' })],
+      stages: [closedStage],
+    })
     expect(nextHomework(entries)).toEqual({ entry: entries[2], at: inDays(5) })
   })
 
   it('is unknown where nothing waits for time', () => {
-    expect(nextHomework(courseWith().entries)).toBeNull()
+    expect(nextHomework(courseWith().homework)).toBeNull()
   })
 
   it('comes after those with a date where its own is unknown', () => {
@@ -61,8 +67,8 @@ describe('the next homework', () => {
       stages: [{ ...closedStage, openAt: null }],
     })
     const dated = courseWith({ homeworks: [homeworkStatus(651, { status: 'DONE' })], stages: [closedStage] })
-    expect(nextHomework([...undated.entries, ...dated.entries])?.at).toEqual(inDays(5))
-    expect(nextHomework(undated.entries)?.at).toBeNull()
+    expect(nextHomework([...undated.homework, ...dated.homework])?.at).toEqual(inDays(5))
+    expect(nextHomework(undated.homework)?.at).toBeNull()
   })
 })
 
@@ -75,7 +81,10 @@ describe('the first task', () => {
 
   it('without a date comes last', () => {
     const one = courseWith()
-    const undated = one.entries.map((entry) => ({ ...entry, deadline: entry.row.target.id === 651 ? inDays(1) : null }))
-    expect(leadTask([{ entries: undated }])?.entry.row.target.id).toBe(651)
+    const undated = one.homework.map((entry) => ({
+      ...entry,
+      deadline: entry.row.target.id === 651 ? inDays(1) : null,
+    }))
+    expect(leadTask([{ homework: undated }])?.entry.row.target.id).toBe(651)
   })
 })

@@ -40,11 +40,11 @@ export function nextHomework(entries: readonly HomeworkEntry[]): NextHomework | 
 }
 
 /** The task that `/tasks` shows largest: the one due first among those to send. */
-export function leadTask<C extends { entries: readonly HomeworkEntry[] }>(
+export function leadTask<C extends { homework: readonly HomeworkEntry[] }>(
   courses: readonly C[],
 ): { course: C; entry: HomeworkEntry } | null {
   const open = courses.flatMap((course) =>
-    course.entries.filter((entry) => isListed(entry, 'send')).map((entry) => ({ course, entry })),
+    course.homework.filter((entry) => isListed(entry, 'send')).map((entry) => ({ course, entry })),
   )
   return open.toSorted((a, b) => dueAt(a.entry) - dueAt(b.entry))[0] ?? null
 }

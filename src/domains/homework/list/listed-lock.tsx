@@ -24,7 +24,7 @@ export function ListedLock({ reads, search: { modal, stream, row, target } }: Li
   useIdleImports(PRESSED_LATER)
   if (modal !== 'locked') return null
   const course = reads.find(({ one }) => one.stream.id === stream)?.course
-  const entry = course?.entries.find(
+  const entry = course?.homework.find(
     (one) => one.row.target.id === row && one.row.targetType === target && one.state === 'locked',
   )
   if (!course || !entry) return null

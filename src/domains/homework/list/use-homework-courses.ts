@@ -1,5 +1,6 @@
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
+import { courseView } from '#/domains/study/course/course-view'
 import { studyQueries } from '#/domains/study/course-queries'
 import { compareStreams } from '#/domains/study/streams/stream-state'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
@@ -43,10 +44,7 @@ export function useHomeworkCourses(streamId?: number): HomeworkRead[] {
     const { data: ownStages } = ofCourse
     const { data: status } = ofStream
     const known = { all, subscriptions, userId: user.id, now }
-    const course =
-      ownStages && status
-        ? homeworkCourse(one, { stages: ownStages, status, statuses: status.homeworks, ...known })
-        : null
+    const course = ownStages && status ? homeworkCourse(courseView(one, { stages: ownStages, status, ...known })) : null
     return {
       one,
       course,

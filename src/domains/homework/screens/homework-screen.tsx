@@ -65,7 +65,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   const { t } = useLingui()
   const words = useEntryWords()
   const { entry, course } = view
-  const { stream } = course.one
+  const { stream } = course
   const thread = useThread(stream, entry)
   useReviewNews(stream.id, entry)
   const close = useCloseModal()

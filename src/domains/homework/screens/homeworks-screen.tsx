@@ -25,7 +25,7 @@ export function HomeworksScreen({ search }: { search: HomeworksSearch }) {
   const reads = useHomeworkCourses()
   const { state: filter = 'all', pages = 1 } = search
   const isWhole = reads.every(({ course }) => course !== null)
-  const isEmpty = isWhole && !reads.some(({ course }) => course?.entries.some((entry) => isListed(entry, filter)))
+  const isEmpty = isWhole && !reads.some(({ course }) => course?.homework.some((entry) => isListed(entry, filter)))
   return (
     <Page title={t`Homework`}>
       <HomeworkTabs reads={reads} filter={filter} />

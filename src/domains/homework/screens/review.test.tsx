@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { messageStore } from '#/domains/chats/message-stores'
 import type { Message, UploadedFile } from '#/domains/chats/model'
 import type { StreamStatus, HomeworkStatus } from '#/domains/study/model'
 import { type AppUnderTest, renderApp } from '../../../../tests/render-app'
@@ -64,8 +65,7 @@ test('a review of another year says of which one it is', async () => {
   const written = () => document.querySelector('[data-turn] time')?.textContent
   expect(written()).toMatch(/day \d.June, \d+:\d\d$/)
   const createdAt = new Date('2025-06-09T10:00:00Z')
-  for (const { queryKey } of app.client.getQueryCache().findAll({ queryKey: ['chats', 'messages-since'] }))
-    app.client.setQueryData<Message[]>(queryKey, (known) => known?.map((message) => ({ ...message, createdAt })))
+  retell(app, (message) => ({ ...message, createdAt }))
   await expect.poll(written).toMatch(/^9.June.2025, 11:00$/)
 })
 
@@ -81,23 +81,28 @@ test('an unknown state says so, and what to do', async () => {
   await expect.element(page.getByText(/The review appears here/)).not.toBeInTheDocument()
 })
 
+/** Tells of each message of the chats again, in another form. */
+function retell({ client }: AppUnderTest, change: (message: Message) => Message) {
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: ['chats', 'messages-since'] })) {
+    const store = messageStore(client, Number(queryKey[2]))
+    store.put(store.ids.flatMap((id) => store.get(id) ?? []).map(change))
+  }
+}
+
 /** Signs the addresses of all files anew, as each answer of some servers does, and says so in the expert's words. */
-async function sign({ client }: AppUnderTest, turn: number) {
+async function sign(app: AppUnderTest, turn: number) {
   const signed = (file: UploadedFile): UploadedFile => ({
     ...file,
     name: 'frame.heic',
     url: `${file.url.split('?')[0]}?original=${turn}`,
     previewUrl: `${file.url.split('?')[0]}?sign=${turn}`,
   })
-  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: ['chats', 'messages-since'] }))
-    client.setQueryData<Message[]>(queryKey, (known) =>
-      known?.map(({ employee, ...message }) => ({
-        ...message,
-        message: employee ? `Signed ${turn}` : message.message,
-        files: message.files.map(signed),
-        employee: employee && { ...employee, file: employee.file && signed(employee.file) },
-      })),
-    )
+  retell(app, ({ employee, ...message }) => ({
+    ...message,
+    message: employee ? `Signed ${turn}` : message.message,
+    files: message.files.map(signed),
+    employee: employee && { ...employee, file: employee.file && signed(employee.file) },
+  }))
   await expect.element(page.getByText(`Signed ${turn}`)).toBeVisible()
 }
 

@@ -39,7 +39,7 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
   useEffect(() => {
     if (isWhole) keepRows(user.id, leadList(streamId), leads)
   }, [isWhole, user.id, streamId, leads])
-  const isEmpty = isWhole && !courses.some(({ entries }) => entries.some((entry) => isListed(entry, 'all')))
+  const isEmpty = isWhole && !courses.some(({ homework }) => homework.some((entry) => isListed(entry, 'all')))
   const name = streamId === undefined || !reads[0] ? null : nameOf(reads[0].one.stream)
   return (
     <Page

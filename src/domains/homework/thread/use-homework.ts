@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
+import { courseView } from '#/domains/study/course/course-view'
 import { studyQueries } from '#/domains/study/course-queries'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
@@ -40,7 +41,7 @@ export function useHomework(one: StreamInState, homeworkId: number, rowId?: numb
   const statuses = useQuery(statusesQuery)
   const asked = statuses.data ?? []
   const all = useQuery({ ...homeworkQueries.all(), enabled: lacksHomework(stages) })
-  const course = homeworkCourse(one, {
+  const answers = {
     stages,
     status,
     // Both lists count, the later answer first: that decides where the rows' own times do not.
@@ -49,8 +50,9 @@ export function useHomework(one: StreamInState, homeworkId: number, rowId?: numb
     subscriptions,
     userId: user.id,
     now,
-  })
-  const entry = findEntry(course.entries, homeworkId, rowId)
+  }
+  const course = homeworkCourse(courseView(one, answers))
+  const entry = findEntry(course.homework, homeworkId, rowId)
   const isChecking = entry?.state === 'UPLOADED'
   useQuery({
     ...statusesQuery,

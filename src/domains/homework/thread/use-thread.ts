@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { homeworkThread } from '#/domains/chats/homework-thread'
+import { messageStore } from '#/domains/chats/message-stores'
 import type { Message } from '#/domains/chats/model'
 import { chatMutations } from '#/domains/chats/mutations'
 import { threadQueries } from '#/domains/chats/thread-queries'
+import { useMessageStore } from '#/domains/chats/use-message-store'
 import type { Stream } from '#/domains/study/model'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
 import { wasSent } from '#/domains/study/homework/homework-status'
@@ -11,6 +12,7 @@ import { useCheckingMs } from '../composer/use-checking-ms'
 
 /** Chat ids start at 1; a query with this one is never enabled. */
 const NO_CHAT = 0
+const NO_MESSAGES: readonly Message[] = []
 
 export interface ThreadRead {
   chatId: number | null
@@ -41,7 +43,8 @@ export function useThread(
     refetchOnWindowFocus: isChecking ? 'always' : true,
   })
   const isWhole = read.dataUpdatedAt > 0
-  const messages = homeworkThread(read.data ?? [], statusId)
+  const store = messageStore(useQueryClient(), chatId ?? NO_CHAT)
+  const messages = useMessageStore(store, (chat) => (statusId === null ? NO_MESSAGES : chat.thread(statusId)))
   useMarkViewed(isGlance ? null : chatId, messages)
   useReadAgain(status, enabled, read.refetch)
   return {

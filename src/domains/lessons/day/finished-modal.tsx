@@ -27,7 +27,7 @@ export function FinishedModal({ view }: { view: DayView }) {
   const points = pointsOf(day.scores)
   const { after } = neighbourDays(stages, day.dayNumber)
   const lock = after && lockReason({ kind: 'day', day: after }, view.locks)
-  const homework = useOpenHomework(view)[0]
+  const homework = useOpenHomework(view)[0]?.row
   // The button alone would not say why.
   const needsSupport =
     !homework && lock && !lock.isOpen && lock.step.code === 'finish_day' && lock.step.dayNumber === null

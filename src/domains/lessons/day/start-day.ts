@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { askedBefore } from '#/api/asked-before'
 import { serverNow } from '#/api/clock'
 import { accountQueries } from '#/domains/account/queries'
+import { courseView } from '#/domains/study/course/course-view'
 import { dayByNumber } from '#/domains/study/days/find-day'
 import { findStream } from '#/domains/study/streams/find-stream'
 import { streamPhase } from '#/domains/study/streams/stream-phase'
@@ -43,7 +44,8 @@ export async function startDay(
   if (list && own && subscriptions && user) {
     const now = new Date(serverNow())
     const state = streamPhase(stream, { now, subscriptions })
-    const view = dayView({ stream, state }, dayNumber, { user, subscriptions, stages: list, status: own, now })
+    const answers = { stages: list, status: own, all: [], subscriptions, userId: user.id, now }
+    const view = dayView(courseView({ stream, state }, answers), dayNumber)
     const chosen = view?.lock.isOpen && chooseLesson(view.sets, lesson, view.isComplete)
     const shown = chosen ? lessonVideo(chosen, 'do', matchMedia(PHONE).matches) : null
     const m3u8 = shown?.video.m3u8

@@ -1,10 +1,10 @@
-import type { HomeworkRow } from '#/domains/study/homework/homework-rows'
+import { type HomeworkEntry, homeworkCourse, toSendOnDay } from '#/domains/study/homework/homework-entries'
 import { useAllHomework } from '#/domains/study/homework/use-all-homework'
-import { openDayHomework } from './open-day-homework'
+import { withHomework } from '#/domains/study/homework/with-homework'
 import type { DayView } from './use-day'
 
 /** The day's homework that the learner can still send. */
-export function useOpenHomework(view: DayView): HomeworkRow[] {
+export function useOpenHomework(view: DayView): HomeworkEntry[] {
   const all = useAllHomework(view.stages)
-  return openDayHomework({ ...view, all })
+  return toSendOnDay(homeworkCourse({ ...view, stages: withHomework(view.stages, all) }), view.day.id)
 }

@@ -1,8 +1,13 @@
 import { pointsOf } from '#/domains/points/points-of'
 import { lessonMinutes } from '../days/lesson-minutes'
+import { calendarDay } from '#/lib/dates'
+import { currentDay } from '../days/current-day'
+import { type HomeworkCourse, homeworkCourse } from '../homework/homework-entries'
+import { lockReason } from '../locks/lock-reason'
+import type { CourseView } from './course-view'
 import { dayDate, type StageDates, stageDates } from '../days/day-dates'
 import { fittingSets } from '../days/lesson-filter'
-import type { Day, Stage, Stream, StreamStatus } from '../model'
+import type { Day, Stage } from '../model'
 import { type StageProgress, stageProgress } from '../days/stage-progress'
 import { type DayTileState, dayTileState } from './day-tile-state'
 
@@ -31,32 +36,42 @@ export interface StageView {
   progress: StageProgress
 }
 
-interface Source {
-  stream: Pick<Stream, 'course' | 'filters' | 'userCourseStreamFreeze'>
-  stages: readonly Stage[]
-  status: StreamStatus
+/** A course as home and calendar show it. */
+export interface CalendarView extends HomeworkCourse {
+  calendar: StageView[]
+  current: CalendarDay | null
+  /** The stage of the current day. */
+  currentStage: StageView | null
   /** Today, as `calendarDay` counts days. */
+  today: number
+}
+
+interface Source extends CourseView {
   today: number
   zone: string
   currentDayId: number | null
-  isLocked: (day: Day) => boolean
 }
 
-/** Everything that the calendar shows of a course, stage by stage. */
-export function calendarView(source: Source): StageView[] {
-  const { stages, currentDayId } = source
+/** Adds the calendar to a course, stage by stage, in the learner's time zone. */
+export function calendarView(course: CourseView, zone: string): CalendarView {
+  const { stages, status, locks } = course
+  const currentDayId = currentDay(stages, status)?.id ?? null
+  const today = calendarDay(locks.now, zone)
+  const source: Source = { ...course, today, zone, currentDayId }
   const now = stages.findIndex(({ days }) => days.some(({ id }) => id === currentDayId))
-  return stages.map((stage, index) => {
+  const calendar = stages.map((stage, index): StageView => {
     const dates = stageDates(stage, source)
-    const days = stage.days.map((day) => dayView(day, dates, source))
     return {
       stage,
       number: index + 1,
       place: placeOf(index, now),
-      days,
-      progress: stageProgress(stage, source.status.days),
+      days: stage.days.map((day) => dayView(day, dates, source)),
+      progress: stageProgress(stage, status.days),
     }
   })
+  const currentStage = calendar.find(({ place }) => place === 'now') ?? null
+  const current = currentStage?.days.find(({ isCurrent }) => isCurrent) ?? null
+  return { ...homeworkCourse(course), calendar, current, currentStage, today }
 }
 
 /** Without a current day (`now` is -1) every stage is past. */
@@ -68,7 +83,7 @@ function placeOf(index: number, now: number): StageView['place'] {
 function dayView(day: Day, dates: StageDates, source: Source): CalendarDay {
   const row = source.status.days.find(({ stageDayId }) => stageDayId === day.id)
   const date = dayDate(day, row, dates, source)
-  const isLocked = source.isLocked(day)
+  const isLocked = !lockReason({ kind: 'day', day }, source.locks).isOpen
   const isCurrent = day.id === source.currentDayId
   const lessons = fittingSets(source.stream, day).flatMap((set) => set.lessons)
   const isFinished = row?.status === 'finished'

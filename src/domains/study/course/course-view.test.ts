@@ -3,15 +3,26 @@ import { homeworkWire } from '../homework-wire'
 import { formatDay } from '#/lib/format-date'
 import * as z from '#/lib/zod'
 import { courseFixture, fixtureTime } from './course-fixture'
-import { courseView } from './course-view'
+import { isHeldBack } from '../homework/homework-entries'
+import type { StreamInState } from '../streams/stream-groups'
+import { calendarView } from './calendar-view'
+import { type CourseAnswers, courseView } from './course-view'
+
+function viewAt(
+  one: StreamInState,
+  answers: Pick<CourseAnswers, 'stages' | 'status'>,
+  { now, zone }: { now: Date; zone: string },
+) {
+  return calendarView(courseView(one, { ...answers, all: [], subscriptions: [], userId: 1, now }), zone)
+}
 
 function viewOf(changes: Parameters<typeof courseFixture>[0] = {}, state: 'open' | 'ended' = 'open') {
   const { one, stages, status } = courseFixture(changes)
-  return courseView({ ...one, state }, { stages, all: [], status, subscriptions: [], userId: 1 }, fixtureTime)
+  return viewAt({ ...one, state }, { stages, status }, fixtureTime)
 }
 
 const tiles = (view: ReturnType<typeof viewOf>) =>
-  view.stages.map(({ place, progress, days }) => [place, progress.done, ...days.map(({ state }) => state)])
+  view.calendar.map(({ place, progress, days }) => [place, progress.done, ...days.map(({ state }) => state)])
 
 test('stages lie before, at and after the current day, with the states of their days', () => {
   const view = viewOf()
@@ -41,11 +52,11 @@ test('a finished course has neither a current day nor a stage ahead of it', () =
   const days = [501, 502, 503, 504, 505, 506].map((id) => ({ id, stage_day_id: id, status: 'finished' }))
   const view = viewOf({ status: { days, current_training_day: null } })
   expect(view.current).toBeNull()
-  expect(view.stages.map(({ place }) => place)).toEqual(['past', 'past', 'past'])
+  expect(view.calendar.map(({ place }) => place)).toEqual(['past', 'past', 'past'])
 })
 
 test('days of a course that is over are locked, done ones stay done', () => {
-  const [first] = viewOf({}, 'ended').stages
+  const [first] = viewOf({}, 'ended').calendar
   expect(first?.days.map(({ state, isLocked }) => [state, isLocked])).toEqual([
     ['done', true],
     ['locked', true],
@@ -54,7 +65,7 @@ test('days of a course that is over are locked, done ones stay done', () => {
 
 test('dates follow the opening of the stage, and the start of the course where the server names none', () => {
   const dates = (view: ReturnType<typeof viewOf>) =>
-    view.stages.flatMap(({ days }) => days.map(({ date }) => date - view.today))
+    view.calendar.flatMap(({ days }) => days.map(({ date }) => date - view.today))
   expect(dates(viewOf())).toEqual([-3, -2, -1, 0, 1, 2])
   expect(dates(viewOf({ status: { stages: [] } }))).toEqual([-3, -2, -1, 0, 1, 2])
 })
@@ -76,8 +87,8 @@ test.each([
     },
   })
   const time = { now: new Date(Date.UTC(2026, 9, 25, 22, 30)), zone, locale: 'en' }
-  const view = courseView(one, { stages, all: [], status, subscriptions: [], userId: 1 }, time)
-  const first = view.stages[1]?.days[0]
+  const view = viewAt(one, { stages, status }, time)
+  const first = view.calendar[1]?.days[0]
   expect(first && formatDay(first.date, 'dayOfMonth', 'en')).toBe(String(date))
 })
 
@@ -108,8 +119,8 @@ describe('a pause in the middle of a stage', () => {
       },
     })
     const time = { ...fixtureTime, now: new Date((atDay(now) + 7200) * 1000) }
-    const view = courseView(one, { stages, all: [], status, subscriptions: [], userId: 1 }, time)
-    return view.stages[0]?.days.map(({ date, state }) => `${formatDay(date, 'dayOfMonth', 'en')} ${state}`)
+    const view = viewAt(one, { stages, status }, time)
+    return view.calendar[0]?.days.map(({ date, state }) => `${formatDay(date, 'dayOfMonth', 'en')} ${state}`)
   }
 
   test('moves the days that are left behind it', () => {
@@ -149,7 +160,7 @@ describe('a pause in the middle of a stage', () => {
 })
 
 test('a day counts its points and started minutes', () => {
-  const day = viewOf().stages[0]?.days[0]
+  const day = viewOf().calendar[0]?.days[0]
   expect([day?.points, day?.minutes]).toEqual([10, 2])
 })
 
@@ -164,7 +175,7 @@ test('a day counts the lessons that fit what the learner chose', () => {
   const days = [{ id: 501, stage_id: 61, day_number: 1, course_options, lesson_sets: [{ id: 1, lessons }] }]
   const chosen = { filters: { training_lesson_option_values: [12] } }
   const countsOf = (stream: object) => {
-    const day = viewOf({ stream, stages: { 61: { days } } }).stages[0]?.days[0]
+    const day = viewOf({ stream, stages: { 61: { days } } }).calendar[0]?.days[0]
     return [day?.lessons, day?.minutes]
   }
   expect(countsOf({})).toEqual([2, 3])
@@ -180,7 +191,8 @@ test('homework that its stage leaves out is looked up', () => {
   const { one, stages, status } = courseFixture({ stages: { 61: { homeworks: [lost] } } })
   const all = [z.parse(homeworkWire, { id: 601, title: 'Found' })]
   const titleIn = (known: typeof all) => {
-    const { locks } = courseView(one, { stages, all: known, status, subscriptions: [], userId: 1 }, fixtureTime)
+    const answers = { stages, all: known, status, subscriptions: [], userId: 1, now: fixtureTime.now }
+    const { locks } = courseView(one, answers)
     return locks.stages[0]?.homeworks[0]?.homework?.title
   }
   expect(titleIn(all)).toBe('Found')
@@ -191,9 +203,10 @@ describe('homework', () => {
   const later = { id: 652, stage_id: 62, homework_id: 602, homework: { id: 602, title: 'Plan' } }
   const sent = { id: 2, stream_id: 301, target_id: 652, target_type: 'course_stage_homework' }
   const lockedOf = (homeworks: object[], state: 'open' | 'ended' = 'open') =>
-    viewOf({ stages: { 62: { homeworks: [later] } }, status: { homeworks } }, state).homework.map(
-      ({ target, isLocked }) => [target.id, isLocked],
-    )
+    viewOf({ stages: { 62: { homeworks: [later] } }, status: { homeworks } }, state).homework.map((entry) => [
+      entry.row.target.id,
+      isHeldBack(entry, { state }),
+    ])
 
   test('of a stage that waits for what is not sent yet is locked', () => {
     expect(lockedOf([])).toEqual([

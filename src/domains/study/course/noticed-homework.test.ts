@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { courseFixture, fixtureTime } from './course-fixture'
 import { courseView } from './course-view'
 import { noticedHomework } from './noticed-homework'
-import { openHomeworkOf } from './due-homework'
+import { dueBy } from '../homework/homework-entries'
+import { calendarView } from './calendar-view'
+import { dueHomework } from './due-homework'
 
 const rows = [651, 652].map((id) => ({ id, stage_id: 61, homework_id: id - 50, homework: { id: id - 50 } }))
 const dayRow = { id: 671, stage_day_id: 502, homework_id: 601, homework: { id: 601 } }
@@ -27,7 +29,7 @@ function viewOf(
     }).stages
     if (first) stages[0] = first
   }
-  return courseView(one, { stages, all: [], status, subscriptions: [], userId: 1 }, { ...fixtureTime, now })
+  return calendarView(courseView(one, { stages, all: [], status, subscriptions: [], userId: 1, now }), 'UTC')
 }
 
 test.each<[string, Record<number, [string, number?]>, number | null]>([
@@ -37,20 +39,22 @@ test.each<[string, Record<number, [string, number?]>, number | null]>([
   ['of two alike the one changed last', { 651: ['DONE', 5], 652: ['DONE', 9] }, 652],
   ['states that this client does not know are passed over', { 651: ['LOST'], 652: ['LOST'] }, null],
 ])('%s', (_name, statuses, id) => {
-  expect(noticedHomework(viewOf(statuses))?.target.id ?? null).toBe(id)
+  expect(noticedHomework(viewOf(statuses))?.row.target.id ?? null).toBe(id)
 })
 
 test('a day owes its own homework first, else that of its stage, due when the next stage opens', () => {
-  const own = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}, true))
+  const own = dueHomework({ id: 502, stageId: 61 }, viewOf({}, true))
   expect(own?.row.target.id).toBe(671)
   // The stage requests the same task in a row of its own, which has to be sent separately.
   expect(own?.deadline).toEqual(new Date('2026-07-01T00:00:00Z'))
   const before = { now: new Date('2026-06-02T12:00:00Z') }
-  const ofStage = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}, false, before))
+  const ofStage = dueHomework({ id: 502, stageId: 61 }, viewOf({}, false, before))
   expect(ofStage?.row.target.id).toBe(651)
   expect(ofStage?.deadline).toEqual(new Date('2026-06-03T00:00:00Z'))
   // That day has passed: the stage waits for it without a date.
-  expect(openHomeworkOf({ id: 502, stageId: 61 }, viewOf({}))).toMatchObject({ row: ofStage?.row, deadline: null })
+  const late = dueHomework({ id: 502, stageId: 61 }, viewOf({}))
+  expect(late?.row).toEqual(ofStage?.row)
+  expect(late && dueBy(late)).toBeNull()
 })
 
 test('homework of a stage that waits for a day is neither announced nor due, unless the course itself waits', () => {
@@ -59,11 +63,11 @@ test('homework of a stage that waits for a day is neither announced nor due, unl
     stages: { 61: { homeworks: [], request_homeworks: [], request_days: [502] }, 62: { homeworks: [late] } },
   })
   const noticed = (state: 'open' | 'freeze') => {
-    const answers = { stages, all: [], status, subscriptions: [], userId: 1 }
-    const view = courseView({ ...one, state }, answers, fixtureTime)
+    const answers = { stages, all: [], status, subscriptions: [], userId: 1, now: fixtureTime.now }
+    const view = calendarView(courseView({ ...one, state }, answers), 'UTC')
     return [
-      noticedHomework(view)?.target.id ?? null,
-      openHomeworkOf({ id: 503, stageId: 62 }, view)?.row.target.id ?? null,
+      noticedHomework(view)?.row.target.id ?? null,
+      dueHomework({ id: 503, stageId: 62 }, view)?.row.target.id ?? null,
     ]
   }
   expect(noticed('open')).toEqual([null, null])
@@ -71,11 +75,11 @@ test('homework of a stage that waits for a day is neither announced nor due, unl
 })
 
 test('nothing is owed once all is sent, nor in another stage', () => {
-  expect(openHomeworkOf({ id: 502, stageId: 61 }, viewOf({ 651: ['DONE'], 652: ['UPLOADED'] }))).toBeNull()
-  expect(openHomeworkOf({ id: 503, stageId: 62 }, viewOf({}))).toBeNull()
+  expect(dueHomework({ id: 502, stageId: 61 }, viewOf({ 651: ['DONE'], 652: ['UPLOADED'] }))).toBeNull()
+  expect(dueHomework({ id: 503, stageId: 62 }, viewOf({}))).toBeNull()
 })
 
 test('rejected homework is owed again', () => {
-  const owed = openHomeworkOf({ id: 502, stageId: 61 }, viewOf({ 651: ['FAIL'], 652: ['UPLOADED'] }))
+  const owed = dueHomework({ id: 502, stageId: 61 }, viewOf({ 651: ['FAIL'], 652: ['UPLOADED'] }))
   expect(owed?.row.target.id).toBe(651)
 })

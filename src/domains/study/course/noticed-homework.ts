@@ -1,19 +1,23 @@
-import { type HomeworkRow, isRequested } from '../homework/homework-rows'
+import { type HomeworkCourse, type HomeworkEntry, isHeldBack } from '../homework/homework-entries'
 import { STATUS_RANK, wasSent } from '../homework/homework-status'
-import type { CourseView } from './course-view'
 
 /** The homework that home mentions; among equals the one changed last, then one that the next stage requests. */
-export function noticedHomework({ homework, stream }: Pick<CourseView, 'homework' | 'stream'>): HomeworkRow | null {
-  const offered = homework.filter(({ isLocked, status }) => !isLocked && status.status !== 'unknown')
+export function noticedHomework({
+  homework,
+  ...course
+}: Pick<HomeworkCourse, 'homework' | 'state'>): HomeworkEntry | null {
+  const offered = homework.filter(
+    (entry) => entry.isOffered && !isHeldBack(entry, course) && entry.row.status.status !== 'unknown',
+  )
   const inOrder = offered.toSorted(
     (a, b) =>
-      STATUS_RANK[a.status.status] - STATUS_RANK[b.status.status] ||
+      STATUS_RANK[a.row.status.status] - STATUS_RANK[b.row.status.status] ||
       changed(b) - changed(a) ||
-      Number(isRequested(b, stream.filters)) - Number(isRequested(a, stream.filters)),
+      Number(b.isRequested) - Number(a.isRequested),
   )
   return inOrder[0] ?? null
 }
 
-function changed({ status }: HomeworkRow): number {
+function changed({ row: { status } }: HomeworkEntry): number {
   return wasSent(status) ? (status.updatedAt?.getTime() ?? 0) : 0
 }

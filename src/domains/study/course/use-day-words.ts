@@ -2,15 +2,15 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { dateText } from '../texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CalendarDay } from './calendar-view'
-import type { CourseView } from './course-view'
-import { type DueHomework, openHomeworkOf } from './due-homework'
+import type { CalendarDay, CalendarView } from './calendar-view'
+import { dueBy, type HomeworkEntry } from '../homework/homework-entries'
+import { dueHomework } from './due-homework'
 
 interface DayWords {
   /** The day's own title, or its number where it has none. */
   titleOf: (day: CalendarDay) => string
   /** One or two sentences: lessons, minutes, homework. */
-  contentOf: (day: CalendarDay, view: CourseView) => string
+  contentOf: (day: CalendarDay, view: CalendarView) => string
 }
 
 /** Words about a day for the screens outside of it. */
@@ -18,8 +18,8 @@ export function useDayWords(): DayWords {
   const { t } = useLingui()
   const time = useLearnerTime()
 
-  function contentOf({ day, lessons, minutes }: CalendarDay, view: CourseView): string {
-    const due = openHomeworkOf(day, view)
+  function contentOf({ day, lessons, minutes }: CalendarDay, view: CalendarView): string {
+    const due = dueHomework(day, view)
     const sentences = [
       day.dayOfRest && t`A day of rest: nothing has to be done.`,
       lessons > 0 && lessonsText(lessons, minutes),
@@ -29,9 +29,10 @@ export function useDayWords(): DayWords {
   }
 
   /** That of the day may be due later than its stage's, which home mentions too: the two are told apart. */
-  function homeworkText(due: DueHomework): string {
-    if (!due.deadline) return t`There is homework to send.`
-    const deadline = dateText(due.deadline, time, 'weekdayDay')
+  function homeworkText(due: HomeworkEntry): string {
+    const date = dueBy(due)
+    if (!date) return t`There is homework to send.`
+    const deadline = dateText(date, time, 'weekdayDay')
     return due.row.day ? t`The day’s homework is due on ${deadline}.` : t`The homework is due on ${deadline}.`
   }
 

@@ -3,7 +3,7 @@ import type { Day, Stage } from '../model'
 import * as z from '#/lib/zod'
 import * as examples from '../../../../tests/contract/examples'
 import { inDays, makeDay, makeStage } from '../../../../tests/contract/made'
-import { homeworkDeadline, homeworkDueBy } from './homework-deadline'
+import { homeworkDeadline } from './homework-deadline'
 import { stageHomeworkWire } from '../homework-wire'
 
 describe('homework is due', () => {
@@ -27,16 +27,5 @@ describe('homework is due', () => {
     const bySubscription = { ...stream, isOptionalPurchase: true }
     const still = due === stream.endDate ? null : due
     expect(homeworkDeadline(homework, { stream: bySubscription, stages, status: { stages: given } })).toEqual(still)
-  })
-
-  it('by a date only until that has come: later what waits for it waits without one', () => {
-    const homework = {
-      target: { ...z.parse(stageHomeworkWire, examples.stageHomework), id: 651 },
-      stage: first,
-      day: null,
-    }
-    const facts = { stream, stages, status: { stages: statuses } }
-    expect(homeworkDueBy(homework, { ...facts, now: new Date(inDays(4).getTime() - 1) })).toEqual(inDays(4))
-    expect(homeworkDueBy(homework, { ...facts, now: inDays(4) })).toBeNull()
   })
 })

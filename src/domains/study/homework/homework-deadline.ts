@@ -8,15 +8,6 @@ interface DeadlineFacts {
   status: { stages: readonly Pick<StageStatus, 'stageId' | 'openAt'>[] }
 }
 
-/** When homework is due; null, too, once that has passed: what still waits for it waits without a date. */
-export function homeworkDueBy(
-  homework: Pick<HomeworkRow, 'target' | 'stage' | 'day'>,
-  facts: DeadlineFacts & { now: Date },
-): Date | null {
-  const deadline = homeworkDeadline(homework, facts)
-  return deadline && deadline > facts.now ? deadline : null
-}
-
 /** When homework is due: at the next stage's opening if that waits for it, else at the stream's end. */
 export function homeworkDeadline(
   homework: Pick<HomeworkRow, 'target' | 'stage' | 'day'>,

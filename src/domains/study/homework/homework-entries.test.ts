@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { inDays } from '../../../../tests/contract/made'
-import { findEntry, isToSend, rowInAddress } from './homework-entries'
+import { dueBy, findEntry, isToSend, rowInAddress } from './homework-entries'
 import { closedStage, courseWith, homeworkStatus } from './homework-fixtures'
 
 describe('homework of a course', () => {
   it('is ready to send, or locked where an earlier stage still lacks something', () => {
-    const { entries } = courseWith()
+    const { homework: entries } = courseWith()
     expect(entries.map(({ row, state }) => [row.target.id, state])).toEqual([
       [671, 'NOT_UPLOADED'],
       [651, 'NOT_UPLOADED'],
@@ -17,7 +17,7 @@ describe('homework of a course', () => {
   })
 
   it('keeps what a status says even where the stream is closed, but offers nothing to send', () => {
-    const { entries } = courseWith({
+    const { homework: entries } = courseWith({
       homeworks: [homeworkStatus(651, { status: 'FAIL' }), homeworkStatus(671, { status: 'DONE' })],
       one: { state: 'ended' },
     })
@@ -26,30 +26,36 @@ describe('homework of a course', () => {
   })
 
   it('is due when the next stage that requests it opens, else with the stream', () => {
-    const [day, stage] = courseWith({ stages: [closedStage] }).entries
+    const [day, stage] = courseWith({ stages: [closedStage] }).homework
     expect(day?.deadline).toEqual(inDays(30))
     expect(stage?.deadline).toEqual(inDays(5))
   })
 
   it('is late from the moment on at which it was due', () => {
-    const at = (now: Date) => courseWith({ stages: [closedStage], now }).entries[1]?.isLate
-    expect(at(new Date(inDays(5).getTime() - 1))).toBe(false)
-    expect(at(inDays(5))).toBe(true)
+    const at = (now: Date) => {
+      const entry = courseWith({ stages: [closedStage], now }).homework[1]
+      return entry && [entry.isLate, dueBy(entry)]
+    }
+    expect(at(new Date(inDays(5).getTime() - 1))).toEqual([false, inDays(5)])
+    expect(at(inDays(5))).toEqual([true, null])
   })
 
   it('that the learner declined is due with the stream, and nothing waits for it', () => {
-    const { entries } = courseWith({ stages: [closedStage], refused: [651] })
+    const { homework: entries } = courseWith({ stages: [closedStage], refused: [651] })
     expect(entries[1]).toMatchObject({ row: { target: { id: 651 } }, isRequested: false, deadline: inDays(30) })
   })
 
   it('of a closed stage is known but not offered', () => {
-    const { entries } = courseWith({ homeworks: [homeworkStatus(651, { status: 'DONE' })], stages: [closedStage] })
+    const { homework: entries } = courseWith({
+      homeworks: [homeworkStatus(651, { status: 'DONE' })],
+      stages: [closedStage],
+    })
     expect(entries.map(({ isOffered }) => isOffered)).toEqual([true, true, false])
   })
 })
 
 describe('the homework that an address names', () => {
-  const { entries } = courseWith({ homeworks: [homeworkStatus(651, { status: 'DONE' })] })
+  const { homework: entries } = courseWith({ homeworks: [homeworkStatus(651, { status: 'DONE' })] })
   it.each([
     // homework, row: the row that is found
     [602, undefined, 671],
@@ -63,7 +69,7 @@ describe('the homework that an address names', () => {
 
   it('is the first row where none is ready to send', () => {
     const shut = courseWith({ one: { state: 'ended' } })
-    expect(findEntry(shut.entries, 601, undefined)?.row.target.id).toBe(651)
+    expect(findEntry(shut.homework, 601, undefined)?.row.target.id).toBe(651)
   })
 
   it('names the row only where two have the same task', () => {

@@ -1,7 +1,8 @@
-import type { LockContext } from '../locks/lock-conditions'
+import type { CourseView } from '../course/course-view'
 import { type Lock, lockReason } from '../locks/lock-reason'
-import type { Stage, StreamStatus, Homework, HomeworkStatus, HomeworkStatusCode } from '../model'
+import type { HomeworkStatusCode } from '../model'
 import type { StreamInState } from '../streams/stream-groups'
+import { isStudyable } from '../streams/stream-state'
 import { homeworkDeadline } from './homework-deadline'
 import { type HomeworkRow, homeworkRows, isRequested } from './homework-rows'
 import { wasSent } from './homework-status'
@@ -24,39 +25,18 @@ export interface HomeworkEntry {
   isOffered: boolean
 }
 
-export interface HomeworkCourse {
-  one: StreamInState
-  stages: readonly Stage[]
-  locks: LockContext
+/** A course with its homework. */
+export interface HomeworkCourse extends CourseView {
   /** In the order of the course. */
-  entries: HomeworkEntry[]
+  homework: HomeworkEntry[]
 }
 
-export interface HomeworkAnswers {
-  stages: readonly Stage[]
-  status: StreamStatus
-  /** From L14 where that was called, else from L3. */
-  statuses: readonly HomeworkStatus[]
-  all: readonly Homework[]
-  subscriptions: LockContext['subscriptions']
-  userId: number
-  now: Date
-}
-
-/** All homework of a stream, with its state and the reason for it. */
-export function homeworkCourse(one: StreamInState, answers: HomeworkAnswers): HomeworkCourse {
-  const { stages, status, statuses, all, subscriptions, userId, now } = answers
-  const locks: LockContext = {
-    stream: one.stream,
-    state: one.state,
-    stages,
-    subscriptions,
-    now,
-    status: { ...status, homeworks: [...statuses] },
-  }
-  const facts = { stream: one.stream, stages, statuses, all, userId }
-  const offered = new Set(homeworkRows({ ...facts, stageStatuses: status.stages }).map(keyOf))
-  const entries = homeworkRows({ ...facts, stageStatuses: [] }).map((row): HomeworkEntry => {
+/** A course with all homework of it, with its state and the reason for it. */
+export function homeworkCourse(course: CourseView): HomeworkCourse {
+  const { stream, stages, locks, status, learnerId } = course
+  const closed = new Set(status.stages.filter((one) => one.status === 'close').map(({ stageId }) => stageId))
+  const rows = homeworkRows({ stream, stages, statuses: status.homeworks, userId: learnerId })
+  const homework = rows.map((row): HomeworkEntry => {
     const lock = lockReason({ kind: 'homework', homework: row }, locks)
     const deadline = homeworkDeadline(row, locks)
     return {
@@ -64,22 +44,36 @@ export function homeworkCourse(one: StreamInState, answers: HomeworkAnswers): Ho
       lock,
       state: !wasSent(row.status) && !lock.isOpen ? 'locked' : row.status.status,
       deadline,
-      isLate: deadline !== null && deadline <= now,
-      isRequested: isRequested(row, one.stream.filters),
+      isLate: deadline !== null && deadline <= locks.now,
+      isRequested: isRequested(row, stream.filters),
       stageNumber: stages.indexOf(row.stage) + 1,
-      isOffered: offered.has(keyOf(row)),
+      isOffered: !closed.has(row.stage.id),
     }
   })
-  return { one, stages, locks, entries }
-}
-
-function keyOf({ targetType, target }: HomeworkRow): string {
-  return `${targetType} ${target.id}`
+  return { ...course, homework }
 }
 
 /** Whether an answer can be sent now, for the first time or after a rejection. */
 export function isToSend({ state, lock }: Pick<HomeworkEntry, 'state' | 'lock'>): boolean {
   return lock.isOpen && (state === 'NOT_UPLOADED' || state === 'FAIL')
+}
+
+/** When it is due; null, too, once that has passed: what still waits for it waits without a date. */
+export function dueBy({ deadline, isLate }: Pick<HomeworkEntry, 'deadline' | 'isLate'>): Date | null {
+  return isLate ? null : deadline
+}
+
+/** The homework of a day that can be sent now. */
+export function toSendOnDay({ homework }: HomeworkCourse, dayId: number): HomeworkEntry[] {
+  return homework.filter((entry) => entry.isOffered && entry.row.day?.id === dayId && isToSend(entry))
+}
+
+/**
+ * Whether homework is held back: by the server, or, never sent, by its stage or its day. In a course that itself waits or is over
+ * this says nothing more than the course does, and holds nothing back.
+ */
+export function isHeldBack({ row, state }: HomeworkEntry, course: Pick<StreamInState, 'state'>): boolean {
+  return row.isLocked || (state === 'locked' && isStudyable(course.state))
 }
 
 /** The homework that an address names; `rowId` tells two rows of the same task apart, else the one to send comes first. */

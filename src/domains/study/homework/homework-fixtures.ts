@@ -12,6 +12,7 @@ import {
   makeStream,
   NOW,
 } from '../../../../tests/contract/made'
+import { courseView } from '../course/course-view'
 import { homeworkCourse } from './homework-entries'
 import { dayHomeworkWire, stageHomeworkWire } from '../homework-wire'
 
@@ -50,7 +51,7 @@ export function courseWith({ homeworks = [], stages = [], refused = [], one = {}
     endDate: inDays(30),
     filters: { trainingLessonOptionValues: [], refusedHomeworkIds: refused, refusedDayIds: [], rest: {} },
   })
-  return homeworkCourse(
+  const course = courseView(
     { stream, state: 'open', ...one },
     {
       stages: [first, second],
@@ -62,6 +63,7 @@ export function courseWith({ homeworks = [], stages = [], refused = [], one = {}
       now,
     },
   )
+  return homeworkCourse(course)
 }
 
 /** A status of one of the three homeworks. */

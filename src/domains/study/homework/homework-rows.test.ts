@@ -5,6 +5,7 @@ import * as examples from '../../../../tests/contract/examples'
 import { makeDay, makeHomework, makeHomeworkStatus, makeStage, makeStream } from '../../../../tests/contract/made'
 import { type HomeworkFacts, homeworkRows, isHomeworkLocked, isRequested } from './homework-rows'
 import { placeholder } from './homework-status'
+import { withHomework } from './with-homework'
 import { dayHomeworkWire, stageHomeworkWire } from '../homework-wire'
 
 describe('homework is locked', () => {
@@ -38,9 +39,7 @@ describe('homework that is offered', () => {
   const facts: HomeworkFacts = {
     stream: makeStream(),
     stages: [first, second],
-    stageStatuses: [],
     statuses: [],
-    all: [],
     userId: 1001,
   }
   const ids = (change: Partial<HomeworkFacts>) => homeworkRows({ ...facts, ...change }).map(({ target }) => target.id)
@@ -50,14 +49,6 @@ describe('homework that is offered', () => {
     const [row] = homeworkRows(facts)
     expect(row).toMatchObject({ targetType: 'stage_day_homework', stage: { id: 61 }, day: { id: 504 }, homework: null })
     expect(row?.status).toEqual(placeholder(301, 'stage_day_homework', 671))
-  })
-
-  it('leaves out stages that are closed, and no others', () => {
-    const stageStatuses = [
-      { stageId: 61, status: 'close' as const },
-      { stageId: 62, status: 'finished' as const },
-    ]
-    expect(ids({ stageStatuses })).toEqual([652])
   })
 
   it('takes its status from the server, ignoring those of unknown targets (awkward 4)', () => {
@@ -73,13 +64,13 @@ describe('homework that is offered', () => {
 
   it('looks up homework that its row does not contain', () => {
     const all = [makeHomework({ id: 602, title: 'Hip circles' })]
-    expect(homeworkRows({ ...facts, all })[0]?.homework?.title).toBe('Hip circles')
+    expect(homeworkRows({ ...facts, stages: withHomework(facts.stages, all) })[0]?.homework?.title).toBe('Hip circles')
   })
 
   it('leaves out what belongs to somebody else', () => {
-    const all = [makeHomework({ id: 602, userId: 1002 })]
-    expect(ids({ all })).toEqual([651, 652])
-    expect(ids({ all: [makeHomework({ id: 602, userId: 1001 })] })).toEqual([671, 651, 652])
+    const ofLearner = (userId: number) => withHomework(facts.stages, [makeHomework({ id: 602, userId })])
+    expect(ids({ stages: ofLearner(1002) })).toEqual([651, 652])
+    expect(ids({ stages: ofLearner(1001) })).toEqual([671, 651, 652])
   })
 
   it('is requested where its stage asks for it as its own, not as that of a day', () => {

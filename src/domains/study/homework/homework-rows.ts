@@ -1,7 +1,6 @@
 import type {
   Day,
   Stage,
-  StageStatus,
   Stream,
   StreamFilters,
   DayHomework,
@@ -20,7 +19,7 @@ export interface HomeworkRow {
   stage: Stage
   /** Null for homework of the stage as a whole. */
   day: Day | null
-  /** Null: neither the stages nor L13 contain it. */
+  /** Null: no answer contains it. */
   homework: Homework | null
   status: HomeworkStatus | HomeworkPlaceholder
   isLocked: boolean
@@ -29,19 +28,14 @@ export interface HomeworkRow {
 export interface HomeworkFacts {
   stream: Pick<Stream, 'id' | 'isDemo' | 'courseFullAccess'>
   stages: readonly Stage[]
-  stageStatuses: readonly Pick<StageStatus, 'stageId' | 'status'>[]
   statuses: readonly HomeworkStatus[]
-  /** L13: for homework that the stages' answer left out. */
-  all: readonly Homework[]
   /** The learner's id: homework made for somebody else is left out. */
   userId: number
 }
 
-/** The homework that a stream offers, in course order; stages with status `close` offer none. */
+/** All homework of a stream that is meant for the learner, in course order. */
 export function homeworkRows(facts: HomeworkFacts): HomeworkRow[] {
-  const closed = new Set(facts.stageStatuses.filter(({ status }) => status === 'close').map(({ stageId }) => stageId))
   return facts.stages
-    .filter(({ id }) => !closed.has(id))
     .flatMap((stage) => [
       ...stage.days.flatMap((day) => day.homeworks.map((one) => rowOf(facts, 'stage_day_homework', one, stage, day))),
       ...stage.homeworks.map((one) => rowOf(facts, 'course_stage_homework', one, stage, null)),
@@ -75,13 +69,20 @@ export function isHomeworkLocked(
 }
 
 function rowOf(
-  { stream, statuses, all }: HomeworkFacts,
+  { stream, statuses }: HomeworkFacts,
   targetType: HomeworkTarget,
   target: StageHomework | DayHomework,
   stage: Stage,
   day: Day | null,
 ): HomeworkRow {
-  const homework = target.homework ?? all.find(({ id }) => id === target.homeworkId) ?? null
   const status = statusOf(statuses, targetType, target.id) ?? placeholder(stream.id, targetType, target.id)
-  return { targetType, target, stage, day, homework, status, isLocked: isHomeworkLocked(stream, target, day, status) }
+  return {
+    targetType,
+    target,
+    stage,
+    day,
+    homework: target.homework,
+    status,
+    isLocked: isHomeworkLocked(stream, target, day, status),
+  }
 }

@@ -13,7 +13,7 @@ const CREATES = 'GET user-course-streams/301/user-homework'
 /** Homework of a stage that has no status yet. */
 function unknownRow() {
   const row = courseWith()
-    .entries.map((entry) => entry.row)
+    .homework.map((entry) => entry.row)
     .find(({ target }) => target.id === 651)
   if (row?.status.id !== null) throw new Error('the fixture has no placeholder')
   return row

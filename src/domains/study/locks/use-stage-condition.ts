@@ -6,7 +6,7 @@ import type { CourseView } from '../course/course-view'
 import { stageWait } from './stage-wait'
 
 /** When or after what a locked stage opens, in one sentence. */
-export function useStageCondition(): (lock: Locked, view: CourseView) => string {
+export function useStageCondition(): (lock: Locked, course: CourseView) => string {
   const { t } = useLingui()
   const time = useLearnerTime()
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { LockContext } from '#/domains/study/locks/lock-conditions'
-import { dayHomeworkWire } from '#/domains/study/homework-wire'
+import type { LockContext } from '../locks/lock-conditions'
+import { dayHomeworkWire } from '../homework-wire'
+import { streamStatusWire } from '../stage-wire'
 import * as z from '#/lib/zod'
 import * as examples from '../../../../tests/contract/examples'
 import {
@@ -13,7 +14,8 @@ import {
   makeStream,
   NOW,
 } from '../../../../tests/contract/made'
-import { openDayHomework } from './open-day-homework'
+import { courseView } from '../course/course-view'
+import { homeworkCourse, toSendOnDay } from './homework-entries'
 
 const LEARNER = 1001
 const row = z.parse(dayHomeworkWire, examples.dayHomework)
@@ -40,17 +42,15 @@ function count({ homework = { userId: null }, found, homeworks = [], stages = []
   const stage = makeStage({ id: 62, requestHomeworks: [], requestDays: [], homeworks: [], days: [other, day] })
   const first = makeStage({ id: 61, requestHomeworks: [651], requestDays: [], days: [] })
   const sent = makeHomeworkStatus({ targetId: 651, status: 'UPLOADED' })
-  const status = { days: [], homeworks: homeworks.includes(failed) ? homeworks : [sent, ...homeworks], stages }
-  const locks: LockContext = {
-    stream,
-    state: state ?? 'open',
-    stages: [first, stage],
-    status,
-    subscriptions: [],
-    now: NOW,
+  const status = {
+    ...z.parse(streamStatusWire, examples.streamStatus),
+    days: [],
+    homeworks: homeworks.includes(failed) ? homeworks : [sent, ...homeworks],
+    stages,
   }
   const all = found === undefined ? [] : [makeHomework({ id: row.homeworkId, userId: found })]
-  return openDayHomework({ stream, stage, day, locks, all, learnerId: LEARNER }).length
+  const answers = { stages: [first, stage], status, all, subscriptions: [], userId: LEARNER, now: NOW }
+  return toSendOnDay(homeworkCourse(courseView({ stream, state: state ?? 'open' }, answers)), day.id).length
 }
 
 it.each<[string, Given, number]>([
