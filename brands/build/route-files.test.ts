@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stillView } from '../src/first-view/address.ts'
+import { stillView } from '../../src/first-view/address.ts'
 import { firstAddresses, routeFiles } from './route-files.ts'
 
 const { screens, leadingOn, alone } = firstAddresses()
