@@ -17,10 +17,13 @@ import { provideLocalBrand } from './brand/local-brand'
 import { BrandProvider } from './domains/site-config/brand-provider'
 import { followSession } from './domains/session/follow/follow-session'
 import { knownLocale, type Locale } from './lib/locale'
+import { hasConsent } from './platform/consent'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
+import { loadCode } from './platform/load-code'
 import { holdIdle, whenIdle } from './platform/when-idle'
 import { createRouter } from './router'
+import { loadAfterFirstView } from './shell/idle-list'
 import { configureDocumentTitle } from './ui/page/document-title'
 
 /** How long the still view may stand while guards and loaders wait; after that the router shows its pending screen. */
@@ -40,12 +43,11 @@ async function start() {
     v1: brand.v1,
     v2: brand.v2,
     appId: brand.appId,
-    appType: 'web',
     lang: locale,
   })
   watchConnectivity()
-  // There is no way to consent to analytics yet, so a foreign endpoint gets nothing.
-  if (brand.errorReportUrl) configureReports(endpointSink({ url: brand.errorReportUrl, consented: () => false }))
+  if (brand.errorReportUrl)
+    configureReports(endpointSink({ url: brand.errorReportUrl, consented: () => hasConsent('analytics') }))
   reportUncaught()
   if (import.meta.env.MODE === 'mock') await startMocks()
 
@@ -79,13 +81,13 @@ async function start() {
   whenIdle(() => {
     // A guard may still be waiting to make its calls, and a loader that has just got one answer makes the next call.
     void loaded.then(() => whenIdle(dropEarlyAnswers))
-    import('./bring-later').then(({ bringLater }) => bringLater(brand.assets.fonts)).catch(() => {})
+    void loadAfterFirstView(brand.assets.fonts)
   })
 }
 
 /** Answers the app's calls from the mock world. */
 async function startMocks() {
-  const { startMockWorld } = await import('../mocks/browser')
+  const { startMockWorld } = await loadCode(() => import('../mocks/browser'))
   const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize } = brand
   await startMockWorld({
     brand: id,
