@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../../tests/render-app'
-import { readToken } from '#/api/token-store'
 import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
 import { supportDraft } from '#/domains/support/support-draft'
 import { typedEmail } from './typed-email'
