@@ -2,7 +2,7 @@ import type { KyInstance } from 'ky'
 
 import { invariant } from '#/lib/invariant'
 import type * as z from '#/lib/zod'
-import { importAgain } from '#/platform/import-again'
+import { loadCode } from '#/platform/load-code'
 
 import { type ApiAddress, apiUrl, type ApiBase, type Ask, type Query } from './address'
 import { type Answer, exchangeOnce, readData, readItems } from './answer'
@@ -64,7 +64,7 @@ export function configureApi(config: ApiConfig): void {
 /** Loads the HTTP client, which early answers do without, so that later calls are sent at once. */
 export async function warmApi(): Promise<KyInstance> {
   const own = configured()
-  const { default: ky } = await importAgain(() => import('ky'))
+  const { default: ky } = await loadCode(() => import('ky'))
   own.sender ??= ky.create({
     // Query retries; a second layer would multiply the requests.
     retry: 0,

@@ -1,7 +1,7 @@
 // Runs as the page's one inline script, before any file of the app has arrived: applies the language and the theme, shows the
 // still view, requests the first data and the files of the screen. Keep it small: it is part of every page's first bytes.
 import { dropEarlyAnswers } from '../api/early-answers'
-import { reloadOnce } from '../api/reload-once'
+import { reloadOnce } from '../api/release'
 import { TOKEN_KEY } from '../api/token-store'
 import { readRaw } from '../platform/storage'
 import { MINI_KEY, THEME_KEY } from '../platform/stored-keys'
@@ -26,7 +26,7 @@ declare global {
     /** Token that the address carried; it has been removed from the address already. */
     addressToken: string | null
     /** Requests the files of the signed-in screen at a path (without the base), each file once. */
-    bring: (path: string) => void
+    preload: (path: string) => void
   }
 }
 
@@ -48,7 +48,7 @@ const firstView: FirstView = {
   isRunning: false,
   fail,
   addressToken: fromAddress?.token ?? null,
-  bring: (screenPath) => routeAt(data.routes, screenPath)?.[1].forEach(bring),
+  preload: (screenPath) => routeAt(data.routes, screenPath)?.[1].forEach(preload),
 }
 window.firstView = firstView
 
@@ -104,10 +104,10 @@ const link = (rel: string, file: string) => {
   element.href = data.base + file
   document.head.append(element)
 }
-const brought = new Set<number>()
-function bring(file: number) {
-  if (brought.has(file)) return
-  brought.add(file)
+const asked = new Set<number>()
+function preload(file: number) {
+  if (asked.has(file)) return
+  asked.add(file)
   link('modulepreload', `assets/${data.files[file]}.js`)
 }
 const areas = view === 'login' ? ['start'] : ['start', 'home', ...(area === 'home' ? [] : ['app', area])]
@@ -122,7 +122,7 @@ const afterFirstFrame = [
   // The styles first: the first render waits for them.
   ...(view !== 'login' && sheet ? [() => link('stylesheet', sheet)] : []),
   () => askEarly(firstView),
-  ...files.map((file) => () => bring(file)),
+  ...files.map((file) => () => preload(file)),
 ]
 // The processor is free while the code downloads: making the first number and date format now keeps their cost out of the render.
 if (isSignedIn) {

@@ -3,15 +3,14 @@ import { Link, useCanGoBack, useMatches, useRouter } from '@tanstack/react-route
 import { ArrowLeft, Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { IconButton } from '#/ui/buttons/icon-button'
-import { sparePart } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
 import { useCurrentTitle } from '#/ui/page/document-title'
 import { Avatar } from '#/ui/pictures/avatar'
 import { LogoLink } from './logo-link'
-import { isRootScreen } from './menu/sections'
 import { PointsLabel } from './points-label'
 import { useLearner } from './use-learner'
 
-const Burger = sparePart(() => import('./burger'), 'Burger')
+const Burger = part(() => import('./burger'), 'Burger', { missing: 'toast' })
 
 /** The phone header: logo on the roots of sections, back and title elsewhere; points, profile, burger menu. */
 export function MobileHeader() {
@@ -19,7 +18,7 @@ export function MobileHeader() {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   // Of the screen that is drawn: the address changes with the press, while the screen before still stands.
-  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  const isRoot = useMatches({ select: (matches) => matches.at(-1)?.staticData.isSectionRoot })
   const title = useCurrentTitle()
   const { name, avatar } = useLearner()
   const [open, setOpen] = useState(false)
@@ -27,7 +26,7 @@ export function MobileHeader() {
   const back = () => (canGoBack ? router.history.back() : void router.navigate({ to: '/home' }))
   return (
     <>
-      {isRootScreen(pathname) ? (
+      {isRoot ? (
         <span className="flex flex-1 ps-3.5">
           <LogoLink small />
         </span>

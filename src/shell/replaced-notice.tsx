@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react'
 import type { User } from '#/domains/account/model'
 import { dropReplaced, isReplacementOf } from '#/domains/session/entry/replaced-learner'
-import { sparePart } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
 
-const ReplacedDialog = sparePart(() => import('#/domains/session/entry/replaced-dialog'), 'ReplacedDialog')
+const ReplacedDialog = part(() => import('#/domains/session/entry/replaced-dialog'), 'ReplacedDialog', {
+  missing: 'toast',
+})
 
 /** Tells a learner whom a link has put in another's place, until they have answered once. */
 export function ReplacedNotice({ user }: { user: User }) {

@@ -4,9 +4,8 @@ import { type ErrorComponentProps, rootRouteId, useMatch, useRouter, useRouterSt
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isOnline } from '#/api/connectivity'
 import { isApiError } from '#/api/errors'
-import { reloadForRetry } from '#/api/reload-for-retry'
+import { ChunkError, reloadForRelease, reloadForRetry } from '#/api/release'
 import { report } from '#/api/report'
-import { ChunkError, reloadForRelease } from '#/api/route-chunk'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { modalTarget } from '#/ui/modals/modal-target'
@@ -35,7 +34,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const routeId = (error instanceof ChunkError && asked) || caughtBy
   const isSignedIn = routeId.startsWith('/_auth/')
   const isHome = routeId.startsWith('/_auth/_home')
-  const { words, section } = failedPart(routeId)
+  const { words, section } = failedPart(routeId, router)
   const part = i18n._(words)
   // What the server or the connection is to blame for has a name of its own.
   const isNamed = wasOnline && (isApiError(error) || error instanceof ChunkError)
@@ -106,6 +105,6 @@ function useCrumbs(section: FailedPart['section']): readonly Crumb[] | null {
   if (!section) return null
   const streams = client.getQueryData(courseQueries.streams().queryKey)
   const name = streams?.find(({ id }) => id === params?.streamId)?.course?.caption
-  const crumb = { label: i18n._(section.name), link: section.link }
+  const crumb = { label: i18n._(section.name), link: { to: section.to } }
   return name ? [crumb, { label: name }] : [crumb]
 }
