@@ -75,8 +75,9 @@ it('an answer for the learner before makes nobody known in the session of the ne
     },
   })
   void client.query(accountQueries.user()).catch(() => {})
-  signInElsewhere(world.tokenOf('newcomer'))
-  await expect.poll(readToken).toBe(world.tokenOf('newcomer'))
+  const next = world.tokenOf('newcomer')
+  signInElsewhere(next)
+  await expect.poll(readToken).toBe(next)
   line.resolve()
   await pause(50)
   expect(client.getQueryData(accountQueries.user().queryKey)).toBeUndefined()
