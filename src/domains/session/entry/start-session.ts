@@ -6,7 +6,7 @@ import { readLocalBrand } from '#/brand/local-brand'
 import { accountQueries } from '#/domains/account/queries'
 import { appUrl } from '#/platform/app-url'
 import { currentBrand } from '#/domains/site-config/current-brand'
-import { dropGuestTexts } from './guest-texts'
+import { forgetGuestDrafts } from '#/platform/drafts'
 import { type LoginTarget, loginTarget } from './login-target'
 import { keptForLearner, takeReturnPath } from '../guard/take-return-path'
 import { dropLearnerCache } from '../follow/session-cache'
@@ -26,7 +26,7 @@ interface NewSession {
 export async function startSession({ client, token, method, learnerId, returnUrl }: NewSession): Promise<LoginTarget> {
   await dropLearnerCache(client)
   writeToken(token)
-  dropGuestTexts()
+  forgetGuestDrafts()
   track('login', { method })
   const { homepage } = currentBrand(client)
   const storedPath = takeReturnPath(learnerId ?? (await whoIsIt(client)))
