@@ -1,19 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, chromiumSandbox, findChromium } from './tests/chromium.ts'
+import { BROWSER_REPORT } from './tests/run-reports.ts'
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
-  // A test that needed another attempt is listed as flaky in the report's last lines.
-  retries: process.env['CI'] ? 2 : 0,
+  // A test that needs its second attempt is named in the last lines of the run.
+  retries: process.env['CI'] ? 1 : 0,
   // When everything is broken, stop early.
   maxFailures: process.env['CI'] ? 20 : 0,
   timeout: 180_000,
   // A loaded machine is slow, not wrong, so one that stood still for a while is waited for.
   expect: { timeout: 30_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['line'], ['json', { outputFile: BROWSER_REPORT }]],
   use: {
     browserName: 'chromium',
     locale: 'en-US',

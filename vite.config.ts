@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { appTypeConstant } from './brands/app-type.ts'
 import { chunkGroups } from './brands/chunk-groups.ts'
 import { firstView } from './brands/first-view.ts'
 import { loadBrand } from './brands/load-brand.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ command, mode }) => {
   const brand = loadBrand(process.env['BRAND'] || 'lumen')
   return {
     base: routerBase(),
+    define: appTypeConstant(),
     publicDir: mode === 'mock' ? 'mocks/media' : false,
     resolve: {
       tsconfigPaths: true,

@@ -12,6 +12,7 @@ import { type Plugin, type ResolvedConfig, type ViteDevServer, build } from 'vit
 import type { LocalBrand } from '../src/brand/brand-config.ts'
 import type { Brand } from '../src/brand/schema.ts'
 import type { StillViews } from '../src/first-view/still-views.ts'
+import { appTypeConstant } from './app-type.ts'
 import { brandFiles } from './brand-files.ts'
 import { csp } from './csp.ts'
 import { brandHtml, dataJson, leanMarkup } from './html.ts'
@@ -123,7 +124,7 @@ export function firstView(brand: Brand): Plugin {
 async function bundled(file: string, config: ResolvedConfig, isModule: boolean): Promise<string> {
   const bundle = await rolldown({
     input: resolve(config.root, file),
-    transform: { define: { 'import.meta.env.BASE_URL': JSON.stringify(config.base) } },
+    transform: { define: { ...appTypeConstant(), 'import.meta.env.BASE_URL': JSON.stringify(config.base) } },
   })
   const { output } = await bundle.generate({ format: isModule ? 'es' : 'iife', minify: true })
   await bundle.close()

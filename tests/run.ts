@@ -1,13 +1,16 @@
 // Runs every check and every test, adds up their own reports and ends with `N passed, N failed`.
-// `--full` adds the long matrices; `--only=checks,unit,browser` narrows to some of these.
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+// `--full` adds the long matrices; `--changed` is for work in progress: see tests/README.md. `--only=checks,unit,browser` narrows.
+import { execFileSync } from 'node:child_process'
 import { readOptions, readParts } from './options.ts'
+import { BROWSER_REPORT, playwrightOutcome, RULES_REPORT, SCREENS_REPORT, vitestOutcome } from './run-reports.ts'
+import { check, summary, tests } from './run-stages.ts'
 
-const { full, only } = readOptions({ full: { type: 'boolean', default: false }, only: { type: 'string' } })
+const { full, changed, only } = readOptions({
+  full: { type: 'boolean', default: false },
+  changed: { type: 'boolean', default: false },
+  only: { type: 'string' },
+})
 const wanted = readParts(['checks', 'unit', 'browser'], only)
-const total = { passed: 0, failed: 0 }
-const failedStages: string[] = []
 
 const CHECKS: [name: string, command: string][] = [
   ['types', 'tsc --noEmit'],
@@ -19,75 +22,89 @@ const CHECKS: [name: string, command: string][] = [
   ['plural forms', 'node tests/checks/plurals.ts'],
   ['unused code', 'knip'],
   ['duplicate code', 'jscpd --fail-on-empty'],
-  ['brands', 'node brands/check.ts'],
+  ['brands', 'npm run --silent brand:check'],
 ]
 
-function run(command: string, quiet = false): SpawnSyncReturns<string> {
-  return spawnSync(command, { shell: true, stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'], encoding: 'utf8' })
-}
+const MOCK = 'npm run --silent build -- --mode mock --out dist-mock'
+const MOCK_BUILDS = `${MOCK} && BRAND=lumen ROUTER_BASE=/learn/ ${MOCK} --as lumen-learn`
+/** Some browser tests read the production builds. */
+const ALL_BUILDS = `npm run --silent build && ${MOCK_BUILDS}`
+/** The one journey that a change of the app is tried with at once. */
+const SMOKE = 'tests/e2e/sign-in-to-finished-day.spec.ts'
 
-function count(stage: string, passed: number, failed: number): void {
-  total.passed += passed
-  total.failed += failed
-  if (failed > 0) failedStages.push(stage)
-  console.log(`\n== ${stage}: ${passed} passed, ${failed} failed`)
-}
-
-function check(name: string, command: string): void {
-  const result = run(command, true)
-  if (result.status !== 0) console.log(`\n-- ${name}\n${result.stdout}${result.stderr}`)
-  count(name, result.status === 0 ? 1 : 0, result.status === 0 ? 0 : 1)
-}
-
-if (wanted.includes('checks')) for (const [name, command] of CHECKS) check(name, command)
-
-/** Counts from the report of a runner; a run without a report is one failure. */
-function report(
-  stage: string,
-  file: string,
-  read: (json: never) => { passed: number; failed: number },
-  status: number | null,
-): void {
-  if (!existsSync(file)) return count(`${stage} (no report)`, 0, 1)
-  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
-  // A runner that fails without a failed test (no tests found, a crash at the end) is a failure all the same.
-  count(stage, passed, failed === 0 && status !== 0 ? 1 : failed)
-}
-
-if (wanted.includes('unit')) {
-  rmSync('test-results/unit.json', { force: true })
-  const { status } = run('vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json')
-  report(
-    'unit and screen tests',
-    'test-results/unit.json',
-    (json: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: json.numPassedTests,
-      failed: json.numFailedTests,
-    }),
-    status,
+const screens = (options = '') =>
+  tests(
+    'screen tests',
+    `vitest run --project screens --reporter=dot --reporter=json --outputFile.json=${SCREENS_REPORT} ${options}`,
+    SCREENS_REPORT,
+    vitestOutcome,
   )
-  check('every branch of the rules is tested', 'node tests/checks/rule-coverage.ts')
-  if (full) check('changed operators of the rules are noticed', 'node tests/checks/mutations.ts')
+
+async function checks(): Promise<void> {
+  if (wanted.includes('checks')) for (const [name, command] of CHECKS) await check(name, command)
 }
 
-if (wanted.includes('browser')) {
-  const built = run(
-    'node brands/build.ts && node brands/build.ts --mode mock --out dist-mock && BRAND=lumen ROUTER_BASE=/learn/ node brands/build.ts --mode mock --out dist-mock --as lumen-learn && node tests/checks/bytes.ts --check',
-  )
-  count('builds and byte budget', built.status === 0 ? 1 : 0, built.status === 0 ? 0 : 1)
-  rmSync('test-results/browser.json', { force: true })
-  const { status } = run(`${full ? 'FULL=1 ' : ''}playwright test`)
-  report(
+/** One runner after another, each of one processor, beside the browser tests. */
+async function unit(): Promise<void> {
+  if (!wanted.includes('unit')) return
+  await tests('rules, every branch of them tested', 'node tests/checks/rule-coverage.ts', RULES_REPORT, vitestOutcome)
+  await screens()
+  if (full) await check('changed operators of the rules are noticed', 'node tests/checks/mutations.ts')
+}
+
+async function browser(built: Promise<boolean>): Promise<void> {
+  if (!(await built)) return
+  await tests(
     'browser and accessibility tests',
-    'test-results/browser.json',
-    (json: { stats: { expected: number; unexpected: number; flaky: number } }) => {
-      if (json.stats.flaky > 0) console.log(`\n!! ${json.stats.flaky} flaky: passed at a later try only`)
-      return { passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected }
-    },
-    status,
+    `${full ? 'FULL=1 ' : ''}playwright test`,
+    BROWSER_REPORT,
+    playwrightOutcome,
+    { shown: true },
   )
 }
 
-if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+/** The commit that changes are counted from: where the branch left `main`; on `main` itself, the commit before. */
+function changedSince(): string {
+  const base = git('merge-base', 'HEAD', 'main')
+  return base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD~1') : base
+}
+
+/** Browser tests that were changed themselves, and one journey if the app was. */
+async function changedBrowser(files: string[]): Promise<void> {
+  if (!wanted.includes('browser')) return
+  const specs = files.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file))
+  const isApp = files.some((file) => /^(?:src|brands|mocks|locales|tests\/e2e)\//.test(file))
+  if (!isApp) return
+  const build = specs.length > 0 ? ALL_BUILDS : `BRAND=lumen ${MOCK}`
+  if (!(await check('builds for browser tests', build))) return
+  const chosen = [...new Set([SMOKE, ...specs])].join(' ')
+  await tests('changed browser tests', `playwright test ${chosen}`, BROWSER_REPORT, playwrightOutcome, { shown: true })
+}
+
+async function changedUnit(since: string): Promise<void> {
+  if (!wanted.includes('unit')) return
+  const options = `--changed=${since} --passWithNoTests`
+  const rules = `vitest run --project rules --reporter=dot --reporter=json --outputFile.json=${RULES_REPORT} ${options}`
+  await tests('rules near the change', rules, RULES_REPORT, vitestOutcome)
+  await screens(options)
+}
+
+if (changed) {
+  const since = changedSince()
+  const files = [
+    git('diff', '--name-only', '--diff-filter=d', since),
+    git('ls-files', '--others', '--exclude-standard'),
+  ]
+    .flatMap((list) => list.split('\n'))
+    .filter(Boolean)
+  console.log(`${files.length} files changed since ${since.slice(0, 8)}`)
+  await Promise.all([checks().then(() => changedUnit(since)), changedBrowser(files)])
+} else {
+  const built = wanted.includes('browser') ? check('builds', ALL_BUILDS) : Promise.resolve(false)
+  const bytes = async () => (await built) && check('byte budget', 'npm run --silent bytes -- --check')
+  // The browser tests take longest and often wait, so that everything else fits beside them.
+  await Promise.all([browser(built), checks().then(unit).then(bytes)])
+}
+process.exit(summary() === 0 ? 0 : 1)

@@ -3,6 +3,7 @@ import { address, expect, settled, test } from '../e2e/app.ts'
 import { axeFaults } from './axe-faults.ts'
 import { hiddenFocus, lengthenTexts, movingParts, sidewaysScroll, smallTargets } from './page-checks.ts'
 import { CLOCK } from './place.ts'
+import { rowHash } from '../row-hash.ts'
 import { type ScreenState, screenStates, whereIs } from './screens.ts'
 import { EVERY_VARIANT, PAIRWISE, type Variant } from './variants.ts'
 
@@ -14,8 +15,8 @@ const NARROW = { width: 320, height: 640 }
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const [index, state] of screenStates().entries()) {
-  for (const variant of variantsOf(state, index)) {
+for (const state of screenStates()) {
+  for (const variant of variantsOf(state)) {
     const { brand, theme, lang, width } = variant
     test.describe(state.name, () => {
       test.use({
@@ -45,12 +46,12 @@ for (const [index, state] of screenStates().entries()) {
   }
 }
 
-/** All rows in the full run; otherwise one of the six, in turn. */
-function variantsOf({ brands, width }: ScreenState, index: number): Variant[] {
+/** All rows in the full run; otherwise one of the six, chosen by the state's name. */
+function variantsOf({ name, brands, width }: ScreenState): Variant[] {
   const fits = (variant: Variant) => (!brands || brands.includes(variant.brand)) && (!width || variant.width === width)
   if (isFull) return EVERY_VARIANT.filter(fits)
   const rows = PAIRWISE.filter(fits)
-  return rows.slice(index % rows.length).slice(0, 1)
+  return rows.slice(rowHash(name) % rows.length).slice(0, 1)
 }
 
 async function open(page: Page, state: ScreenState, { brand, theme, lang }: Variant): Promise<void> {

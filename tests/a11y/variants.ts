@@ -16,7 +16,7 @@ export const EVERY_VARIANT: Variant[] = BRANDS.flatMap((brand) =>
   THEMES.flatMap((theme) => LANGS.flatMap((lang) => WIDTHS.map((width) => ({ brand, theme, lang, width })))),
 )
 
-/** Six rows in which every pair of values occurs; neighbouring rows differ in brand. */
+/** Six rows in which every pair of values occurs. */
 export const PAIRWISE: Variant[] = [
   { brand: 'lumen', theme: 'light', lang: 'en', width: 1440 },
   { brand: 'kinetic', theme: 'dark', lang: 'ru', width: 1440 },

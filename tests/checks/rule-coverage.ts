@@ -1,7 +1,8 @@
-// Fails where a branch of a pure rule is not taken by any test of the `rules` project.
+// Runs the tests of the `rules` project, and fails where one of them fails or a branch of a pure rule is not taken by any.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
+import { RULES_REPORT } from '../run-reports.ts'
 import { ruleFiles } from './rule-files.ts'
 
 type Place = { line?: number; column?: number }
@@ -17,6 +18,7 @@ const PLAIN_DEFAULT = /^(?:null|undefined|-?\d+|Infinity|\[\]|'[\w.-]*')(?![\w.(
 
 const files = ruleFiles()
 rmSync(OUT, { recursive: true, force: true })
+rmSync(RULES_REPORT, { force: true })
 const options = [
   '--coverage.enabled',
   '--coverage.reportOnFailure',
@@ -32,16 +34,15 @@ const run = spawnSync(
     '--project',
     'rules',
     '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${RULES_REPORT}`,
     ...options,
     ...files.map((file) => `--coverage.include=${file}`),
   ],
   { encoding: 'utf8', maxBuffer: 1 << 28 },
 )
-// A failed test is counted by the run of the tests; here only a run without a report is a failure.
-if (!existsSync(`${OUT}/coverage-final.json`)) {
-  console.log(run.stdout.slice(-3000), run.stderr.slice(-2000))
-  process.exit(1)
-}
+if (run.status !== 0) console.log(run.stdout.slice(-20_000), run.stderr.slice(-5000))
+if (!existsSync(`${OUT}/coverage-final.json`)) process.exit(1)
 
 const report: Record<string, Covered> = JSON.parse(readFileSync(`${OUT}/coverage-final.json`, 'utf8'))
 let open = 0
@@ -58,4 +59,4 @@ for (const [file, { branchMap, b }] of Object.entries(report)) {
 }
 const read = Object.keys(report).length
 console.log(`${read} rules read, ${open} branches without a test`)
-if (read < files.length || read === 0 || open > 0) process.exit(1)
+if (run.status !== 0 || read < files.length || read === 0 || open > 0) process.exit(1)

@@ -2,6 +2,7 @@ import { type Locator, type Page, test as base, expect } from '@playwright/test'
 // Its `window.mockWorld` is what tests speak to.
 import type {} from '../../mocks/browser.ts'
 import { type BuiltFiles, builtFiles } from './built-files.ts'
+import { watchForMessageIds } from './message-ids.ts'
 
 /** Brands whose built apps are served, each under its own host name. */
 export const BRANDS = ['lumen', 'kinetic', 'demo'] as const
@@ -26,7 +27,7 @@ export function address(brand: string, path: string, situation: Situation = {}):
 }
 
 /** What a page must never do, collected while a test runs. */
-type Watch = { violations: string[]; errors: string[]; untold: string[]; departures: string[] }
+type Watch = { violations: string[]; errors: string[]; untold: string[]; messageIds: string[]; departures: string[] }
 
 export const test = base.extend<{ watch: Watch; files: BuiltFiles }>({
   files: async ({ context }, run) => {
@@ -35,8 +36,9 @@ export const test = base.extend<{ watch: Watch; files: BuiltFiles }>({
     expect(files.neverAsked(), 'files that this test treats, and nothing requested').toEqual([])
   },
   watch: [
-    async ({ page }, use) => {
-      const watch: Watch = { violations: [], errors: [], untold: [], departures: [] }
+    async ({ page, context }, use) => {
+      const messageIds = await watchForMessageIds(context)
+      const watch: Watch = { violations: [], errors: [], untold: [], messageIds, departures: [] }
       await page.exposeFunction('noteViolation', (text: string) => watch.violations.push(text))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -55,6 +57,7 @@ export const test = base.extend<{ watch: Watch; files: BuiltFiles }>({
       expect(watch.violations, 'violations of the content security policy').toEqual([])
       expect(watch.errors, 'uncaught errors').toEqual([])
       expect(watch.untold, 'texts of a catalogue that is not there').toEqual([])
+      expect(watch.messageIds, 'message ids in place of texts').toEqual([])
       expect(watch.departures, 'requests that the contract does not know').toEqual([])
     },
     { auto: true },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findStream } from '#/domains/study/streams/find-stream'
 import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
@@ -13,6 +14,7 @@ const HomeworkNotFound = part(() => import('#/domains/homework/screens/homework-
 })
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/')({
+  staticData: { name: 'tasks-stream', section: 'task', parent: '/tasks', failure: msg`Your homework didn’t load` },
   validateSearch: homeworksSearch,
   params: streamParams,
   loader: async ({ context, params }) => {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Names of all factories of a kind, such as `courses.stages`, read from their source files: one without a row fails the test of its table. */
+/** Names of all factories of a kind, such as `study.stages`, read from their source files: one without a row fails the test of its table. */
 export function factories(kind: 'queries' | 'mutations'): string[] {
-  return globSync(`src/domains/*/*${kind}.ts`)
+  return globSync(`src/domains/*/**/*${kind}.ts`)
     .flatMap((file) => {
       const domain = file.split('/')[2] ?? ''
       return [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): \(/gm)].map((match) => `${domain}.${match[1]}`)

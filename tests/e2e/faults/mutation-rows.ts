@@ -177,7 +177,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     done: gone('Send'),
   },
   {
-    mutation: 'courses.freeze',
+    mutation: 'study.freeze',
     call: 'L4',
     path: CALENDAR,
     search: 'modal=freeze',
@@ -188,7 +188,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     findsOut: true,
   },
   {
-    mutation: 'courses.endFreeze',
+    mutation: 'study.endFreeze',
     call: 'L5',
     path: CALENDAR,
     search: 'modal=end-freeze',
@@ -198,7 +198,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     findsOut: true,
   },
   {
-    mutation: 'courses.saveFilters',
+    mutation: 'study.saveFilters',
     call: 'L6',
     path: CALENDAR,
     search: 'modal=skip&stage=3',
@@ -208,7 +208,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     findsOut: true,
   },
   {
-    mutation: 'courses.finishDay',
+    mutation: 'study.finishDay',
     call: 'POST user-course-streams/{id}/user-day-status/{dayId}/finish',
     path: DAY,
     scenario: 'main',
@@ -217,7 +217,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     findsOut: true,
   },
   {
-    mutation: 'courses.startDay',
+    mutation: 'study.startDay',
     call: 'POST user-course-streams/{id}/user-day-status/{dayId}/start',
     path: DAY,
     scenario: 'main',
@@ -232,7 +232,7 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'account.requestEmailCode': 'Asked for by itself: src/domains/session/guards.test.tsx, with the code’s countdown',
   'chats.rate': 'src/domains/homework: with the expert’s answer',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
-  'courses.addDemo': 'src/domains/session: sent once, then one retry by the contract',
+  'study.addDemo': 'src/domains/session: sent once, then one retry by the contract',
   'homework.send': 'src/domains/homework/composer/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
   'support.ask': 'Joins with the signed-in appeals',
   'support.askAutomatically': 'Joins with renewals and consultations',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CLOCK, placed } from '../../a11y/place.ts'
 import { address, expect, settled, test } from '../app.ts'
 import { factories } from './factories.ts'
-import { KINDS, kindsFor } from './kinds.ts'
+import { KINDS, kindsOf } from './kinds.ts'
 import { MUTATION_ROWS, type MutationRow, OTHER_MUTATIONS } from './mutation-rows.ts'
 
 const BRAND = 'lumen'
@@ -20,8 +20,12 @@ test('every mutation has a row, or a reason to have none', () => {
   expect(rows.toSorted()).toEqual(factories('mutations'))
 })
 
-for (const [index, row] of MUTATION_ROWS.entries()) {
-  for (const kind of kindsFor(FAULTS, index)) {
+const kinds = kindsOf(
+  FAULTS,
+  MUTATION_ROWS.map(({ mutation }) => mutation),
+)
+for (const row of MUTATION_ROWS) {
+  for (const kind of kinds.get(row.mutation) ?? []) {
     test(`${row.mutation} ${kind}`, async ({ page }) => {
       await page.clock.install()
       await open(page, row)

@@ -3,7 +3,7 @@ import { CLOCK, placed } from '../../a11y/place.ts'
 import { address, expect, test } from '../app.ts'
 import { fileOf } from '../built-files.ts'
 import { factories } from './factories.ts'
-import { type Kind, KINDS, kindsFor } from './kinds.ts'
+import { type Kind, KINDS, kindsOf } from './kinds.ts'
 import { OTHER_QUERIES, QUERY_ROWS, type QueryRow } from './query-rows.ts'
 
 const BRAND = 'lumen'
@@ -23,8 +23,12 @@ test('every query has a row, or a reason to have none', () => {
   expect(rows.toSorted()).toEqual(factories('queries'))
 })
 
-for (const [index, row] of QUERY_ROWS.entries()) {
-  for (const kind of kindsFor(KINDS, index)) {
+const kinds = kindsOf(
+  KINDS,
+  QUERY_ROWS.map(({ query }) => query),
+)
+for (const row of QUERY_ROWS) {
+  for (const kind of kinds.get(row.query) ?? []) {
     test(`${row.query} ${kind}`, async ({ page, context }) => {
       // A part is requested again when the socket connects, at a moment of its own: not in the middle of what is counted here.
       if (row.shows === 'part')

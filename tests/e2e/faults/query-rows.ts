@@ -34,9 +34,9 @@ export const QUERY_ROWS: QueryRow[] = [
   },
   { query: 'site-config.external', call: 'A30', path: '/', scenario: 'fresh', shows: 'quiet' },
   { query: 'account.user', call: 'A9', path: '/user/settings', scenario: 'main', shows: 'screen' },
-  { query: 'courses.streams', call: 'L1', path: '/courses', scenario: 'main', shows: 'screen' },
+  { query: 'study.streams', call: 'L1', path: '/courses', scenario: 'main', shows: 'screen' },
   {
-    query: 'courses.stages',
+    query: 'study.stages',
     call: 'L7',
     path: CALENDAR,
     scenario: 'main',
@@ -44,16 +44,16 @@ export const QUERY_ROWS: QueryRow[] = [
     missing: 'This course cannot be shown',
   },
   {
-    query: 'courses.status',
+    query: 'study.status',
     call: 'L3',
     path: CALENDAR,
     scenario: 'main',
     shows: 'screen',
     missing: 'This course cannot be shown',
   },
-  { query: 'courses.dayProgress', call: 'L12', path: BEGUN_DAY, scenario: 'main', shows: 'quiet' },
-  { query: 'homework.all', call: 'L13', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
-  { query: 'homework.statuses', call: 'L14', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
+  { query: 'study.dayProgress', call: 'L12', path: BEGUN_DAY, scenario: 'main', shows: 'quiet' },
+  { query: 'study.all', call: 'L13', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
+  { query: 'study.statuses', call: 'L14', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
   { query: 'chats.messagesSince', call: 'L18', path: HOMEWORK, scenario: 'homework-done', shows: 'part' },
   { query: 'points.amount', call: 'A21', path: '/user/settings', scenario: 'main', shows: 'quiet' },
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
@@ -61,8 +61,7 @@ export const QUERY_ROWS: QueryRow[] = [
 
 /** Queries that cannot be spoilt in this table, and why. */
 export const OTHER_QUERIES: Record<string, string> = {
-  'courses.service':
-    'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',
+  'study.service': 'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',
   'lessons.subtitles': 'A file beside the video, not a call: src/domains/lessons/player/player.test.tsx',
   'chats.chat': 'Joins with the chats; a homework’s thread asks for messages only',
   'chats.messages': 'Joins with the chats; a homework’s thread asks by messagesSince',

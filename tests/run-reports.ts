@@ -1,0 +1,60 @@
+/** Where reports are written: the browser tests empty their own folder of results when they start, at any time beside the others. */
+const REPORTS = 'node_modules/.cache/test-reports'
+export const RULES_REPORT = `${REPORTS}/rules.json`
+export const SCREENS_REPORT = `${REPORTS}/screens.json`
+export const BROWSER_REPORT = `${REPORTS}/browser.json`
+
+/** What a runner's report comes to; `retried` names the tests that passed at a later attempt only. */
+export interface Outcome {
+  passed: number
+  failed: number
+  retried: string[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
+}
+
+/** Reads Vitest's JSON report. A test that passed keeps the errors of its earlier attempts. */
+export function vitestOutcome({ numPassedTests, numFailedTests, testResults }: VitestReport): Outcome {
+  const retried = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  )
+  return { passed: numPassedTests, failed: numFailedTests, retried }
+}
+
+interface Suite {
+  title: string
+  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  suites?: Suite[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: Suite[]
+  /** Of the run itself: a file that does not load, a server that does not start. */
+  errors: unknown[]
+}
+
+/** Reads Playwright's JSON report. */
+export function playwrightOutcome({ stats, suites, errors }: PlaywrightReport): Outcome {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    retried: suites.flatMap((suite) => flakyIn(suite, [])),
+  }
+}
+
+function flakyIn({ title, specs = [], suites = [] }: Suite, above: string[]): string[] {
+  const path = [...above, title]
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => `${[...path, spec.title].join(' › ')} (line ${spec.line})`),
+    ...suites.flatMap((inner) => flakyIn(inner, path)),
+  ]
+}
