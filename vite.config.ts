@@ -14,6 +14,7 @@ import { quickStart } from './brands/build/quick-start.ts'
 import { routeChunks } from './brands/build/route-chunks.ts'
 import { routerBase } from './brands/build/router-base.ts'
 import type { TextAreas } from './brands/build/text-areas.ts'
+import { appTypeConstant } from './brands/build/app-type.ts'
 import { moduleFiles } from './tests/module-files.ts'
 
 export default defineConfig(({ command, mode }) => {
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode }) => {
   const areas: TextAreas = new Map()
   return {
     base: routerBase(),
+    define: appTypeConstant(),
     publicDir: mode === 'mock' ? 'mocks/media' : false,
     resolve: { tsconfigPaths: true },
     server: { host: '127.0.0.1' },

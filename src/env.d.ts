@@ -1,6 +1,11 @@
 /// <reference types="vite/client" />
 /// <reference types="msw/vite/client" />
 
+interface ImportMetaEnv {
+  /** Given by the build (`brands/build/app-type.ts`). */
+  readonly APP_TYPE?: 'web' | 'mobile'
+}
+
 interface Navigator {
   /** Chromium only: memory in GiB, rounded and at most 8. */
   readonly deviceMemory?: number

@@ -17,6 +17,7 @@ import { provideLocalBrand } from './brand/local-brand'
 import { BrandProvider } from './domains/site-config/brand-provider'
 import { followSession } from './domains/session/follow/follow-session'
 import { knownLocale, type Locale } from './lib/locale'
+import { hasConsent } from './platform/consent'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
 import { holdIdle, whenIdle } from './platform/when-idle'
@@ -40,12 +41,11 @@ async function start() {
     v1: brand.v1,
     v2: brand.v2,
     appId: brand.appId,
-    appType: 'web',
     lang: locale,
   })
   watchConnectivity()
-  // There is no way to consent to analytics yet, so a foreign endpoint gets nothing.
-  if (brand.errorReportUrl) configureReports(endpointSink({ url: brand.errorReportUrl, consented: () => false }))
+  if (brand.errorReportUrl)
+    configureReports(endpointSink({ url: brand.errorReportUrl, consented: () => hasConsent('analytics') }))
   reportUncaught()
   if (import.meta.env.MODE === 'mock') await startMocks()
 

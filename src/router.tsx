@@ -3,16 +3,21 @@ import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen'
 import { LazyError } from './shell/lazy-error'
 import { LazyNotFound } from './shell/lazy-not-found'
+import { factsAt, type RouteFacts } from './shell/route-facts'
 import { RoutePending } from './shell/route-pending'
 
 /** What every guard and loader is given. */
-export type RouterContext = { queryClient: QueryClient }
+export type RouterContext = {
+  queryClient: QueryClient
+  /** What the routes of an address say (the router's own `matches` in a guard would make its type depend on itself). */
+  factsAt: (pathname: string) => RouteFacts
+}
 
 /** The router with its defaults: preload on intent, skeleton after 150 ms, errors and unknown addresses inside the shell. */
-export function createRouter(context: RouterContext) {
+export function createRouter({ queryClient }: Pick<RouterContext, 'queryClient'>) {
   const router = createTanStackRouter({
     routeTree,
-    context,
+    context: { queryClient, factsAt: (pathname): RouteFacts => factsAt(router, pathname) },
     basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
     // Query decides what is fresh, so a preload is never dropped or repeated by the router.

@@ -4,6 +4,5 @@ export const TEST_EDGE = {
   v1: '/spa/api/v1',
   v2: '/spa/v2',
   appId: 'meridian',
-  appType: 'web',
   lang: 'en',
 } as const

@@ -72,8 +72,7 @@ export function chunkNames() {
     if (login.has(id)) return isShared(id, login, context) ? 'fields' : null
     if (frame.has(id) || (home.has(id) && isShared(id, home, context))) return 'app'
     if (home.has(id)) return null
-    const isOfCourses =
-      (details.has(id) && isShared(id, details, context)) || (calendar.has(id) && day.has(id))
+    const isOfCourses = (details.has(id) && isShared(id, details, context)) || (calendar.has(id) && day.has(id))
     return isOfCourses ? 'courses' : null
   }
 }

@@ -3,8 +3,9 @@ import type { ResolvedConfig, Rolldown } from 'vite'
 import { defaultFirst } from '../../src/brand/default-first.ts'
 import type { Brand } from '../../src/brand/schema.ts'
 import type { FirstViewData } from '../../src/first-view/data.ts'
+import { firstAddresses, routeFiles } from './route-files.ts'
 import { DAY, SIGNED_IN } from './screens.ts'
-import type { TextAreas } from './text-areas.ts'
+import { firstViewArea, type TextAreas } from './text-areas.ts'
 
 /** Folder of all signed-in screens. */
 const SIGNED_IN_FOLDER = 'src/routes/_auth/'
@@ -55,6 +56,19 @@ export function firstViewData(
     filesWith((module) => module.endsWith(`/locales/${locale}/${area}.po`))
   const sheet = (name: string) =>
     outputs.find(({ fileName }) => new RegExp(`/${name}-[^/]*\\.css$`).test(fileName))?.fileName ?? ''
+  const addresses = firstAddresses()
+  const routes = new Set(routeFiles().map(({ file }) => file))
+  /** A screen's address with its files, those of its layouts included, and the area of its texts. */
+  const withFiles = ({ file: route, pattern }: { file: string; pattern: string }): FirstViewData['routes'][number] => {
+    const player = route === DAY ? filesWith((module) => PLAYER.test(module)) : []
+    const needed = new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route), ...player])
+    // The boot script requests the shell's files separately.
+    const own = [...needed].filter((file) => !route.startsWith(SIGNED_IN_FOLDER) || !shell.includes(file))
+    const name = route.replace('src/routes/', '')
+    // In development nothing has been bundled, and only the first views are known by name.
+    const area = areas.get(name) ?? firstViewArea(name)
+    return area === 'study' || area === 'home' ? [pattern, own, area] : [pattern, own]
+  }
   const shell = filesWith((module) => module.endsWith(`/${SIGNED_IN}`) || module.endsWith(`/${REMOTE_WIRES}`))
   return {
     base: config.base,
@@ -68,44 +82,14 @@ export function firstViewData(
     ),
     shell,
     sheets: { app: sheet('styles'), home: sheet('home') },
-    // The development server has no files to name; the still view knows these addresses by them.
-    routes: bundle
-      ? screensByAddress(chunks, screen, filesWith, new Set(shell), areas)
-      : [
-          ['/', []],
-          ['/home', []],
-        ],
+    routes: [
+      ...addresses.screens.map(withFiles),
+      ...addresses.leadingOn.map((pattern): [string, number[]] => [pattern, []]),
+    ],
+    alone: addresses.alone,
     mock: config.mode === 'mock',
     files: files.map((file) => file.replace(/^assets\/|\.js$/g, '')),
   }
-}
-
-type Files = (where: (module: string) => boolean) => number[]
-
-/** Address patterns of all leaf routes, from the names of their files, with the files of their layouts included. */
-function screensByAddress(
-  chunks: Rolldown.OutputChunk[],
-  screen: (route: string) => number[],
-  filesWith: Files,
-  shell: ReadonlySet<number>,
-  areas: TextAreas,
-): FirstViewData['routes'] {
-  const routes = new Set<string>()
-  for (const module of chunks.flatMap((chunk) => chunk.moduleIds)) {
-    const match = /\/(src\/routes\/.+\.tsx)\?tsr-split=/.exec(module)
-    if (match?.[1]) routes.add(match[1])
-  }
-  const isLayout = (route: string) =>
-    [...routes].some((other) => other !== route && other.startsWith(`${route.replace(/(\/route)?\.tsx$/, '')}/`))
-  const leaves = [...routes].filter((route) => !isLayout(route) && route !== 'src/routes/__root.tsx')
-  return leaves.map((route) => {
-    const player = route === DAY ? filesWith((module) => PLAYER.test(module)) : []
-    const needed = new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route), ...player])
-    // The boot script requests the shell's files separately.
-    const files = [...needed].filter((file) => !route.startsWith(SIGNED_IN_FOLDER) || !shell.has(file))
-    const area = areas.get(route.replace('src/routes/', ''))
-    return area === 'study' || area === 'home' ? [addressPattern(route), files, area] : [addressPattern(route), files]
-  })
 }
 
 function layoutsOf(route: string, routes: Set<string>): string[] {
@@ -114,14 +98,4 @@ function layoutsOf(route: string, routes: Set<string>): string[] {
   return above
     .flatMap((folder) => [`${folder}.tsx`, `${folder}/route.tsx`])
     .filter((file) => routes.has(file) && file !== route)
-}
-
-/** `src/routes/_auth/course.$streamId/calendar.index.tsx` becomes `/course/*\/calendar`. */
-function addressPattern(route: string): string {
-  const parts = route
-    .replace(/^src\/routes\//, '')
-    .replace(/\.tsx$/, '')
-    .split(/[/.]/)
-    .filter((part) => !part.startsWith('_') && part !== 'index' && part !== 'route')
-  return `/${parts.map((part) => (part.startsWith('$') ? '*' : part)).join('/')}`
 }

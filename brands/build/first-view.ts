@@ -15,6 +15,7 @@ import type { StillViews } from '../../src/first-view/still-views.ts'
 import { brandFiles } from '../emit/brand-files.ts'
 import { csp } from '../emit/csp.ts'
 import { brandHtml, dataJson, leanMarkup } from '../emit/html.ts'
+import { appTypeConstant } from './app-type.ts'
 import { firstViewData, isSignedInScreen } from './first-view-data.ts'
 import type { TextAreas } from './text-areas.ts'
 import { unlistedParts } from './unlisted-parts.ts'
@@ -122,7 +123,7 @@ export function firstView(brand: Brand, areas: TextAreas): Plugin {
 async function bundled(file: string, config: ResolvedConfig, isModule: boolean): Promise<string> {
   const bundle = await rolldown({
     input: resolve(config.root, file),
-    transform: { define: { 'import.meta.env.BASE_URL': JSON.stringify(config.base) } },
+    transform: { define: { ...appTypeConstant(), 'import.meta.env.BASE_URL': JSON.stringify(config.base) } },
   })
   const { output } = await bundle.generate({ format: isModule ? 'es' : 'iife', minify: true })
   await bundle.close()

@@ -1,14 +1,14 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../tests/render-app'
-import { type AnalyticsSink, closeGate, openGate } from './track'
+import { tellAnalytics } from '../../tests/tell-analytics'
+import type { AnalyticsSink } from './track'
 
 let told = vi.fn<AnalyticsSink>()
 
 beforeEach(() => {
   told = vi.fn<AnalyticsSink>()
-  openGate(told)
-  onTestFinished(closeGate)
+  onTestFinished(tellAnalytics(told))
 })
 
 const calls = () => told.mock.calls

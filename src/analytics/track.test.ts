@@ -1,15 +1,21 @@
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
 
 import type { AnalyticsEvents } from './events'
-import { closeGate, openGate, track } from './track'
+import { tellAnalytics } from '../../tests/tell-analytics'
+import { setConsent } from '#/platform/consent'
+import { configureAnalytics, track } from './track'
 
-afterEach(closeGate)
+afterEach(() => {
+  setConsent('analytics', false)
+  configureAnalytics(null)
+})
 
 test('nothing is sent before the consent, nor kept for later', () => {
   const sink = vi.fn<() => void>()
+  configureAnalytics(sink)
   track('open_app', {})
   track('login', { method: 'email' })
-  openGate(sink)
+  setConsent('analytics', true)
   expect(sink).not.toHaveBeenCalled()
   track('video_start', { streamId: 301, dayId: 504, lessonId: 811 })
   expect(sink).toHaveBeenCalledExactlyOnceWith('video_start', { streamId: 301, dayId: 504, lessonId: 811 })
@@ -17,8 +23,8 @@ test('nothing is sent before the consent, nor kept for later', () => {
 
 test('withdrawing the consent stops it', () => {
   const sink = vi.fn<() => void>()
-  openGate(sink)
-  closeGate()
+  tellAnalytics(sink)
+  setConsent('analytics', false)
   track('logout', { reason: 'signed_out' })
   expect(sink).not.toHaveBeenCalled()
 })

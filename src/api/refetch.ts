@@ -14,6 +14,15 @@ interface RefetchOptions extends Pick<InvalidateOptions, 'cancelRefetch'> {
  * say otherwise. Does nothing once the session is over, since there is no token to ask with.
  */
 export function refetch(client: QueryClient, queryKey: QueryKey, options: RefetchOptions = {}): void {
+  void refetchAndWait(client, queryKey, options)
+}
+
+/** The same, until the answers have arrived or failed. */
+export async function refetchAndWait(
+  client: QueryClient,
+  queryKey: QueryKey,
+  options: RefetchOptions = {},
+): Promise<void> {
   if (readToken() === null) return
   const { since = Infinity, cancelRefetch = true } = options
   const outdated = new Set<Query>()
@@ -23,5 +32,5 @@ export function refetch(client: QueryClient, queryKey: QueryKey, options: Refetc
     // A fetch that goes on was begun before.
     if (cancelRefetch || query.state.fetchStatus === 'idle') askedAt.set(query, performance.now())
   }
-  void client.invalidateQueries({ queryKey, predicate: (query) => outdated.has(query) }, { cancelRefetch })
+  await client.invalidateQueries({ queryKey, predicate: (query) => outdated.has(query) }, { cancelRefetch })
 }

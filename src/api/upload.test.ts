@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
   writeToken(TOKEN)
   const place = { origin: 'https://school.example', v1: '/v1', v2: '/v2', lang: 'es' }
-  configureApi({ ...place, appId: 'meridian', appType: 'web' })
+  configureApi({ ...place, appId: 'meridian' })
 })
 afterEach(() => {
   if (vi.getTimerCount() > 0) throw new Error('an upload left its timer behind')

@@ -1,4 +1,6 @@
-/** The first route whose pattern fits a path (without the base); `*` matches one segment. */
+import type { FirstViewData } from './data'
+
+/** The first route whose pattern fits a path (without the base); `*` matches one segment, `**` at the end any number. */
 export function routeAt<Route extends readonly [pattern: string, ...rest: unknown[]]>(
   routes: readonly Route[],
   path: string,
@@ -6,25 +8,26 @@ export function routeAt<Route extends readonly [pattern: string, ...rest: unknow
   const parts = path.split('/').filter(Boolean)
   const fits = (pattern: string) => {
     const wanted = pattern.split('/').filter(Boolean)
-    return wanted.length === parts.length && wanted.every((part, index) => part === '*' || part === parts[index])
+    const isOpen = wanted.at(-1) === '**' && wanted.length <= parts.length
+    return (
+      (isOpen || wanted.length === parts.length) &&
+      wanted.every((part, index) => part.startsWith('*') || part === parts[index])
+    )
   }
   return routes.find(([pattern]) => fits(pattern))
 }
 
-/** Addresses without a screen of their own that lead to one behind the sign-in, and everything below a course. */
-const LEADS_ON = /^(course(\/|$)|(document|subscriptions|user)\/?$)/
-
 /**
  * Which still view an address (without the base) shows: the shell with a token, else the sign-in. None where another screen comes:
- * at an unknown address, while a link signs in or out, and at the reset of the password.
+ * at an unknown address, while a link signs in or out, and at a guest's screen such as the reset of the password.
  */
 export function stillView(
   path: string,
   signedIn: boolean,
-  routes: readonly (readonly [pattern: string, ...rest: unknown[]])[],
+  { routes, alone }: Pick<FirstViewData, 'routes' | 'alone'>,
 ): 'login' | 'shell' | null {
   const [pattern] = routeAt(routes, path) ?? []
-  if (pattern === '/reset' || !(pattern || LEADS_ON.test(path))) return null
+  if (pattern === undefined || alone.includes(pattern)) return null
   return signedIn ? 'shell' : 'login'
 }
 

@@ -13,7 +13,7 @@ import type * as Follow from './follow-early'
 export function askEarly(firstView: Pick<FirstView, 'requests' | 'isOver'>): void {
   if (data.mock) return
   const server = { ...data.server, origin: data.server.origin || location.origin, lang: locale }
-  const headers = apiHeaders({ appId: data.server.appId, appType: 'web', lang: locale }, token)
+  const headers = apiHeaders({ appId: data.server.appId, lang: locale }, token)
   const keep = (url: string, init: RequestInit) => {
     const key = `GET ${url}`
     // Once the first screen is drawn nobody takes the answer; and the app may have requested it already.

@@ -12,8 +12,13 @@ export type FirstViewData = {
   files: string[]
   /** Files of a language's texts, by language and area. */
   texts: Record<string, Record<string, FileIndex[]>>
-  /** Address patterns (`/course/*\/calendar`) with the files of their screens and the area of their texts; the first match counts. */
+  /**
+   * Address patterns (`/course/*\/calendar`; `**` stands for anything below) with the files of their screens and the area of their texts;
+   * the first match counts. Addresses that lead on to a screen behind the sign-in have no files.
+   */
   routes: [pattern: string, files: FileIndex[], area?: string][]
+  /** Patterns of guests' screens that neither the sign-in nor the shell precedes. */
+  alone: string[]
   /** Files of the guard and the shell, which every signed-in screen needs. */
   shell: FileIndex[]
   /** Style sheets: the whole one, and the part of it that shell and home need. */

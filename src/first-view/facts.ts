@@ -18,7 +18,7 @@ export const token = readToken()
 export const path = location.pathname.slice(data.base.length)
 
 /** The still view to show. A token in the address means that a learner is signing in: the frame is shown while a slow server answers. */
-export const view = fromAddress ? 'shell' : stillView(path, token !== null, data.routes)
+export const view = fromAddress ? 'shell' : stillView(path, token !== null, data)
 /** The screen whose files are requested, and the area of its texts. */
 export const route = routeAt(data.routes, view === 'login' ? '' : path || 'home')
 export const area = route?.[2] ?? 'app'

@@ -15,7 +15,8 @@ export const Route = createFileRoute('/_auth')({
     window.firstView?.bring(location.pathname)
     // The guard brings the schemas of the learner, streams and subscriptions, which the sign-in does not need.
     const { requireAccess } = await bringSignedIn()
-    return requireAccess({ client: context.queryClient, location, preload })
+    const route = context.factsAt(location.pathname)
+    return requireAccess({ client: context.queryClient, location, route, preload })
   },
   component: lazyRouteComponent(bringSignedIn, 'AuthLayout'),
   // Until then the ring in the pressed button says that something is loading.

@@ -1,17 +1,11 @@
-import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useAccessWatch } from '#/domains/session/guard/use-access-watch'
 import { lazyPart } from '#/ui/late/lazy-part'
+import { factsAt } from './route-facts'
 import { RoutePending } from './route-pending'
 import { Shell } from './shell'
 import { useRealtime } from './use-realtime'
-
-declare module '@tanstack/router-core' {
-  interface StaticDataRouteOption {
-    /** Drawn without the shell: the steps that come before it. */
-    isBare?: boolean
-  }
-}
 
 const UnavailableScreen = lazyPart(() => import('#/domains/session/screens/unavailable-screen'), 'UnavailableScreen')
 
@@ -19,7 +13,11 @@ const UnavailableScreen = lazyPart(() => import('#/domains/session/screens/unava
 export function AuthLayout() {
   const { isUnavailable } = useRouteContext({ from: '/_auth' })
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) })
-  useAccessWatch(isUnavailable)
+  const router = useRouter()
+  const pathname = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  })
+  useAccessWatch(factsAt(router, pathname), isUnavailable)
   useRealtime()
   if (isUnavailable) {
     return (

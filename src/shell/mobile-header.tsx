@@ -7,7 +7,6 @@ import { sparePart } from '#/ui/late/spare-part'
 import { useCurrentTitle } from '#/ui/page/document-title'
 import { Avatar } from '#/ui/pictures/avatar'
 import { LogoLink } from './logo-link'
-import { isRootScreen } from './menu/sections'
 import { PointsLabel } from './points-label'
 import { useLearner } from './use-learner'
 
@@ -19,7 +18,7 @@ export function MobileHeader() {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   // Of the screen that is drawn: the address changes with the press, while the screen before still stands.
-  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  const isRoot = useMatches({ select: (matches) => matches.at(-1)?.staticData.isSectionRoot })
   const title = useCurrentTitle()
   const { name, avatar } = useLearner()
   const [open, setOpen] = useState(false)
@@ -27,7 +26,7 @@ export function MobileHeader() {
   const back = () => (canGoBack ? router.history.back() : void router.navigate({ to: '/home' }))
   return (
     <>
-      {isRootScreen(pathname) ? (
+      {isRoot ? (
         <span className="flex flex-1 ps-3.5">
           <LogoLink small />
         </span>

@@ -1,9 +1,10 @@
-import { createLink, useRouterState } from '@tanstack/react-router'
+import { createLink, useRouter, useRouterState } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon } from '#/ui/pictures/icon'
-import { isInSection, type MenuEntry, type MenuFacts } from './menu/entry'
+import { isCurrentEntry, type MenuEntry, type MenuFacts } from './menu/entry'
 import { entryTarget } from './menu/entry-target'
+import { factsAt } from './route-facts'
 
 type NavItemProps = {
   entry: MenuEntry
@@ -25,6 +26,7 @@ const EntryLink = createLink(({ isCurrent, children, ...rest }: ComponentProps<'
 /** One entry of a menu that is always visible or fills the screen: a plain link out of the app, else a router link. */
 export function NavItem({ entry, facts, className, end, labelClass, onChosen }: NavItemProps) {
   const { i18n } = useLingui()
+  const router = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const inner = (
     <>
@@ -55,7 +57,7 @@ export function NavItem({ entry, facts, className, end, labelClass, onChosen }: 
         if ('onClick' in target) target.onClick(event)
         onChosen?.()
       }}
-      isCurrent={entry.type === 'router-link' && isInSection(entry.to, pathname)}
+      isCurrent={isCurrentEntry(entry, pathname, factsAt(router, pathname).section)}
     >
       {inner}
     </EntryLink>

@@ -35,7 +35,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const routeId = (error instanceof ChunkError && asked) || caughtBy
   const isSignedIn = routeId.startsWith('/_auth/')
   const isHome = routeId.startsWith('/_auth/_home')
-  const { words, section } = failedPart(routeId)
+  const { words, section } = failedPart(routeId, router)
   const part = i18n._(words)
   // What the server or the connection is to blame for has a name of its own.
   const isNamed = wasOnline && (isApiError(error) || error instanceof ChunkError)
@@ -106,6 +106,6 @@ function useCrumbs(section: FailedPart['section']): readonly Crumb[] | null {
   if (!section) return null
   const streams = client.getQueryData(courseQueries.streams().queryKey)
   const name = streams?.find(({ id }) => id === params?.streamId)?.course?.caption
-  const crumb = { label: i18n._(section.name), link: section.link }
+  const crumb = { label: i18n._(section.name), link: { to: section.to } }
   return name ? [crumb, { label: name }] : [crumb]
 }

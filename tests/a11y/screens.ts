@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { FileRoutesByTo } from '../../src/routeTree.gen.ts'
+import { firstAddresses, routeFiles } from '../../brands/build/route-files.ts'
 import type { Situation } from '../e2e/app.ts'
 import { placed } from './place.ts'
 
@@ -28,22 +28,6 @@ export interface ScreenState extends State {
   name: string
   path: string
 }
-
-/** Addresses that act or redirect: they never draw anything of their own. */
-const PASSING = new Set<string>([
-  '/auto-login',
-  '/logout',
-  '/chats',
-  '/subscriptions',
-  '/user',
-  '/course',
-  '/course/$streamId',
-  '/course/calendar',
-  '/course/$streamId/stages',
-  '/course/$streamId/freeze',
-  '/course/$streamId/stages/$stageId/days/$dayId',
-  '/document',
-] satisfies Path[])
 
 const scenario = (name: string): State => ({ situation: { scenario: name } })
 /** In lumen demo courses are off, so that its learner does not see the stream. */
@@ -172,17 +156,15 @@ const STATES: Partial<Record<Path, State[]>> = {
   ],
 }
 
-/** All addresses of the app, from the generated route tree: a new route joins the matrix by itself. */
-export function knownPaths(): Path[] {
-  const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
-  const block = /export interface FileRoutesByTo \{([\s\S]*?)\n\}/.exec(tree)?.[1] ?? ''
-  return [...block.matchAll(/'([^']+)': typeof/g)].map((match) => match[1] as Path)
-}
+/** All addresses of the app, from the routes themselves: a new one joins the matrix by itself. */
+export const knownPaths = (): Path[] => pathsOf(routeFiles().filter(({ isLayout }) => !isLayout))
+
+// Their names are those of the generated tree.
+const pathsOf = (routes: { path: string }[]) => routes.map(({ path }) => path as Path)
 
 /** Every drawn screen in every state. */
 export function screenStates(): ScreenState[] {
-  const drawn = knownPaths().filter((path) => !PASSING.has(path))
-  const states = drawn.flatMap((path) =>
+  const states = pathsOf(firstAddresses().screens).flatMap((path) =>
     (STATES[path] ?? [{}]).map((state) => ({ ...state, path, name: nameOf(path, state) })),
   )
   return [...states, { name: 'not found', path: '/nowhere' }]

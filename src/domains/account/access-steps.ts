@@ -31,11 +31,11 @@ const STEPS: readonly AccessStep[] = [
 ]
 
 /** The step whose screen this is, if any. */
-export const stepOfScreen = (routeName: string) => STEPS.find(({ screen }) => screen === routeName)
+export const stepOfScreen = (routeName: string | undefined) => STEPS.find(({ screen }) => screen === routeName)
 
 /** Where the account's demands send a signed-in learner, or null; the logout route always passes. */
-export function accessTarget(routeName: string, user: Demands): AccessTarget | null {
+export function accessTarget(routeName: string | undefined, user: Demands): AccessTarget | null {
   if (routeName === 'logout') return null
   const step = STEPS.find(({ isDemanded }) => isDemanded(user))
-  return !step || step.screen === routeName || step.allows?.includes(routeName) ? null : { to: step.to }
+  return !step || step.screen === routeName || (routeName && step.allows?.includes(routeName)) ? null : { to: step.to }
 }

@@ -114,15 +114,31 @@ describe('codes', () => {
   it.each([
     ['email', sendEmailCode, 'requireEmailValidate'],
     ['phone', sendPhoneCode, 'requirePhoneValidate'],
+  ] as const)(
+    'a code of the %s that is refused because it did its work already is no failure',
+    async (_, send, demand) => {
+      const { client } = await demanding(async ({ path }) => {
+        if (path !== 'user') return refusal({ code: ['Wrong code.'] })
+        await pause(20)
+        // The first answer was lost: the code is used up, and the step is done.
+        return examples.user
+      })
+      await expect(send(client)).resolves.toMatchObject({ isAnswered: false, failure: { kind: 'refused' } })
+      expect(client.getQueryData(queryKey)?.[demand]).toBe(false)
+    },
+  )
+
+  it.each([
+    ['email', sendEmailCode, 'requireEmailValidate'],
+    ['phone', sendPhoneCode, 'requirePhoneValidate'],
   ] as const)('a refused code of the %s is told only when the learner is known again', async (_, send, demand) => {
     const { client } = await demanding(async ({ path }) => {
       if (path !== 'user') return refusal({ code: ['Wrong code.'] })
       await pause(20)
-      // The first answer was lost: the code is used up, and the step is done.
-      return examples.user
+      return { ...examples.user, first_name: 'Ann', is_require_email_validate: 1, is_require_phone_validate: 1 }
     })
     await expect(send(client)).rejects.toMatchObject({ kind: 'refused' })
-    expect(client.getQueryData(queryKey)?.[demand]).toBe(false)
+    expect(client.getQueryData(queryKey)).toMatchObject({ firstName: 'Ann', [demand]: true })
   })
 
   it('does not fetch the learner when its answer ended the session', async () => {
@@ -131,9 +147,12 @@ describe('codes', () => {
     expect(calls.at(-1)).toMatchObject({ method: 'POST' })
   })
 
-  it('does not wait for the learner on a broken connection', async () => {
+  it('does not wait for the learner on a broken connection for long', async () => {
     const { client } = await demanding(({ path }) => (path === 'user' ? new Promise(() => {}) : failure(502)))
-    await expect(sendPhoneCode(client)).rejects.toSatisfy((error) => isApiError(error, 502))
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const [sent] = await Promise.allSettled([sendPhoneCode(client), vi.advanceTimersByTimeAsync(10_000)])
+    expect(sent).toMatchObject({ status: 'rejected', reason: { status: 502 } })
   })
 
   it('the phone can be skipped, by the path that the server knows', async () => {
@@ -227,16 +246,40 @@ describe('the profile', () => {
     expect(client.getQueryData(queryKey)?.firstName).toBe('Anna')
   })
 
+  const passwords = { password: 'secret1', passwordRepeat: 'secret1' }
   const STEPS = [
     ['a skipped phone', (client: QueryClient) => mutate(client, accountMutations.skipPhone(), undefined)],
     ['a profile', (client: QueryClient) => mutate(client, accountMutations.saveProfile(), { firstName: 'Ann' })],
     ['an email', (client: QueryClient) => mutate(client, accountMutations.saveEmail(), 'a@b.co')],
   ] as const
 
-  it.each(STEPS)('%s whose answer got lost is seen by asking for the learner', async (_, send) => {
-    const { client } = await demanding(({ method }) => (method === 'POST' ? failure(502) : examples.user))
+  it.each([
+    ...STEPS,
+    ['a password', (client: QueryClient) => mutate(client, accountMutations.changePassword(), passwords)],
+  ] as const)('%s whose answer got lost is confirmed by the learner that the server has', async (_, send) => {
+    const stored = { ...examples.user, first_name: 'Ann', email: 'a@b.co' }
+    const { client, calls } = await demanding(({ method }) => (method === 'POST' ? failure(502) : stored))
+    await expect(send(client)).resolves.toMatchObject({ isAnswered: false })
+    expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET'])
+    expect(client.getQueryData(queryKey)?.firstName).toBe('Ann')
+  })
+
+  it.each([
+    ...STEPS,
+    ['a forced password', (client: QueryClient) => mutate(client, accountMutations.changePassword(), passwords)],
+    [
+      'a password of one’s own will',
+      (client: QueryClient) =>
+        mutate(client, accountMutations.changePassword(), { ...passwords, currentPassword: 'secret0' }),
+    ],
+  ] as const)('%s that the server does not have stays a failure, with the learner asked for', async (name, send) => {
+    const demands = { is_require_phone_validate: 1, is_require_update_password: name === 'a forced password' ? 1 : 0 }
+    const { client, calls } = await demanding(({ method }) =>
+      method === 'POST' ? failure(502) : { ...examples.user, ...demands, city: 'Rome' },
+    )
     await expect(send(client)).rejects.toSatisfy((error) => isApiError(error, 502))
-    await expect.poll(() => client.getQueryData(queryKey)?.requirePhoneValidate).toBe(false)
+    expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET'])
+    expect(client.getQueryData(queryKey)?.city).toBe('Rome')
   })
 
   it.each(STEPS)('%s that is refused has changed nothing', async (_, send) => {

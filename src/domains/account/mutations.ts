@@ -1,10 +1,12 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { type MutationFunctionContext, mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
+import { type Confirmed, confirmedMutation, mayHaveArrived } from '#/api/confirmed-mutation'
 import { ApiError, isApiError } from '#/api/errors'
 import { toFormData } from '#/api/form-body'
 import { ASK_ANEW } from '#/api/stale-time'
 import { readToken, writeToken } from '#/api/token-store'
+import { PROFILE_FIELDS } from '#/brand/profile-fields'
 import type { Locale } from '#/lib/locale'
 import { acceptCode } from './code-answer'
 import type { User } from './model'
@@ -34,19 +36,26 @@ function keepUser(client: QueryClient, begunIn: string | null, change: Partial<U
   return true
 }
 
-/**
- * Fetches the learner after a failed step: the step may be done and only its answer lost, and nothing else on the screen would ask.
- * A refusal is shown only after that, since it may mean that a code or password is used up. Does nothing once the session has ended.
- */
-async function askForUser(client: QueryClient, begunIn: string | null | undefined, error: Error): Promise<void> {
-  if (readToken() !== begunIn) return
-  const asked = client.query({ ...accountQueries.user(), staleTime: ASK_ANEW, retry: false }).catch(() => {})
-  if (isApiError(error) && error.kind === 'refused') await asked
+/** For `onSuccess`: the learner of the answer; one that was read back is cached already. */
+function keepAnswer(
+  result: Confirmed<User, User>,
+  _sent: unknown,
+  begunIn: string | null,
+  { client }: MutationFunctionContext,
+): void {
+  if (result.isAnswered) keepUser(client, begunIn, result.answer)
 }
 
-/** The same for calls that may be repeated: a refusal changed nothing there. */
-async function askUnlessRefused(client: QueryClient, begunIn: string | null | undefined, error: Error): Promise<void> {
-  if (!isApiError(error) || error.kind !== 'refused') await askForUser(client, begunIn, error)
+/** Fetches the learner past the cache: whether a step is done stands there, and the guards lead on by it. */
+const readUser = (_sent: unknown, { client }: MutationFunctionContext) =>
+  client.query({ ...accountQueries.user(), staleTime: ASK_ANEW, retry: false })
+
+/** A refused code or password may be used up by a call whose answer was lost. */
+const mayBeUsedUp = (error: unknown) => mayHaveArrived(error) || (isApiError(error) && error.kind === 'refused')
+
+/** Whether the server keeps every given value as it was sent. */
+function isStored(user: User, values: ProfileValues): boolean {
+  return PROFILE_FIELDS.every((field) => values[field] === undefined || values[field] === (user[field] ?? ''))
 }
 
 /**
@@ -64,20 +73,25 @@ async function saveProfile(fields: Record<string, string>) {
   return (await api.post('user', { form: toFormData(fields) }).data(userAnswerWire)).user
 }
 
-/** Stores the language; after a failure the learner is fetched, since only the answer may have been lost. */
-async function saveLocale(locale: Locale): Promise<void> {
-  const begunIn = readToken()
-  try {
-    await saveProfile({ locale })
-  } catch (error) {
-    if (readToken() !== begunIn || (isApiError(error) && error.kind === 'refused')) throw error
-    const user = await api
-      .get('user')
-      .data(userWire)
-      .catch(() => null)
-    if (user?.locale !== locale) throw error
-  }
-}
+const verifyEmail = confirmedMutation({
+  send: async (asked: { email: string; code: string }) => {
+    const answer = await api.v2.post(VERIFY_EMAIL, { json: asked }).data(verifiedEmailWire)
+    const { token } = acceptCode(VERIFY_EMAIL, answer)
+    if (token === null) throw new ApiError({ kind: 'unreadable', method: 'POST', url: VERIFY_EMAIL, status: 200 })
+    return token
+  },
+  readBack: readUser,
+  isDone: (user) => !user.requireEmailValidate,
+  mayBeDone: mayBeUsedUp,
+})
+
+const verifyPhone = confirmedMutation({
+  send: async (asked: { phone: string; code: string }) =>
+    acceptCode(VERIFY_PHONE, await api.v2.post(VERIFY_PHONE, { json: asked }).data(codeAnswerWire)),
+  readBack: readUser,
+  isDone: (user) => !user.requirePhoneValidate,
+  mayBeDone: mayBeUsedUp,
+})
 
 export const accountMutations = {
   /** Sends an email with a link to a new password (A6). */
@@ -101,19 +115,13 @@ export const accountMutations = {
   verifyEmail: () =>
     mutationOptions({
       mutationKey: ['account', 'verify-email'],
-      mutationFn: async (asked: { email: string; code: string }) => {
-        const answer = await api.v2.post(VERIFY_EMAIL, { json: asked }).data(verifiedEmailWire)
-        const { token } = acceptCode(VERIFY_EMAIL, answer)
-        if (token === null) throw new ApiError({ kind: 'unreadable', method: 'POST', url: VERIFY_EMAIL, status: 200 })
-        return token
-      },
+      mutationFn: verifyEmail,
       onMutate: readToken,
-      onSuccess: async (token, _asked, begunIn, { client }) => {
-        if (readToken() !== begunIn) return
-        writeToken(token)
+      onSuccess: async (result, _asked, begunIn, { client }) => {
+        if (readToken() !== begunIn || !result.isAnswered) return
+        writeToken(result.answer)
         await confirmUser(client, 'requireEmailValidate', {}, VERIFY_EMAIL)
       },
-      onError: (error, _asked, begunIn, { client }) => askForUser(client, begunIn, error),
     }),
 
   /** Sends a code to the phone (A16). */
@@ -130,66 +138,83 @@ export const accountMutations = {
   verifyPhone: () =>
     mutationOptions({
       mutationKey: ['account', 'verify-phone'],
-      mutationFn: async (asked: { phone: string; code: string }) =>
-        acceptCode(VERIFY_PHONE, await api.v2.post(VERIFY_PHONE, { json: asked }).data(codeAnswerWire)),
+      mutationFn: verifyPhone,
       onMutate: readToken,
-      onSuccess: async (_answer, { phone }, begunIn, { client }) => {
-        if (readToken() !== begunIn) return
+      onSuccess: async (result, { phone }, begunIn, { client }) => {
+        if (readToken() !== begunIn || !result.isAnswered) return
         await confirmUser(client, 'requirePhoneValidate', { phone, phoneValidated: true }, VERIFY_PHONE)
       },
-      onError: (error, _asked, begunIn, { client }) => askForUser(client, begunIn, error),
     }),
 
   /** Continues without a confirmed phone (A18; the path is misspelled on the server). */
   skipPhone: () =>
     mutationOptions({
       mutationKey: ['account', 'skip-phone'],
-      mutationFn: async () =>
-        (await api.v2.post('user/supress-phone-validation', { json: {} }).data(userAnswerWire)).user,
+      mutationFn: confirmedMutation({
+        send: async (_nothing: void) =>
+          (await api.v2.post('user/supress-phone-validation', { json: {} }).data(userAnswerWire)).user,
+        readBack: readUser,
+        isDone: (user) => !user.requirePhoneValidate,
+      }),
       onMutate: readToken,
-      onSuccess: (user, _asked, begunIn, { client }) => void keepUser(client, begunIn, user),
-      onError: (error, _asked, begunIn, { client }) => askUnlessRefused(client, begunIn, error),
+      onSuccess: keepAnswer,
     }),
 
   /** Stores the given fields of the profile (A10). */
   saveProfile: () =>
     mutationOptions({
       mutationKey: ['account', 'save-profile'],
-      mutationFn: ({ locale, ...values }: ProfileValues & { locale?: Locale | null }) =>
-        saveProfile({ ...profileBody(values), ...(locale && { locale }) }),
+      mutationFn: confirmedMutation({
+        send: ({ locale, ...values }: ProfileValues & { locale?: Locale | null }) =>
+          saveProfile({ ...profileBody(values), ...(locale && { locale }) }),
+        readBack: readUser,
+        isDone: isStored,
+      }),
       onMutate: readToken,
-      onSuccess: (user, _fields, begunIn, { client }) => void keepUser(client, begunIn, user),
-      onError: (error, _fields, begunIn, { client }) => askUnlessRefused(client, begunIn, error),
+      onSuccess: keepAnswer,
     }),
 
   /** Stores the interface's language (A10); the app then reloads. */
   saveLocale: () =>
     mutationOptions({
       mutationKey: ['account', 'save-locale'],
-      mutationFn: saveLocale,
+      mutationFn: confirmedMutation({
+        send: (locale: Locale) => saveProfile({ locale }),
+        // Not into the cache: a page that stays would change its language by halves.
+        readBack: () => api.get('user').data(userWire),
+        isDone: (user, locale) => user.locale === locale,
+      }),
     }),
 
   /** Sets a new password (A14). */
   changePassword: () =>
     mutationOptions({
       mutationKey: ['account', 'change-password'],
-      mutationFn: async ({ currentPassword, password, passwordRepeat }: PasswordChange) => {
-        const json = { current_password: currentPassword, password, password_repeat: passwordRepeat }
-        return (await api.post('user/update-password', { json }).data(userAnswerWire)).user
-      },
+      mutationFn: confirmedMutation({
+        send: async ({ currentPassword, password, passwordRepeat }: PasswordChange) => {
+          const json = { current_password: currentPassword, password, password_repeat: passwordRepeat }
+          return (await api.post('user/update-password', { json }).data(userAnswerWire)).user
+        },
+        readBack: readUser,
+        // Of a change that was not forced the learner tells nothing.
+        isDone: (user, { currentPassword }) => currentPassword === undefined && !user.requiredUpdatePassword,
+        mayBeDone: mayBeUsedUp,
+      }),
       onMutate: readToken,
-      onSuccess: (user, _change, begunIn, { client }) => void keepUser(client, begunIn, user),
-      onError: (error, _change, begunIn, { client }) => askForUser(client, begunIn, error),
+      onSuccess: keepAnswer,
     }),
 
   /** Stores an email for a learner who has none (A15). */
   saveEmail: () =>
     mutationOptions({
       mutationKey: ['account', 'save-email'],
-      mutationFn: async (email: string) =>
-        (await api.post('user/update-user', { json: { email } }).data(userAnswerWire)).user,
+      mutationFn: confirmedMutation({
+        send: async (email: string) =>
+          (await api.post('user/update-user', { json: { email } }).data(userAnswerWire)).user,
+        readBack: readUser,
+        isDone: (user, email) => user.email === email,
+      }),
       onMutate: readToken,
-      onSuccess: (user, _email, begunIn, { client }) => void keepUser(client, begunIn, user),
-      onError: (error, _email, begunIn, { client }) => askUnlessRefused(client, begunIn, error),
+      onSuccess: keepAnswer,
     }),
 }

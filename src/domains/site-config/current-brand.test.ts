@@ -22,7 +22,6 @@ beforeEach(async () => {
     v2: '/v2',
     lang: 'en',
     appId: 'lumen',
-    appType: 'web',
     fetch: answer,
   })
   client = createQueryClient()

@@ -28,7 +28,6 @@ beforeEach(() => {
     v2: '/v2',
     lang: 'en',
     appId: 'lumen',
-    appType: 'web',
     fetch: async (input) => {
       const path = new URL(new Request(input).url).pathname
       asked.push(path)

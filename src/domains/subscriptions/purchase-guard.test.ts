@@ -22,61 +22,22 @@ describe('by facts', () => {
     ['subscriptions not loaded', { subscriptions: null, streams: [rented] }, false],
     ['streams not loaded', { subscriptions: [over], streams: null }, false],
   ])('%s', (_name, facts, isCaught) => {
-    expect(purchaseTarget('home', facts)).toEqual(isCaught ? target : null)
+    expect(purchaseTarget({ name: 'home' }, facts)).toEqual(isCaught ? target : null)
   })
 })
 
 describe('by route', () => {
-  it.each([
-    'home',
-    'home-courses',
-    'home-events',
-    'home-catalog',
-    'calendar',
-    'day',
-    'homeworks',
-    'homework',
-    'tasks',
-    'chats',
-    'chat',
-    'videoconsultations',
-    'videoconsultation',
-    'banners',
-    'materials',
-    'points',
-    'points-history',
-    'userEdit',
-    'userPassword',
-    'socialNetworks',
-    'linkSocialNetworks',
-  ])('%s leads to the subscriptions', (routeName) => {
-    expect(purchaseTarget(routeName, caught)).toEqual(target)
-  })
+  it.each([{ name: 'home' }, { name: 'userPassword' }, { name: 'socialNetworks' }, {}])(
+    '%j leads to the subscriptions',
+    (route) => {
+      expect(purchaseTarget(route, caught)).toEqual(target)
+    },
+  )
 
-  it.each([
-    'logout',
-    'emailVerification',
-    'phoneVerification',
-    'resetPassword',
-    'updateProfile',
-    'user-info-chat',
-    'userSettings',
-    'userSetting',
-    'settingsNotifications',
-    'settingsReminders',
-    'settingsReminderNew',
-    'settingsReminderUpdate',
-    'settingsCookiePolicy',
-    'subscriptions',
-    'subscription',
-    'installments',
-    'userPaymentMethods',
-    'support',
-    'support-category',
-    'support-category-stream',
-    'new-course',
-    'document',
-  ])('%s stays open', (routeName) => {
-    expect(purchaseTarget(routeName, caught)).toBeNull()
-  })
+  it.each([{ name: 'subscriptions', isOpenUnpaid: true }, { name: 'userSettings' }, { name: 'settingsReminderNew' }])(
+    '%j stays open',
+    (route) => {
+      expect(purchaseTarget(route, caught)).toBeNull()
+    },
+  )
 })

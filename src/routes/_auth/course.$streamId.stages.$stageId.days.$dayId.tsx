@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { routeChunk } from '#/api/route-chunk'
 
 export const Route = createFileRoute('/_auth/course/$streamId/stages/$stageId/days/$dayId')({
+  staticData: { leadsOn: true },
   beforeLoad: async ({ context, params: { streamId, dayId }, preload }) => {
     // A preload would fetch the whole course.
     if (preload) return

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeworkNotFound } from '#/domains/homework/lazy-not-found'
 import { HomeworkScreen } from '#/domains/homework/screens/homework-screen'
@@ -7,6 +8,7 @@ import { startHomework } from '#/domains/homework/start-homework'
 import { CourseError } from './-course-error'
 
 export const Route = createFileRoute('/_auth/homework/$streamId/$homeworkId')({
+  staticData: { name: 'homework', section: 'task', parent: '/homework', failure: msg`Your homework didn’t load` },
   validateSearch: homeworkSearch,
   params: homeworkParams,
   loader: startHomework,

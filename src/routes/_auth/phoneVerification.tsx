@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PhoneVerificationScreen } from '#/domains/session/screens/phone-verification-screen'
 
 export const Route = createFileRoute('/_auth/phoneVerification')({
-  staticData: { isBare: true },
+  staticData: { name: 'phoneVerification', isBare: true, isOpenUnpaid: true },
   component: PhoneVerificationScreen,
 })

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findStream } from '#/domains/study/streams/find-stream'
 import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
@@ -15,6 +16,7 @@ const HomeworkNotFound = lazyPart(
 )
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/')({
+  staticData: { name: 'tasks-stream', section: 'task', parent: '/tasks', failure: msg`Your homework didn’t load` },
   validateSearch: homeworksSearch,
   params: streamParams,
   loader: async ({ context, params }) => {

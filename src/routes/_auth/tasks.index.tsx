@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
 import { TasksSkeleton } from '#/domains/homework/screens/tasks-skeleton'
@@ -5,6 +6,13 @@ import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
 
 export const Route = createFileRoute('/_auth/tasks/')({
+  staticData: {
+    name: 'tasks',
+    section: 'task',
+    isSectionRoot: true,
+    crumb: msg`Tasks`,
+    failure: msg`Your homework didn’t load`,
+  },
   validateSearch: homeworksSearch,
   loader: ({ context }) => startHomeworks(context.queryClient),
   component: Tasks,

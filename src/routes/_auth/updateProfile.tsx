@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ShortProfileScreen } from '#/domains/session/screens/short-profile-screen'
 
 export const Route = createFileRoute('/_auth/updateProfile')({
-  staticData: { isBare: true },
+  staticData: { name: 'updateProfile', isBare: true, isOpenUnpaid: true },
   component: ShortProfileScreen,
 })

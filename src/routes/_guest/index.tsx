@@ -5,6 +5,7 @@ import { loginSearch } from '#/domains/session/entry/login-search'
 import { LoginScreen } from '#/domains/session/screens/login-screen'
 
 export const Route = createFileRoute('/_guest/')({
+  staticData: { name: 'login' },
   validateSearch: loginSearch,
   beforeLoad: async ({ context, search, preload }) => {
     if (preload || search.action === undefined) return

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { type InnerEntry, type MenuEntry, screenEntry } from './entry'
 
-export const HOMEWORK = screenEntry('homeworks', '/homework', msg`Homework`, NotebookPen)
+export const HOMEWORK = screenEntry('homeworks', '/homework', msg`Homework`, NotebookPen, { sections: ['task'] })
 export const CONSULTATIONS = screenEntry(
   'video-consultations',
   '/videoconsultations',
@@ -38,11 +38,11 @@ export const DASHBOARD: MenuEntry = {
   icon: LayoutDashboard,
   visible: (facts) => facts.isAdmin,
 }
-export const SETTINGS = screenEntry('settings', '/user/settings', msg`Settings`, Settings2)
+export const SETTINGS = screenEntry('settings', '/user/settings', msg`Settings`, Settings2, { alias: '/user/setting' })
 
 /** The sidebar's entries, in the order of the specification. */
 export const MAIN_MENU: readonly MenuEntry[] = [
-  screenEntry('courses', '/home', msg`My courses`, BookOpen),
+  screenEntry('courses', '/home', msg`My courses`, BookOpen, { sections: ['home', 'course', 'catalog'] }),
   {
     id: 'community',
     type: 'club',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MOBILE_MENU, SETTINGS_MENU } from './account-entries'
-import { MAIN_MENU } from './entries'
-import { isInSection, type MenuFacts, visibleEntries } from './entry'
+import { MAIN_MENU, SETTINGS, SUPPORT } from './entries'
+import { isCurrentEntry, type MenuFacts, visibleEntries } from './entry'
+import type { SectionId } from './sections'
 
 const EVERY_PATH = new Set(
   [...MAIN_MENU, ...SETTINGS_MENU, ...MOBILE_MENU].flatMap((entry) => ('to' in entry ? [entry.to] : [])),
@@ -98,14 +99,25 @@ it('leaves out an entry whose screen this build does not have', () => {
   ])
 })
 
-it.each([
-  ['/home', '/home', true],
-  ['/home', '/course/301/calendar/4', true],
-  ['/home', '/courses', true],
-  ['/home', '/coursework', false],
-  ['/homework', '/tasks/301', true],
-  ['/user/settings', '/user/setting', true],
-  ['/user/subscriptions', '/user/setting', false],
-])('%s holds %s: %s', (to, path, expected) => {
-  expect(isInSection(to, path)).toBe(expected)
+describe('isCurrentEntry', () => {
+  const [courses] = MAIN_MENU
+  const homework = MAIN_MENU.find(({ id }) => id === 'homeworks')
+  const subscriptions = MAIN_MENU.find(({ id }) => id === 'subscriptions')
+  it.each<[typeof courses, string, SectionId | undefined, boolean]>([
+    [courses, '/home', 'home', true],
+    [courses, '/course/301/calendar/4', 'course', true],
+    [courses, '/courses', 'course', true],
+    [courses, '/catalog', 'catalog', true],
+    [courses, '/homes', undefined, false],
+    [courses, '/user/settings', 'profile', false],
+    [homework, '/tasks/301', 'task', true],
+    [homework, '/homework/301/651', 'task', true],
+    [SETTINGS, '/user/setting', 'profile', true],
+    [SETTINGS, '/user/settings/password', 'profile', true],
+    [SETTINGS, '/user/subscriptions', 'profile', false],
+    [subscriptions, '/user/setting', 'profile', false],
+    [SUPPORT, '/support', undefined, false],
+  ])('%o at %s', (entry, path, section, expected) => {
+    expect(entry && isCurrentEntry(entry, path, section)).toBe(expected)
+  })
 })

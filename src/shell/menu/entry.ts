@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
-import { isUnder } from './sections'
+import { isUnder, type SectionId } from './sections'
 
 /** What the conditions of menu entries depend on; built by `useMenuFacts`. */
 export type MenuFacts = {
@@ -27,7 +27,14 @@ type EntryBase = {
   /** A small text beside the name. */
   note?: (facts: MenuFacts) => string | null
 }
-type ScreenEntry = EntryBase & { type: 'router-link'; to: string }
+type ScreenEntry = EntryBase & {
+  type: 'router-link'
+  to: string
+  /** Sections whose screens the entry stands for, besides those below its address. */
+  sections?: readonly SectionId[]
+  /** Another address of its screen. */
+  alias?: string
+}
 
 /** An entry that leads somewhere inside the app. */
 export type InnerEntry =
@@ -46,7 +53,7 @@ export const screenEntry = (
   to: string,
   name: MessageDescriptor,
   icon: LucideIcon,
-  more?: Pick<ScreenEntry, 'visible' | 'note'>,
+  more?: Pick<ScreenEntry, 'visible' | 'note' | 'sections' | 'alias'>,
 ): ScreenEntry => ({ id, type: 'router-link', to, name, icon, ...more })
 
 /**
@@ -74,14 +81,9 @@ export function visibleEntries<Entry extends MenuEntry>(
   })
 }
 
-/** Further addresses that belong to an entry's section. */
-const BELONGS: Record<string, readonly string[]> = {
-  '/home': ['/courses', '/events', '/catalog', '/course'],
-  '/homework': ['/tasks'],
-  '/user/settings': ['/user/setting'],
-}
-
-/** Whether an address (without the router base) lies in the section that an entry leads to. */
-export function isInSection(to: string, pathname: string): boolean {
-  return [to, ...(BELONGS[to] ?? [])].some((prefix) => isUnder(pathname, prefix))
+/** Whether an entry stands for the screen at an address (without the router base), whose route names this section. */
+export function isCurrentEntry(entry: MenuEntry, pathname: string, section: SectionId | undefined): boolean {
+  if (entry.type !== 'router-link') return false
+  const { to, alias = to, sections = [] } = entry
+  return isUnder(pathname, to) || isUnder(pathname, alias) || (section !== undefined && sections.includes(section))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRootScreen, sectionOfPath, sectionTarget, sectionsOf } from './sections'
+import { type SectionId, sectionTarget, sectionsOf, shownSection } from './sections'
 
 const ALL = new Set(['/home', '/courses', '/chat', '/tasks', '/catalog', '/user/setting'])
 const withChat = { chatSupport: true, knownPaths: ALL }
@@ -16,25 +16,24 @@ describe('sectionsOf', () => {
   })
 })
 
-describe('sectionOfPath', () => {
-  it.each([
-    ['/home', withChat, 'home'],
-    ['/events', withChat, 'home'],
-    ['/courses', withChat, 'course'],
-    ['/course/301/calendar/4', withChat, 'course'],
-    ['/chat/201', withChat, 'chat'],
-    ['/chat', withoutChat, null],
-    ['/tasks/301', withChat, 'chat'],
-    ['/tasks', withoutChat, 'task'],
-    ['/homework/301/651', withoutChat, 'task'],
-    ['/catalog', withChat, 'catalog'],
-    ['/user/subscriptions', withChat, 'profile'],
-    ['/coursework', withChat, null],
-    ['/support', withChat, null],
-  ])('%s', (path, facts, expected) => {
-    expect(sectionOfPath(path, facts)).toBe(expected)
+describe('shownSection', () => {
+  it.each<[SectionId | undefined, typeof withChat, SectionId | null]>([
+    ['home', withChat, 'home'],
+    ['course', withoutChat, 'course'],
+    ['chat', withChat, 'chat'],
+    ['chat', withoutChat, null],
+    ['chat', chatMissing, null],
+    ['task', withChat, 'chat'],
+    ['task', withoutChat, 'task'],
+    ['task', chatMissing, 'task'],
+    ['profile', withChat, 'profile'],
+    [undefined, withChat, null],
+  ])('%s', (section, facts, expected) => {
+    expect(shownSection(section, facts)).toBe(expected)
   })
 })
+
+const sectionOf = (path: string): SectionId => (path.startsWith('/course') ? 'course' : 'profile')
 
 describe('sectionTarget', () => {
   it.each<[string, unknown, 'home' | 'course', string]>([
@@ -44,16 +43,6 @@ describe('sectionTarget', () => {
     ['its root for what is no address', 7, 'home', '/courses'],
     ['its root from the section itself', '/course/301/calendar/4', 'course', '/courses'],
   ])('leads to %s', (_name, visited, current, expected) => {
-    expect(sectionTarget('course', { current, facts: withChat, visited })).toBe(expected)
+    expect(sectionTarget('course', { current, visited, sectionOf })).toBe(expected)
   })
-})
-
-it.each([
-  ['/home', true],
-  ['/courses/', true],
-  ['/course/301/calendar', false],
-  ['/user/settings', false],
-  ['/', false],
-])('root screen %s: %s', (path, expected) => {
-  expect(isRootScreen(path)).toBe(expected)
 })

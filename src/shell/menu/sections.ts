@@ -24,41 +24,23 @@ export function sectionsOf(facts: SectionFacts): SectionId[] {
 /** Whether an address equals a prefix or lies below it. */
 export const isUnder = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
 
-/** Which section an address and everything below it belong to. */
-const PLACES: readonly [prefix: string, section: SectionId][] = [
-  ['/home', 'home'],
-  ['/events', 'home'],
-  ['/courses', 'course'],
-  ['/course', 'course'],
-  ['/catalog', 'catalog'],
-  ['/chat', 'chat'],
-  ['/tasks', 'task'],
-  ['/homework', 'task'],
-  ['/user', 'profile'],
-]
-
-/** The section of an address (without the router base), or null; tasks belong to the chat's where the brand has a chat. */
-export function sectionOfPath(pathname: string, facts: SectionFacts): SectionId | null {
-  const id = PLACES.find(([prefix]) => isUnder(pathname, prefix))?.[1] ?? null
-  if (id === 'task') return hasChat(facts) ? 'chat' : 'task'
-  return id === 'chat' && !hasChat(facts) ? null : id
+/** The bar's section for that of a route, or null; tasks belong to the chat's where the brand has a chat. */
+export function shownSection(section: SectionId | undefined, facts: SectionFacts): SectionId | null {
+  if (section === 'task') return hasChat(facts) ? 'chat' : 'task'
+  return section === undefined || (section === 'chat' && !hasChat(facts)) ? null : section
 }
 
 interface SectionPlace {
   /** Section of the current address. */
   current: SectionId | null
-  facts: SectionFacts
   /** The stored last visited address of the section, unchecked. */
   visited: unknown
+  /** The bar's section of an address (without the router base). */
+  sectionOf: (path: string) => SectionId | null
 }
 
 /** Where a section leads: to the last visited address in it, or its fallback; pressing the current section leads to its root. */
-export function sectionTarget(id: SectionId, { current, facts, visited }: SectionPlace): string {
-  const isKnown = typeof visited === 'string' && sectionOfPath(visited, facts) === id
+export function sectionTarget(id: SectionId, { current, visited, sectionOf }: SectionPlace): string {
+  const isKnown = typeof visited === 'string' && sectionOf(visited) === id
   return isKnown && id !== current ? visited : FALLBACK[id]
 }
-
-const ROOTS = new Set(['/home', '/courses', '/events', '/catalog', '/chat', '/tasks', '/homework', '/user/setting'])
-
-/** Whether the phone header shows the logo instead of "back" and a title. */
-export const isRootScreen = (pathname: string): boolean => ROOTS.has(pathname.replace(/(?<=.)\/$/, ''))

@@ -26,7 +26,6 @@ beforeEach(async () => {
     v1: '/spa/api/v1',
     v2: '/spa/v2',
     appId: 'lumen',
-    appType: 'web',
     lang: 'en',
   })
   writeToken(world.token)

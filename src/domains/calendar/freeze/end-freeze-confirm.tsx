@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { isApiError } from '#/api/errors'
 import { Confirm } from '#/ui/modals/confirm'
 import { Banner } from '#/ui/states/banner'
 import { errorWords } from '#/ui/states/error-words'
@@ -42,13 +41,11 @@ export function EndFreezeConfirm({ stream, onClose }: EndFreezeConfirmProps) {
       await end.mutateAsync({ streamId: stream.id })
       showToast({ text: isAhead ? t`The pause is cancelled.` : t`The pause is over.` })
       onClose()
-    } catch (error) {
-      // 409: it has ended already, by another tab or a call whose answer was lost. The mutation's error is shown below.
-      if (isApiError(error, 409)) onClose()
-      else
-        toldByToast(
-          isAhead ? t`It is not confirmed that the pause is cancelled.` : t`The end of the pause is not confirmed.`,
-        )
+    } catch {
+      // Else the mutation's error is shown below.
+      toldByToast(
+        isAhead ? t`It is not confirmed that the pause is cancelled.` : t`The end of the pause is not confirmed.`,
+      )
     }
   })
 

@@ -9,8 +9,9 @@ import { failure, freshClient, mutate, refusal, serveCalls } from '../../../../t
 import * as examples from '../../../../tests/contract/examples'
 import { homeworkMutations } from '../mutations'
 import { homeworkQueries } from '#/domains/study/homework-queries'
-import { sendHomework } from './send-homework'
+import type { HomeworkSend } from './send-homework'
 
+const sendHomework = (homework: HomeworkSend) => mutate(freshClient(), homeworkMutations.send(), homework)
 const answer = { streamId: 301, statusId: 5001, message: '  Done.\n', fileIds: [12001, 12002], exerciseIds: [] }
 const uploaded = { ...examples.homeworkStatus, status: 'UPLOADED' }
 const sent = { chatMessage: examples.message, userHomeworkStatus: uploaded }

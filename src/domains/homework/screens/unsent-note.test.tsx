@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type AnalyticsSink, closeGate, openGate } from '#/analytics/track'
+import { tellAnalytics } from '../../../../tests/tell-analytics'
+import type { AnalyticsSink } from '#/analytics/track'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
 import { renderApp } from '../../../../tests/render-app'
 import type { WorldControls } from '../../../../mocks/controls'
@@ -36,8 +37,7 @@ function sendElsewhere(controls: WorldControls) {
 /** The analytics events of the learner's actions. */
 function toldEvents() {
   const told = vi.fn<AnalyticsSink>()
-  openGate(told)
-  onTestFinished(closeGate)
+  onTestFinished(tellAnalytics(told))
   return () => told.mock.calls.map(([event]) => event)
 }
 

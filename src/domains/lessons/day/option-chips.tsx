@@ -17,9 +17,7 @@ export function OptionChips({ view: { stream, options } }: { view: DayView }) {
   // May include options of other days, which a choice on this day must keep.
   const wanted = (save.isPending && save.variables.options) || stream.filters.trainingLessonOptionValues
   if (options.length === 0) return null
-  // Only its answer may have been lost.
-  const isReached = String(save.variables?.options) === String(wanted)
-  const error = isReached ? null : save.error
+  const { error } = save
   const toggle = (id: number) => {
     const next = wanted.includes(id) ? wanted.filter((one) => one !== id) : [...wanted, id]
     save.mutate({ streamId: stream.id, options: next })

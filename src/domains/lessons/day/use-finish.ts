@@ -28,7 +28,8 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
     // Sent first; the finish waits for it, as it does for a start that playing has caused.
     if (!isStarted && !isStarting()) start.mutate(place)
     try {
-      await finish.mutateAsync(place)
+      // Of a lost answer the day itself tells, without the points that it brought.
+      if (!(await finish.mutateAsync(place)).isAnswered) return
     } catch {
       // The mutations' errors are shown, and they refetch the true state.
       return
@@ -42,8 +43,8 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
     else await router.navigate(modalTarget('finished'))
   }
   return {
-    // If the day is started, the start succeeded and only its answer was lost; else the finish failed because of the start.
-    error: (isStarted ? null : start.error) ?? finish.error,
+    // The finish may have failed because of the start.
+    error: start.error ?? finish.error,
     start: () => {
       if (isStarting() || isFinishing()) return
       finish.reset()

@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AnalyticsSink, closeGate, openGate } from '#/analytics/track'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { AnalyticsSink } from '#/analytics/track'
+import { tellAnalytics } from '../../../../tests/tell-analytics'
 import { renderUi } from '../../../../tests/render-ui'
 import { useProgressEvents } from './use-progress-events'
 
 const place = { streamId: 301, dayId: 504, lessonId: 811 }
 const sink = vi.fn<AnalyticsSink>()
 
-beforeEach(() => openGate(sink.mockReset()))
-afterEach(() => closeGate())
+beforeEach(() => {
+  onTestFinished(tellAnalytics(sink.mockReset()))
+})
 
 function Told({ video, lessonId }: { video: HTMLVideoElement; lessonId: number }) {
   useProgressEvents(video, { ...place, lessonId })

@@ -1,7 +1,7 @@
 import { accessTarget, type AccessTarget, type Demands, stepOfScreen } from '#/domains/account/access-steps'
 import { isMobileOnly } from '#/domains/subscriptions/mobile-only'
 import type { Subscription } from '#/domains/subscriptions/model'
-import { type PurchaseTarget, purchaseTarget } from '#/domains/subscriptions/purchase-guard'
+import { type OpenedRoute, type PurchaseTarget, purchaseTarget } from '#/domains/subscriptions/purchase-guard'
 
 export interface AccessFacts {
   user: Demands
@@ -20,11 +20,11 @@ export type AccessVerdict =
   | { kind: 'no-subscription'; target: PurchaseTarget }
 
 /** The guard chain of a signed-in learner, in the order of the specification. */
-export function accessVerdict(routeName: string, { user, streams, subscriptions }: AccessFacts): AccessVerdict {
+export function accessVerdict(route: OpenedRoute, { user, streams, subscriptions }: AccessFacts): AccessVerdict {
   if (subscriptions && isMobileOnly(subscriptions)) return { kind: 'unavailable' }
-  const step = accessTarget(routeName, user)
+  const step = accessTarget(route.name, user)
   if (step) return { kind: 'step', target: step }
-  if (stepOfScreen(routeName)?.isDemanded(user) === false) return { kind: 'done' }
-  const purchase = purchaseTarget(routeName, { streams, subscriptions })
+  if (stepOfScreen(route.name)?.isDemanded(user) === false) return { kind: 'done' }
+  const purchase = purchaseTarget(route, { streams, subscriptions })
   return purchase ? { kind: 'no-subscription', target: purchase } : { kind: 'pass' }
 }

@@ -19,9 +19,12 @@ async function guard(preload = false) {
   writeToken(world.token)
   onTestFinished(() => writeToken(null))
   storeLearnerLocale('ru')
-  const outcome = await requireAccess({ client: createQueryClient(), location, preload }).catch(
-    (error: unknown) => error,
-  )
+  const outcome = await requireAccess({
+    client: createQueryClient(),
+    location,
+    route: { name: 'home' },
+    preload,
+  }).catch((error: unknown) => error)
   return isRedirect(outcome) ? outcome.options : outcome
 }
 

@@ -8,13 +8,13 @@ import type { User } from '#/domains/account/model'
 import { ADDING_DEMO } from '#/domains/study/streams/demo-streams'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { currentBrand } from '#/domains/site-config/current-brand'
+import type { OpenedRoute } from '#/domains/subscriptions/purchase-guard'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { pause } from '#/lib/pause'
 import { accessVerdict } from './access-verdict'
 import { loadLearner } from './load-learner'
 import { reloadInLanguage } from '../entry/learner-language'
 import { keepReturnPath } from './return-path'
-import { routeName } from './route-name'
 
 /** What every signed-in route is given. */
 export interface Access {
@@ -34,6 +34,8 @@ interface AccessQuestion {
   client: QueryClient
   /** Without the router base. */
   location: { pathname: string; href: string; search: OpenModal }
+  /** What the route says that the address leads to. */
+  route: OpenedRoute
   /** Run by a hover: nothing is kept or reported. */
   preload: boolean
 }
@@ -48,7 +50,7 @@ const REST_PATIENCE_MS = 1000
 let wait: Promise<void> | null = null
 
 /** The guard of every signed-in route: loads the learner, then passes or redirects as the chain says. */
-export async function requireAccess({ client, location, preload }: AccessQuestion): Promise<Access> {
+export async function requireAccess({ client, location, route, preload }: AccessQuestion): Promise<Access> {
   const load = loadLearner(client, preload)
   const user = await load.user
   wait ??= pause(REST_PATIENCE_MS)
@@ -57,7 +59,7 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
   if (language && !preload && (await mayReload())) {
     throw redirect({ href: language, reloadDocument: true, replace: true })
   }
-  const verdict = accessVerdict(routeName(location.pathname), {
+  const verdict = accessVerdict(route, {
     user,
     // No streams means nothing while the demo course is being added.
     streams: client.isMutating({ mutationKey: ADDING_DEMO })
@@ -71,7 +73,8 @@ export async function requireAccess({ client, location, preload }: AccessQuestio
     case 'unavailable':
       return { user, isUnavailable: true }
     case 'step':
-      if (!preload && verdict.target.to !== location.pathname) keepWayBack(location, user.id)
+      // Steps follow each other, so only the place before the first of them is kept.
+      if (!preload && !stepOfScreen(route.name)) keepReturnPath(location.href, user.id)
       throw redirect({ ...verdict.target, replace: true })
     case 'done':
       throw redirect({ href: (await wayBack(user.id, preload)) ?? currentBrand(client).homepage, replace: true })
@@ -89,9 +92,4 @@ async function wayBack(learnerId: number, preload: boolean): Promise<string | nu
   if (preload) return null
   const { takeKeptScreen } = await routeChunk(() => import('./take-return-path'))()
   return takeKeptScreen(learnerId)
-}
-
-/** Steps follow each other, so only the place before the first of them is kept. */
-function keepWayBack({ pathname, href }: AccessQuestion['location'], learnerId: number) {
-  if (!stepOfScreen(routeName(pathname))) keepReturnPath(href, learnerId)
 }

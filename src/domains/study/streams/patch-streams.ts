@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-import { refetch } from '#/api/refetch'
+import { refetchAndWait } from '#/api/refetch'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import type { ChangedDay, Stream, StreamStatus } from '../model'
 import { courseQueries } from '../stream-queries'
@@ -36,15 +36,53 @@ interface Refresh {
 }
 
 /** Refetches everything that a stream's state is made of, past the cache; does not wait for it. */
-export function refreshStream(
+export function refreshStream(client: QueryClient, streamId: number, options: Refresh = {}): void {
+  void refreshStreamAndWait(client, streamId, options)
+}
+
+/** The same, until the answers have arrived or failed. */
+async function refreshStreamAndWait(
   client: QueryClient,
   streamId: number,
   { joinsStatus = false, joinsLists = false, since }: Refresh = {},
-): void {
+): Promise<void> {
   const streams = client.getQueryData(courseQueries.streams().queryKey)
   const isBySubscription = streams?.some((one) => one.id === streamId && one.isOptionalPurchase)
   const ofLists = { cancelRefetch: !joinsLists, since }
-  refetch(client, studyQueries.status(streamId).queryKey, { cancelRefetch: !joinsStatus, since })
-  refetch(client, courseQueries.streams().queryKey, ofLists)
-  if (isBySubscription) refetch(client, subscriptionQueries.list().queryKey, ofLists)
+  await Promise.all([
+    refetchAndWait(client, studyQueries.status(streamId).queryKey, { cancelRefetch: !joinsStatus, since }),
+    refetchAndWait(client, courseQueries.streams().queryKey, ofLists),
+    isBySubscription && refetchAndWait(client, subscriptionQueries.list().queryKey, ofLists),
+  ])
+}
+
+interface Place {
+  streamId: number
+}
+
+/** For `readBack`: the stream as the server has it now; undefined where it could not be fetched. */
+export async function readStream(
+  { streamId }: Place,
+  { client }: { client: QueryClient },
+): Promise<Stream | undefined> {
+  const { queryKey } = courseQueries.streams()
+  const isNew = await refreshAndCompare(client, streamId, queryKey)
+  return isNew ? client.getQueryData(queryKey)?.find(({ id }) => id === streamId) : undefined
+}
+
+/** The same for the stream's status. */
+export async function readStatus(
+  { streamId }: Place,
+  { client }: { client: QueryClient },
+): Promise<StreamStatus | undefined> {
+  const { queryKey } = studyQueries.status(streamId)
+  return (await refreshAndCompare(client, streamId, queryKey)) ? client.getQueryData(queryKey) : undefined
+}
+
+/** Refreshes a stream; whether an answer to this query has arrived by that. */
+async function refreshAndCompare(client: QueryClient, streamId: number, queryKey: QueryKey): Promise<boolean> {
+  const count = () => client.getQueryState(queryKey)?.dataUpdateCount ?? 0
+  const before = count()
+  await refreshStreamAndWait(client, streamId)
+  return count() > before
 }

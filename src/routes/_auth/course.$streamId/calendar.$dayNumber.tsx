@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/react-router'
 import { DayScreen } from '#/domains/lessons/screens/day-screen'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
@@ -15,6 +16,7 @@ const DayNotFound = lazyPart(() => import('#/domains/lessons/screens/day-not-fou
 const daySearch = searchParams({ modal: textParam, lesson: wholeParam(), tab: oneOfParam(['transcript']) })
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumber')({
+  staticData: { name: 'day', failure: msg`This day didn’t load` },
   params: {
     parse: ({ dayNumber }) => ({ dayNumber: Number(dayNumber) }),
     stringify: ({ dayNumber }) => ({ dayNumber: String(dayNumber) }),

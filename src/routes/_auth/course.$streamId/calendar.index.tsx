@@ -13,6 +13,7 @@ const CourseNotFound = lazyPart(() => import('#/domains/calendar/screens/course-
 const number = wholeParam()
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
+  staticData: { name: 'calendar' },
   validateSearch: searchParams({ modal: textParam, day: number, stage: number }),
   loader: ({ context, params }) => shellFirst(startCalendar(context.queryClient, params.streamId)),
   component: Calendar,

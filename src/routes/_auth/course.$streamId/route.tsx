@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/react-router'
 import { startCourse } from '#/domains/study/start-course'
 import { streamParams } from '#/routes/-stream-params'
@@ -7,6 +8,7 @@ import { lazyPart } from '#/ui/late/lazy-part'
 const CourseNotFound = lazyPart(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
 
 export const Route = createFileRoute('/_auth/course/$streamId')({
+  staticData: { section: 'course', parent: '/courses', failure: msg`This course didn’t load` },
   params: streamParams,
   loader: async ({ context, params, preload }) => {
     const stream = await startCourse(context.queryClient, params.streamId, { isVisit: !preload })

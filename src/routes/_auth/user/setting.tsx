@@ -1,4 +1,8 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '#/shell/screens/settings-screen'
 
-export const Route = createFileRoute('/_auth/user/setting')({ component: SettingsScreen })
+export const Route = createFileRoute('/_auth/user/setting')({
+  staticData: { name: 'userSetting', section: 'profile', isSectionRoot: true, failure: msg`Your settings didn’t load` },
+  component: SettingsScreen,
+})

@@ -1,4 +1,13 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '#/shell/screens/settings-screen'
 
-export const Route = createFileRoute('/_auth/user/settings')({ component: SettingsScreen })
+export const Route = createFileRoute('/_auth/user/settings')({
+  staticData: {
+    name: 'userSettings',
+    section: 'profile',
+    crumb: msg`Settings`,
+    failure: msg`Your settings didn’t load`,
+  },
+  component: SettingsScreen,
+})

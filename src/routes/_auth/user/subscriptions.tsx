@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { askedBefore } from '#/api/asked-before'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
@@ -5,6 +6,13 @@ import { SubscriptionsScreen } from '#/domains/subscriptions/screens/subscriptio
 import { flagParam, searchParams, textParam } from '#/lib/search-params'
 
 export const Route = createFileRoute('/_auth/user/subscriptions')({
+  staticData: {
+    name: 'subscriptions',
+    section: 'profile',
+    isOpenUnpaid: true,
+    parent: '/user/settings',
+    failure: msg`Your subscriptions didn’t load`,
+  },
   validateSearch: searchParams({
     warning: flagParam,
     /** The subscription that the support modal asks to renew. */

@@ -1,0 +1,58 @@
+// What the files of `src/routes/` say, for the build and for checks: they run in Node, where the app's own code does not.
+import { globSync, readFileSync } from 'node:fs'
+
+export interface RouteFile {
+  /** From the project's root. */
+  file: string
+  /** In the router's words, without pathless layouts: `/course/$streamId/calendar`. */
+  path: string
+  /** Has other routes below it. */
+  isLayout: boolean
+  /** Draws something of its own, rather than acting or leading on. */
+  draws: boolean
+  /** Leads on to a screen behind the sign-in (`staticData` of the route). */
+  leadsOn: boolean
+}
+
+const BEHIND_SIGN_IN = 'src/routes/_auth/'
+
+/** The app's addresses for its first view, as patterns in which `*` stands for a parameter and `**` for anything below. */
+export function firstAddresses() {
+  const all = routeFiles().map((route) => ({ ...route, pattern: route.path.replaceAll(/\$\w+/g, '*') }))
+  const screens = all.filter(({ draws, isLayout }) => draws && !isLayout)
+  return {
+    screens,
+    /** What leads on to a screen behind the sign-in; unknown addresses below a layout there are judged by its guard, too. */
+    leadingOn: [
+      ...all.filter(({ leadsOn }) => leadsOn).map(({ pattern }) => pattern),
+      ...all
+        .filter(({ file, path, isLayout }) => isLayout && path !== '/' && file.startsWith(BEHIND_SIGN_IN))
+        .map(({ pattern }) => `${pattern}/**`),
+    ],
+    /** Screens of guests other than the sign-in. */
+    alone: screens
+      .filter(({ file, path }) => path !== '/' && !file.startsWith(BEHIND_SIGN_IN))
+      .map(({ pattern }) => pattern),
+  }
+}
+
+/** Every route below the root. */
+export function routeFiles(): RouteFile[] {
+  const files = globSync('src/routes/**/*.tsx').filter((file) => !/\/(?:-|__root)|\.test\.tsx$/.test(file))
+  return files.toSorted().map((file) => {
+    const stem = file.replace(/(\/route)?\.tsx$/, '')
+    const text = readFileSync(file, 'utf8')
+    return {
+      file,
+      path: pathOf(stem),
+      isLayout: files.some((other) => other !== file && (other.startsWith(`${stem}/`) || other.startsWith(`${stem}.`))),
+      draws: /\bcomponent:/.test(text),
+      leadsOn: /\bleadsOn: true\b/.test(text),
+    }
+  })
+}
+
+function pathOf(stem: string): string {
+  const parts = stem.replace(/^src\/routes\//, '').split(/[/.]/)
+  return `/${parts.filter((part) => !part.startsWith('_') && part !== 'index').join('/')}`
+}
