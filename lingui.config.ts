@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { STUDY_DOMAINS } from './brands/build/text-areas.ts'
 
 /** The files that a style sheet is made from: one list for styles and texts. */
 const sourcesOf = (sheet: string) =>
@@ -10,8 +11,7 @@ const sourcesOf = (sheet: string) =>
 const FIRST_VIEW = sourcesOf('src/first-view/frame.css')
 /** Shell and home, apart from what the first view draws. */
 const HOME = sourcesOf('src/home.css').filter((file) => !FIRST_VIEW.includes(file))
-/** Drawn only by the screens of a course; their addresses load the area (`brands/route-chunks.ts`). */
-const STUDY = ['lessons', 'homework', 'chats'].map((domain) => `<rootDir>/src/domains/${domain}`)
+const STUDY = STUDY_DOMAINS.map((domain) => `<rootDir>/src/domains/${domain}`)
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx']
 

@@ -2,7 +2,7 @@
 /// <reference types="msw/vite/client" />
 
 interface ImportMetaEnv {
-  /** Given by the build (`brands/app-type.ts`). */
+  /** Given by the build (`brands/build/app-type.ts`). */
   readonly APP_TYPE?: 'web' | 'mobile'
 }
 

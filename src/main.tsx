@@ -20,8 +20,10 @@ import { knownLocale, type Locale } from './lib/locale'
 import { hasConsent } from './platform/consent'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
+import { loadCode } from './platform/load-code'
 import { holdIdle, whenIdle } from './platform/when-idle'
 import { createRouter } from './router'
+import { loadAfterFirstView } from './shell/idle-list'
 import { configureDocumentTitle } from './ui/page/document-title'
 
 /** How long the still view may stand while guards and loaders wait; after that the router shows its pending screen. */
@@ -79,13 +81,13 @@ async function start() {
   whenIdle(() => {
     // A guard may still be waiting to make its calls, and a loader that has just got one answer makes the next call.
     void loaded.then(() => whenIdle(dropEarlyAnswers))
-    import('./bring-later').then(({ bringLater }) => bringLater(brand.assets.fonts)).catch(() => {})
+    void loadAfterFirstView(brand.assets.fonts)
   })
 }
 
 /** Answers the app's calls from the mock world. */
 async function startMocks() {
-  const { startMockWorld } = await import('../mocks/browser')
+  const { startMockWorld } = await loadCode(() => import('../mocks/browser'))
   const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize } = brand
   await startMockWorld({
     brand: id,

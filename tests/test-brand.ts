@@ -4,7 +4,7 @@ import lumen from '../brands/lumen/brand.json'
 import * as z from '../src/lib/zod'
 import type { LocalBrand } from '../src/brand/brand-config'
 import { brandSchema } from '../src/brand/schema'
-import { brandForApp } from '../brands/brand-for-app'
+import { brandForApp } from '../brands/emit/brand-for-app'
 
 const at = (file: string) => `/v/brand/${file}`
 

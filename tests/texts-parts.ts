@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-import { readHandJson } from '../brands/hand-json.ts'
+import { readHandJson } from '../brands/check/read-json.ts'
 import * as z from '../src/lib/zod.ts'
 import { typeset } from './hold-short-words.ts'
 

@@ -11,6 +11,7 @@ import { throwAndNote, throwIfLeftAlone } from './left-alone'
 import { issuesOf, readableItems } from './readable-items'
 import { retryAfterMs } from './retry-after'
 import { noteUnauthorized } from './session-events'
+import { readToken } from './token-store'
 
 /** Limit of the whole exchange, headers and body. */
 const TIMEOUT_MS = 30_000
@@ -74,10 +75,14 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** The content of an answer, or the error that it stands for. */
+/**
+ * The content of an answer, or the error that it stands for. What was read for a learner whom somebody has replaced counts as lost: the
+ * cache is the next one's.
+ */
 export function openAnswer(ask: Ask, { ok, status, headers }: AnswerHead, text: string): Answer {
+  if (status === 401) noteUnauthorized(ask.token)
+  if (ask.method === 'GET' && isReplaced(ask.token)) throw new ApiError({ ...ask, kind: 'network', code: 'replaced' })
   if (!ok) {
-    if (status === 401) noteUnauthorized(ask.token)
     throwAndNote(ask, { ...ask, kind: 'http', status, ...readErrorBody(text), retryAfterMs: retryAfterMs(headers) })
   }
   const envelope = readEnvelope(text)
@@ -88,6 +93,11 @@ export function openAnswer(ask: Ask, { ok, status, headers }: AnswerHead, text: 
     throw new ApiError({ ...ask, kind: 'refused', status, fields, messages, serverText })
   }
   return { ask, data: envelope.data, status, headers }
+}
+
+function isReplaced(token: string | null): boolean {
+  const current = readToken()
+  return token !== null && current !== null && current !== token
 }
 
 /** `data` by its schema; one that does not fit makes the call fail. */

@@ -161,7 +161,7 @@ describe('what is read', () => {
     const early = json({ success: true, data: null }, { headers: { Date: new Date(receivedAt).toUTCString() } })
     const response = Object.assign(early, { travel: [receivedAt - 100, receivedAt] })
     const requests = new Map([['GET https://school.example/spa/api/v1/user?lang=ru', Promise.resolve(response)]])
-    vi.stubGlobal('window', { firstView: { requests } })
+    vi.stubGlobal('window', { firstView: { requests, token: null } })
     await api.get('user').done()
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(10)
   })
@@ -169,7 +169,7 @@ describe('what is read', () => {
   test('an early answer, once', async () => {
     const url = 'https://school.example/spa/api/v1/user?lang=ru'
     const requests = new Map([[`GET ${url}`, Promise.resolve(ok({ id: 1 }))]])
-    vi.stubGlobal('window', { firstView: { requests } })
+    vi.stubGlobal('window', { firstView: { requests, token: null } })
     answer.mockImplementation(async () => ok({ id: 2 }))
     const schema = z.object({ id: z.number() })
     expect(await api.get('user').data(schema)).toEqual({ id: 1 })
@@ -181,7 +181,7 @@ describe('what is read', () => {
     const requests = new Map([
       ['GET https://school.example/spa/api/v1/user?lang=ru', Promise.reject(new TypeError('Failed'))],
     ])
-    vi.stubGlobal('window', { firstView: { requests } })
+    vi.stubGlobal('window', { firstView: { requests, token: null } })
     answer.mockResolvedValue(ok(null))
     await expect(api.get('user').done()).rejects.toMatchObject({ kind: 'network' })
     await expect(api.get('user').done()).resolves.toBeUndefined()
@@ -196,4 +196,14 @@ test('a cancellation is passed on as it is', async () => {
   const error: unknown = await call.catch((reason: unknown) => reason)
   expect(isApiError(error)).toBe(false)
   expect(error).toMatchObject({ name: 'AbortError' })
+})
+
+test('what was read for a learner whom somebody has replaced meanwhile counts as lost', async () => {
+  const line = Promise.withResolvers<Response>()
+  answer.mockReturnValue(line.promise)
+  writeToken(TOKEN)
+  const asked = api.get('user').done()
+  writeToken('other-0123456789-0123456789')
+  line.resolve(ok({ id: 1 }))
+  await expect(asked).rejects.toMatchObject({ kind: 'network', code: 'replaced' })
 })

@@ -2,7 +2,7 @@ import type { KyInstance } from 'ky'
 
 import { invariant } from '#/lib/invariant'
 import type * as z from '#/lib/zod'
-import { importAgain } from '#/platform/import-again'
+import { loadCode } from '#/platform/load-code'
 
 import { type ApiAddress, apiUrl, type ApiBase, type Ask, type Query } from './address'
 import { type Answer, exchangeOnce, readData, readItems } from './answer'
@@ -64,7 +64,7 @@ export function configureApi(config: ApiConfig): void {
 /** Loads the HTTP client, which early answers do without, so that later calls are sent at once. */
 export async function warmApi(): Promise<KyInstance> {
   const own = configured()
-  const { default: ky } = await importAgain(() => import('ky'))
+  const { default: ky } = await loadCode(() => import('ky'))
   own.sender ??= ky.create({
     // Query retries; a second layer would multiply the requests.
     retry: 0,
@@ -118,7 +118,7 @@ async function sendAndRead(method: string, base: ApiBase, path: string, options:
   // A file may take as long as its connection needs.
   const patient = form ? [...form.values()].some((value) => typeof value !== 'string') : false
   return exchangeOnce(ask, { signal: options.signal, patient }, async (signal) => {
-    const early = takeEarlyAnswer(method, ask.url)
+    const early = takeEarlyAnswer(method, ask.url, token)
     if (early) return early
     // No `await` once the client is loaded: what is sent as the page is left must go in the same tick.
     const send = sender ?? (await warmApi())

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 
 import { isOnline, useOnline, watchConnectivity } from './connectivity'
-import { hasUnsaved, useUnsaved } from './unsaved'
+import { hasUnsaved } from './unsaved'
+import { useUnsaved } from './use-unsaved'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { isReachable } from './reload-once'
+import { isReachable } from './release'
 
 /** Tells Query from the start whether there is a connection: by itself it assumes one, and hears of changes only once a component subscribes. */
 export function watchConnectivity(): void {

@@ -10,7 +10,7 @@ import {
   type ReportSink,
   reportUncaught,
 } from './report'
-import { ChunkError } from './route-chunk'
+import { ChunkError } from './release'
 import { writeToken } from './token-store'
 
 const TOKEN = 'token-0123456789-0123456789'

@@ -165,3 +165,12 @@ describe('the end of a session', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 })
+
+test('a refused call ends nothing of a newer session that another tab has stored and this one has not heard of', () => {
+  // Written in this window, the change brings no event.
+  localStorage.setItem(TOKEN_KEY, OTHER)
+  noteUnauthorized(TOKEN)
+  expect(readToken()).toBe(OTHER)
+  expect(localStorage.getItem(TOKEN_KEY)).toBe(OTHER)
+  expect(heard).not.toHaveBeenCalled()
+})

@@ -1,4 +1,4 @@
-import { dropToken, onForeignToken, readToken, writeToken } from './token-store'
+import { dropToken, followStoredToken, onForeignToken, readToken, writeToken } from './token-store'
 
 /** Why a session ended: a dead token, a sign-in elsewhere, the learner's own wish, the account's deletion; `untold`: another tab did not say why. */
 export type SessionEndReason = 'unauthorized' | 'other_device' | 'signed_out' | 'deleted' | 'untold'
@@ -38,10 +38,15 @@ export function endSession(reason: SessionEndReason): void {
   tell({ reason, here: true })
 }
 
-/** A 401 to a call that carried `usedToken`; a late one of an older session says nothing about this one. */
-export function noteUnauthorized(usedToken: string | null): void {
-  if (usedToken !== null && usedToken === readToken()) endSession('unauthorized')
+/** Ends the session of `usedToken`, as the server told; news of an older session says nothing about this one. */
+export function endSessionOf(usedToken: string | null, reason: SessionEndReason): void {
+  // Another tab may have stored a newer token that this one has not heard of: ending it would sign that tab out.
+  followStoredToken()
+  if (usedToken !== null && usedToken === readToken()) endSession(reason)
 }
+
+/** A 401 to a call that carried `usedToken`. */
+export const noteUnauthorized = (usedToken: string | null): void => endSessionOf(usedToken, 'unauthorized')
 
 /** Calls back at each end of the session, whichever tab began it. Returns a function that stops it. */
 export function onSessionEnd(listener: Listener): () => void {

@@ -82,6 +82,15 @@ function follow(): void {
   if (current !== before) for (const listener of listeners) listener(current, before)
 }
 
+/**
+ * Follows at once a token that another tab has stored, where the browser has not told yet; a mere removal is left to its event, which
+ * comes with a reason.
+ */
+export function followStoredToken(): void {
+  const stored = wellFormed(fromStorage()) ?? wellFormed(fromCookie())
+  if (stored !== null && stored !== readToken()) follow()
+}
+
 /** Forgets the token in this tab only: another tab has already removed it from storage. */
 export function dropToken(): void {
   current = null

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 /** One entry for each part of the page whose content a reload would lose. */
 const held = new Set<symbol>()
 
@@ -13,9 +11,4 @@ export function holdUnsaved(): () => void {
 /** True while text or files are not sent yet. */
 export function hasUnsaved(): boolean {
   return held.size > 0
-}
-
-/** `holdUnsaved` for components: holds while `unsaved` is true. */
-export function useUnsaved(unsaved: boolean): void {
-  useEffect(() => (unsaved ? holdUnsaved() : undefined), [unsaved])
 }

@@ -1,12 +1,15 @@
 // Runs as the page's one inline script, before any file of the app has arrived: applies the language and the theme, shows the
 // still view, requests the first data and the files of the screen. Keep it small: it is part of every page's first bytes.
-import { reloadOnce } from '../api/reload-once'
+import { dropEarlyAnswers } from '../api/early-answers'
+import { reloadOnce } from '../api/release'
+import { TOKEN_KEY } from '../api/token-store'
 import { readRaw } from '../platform/storage'
 import { MINI_KEY, THEME_KEY } from '../platform/stored-keys'
 import { paintBrowser } from '../platform/theme-colour'
 import { routeAt } from './address'
 import { askEarly } from './ask-early'
-import { area, data, fromAddress, isSignedIn, locale, route, view } from './facts'
+import { COURSE_NAME_ID } from './course-name-place'
+import { area, data, fromAddress, isSignedIn, locale, route, token, view } from './facts'
 
 declare global {
   interface FirstView {
@@ -23,7 +26,7 @@ declare global {
     /** Token that the address carried; it has been removed from the address already. */
     addressToken: string | null
     /** Requests the files of the signed-in screen at a path (without the base), each file once. */
-    bring: (path: string) => void
+    preload: (path: string) => void
   }
 }
 
@@ -38,13 +41,14 @@ if (readRaw(MINI_KEY) === true) root.dataset['mini'] = ''
 
 const firstView: FirstView = {
   requests: new Map(),
+  token,
   submitted: false,
   composing: false,
   isOver: false,
   isRunning: false,
   fail,
   addressToken: fromAddress?.token ?? null,
-  bring: (screenPath) => routeAt(data.routes, screenPath)?.[1].forEach(bring),
+  preload: (screenPath) => routeAt(data.routes, screenPath)?.[1].forEach(preload),
 }
 window.firstView = firstView
 
@@ -57,6 +61,13 @@ if (view) show(view === 'login' ? `still-login-${locale}` : 'still-shell')
 // Placeholders of home alone are taken away on other screens: a line and a title suit every screen.
 if (view === 'shell' && area !== 'home')
   for (const bone of document.querySelectorAll('#main>*+*+*,#main>*+*>*+*')) bone.remove()
+
+// Another tab signs out or somebody else in: what this one has asked for and shows belongs to the learner before.
+addEventListener('storage', ({ key }) => {
+  if (firstView.isRunning || (key && key !== TOKEN_KEY)) return
+  dropEarlyAnswers()
+  document.getElementById(COURSE_NAME_ID)?.replaceChildren()
+})
 
 let hasFailed = false
 /** A release has removed the files that this page names, or there is no connection: reload once, then show a message with a way on. */
@@ -93,10 +104,10 @@ const link = (rel: string, file: string) => {
   element.href = data.base + file
   document.head.append(element)
 }
-const brought = new Set<number>()
-function bring(file: number) {
-  if (brought.has(file)) return
-  brought.add(file)
+const asked = new Set<number>()
+function preload(file: number) {
+  if (asked.has(file)) return
+  asked.add(file)
   link('modulepreload', `assets/${data.files[file]}.js`)
 }
 const areas = view === 'login' ? ['start'] : ['start', 'home', ...(area === 'home' ? [] : ['app', area])]
@@ -111,7 +122,7 @@ const afterFirstFrame = [
   // The styles first: the first render waits for them.
   ...(view !== 'login' && sheet ? [() => link('stylesheet', sheet)] : []),
   () => askEarly(firstView),
-  ...files.map((file) => () => bring(file)),
+  ...files.map((file) => () => preload(file)),
 ]
 // The processor is free while the code downloads: making the first number and date format now keeps their cost out of the render.
 if (isSignedIn) {

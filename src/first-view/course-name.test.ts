@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadBrand } from '../../brands/load-brand'
+import { loadBrand } from '../../brands/check/load-brand'
 import { callHeaders } from '../../mocks/call-headers'
 import { scenarios } from '../../mocks/scenarios/scenarios'
 import { testWorld } from '../../mocks/test-world'

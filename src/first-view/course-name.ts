@@ -3,9 +3,6 @@ import { streamPhase } from '../domains/study/streams/stream-phase'
 import { asRecord, filledString } from '../lib/lax'
 import { type Row, rowsOf } from './rows'
 
-/** Id of the element in home's still view that takes the name. */
-export const COURSE_NAME_ID = 'still-course'
-
 /** Bodies of the first round of answers, as they came. */
 export interface FirstBodies {
   user: unknown

@@ -5,7 +5,8 @@ import { startVariant } from '../domains/lessons/player/engine/start-variant'
 import { PHONE } from '../platform/phone-width'
 import { learnerKey, readRaw } from '../platform/storage'
 import { LAST_STREAM_KEY } from '../platform/stored-keys'
-import { COURSE_NAME_ID, courseName } from './course-name'
+import { courseName } from './course-name'
+import { COURSE_NAME_ID } from './course-name-place'
 import { dayPlaylist } from './day-playlist'
 import { callAfterStreams, dayOfPath, streamOfPath } from './early-calls'
 
@@ -52,5 +53,7 @@ async function nameCourse({ answers }: FirstRound) {
   const sentAt = (await answers.get('user'))?.headers.get('date')
   const lastStreamOf = (learnerId: unknown) => readRaw(learnerKey(Number(learnerId), LAST_STREAM_KEY))
   const now = sentAt ? new Date(sentAt) : new Date()
-  if (place) place.textContent = courseName({ user, streams, subscriptions }, { now, lastStreamOf })
+  // Another learner may have signed in while the answers were on their way.
+  if (place && !window.firstView?.isOver)
+    place.textContent = courseName({ user, streams, subscriptions }, { now, lastStreamOf })
 }

@@ -1,4 +1,5 @@
 import { takeEarlyAnswer } from '#/api/early-answers'
+import { readToken } from '#/api/token-store'
 
 export interface FetchedText {
   text: string
@@ -11,7 +12,7 @@ export interface FetchedText {
  * asked for. Throws unless the server answers ok.
  */
 export async function fetchText(url: string, signal?: AbortSignal): Promise<FetchedText> {
-  const early = takeEarlyAnswer('GET', url)
+  const early = takeEarlyAnswer('GET', url, readToken())
   const response = await (early ?? fetch(url, { credentials: 'omit', signal: signal ?? null }))
   if (!response.ok) throw new Error(`Text file answered ${response.status}`)
   return { text: await response.text(), url: response.url || url }

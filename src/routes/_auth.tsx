@@ -1,26 +1,26 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireToken } from '#/domains/session/guard/require-token'
-import { bringSignedIn } from '#/routes/-bring-signed-in'
-import { sparePart } from '#/ui/late/spare-part'
+import { loadSignedIn } from '#/routes/-load-signed-in'
+import { part } from '#/ui/late/part'
 
 /** Rarely shown, so its code loads when it is. */
-const AuthPending = sparePart(() => import('#/shell/auth-pending'), 'AuthPending')
+const AuthPending = part(() => import('#/shell/auth-pending'), 'AuthPending', { missing: 'toast' })
 
 export const Route = createFileRoute('/_auth')({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, location, preload, cause }) => {
     requireToken(location, preload)
     // Behind a sign-in no still view stands while that code loads.
-    if (cause === 'enter' && !document.getElementById('first-view')) void AuthPending.bringAhead()
-    window.firstView?.bring(location.pathname)
+    if (cause === 'enter' && !document.getElementById('first-view')) void AuthPending.preload()
+    window.firstView?.preload(location.pathname)
     // The guard brings the schemas of the learner, streams and subscriptions, which the sign-in does not need.
-    const { requireAccess } = await bringSignedIn()
+    const { requireAccess } = await loadSignedIn()
     const route = context.factsAt(location.pathname)
     return requireAccess({ client: context.queryClient, location, route, preload })
   },
-  component: lazyRouteComponent(bringSignedIn, 'AuthLayout'),
+  component: lazyRouteComponent(loadSignedIn, 'AuthLayout'),
   // Until then the ring in the pressed button says that something is loading.
   pendingMs: 1000,
   pendingComponent: AuthPending,
-  errorComponent: lazyRouteComponent(bringSignedIn, 'AuthError'),
+  errorComponent: lazyRouteComponent(loadSignedIn, 'AuthError'),
 })

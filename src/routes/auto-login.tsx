@@ -1,5 +1,5 @@
+import { loadCode } from '#/platform/load-code'
 import { createFileRoute } from '@tanstack/react-router'
-import { routeChunk } from '#/api/route-chunk'
 import { entrySearch } from '#/domains/session/entry/login-search'
 
 export const Route = createFileRoute('/auto-login')({
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/auto-login')({
   beforeLoad: async ({ context, search, preload }) => {
     // A hover must not change the session.
     if (preload) return
-    const { autoLogin } = await routeChunk(() => import('#/domains/session/entry/auto-login'))()
+    const { autoLogin } = await loadCode(() => import('#/domains/session/entry/auto-login'))
     await autoLogin(context.queryClient, search)
   },
 })

@@ -1,23 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { routeChunk } from '#/api/route-chunk'
-import { withApp } from '#/platform/app-parts'
-import { tellMissing } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
 import { Avatar } from '#/ui/pictures/avatar'
 import { Icon } from '#/ui/pictures/icon'
 import { useMenu } from '#/ui/popovers/use-menu'
 import { useLearner } from './use-learner'
 
-const loadBox = routeChunk(() => withApp(() => import('./account-menu-box')))
+/** Loaded in idle time, or with the press. */
+const AccountMenuBox = part(() => import('./account-menu-box'), 'AccountMenuBox', { missing: 'toast' })
 
-/** The account menu of the desktop header; its code loads once the page is idle, or with the press. */
+/** The account menu of the desktop header. */
 export function AccountMenu() {
   const { t } = useLingui()
   const { name, avatar } = useLearner()
-  const { button, menu, code } = useMenu({
-    load: loadBox,
-    onFailure: tellMissing,
-  })
+  const { button, menu, code } = useMenu(AccountMenuBox)
   return (
     <>
       <button {...button} type="button" className="flex min-h-11 items-center gap-2.5 text-small font-strong">

@@ -1,17 +1,18 @@
 import { Outlet, useMatches, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useAccessWatch } from '#/domains/session/guard/use-access-watch'
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
+import { ReplacedNotice } from './replaced-notice'
 import { factsAt } from './route-facts'
 import { RoutePending } from './route-pending'
 import { Shell } from './shell'
 import { useRealtime } from './use-realtime'
 
-const UnavailableScreen = lazyPart(() => import('#/domains/session/screens/unavailable-screen'), 'UnavailableScreen')
+const UnavailableScreen = part(() => import('#/domains/session/screens/unavailable-screen'), 'UnavailableScreen')
 
 /** Surrounds a signed-in screen: the shell, nothing for a step, one page for a mobile-only learner. */
 export function AuthLayout() {
-  const { isUnavailable } = useRouteContext({ from: '/_auth' })
+  const { user, isUnavailable } = useRouteContext({ from: '/_auth' })
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) })
   const router = useRouter()
   const pathname = useRouterState({
@@ -19,11 +20,16 @@ export function AuthLayout() {
   })
   useAccessWatch(factsAt(router, pathname), isUnavailable)
   useRealtime()
+  // Its state is one learner's: a link may replace them while this layout stays.
+  const notice = <ReplacedNotice key={user.id} user={user} />
   if (isUnavailable) {
     return (
-      <Suspense>
-        <UnavailableScreen />
-      </Suspense>
+      <>
+        <Suspense>
+          <UnavailableScreen />
+        </Suspense>
+        {notice}
+      </>
     )
   }
   const screen = (
@@ -32,5 +38,10 @@ export function AuthLayout() {
       <Outlet />
     </Suspense>
   )
-  return isBare ? screen : <Shell>{screen}</Shell>
+  return (
+    <>
+      {isBare ? screen : <Shell>{screen}</Shell>}
+      {notice}
+    </>
+  )
 }

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isOnline } from '#/api/connectivity'
-import { isReachable } from '#/api/reload-once'
+import { isReachable, reloadForRelease } from '#/api/release'
 import { report } from '#/api/report'
-import { reloadForRelease } from '#/api/route-chunk'
 import { Button } from '#/ui/buttons/button'
 
 /** The last resort: neither the screen nor the error page loaded. */

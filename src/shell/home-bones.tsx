@@ -1,4 +1,4 @@
-import { COURSE_NAME_ID } from '#/first-view/course-name'
+import { COURSE_NAME_ID } from '#/first-view/course-name-place'
 import { Skeleton } from '#/ui/states/skeleton'
 
 const line = <Skeleton className="my-[0.1lh] h-[0.8lh] w-[min(36rem,90%)]" />

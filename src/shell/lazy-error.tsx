@@ -1,30 +1,18 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
-import { withApp } from '#/platform/app-parts'
+import { Suspense, useState } from 'react'
+import { part } from '#/ui/late/part'
 import { BareError } from './bare-error'
 import { RoutePending } from './route-pending'
 
-let part = ask()
+export const RouteError = part(() => import('./route-error'), 'RouteError', { missing: 'silent' })
 
-function ask() {
-  return lazy(() =>
-    withApp(() => import('./route-error')).then(
-      ({ RouteError }) => ({ default: RouteError }),
-      // Whatever broke the screen may also break its error page; the next screen that fails asks for it again.
-      () => {
-        part = ask()
-        return { default: BareError }
-      },
-    ),
-  )
-}
-
-/** The error page, loaded when needed. */
+/** The error page, loaded when needed; where it does not load, its bare stand-in, until the next screen fails. */
 export function LazyError(props: ErrorComponentProps) {
-  const [RouteError] = useState(() => part)
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return <BareError {...props} />
   return (
     <Suspense fallback={<RoutePending />}>
-      <RouteError {...props} />
+      <RouteError {...props} onMissing={() => setMissing(true)} />
     </Suspense>
   )
 }

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
 import { RoutePending } from './route-pending'
 
-const NotFoundPage = lazyPart(() => import('./not-found-page'), 'NotFoundPage')
+const NotFoundPage = part(() => import('./not-found-page'), 'NotFoundPage')
 
 /** The page for an unknown address, loaded when needed. */
 export function LazyNotFound() {

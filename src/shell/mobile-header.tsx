@@ -3,14 +3,14 @@ import { Link, useCanGoBack, useMatches, useRouter } from '@tanstack/react-route
 import { ArrowLeft, Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { IconButton } from '#/ui/buttons/icon-button'
-import { sparePart } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
 import { useCurrentTitle } from '#/ui/page/document-title'
 import { Avatar } from '#/ui/pictures/avatar'
 import { LogoLink } from './logo-link'
 import { PointsLabel } from './points-label'
 import { useLearner } from './use-learner'
 
-const Burger = sparePart(() => import('./burger'), 'Burger')
+const Burger = part(() => import('./burger'), 'Burger', { missing: 'toast' })
 
 /** The phone header: logo on the roots of sections, back and title elsewhere; points, profile, burger menu. */
 export function MobileHeader() {

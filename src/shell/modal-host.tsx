@@ -1,14 +1,14 @@
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, Suspense } from 'react'
-import { sparePart } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 
 /** Modals that may open over any screen, by the name in the address; screens may have further ones. */
 const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
-  support: sparePart(() => import('#/domains/support/support-modal'), 'SupportModal'),
-  document: sparePart(() => import('./modals/document-modal'), 'DocumentModal'),
-  language: sparePart(() => import('./modals/language-modal'), 'LanguageModal'),
-  email: sparePart(() => import('#/domains/account/email-modal'), 'EmailModal'),
+  support: part(() => import('#/domains/support/support-modal'), 'SupportModal', { missing: 'toast' }),
+  document: part(() => import('./modals/document-modal'), 'DocumentModal', { missing: 'toast' }),
+  language: part(() => import('./modals/language-modal'), 'LanguageModal', { missing: 'toast' }),
+  email: part(() => import('#/domains/account/email-modal'), 'EmailModal', { missing: 'toast' }),
 }
 
 /** Opens the modal that the address names, over whatever screen it names. */

@@ -5,6 +5,7 @@ import { report } from '#/api/report'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { appUrl } from '#/platform/app-url'
 import { startWhenIdle } from '#/platform/start-when-idle'
+import { loadRealtime } from './idle-list'
 
 /** Opens the socket of a signed-in learner once the first view has been drawn and the page is idle. */
 export function useRealtime(): void {
@@ -15,7 +16,7 @@ export function useRealtime(): void {
     if (websocket === null) return undefined
     const open = (path: string) => void router.navigate({ href: path })
     const load = async () => {
-      const { startRealtime } = await import('./realtime/start-realtime')
+      const { startRealtime } = await loadRealtime()
       return () => startRealtime({ client, address: websocket, appUrl: appUrl(), open })
     }
     // Without the socket the app polls instead.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FileRoutesByTo } from '../../src/routeTree.gen.ts'
-import { firstAddresses, routeFiles } from '../../brands/route-files.ts'
+import { firstAddresses, routeFiles } from '../../brands/build/route-files.ts'
 import type { Situation } from '../e2e/app.ts'
 import { placed } from './place.ts'
 

@@ -101,7 +101,7 @@ for (const { file } of Object.values(manifest))
   if (file.endsWith('.js') && !listed.has(file) && !isShared(file)) line(file, size(file), null)
 
 console.log('\nFonts by language, asked for after the first view')
-const fontSheet = /fonts: ?"([^"]+)"/.exec([...entry].map(read).join(''))?.[1]?.replace(data.base, '') ?? ''
+const fontSheet = /fonts: ?["`]([^"`]+)/.exec([...entry].map(read).join(''))?.[1]?.replace(data.base, '') ?? ''
 const styles = read('index.html') + read(fontSheet)
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => at + 32))
 for (const [language, areas] of Object.entries(data.texts)) {

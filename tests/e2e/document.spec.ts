@@ -14,6 +14,7 @@ for (const link of ['Chapter', 'Second page']) {
     const dialog = page.getByRole('dialog', { name: 'User manual' })
     const steps = () => page.evaluate(() => history.length)
     await expect(dialog.frameLocator('iframe').getByRole('heading')).toBeVisible()
+    expect(await dialog.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts allow-popups')
     const before = await steps()
     await dialog.frameLocator('iframe').getByRole('link', { name: link }).click()
     await expect.poll(steps).toBe(before + 1)

@@ -34,6 +34,10 @@ export const addressShape = {
     'Other origins that the app may fetch from, for the content security policy: hosts of video playlists and of the club. Local only.',
     z._default(z.array(origins), []),
   ),
+  documentOrigins: about(
+    'Other origins whose documents the app shows in a frame: hosts of the courses’ files. Those of the manuals need no mention. Local only.',
+    z._default(z.array(origin), []),
+  ),
   errorReportUrl: about(
     'Where error reports are posted; null: the console only. Local only.',
     optional(encryptedAddress),

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { askedBefore } from '#/api/asked-before'
 import { warmApi } from '#/api/client'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
-import { homeParts } from './home-parts'
+import { HomeCourse } from './home-course-part'
 import { courseQueries } from '#/domains/study/stream-queries'
 
 /** Loads what home cannot be drawn without; the screen shows a failure. */
 export async function startHome(client: QueryClient): Promise<void> {
-  homeParts.bring()
+  void HomeCourse.preload()
   // The first calls after the early answers are the course's details: the client loads while those answers are on their way.
   warmApi().catch(() => {})
   await Promise.allSettled([

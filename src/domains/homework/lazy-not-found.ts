@@ -1,4 +1,6 @@
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
 
 /** The page for an address of homework that is not the learner's; loaded when needed. */
-export const HomeworkNotFound = lazyPart(() => import('./screens/homework-not-found'), 'HomeworkNotFound', 'study')
+export const HomeworkNotFound = part(() => import('./screens/homework-not-found'), 'HomeworkNotFound', {
+  texts: 'study',
+})

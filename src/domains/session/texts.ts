@@ -12,6 +12,7 @@ export const SOCIAL_ERRORS: Record<Exclude<SocialErrorCode, 'unknown_error'>, Me
   login_no_link: msg`You tried to sign in through a network that no account here is linked to. Sign in with your email, then link it in the settings.`,
   login_no_user_from_link: msg`The account that this network was linked to no longer exists. Sign in with your email.`,
   link_user_unauthorised: msg`Your session ended before the network answered. Sign in and link it once more.`,
+  begun_elsewhere: msg`This sign-in was not begun in this tab, so nobody was signed in. Choose the network here once more.`,
   link_social_id_already_taken: msg`This network account already belongs to another learner.`,
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { sparePart } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
 import { siteConfigQueries } from './queries'
 
-const ConfigFailureDialog = sparePart(() => import('./config-failure-dialog'), 'ConfigFailureDialog')
+const ConfigFailureDialog = part(() => import('./config-failure-dialog'), 'ConfigFailureDialog', { missing: 'toast' })
 
 /** Loads the dialog about a missing configuration once loading that has failed; most learners never need it. */
 export function ConfigFailure() {

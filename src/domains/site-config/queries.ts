@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
-import { importAgain } from '#/platform/import-again'
+import { loadCode } from '#/platform/load-code'
 
 /** Fetched once per load; after a failure again only on request or when the connection is back. */
 const ONCE = {
@@ -11,7 +11,7 @@ const ONCE = {
   refetchOnWindowFocus: false,
 } as const
 
-const remoteWires = () => importAgain(() => import('./remote-wires')).then((module) => module.remoteWires)
+const remoteWires = () => loadCode(() => import('./remote-wires')).then((module) => module.remoteWires)
 
 export const siteConfigQueries = {
   /** Remote values of the brand's keys (A30); a failure or another version leaves the local ones in force. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { report } from '#/api/report'
+import { loadCode } from '#/platform/load-code'
 import { configureDocumentTitle } from '#/ui/page/document-title'
 import { keepLanguages } from './keep-languages'
 import { useBrand, useDomainConfig } from './use-brand'
@@ -25,7 +26,7 @@ export function useDomainLook(): void {
   useEffect(() => {
     if (Object.keys(remoteTheme).length === 0) return
     // Code for colours that most schools never need.
-    import('#/brand/theme/apply-remote-theme').then(
+    loadCode(() => import('#/brand/theme/apply-remote-theme')).then(
       ({ applyRemoteTheme }) => applyRemoteTheme(remoteTheme, theme),
       (error: unknown) => report(error, { context: 'remote theme' }),
     )

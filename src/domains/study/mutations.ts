@@ -1,10 +1,10 @@
 import { type MutationFunctionContext, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { loadCode } from '#/platform/load-code'
 
 import { track } from '#/analytics/track'
 import { api, type Call } from '#/api/client'
 import { type Confirmed, confirmedMutation, wasReadBack } from '#/api/confirmed-mutation'
 import { refetch } from '#/api/refetch'
-import { routeChunk } from '#/api/route-chunk'
 import { ASK_ANEW } from '#/api/stale-time'
 import { pointQueries } from '#/domains/points/queries'
 import { invariant } from '#/lib/invariant'
@@ -25,7 +25,7 @@ interface DayPlace {
   dayId: number
 }
 
-const filterCode = routeChunk(() => import('./days/change-filters'))
+const loadFilters = () => loadCode(() => import('./days/change-filters'))
 
 /** Mutations of one scope run one after the other, so a finish waits for the start before it. */
 const DAY_SCOPE = { id: 'day' }
@@ -145,7 +145,7 @@ export const courseMutations = {
       mutationKey: ['courses', 'save-filters'],
       // Each call replaces everything, so they must not overtake each other.
       scope: { id: 'filters' },
-      mutationFn: async (change: FilterChange, context) => (await filterCode()).changeFilters(change, context),
+      mutationFn: async (change: FilterChange, context) => (await loadFilters()).changeFilters(change, context),
       onSuccess: (result, { streamId }, _result, { client }) => {
         if (result.isAnswered) patchStream(client, streamId, { filters: result.answer.filters })
       },

@@ -6,14 +6,12 @@ import { TasksSkeleton } from '#/domains/homework/screens/tasks-skeleton'
 import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
 import { streamParams } from '#/routes/-stream-params'
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
 
 // Not `lazy-not-found`, which the build puts into a file with the screens of a single homework.
-const HomeworkNotFound = lazyPart(
-  () => import('#/domains/homework/screens/homework-not-found'),
-  'HomeworkNotFound',
-  'study',
-)
+const HomeworkNotFound = part(() => import('#/domains/homework/screens/homework-not-found'), 'HomeworkNotFound', {
+  texts: 'study',
+})
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/')({
   staticData: { name: 'tasks-stream', section: 'task', parent: '/tasks', failure: msg`Your homework didn’t load` },

@@ -1,5 +1,5 @@
+import { loadCode } from '#/platform/load-code'
 import { createFileRoute } from '@tanstack/react-router'
-import { routeChunk } from '#/api/route-chunk'
 import { loadNotice } from '#/domains/session/entry/load-notice'
 import { loginSearch } from '#/domains/session/entry/login-search'
 import { LoginScreen } from '#/domains/session/screens/login-screen'
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_guest/')({
   validateSearch: loginSearch,
   beforeLoad: async ({ context, search, preload }) => {
     if (preload || search.action === undefined) return
-    const { takeSocialReturn } = await routeChunk(() => import('#/domains/session/entry/social-return'))()
+    const { takeSocialReturn } = await loadCode(() => import('#/domains/session/entry/social-return'))
     await takeSocialReturn(context.queryClient, search)
   },
   loader: ({ location }) => (location.state.sessionNotice ? loadNotice() : undefined),

@@ -6,15 +6,24 @@ interface DocumentFrame {
   address: string
 }
 
+interface Framing {
+  /** Documents that the school itself has given. */
+  known: readonly (string | null | undefined)[]
+  /** Origins that the policy of the page lets into a frame. */
+  origins: readonly string[]
+}
+
 /**
- * How a document is framed; null: only a link to a new tab. An address that ends in .pdf may still lead to a page that would navigate
- * the whole tab away, so only addresses that the school itself has given (`known`) are framed without a sandbox: the given one itself,
- * where the asked one differs in nothing but its signature.
+ * How a document is framed; null: only a link to a new tab. A foreign page in the app's window could ask for the password in the
+ * school's name, so only addresses that the school has given are framed: the given one itself, where the asked one differs in nothing
+ * but its signature.
  */
-export function documentFrame(address: string, known: readonly (string | null | undefined)[]): DocumentFrame | null {
-  if (!/\.pdf$/i.test(new URL(address).pathname)) return { kind: 'sandbox', address }
+export function documentFrame(address: string, { known, origins }: Framing): DocumentFrame | null {
   const given = knownAddress(address, known)
-  return given === null ? null : { kind: 'unsandboxed', address: given }
+  if (given === null) return null
+  const { origin, pathname } = new URL(given)
+  if (!origins.includes(origin)) return null
+  return { kind: /\.pdf$/i.test(pathname) ? 'unsandboxed' : 'sandbox', address: given }
 }
 
 /** The address that the school gives for a document now; null for any other document. */

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { framedOrigins } from '#/brand/framed-origins'
+import { readLocalBrand } from '#/brand/local-brand'
 import { courseQueries } from '#/domains/study/stream-queries'
+import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { safeHttpUrl } from '#/lib/urls'
 import { ExternalLink } from '#/ui/buttons/external-link'
@@ -13,7 +16,7 @@ import { Spinner } from '#/ui/states/spinner'
 import { useFirst } from '#/ui/use-first'
 import { documentFrame, knownAddress } from './document-frame'
 
-/** An external document over the screen, in a frame that cannot touch the app; only http(s) addresses are shown. */
+/** An external document over the screen, in a frame that cannot touch the app, where the school has given it; any other has a link only. */
 export function DocumentModal() {
   const { t } = useLingui()
   const { url } = useSearch({ strict: false })
@@ -27,7 +30,12 @@ export function DocumentModal() {
   // A link followed inside the frame adds a history entry to the tab, so that one step back would stay in the frame.
   const close = () => (loaded && history.length !== opened ? drop() : stepBack())
   const given = known.map(({ url }) => url)
-  const frame = useFirst(address ?? '', address === null ? null : documentFrame(address, given))
+  const frame = useFirst(
+    address ?? '',
+    address === null
+      ? null
+      : documentFrame(address, { known: given, origins: [location.origin, ...framedOrigins(readLocalBrand())] }),
+  )
   if (address === null)
     return (
       <FullModal title={t`Document`} onClose={close}>
@@ -65,7 +73,8 @@ export function DocumentModal() {
           sandbox={
             frame.kind === 'unsandboxed'
               ? undefined
-              : 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms'
+              : // No forms, which could ask for a password; a page that it opens keeps these bounds.
+                'allow-scripts allow-popups'
           }
           referrerPolicy="no-referrer"
           onLoad={() => setOpened((first) => first ?? history.length)}
@@ -81,6 +90,7 @@ function useKnownDocuments() {
   const { t } = useLingui()
   const { guidelineUrls, instructionUrls } = useBrand()
   const { data: streams = [], isLoading } = useQuery({ ...courseQueries.streams(), enabled: false })
+  const { isLoading: isBrandComing } = useQuery({ ...siteConfigQueries.external(), enabled: false })
   const documents = streams.flatMap(({ course }) => course?.documents ?? [])
   const known = [
     ...Object.values(guidelineUrls).map((url) => ({ url, title: t`User manual` })),
@@ -89,5 +99,5 @@ function useKnownDocuments() {
       [url, file?.url].map((one) => ({ url: one, title: title || fileName })),
     ),
   ]
-  return { known, isComing: isLoading }
+  return { known, isComing: isLoading || isBrandComing }
 }

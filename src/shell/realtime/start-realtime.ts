@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { endSession, noteUnauthorized } from '#/api/session-events'
+import { endSessionOf, type SessionEndReason } from '#/api/session-events'
 import { openSocket } from '#/api/socket'
 import { readToken } from '#/api/token-store'
 import { onChatMessage, onChatMessageViewed } from '#/domains/chats/events'
@@ -33,10 +33,10 @@ export function startRealtime({ client, address, appUrl, open }: Realtime): () =
   const notify = notifications({ appUrl, open })
   let isFirst = true
 
-  /** A token that this tab has replaced already ends no session. */
-  function end(token: string, how: () => void) {
-    if (readToken() === token) how()
-    else socket.renew()
+  /** A token that has been replaced already ends no session. */
+  function end(token: string, reason: SessionEndReason) {
+    endSessionOf(token, reason)
+    if (readToken() !== null) socket.renew()
   }
 
   const socket = openSocket({
@@ -47,13 +47,14 @@ export function startRealtime({ client, address, appUrl, open }: Realtime): () =
     },
     onEvent({ type, data }, token) {
       if (type === 'notification') notify(data)
-      else if (type === 'logout') later.run(() => end(token, () => endSession('other_device')))
+      else if (type === 'logout') later.run(() => end(token, 'other_device'))
       else {
         const since = performance.now()
-        later.run(() => EFFECTS.get(type)?.(client, data, since))
+        // What waited may be news of a learner who has been replaced meanwhile.
+        later.run(() => readToken() === token && EFFECTS.get(type)?.(client, data, since))
       }
     },
-    onDeadToken: (token) => later.run(() => end(token, () => noteUnauthorized(token))),
+    onDeadToken: (token) => later.run(() => end(token, 'unauthorized')),
   })
   return () => {
     socket.stop()

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { Icon } from '../pictures/icon'
-import { sparePart } from '../late/spare-part'
+import { part } from '../late/part'
 import { TextField } from './text-field'
 
-const PasswordStrength = sparePart(() => import('./password-strength'), 'PasswordStrength')
+const PasswordStrength = part(() => import('./password-strength'), 'PasswordStrength', { missing: 'toast' })
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'icon' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password'

@@ -1,21 +1,30 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../tests/render-ui'
+import { part } from '../late/part'
+import { toasts } from '../toasts/toast'
 import { MenuBox } from './menu-box'
 import { MenuLink } from './menu-link'
 import { useMenu } from './use-menu'
 
-interface MenuProps extends Partial<Parameters<typeof useMenu>[0]> {
+interface Code {
+  Box: () => null
+}
+const CODE: Code = { Box: () => null }
+const boxOf = (load: () => Promise<Code>) => part(load, 'Box', { missing: 'toast' })
+
+interface MenuProps {
+  box?: ReturnType<typeof boxOf>
   children: ReactNode
 }
 
-const here = async () => ({})
+const here = boxOf(async () => CODE)
 
 /** Vera's menu, made of button and box as the app has them. */
-function Menu({ load = here, onFailure = () => {}, children }: MenuProps) {
-  const { button, menu } = useMenu({ load, onFailure })
+function Menu({ box = here, children }: MenuProps) {
+  const { button, menu } = useMenu(box)
   return (
     <>
       <button {...button} type="button">
@@ -62,6 +71,8 @@ async function open() {
   await expect.element(page.getByRole('menu', { name: 'Account' })).toBeVisible()
   return router
 }
+
+const MISSING = 'This part didn’t load. Check the connection and try again.'
 
 const focused = () => document.activeElement?.textContent
 
@@ -134,23 +145,29 @@ test('is inside the window, its end aligned with the end of its button', async (
 
 /** A menu whose code loads, or fails to load, when the test says so. */
 async function slow() {
-  const calls: PromiseWithResolvers<object>[] = []
-  const onFailure = vi.fn<() => void>()
-  const load = () => {
-    const call = Promise.withResolvers<object>()
+  const calls: PromiseWithResolvers<Code>[] = []
+  const box = boxOf(() => {
+    const call = Promise.withResolvers<Code>()
     calls.push(call)
     return call.promise
-  }
+  })
+  const told: string[] = []
+  onTestFinished(
+    toasts.watch(() => {
+      const last = toasts.read().at(-1)
+      if (last) told.push(last.text)
+    }),
+  )
   await draw(
     <>
-      <Menu load={load} onFailure={onFailure}>
+      <Menu box={box}>
         <MenuLink to=".">Profile</MenuLink>
         <MenuLink to=".">Log out</MenuLink>
       </Menu>
       <input aria-label="Elsewhere" />
     </>,
   )
-  return { calls, onFailure, button: page.getByRole('button', { name: 'Vera' }) }
+  return { calls, told, button: page.getByRole('button', { name: 'Vera' }) }
 }
 
 test.each([
@@ -166,38 +183,38 @@ test.each([
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   // An impatient second press undoes nothing.
   await button.click()
-  for (const call of calls) call.resolve({})
+  for (const call of calls) call.resolve(CODE)
   await expect.element(page.getByRole('menu')).toBeVisible()
   await expect.element(button).not.toHaveAttribute('aria-busy')
   await expect.poll(focused).toBe(expected)
 })
 
 test('code that fails to load is announced once per press, and the next press tries again', async () => {
-  const { calls, onFailure, button } = await slow()
+  const { calls, told, button } = await slow()
   await button.click()
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   for (const call of calls) call.reject(new TypeError('offline'))
   await expect.element(button).not.toHaveAttribute('aria-busy')
-  expect(onFailure).toHaveBeenCalledTimes(1)
+  expect(told).toEqual([MISSING])
   const before = calls.length
   await button.click()
   await expect.poll(() => calls.length).toBeGreaterThan(before)
-  for (const call of calls) call.resolve({})
+  for (const call of calls) call.resolve(CODE)
   await expect.element(page.getByRole('menu')).toBeVisible()
-  expect(onFailure).toHaveBeenCalledTimes(1)
+  expect(told).toEqual([MISSING])
 })
 
 test('the focus stays where the learner has moved it while the code is loading', async () => {
-  const { calls, onFailure, button } = await slow()
+  const { calls, told, button } = await slow()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   await userEvent.tab()
-  for (const call of calls) call.resolve({})
+  for (const call of calls) call.resolve(CODE)
   await expect.element(button).not.toHaveAttribute('aria-busy')
   await expect.element(page.getByLabelText('Elsewhere')).toHaveFocus()
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
-  expect(onFailure).not.toHaveBeenCalled()
+  expect(told).toEqual([])
 })
 
 test('code is loaded ahead of the press, by hover and by focus', async () => {

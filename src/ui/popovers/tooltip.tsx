@@ -1,16 +1,12 @@
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { sparePart } from '../late/spare-part'
+import { part } from '../late/part'
 
 const HOVER_MS = 500
 /** Time to move the pointer from the control onto its tooltip, which then stays. */
 const LEAVE_MS = 200
 
 // Silent when it does not load: a tooltip never holds anything that is needed.
-const TooltipBox = sparePart(
-  () => import('./tooltip-box'),
-  'TooltipBox',
-  () => {},
-)
+const TooltipBox = part(() => import('./tooltip-box'), 'TooltipBox', { missing: 'silent' })
 
 interface TooltipProps {
   anchor: RefObject<HTMLElement | null>

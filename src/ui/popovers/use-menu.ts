@@ -1,15 +1,6 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
-import { whenIdle } from '#/platform/when-idle'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useCallback, useId, useRef, useState } from 'react'
+import { usePreload } from '../late/use-preload'
+import type { Part } from '../late/part'
 
 /** What `MenuBox` needs to know about its button. */
 export interface MenuOfButton {
@@ -22,17 +13,12 @@ export interface MenuOfButton {
   close: () => void
 }
 
-interface MenuCode<T> {
-  /** Loads what the menu draws: called ahead of the press, and again after a failure. */
-  load: () => Promise<T>
-  /** The menu was opened and did not load. */
-  onFailure: () => void
-}
-
-/** The button of a menu whose code loads separately: pressed early, it shows as busy and opens the menu when the code is there. */
-export function useMenu<T extends object>({ load, onFailure }: MenuCode<T>) {
+/**
+ * The button of a menu whose box is a part of its own, loaded ahead of the press: pressed early, the button shows as busy and opens the menu
+ * when the code is there.
+ */
+export function useMenu<Code>(box: Pick<Part<Code, unknown>, 'preload' | 'useCode'>) {
   const id = useId()
-  const [code, setCode] = useState<T | null>(null)
   const [from, setFrom] = useState<'first' | 'last' | null>(null)
   const cause = useRef<HTMLButtonElement>(null)
   const hide = useCallback(() => setFrom(null), [])
@@ -40,24 +26,12 @@ export function useMenu<T extends object>({ load, onFailure }: MenuCode<T>) {
     setFrom(null)
     cause.current?.focus()
   }, [])
-  const bring = useCallback(() => void load().then(setCode, () => {}), [load])
+  // oxlint-disable-next-line react/hooks -- a menu keeps its box
+  const code = box.useCode({ isDue: from !== null, onMissing: hide })
+  const preload = useCallback(() => void box.preload(), [box])
   const waits = from !== null && code === null
   const isOpen = from !== null && code !== null
-  const tellFailure = useEffectEvent(onFailure)
-
-  useEffect(() => whenIdle(bring), [bring])
-  useEffect(() => {
-    if (!waits) return undefined
-    let isWanted = true
-    load().then(setCode, () => {
-      if (!isWanted) return
-      setFrom(null)
-      tellFailure()
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [waits, load])
+  usePreload(box)
 
   const button = {
     ref: cause,
@@ -78,8 +52,8 @@ export function useMenu<T extends object>({ load, onFailure }: MenuCode<T>) {
     onBlur: () => {
       if (waits) hide()
     },
-    onPointerEnter: bring,
-    onFocus: bring,
+    onPointerEnter: preload,
+    onFocus: preload,
   } satisfies ComponentProps<'button'>
 
   const menu: MenuOfButton | null = isOpen ? { id, cause, from, hide, close } : null

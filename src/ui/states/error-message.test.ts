@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { ApiError, type ApiErrorFacts } from '#/api/errors'
 
-import { ChunkError } from '#/api/route-chunk'
+import { ChunkError } from '#/api/release'
 
 import { errorMessage } from './error-message'
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { type ApiError, isApiError, tooOftenMs } from '#/api/errors'
-import { ChunkError } from '#/api/route-chunk'
+import { ChunkError } from '#/api/release'
 
 export interface ErrorWords {
   /** Why it failed and what to do, for the learner. */

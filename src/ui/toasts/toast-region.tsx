@@ -1,13 +1,10 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { announce } from '../page/announce'
-import { sparePart } from '../late/spare-part'
+import { part } from '../late/part'
 import { dismissToast, toasts } from './toast'
 
-const ToastCard = sparePart(
-  () => import('./toast-card'),
-  'ToastCard',
-  () => {},
-)
+/** What draws a toast. */
+export const ToastCard = part(() => import('./toast-card'), 'ToastCard', { missing: 'silent' })
 
 /** The place of toasts: a live region from the start; the code that draws them loads with the first one. */
 export function ToastRegion() {

@@ -15,6 +15,8 @@ export const HOSTILE_ADDRESSES = [
   'https://lumen.localhost@evil.example/',
   'https://evil.example/v/home',
   'https://evil.example/terms.pdf',
+  'https://evil.example/sign-in',
+  'https://lumen.example/en/other',
   'http:evil.example',
   '/v//evil.example',
 ]

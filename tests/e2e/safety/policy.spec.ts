@@ -31,6 +31,8 @@ for (const brand of BRANDS) {
     const [before, policy] = /^[\s\S]*?<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? []
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toMatch(/unsafe|\*/)
+    // Only the school's own documents are framed.
+    expect(policy).toMatch(/frame-src 'self'( https:\/\/[\w.-]+)*;/)
     expect(before).not.toMatch(/<(?:script|style|link)/)
   })
 }

@@ -4,7 +4,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
-import { sparePart } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { Page } from '#/ui/page/page'
 import { EmptyState } from '#/ui/states/empty-state'
@@ -24,8 +24,7 @@ import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useNewTimes } from '#/domains/study/days/use-new-times'
 import { useStream } from '#/domains/study/streams/use-stream'
 
-const loadModals = () => import('../components/calendar-modals')
-const CalendarModals = sparePart(loadModals, 'CalendarModals')
+const CalendarModals = part(() => import('../components/calendar-modals'), 'CalendarModals', { missing: 'toast' })
 
 export interface CalendarSearch {
   modal?: string | undefined
@@ -54,7 +53,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
   useReadyDay(stream.id, today)
   useNewTimes(stream, status)
   // A press on something locked must not wait, nor need the network.
-  useEffect(() => void loadModals().catch(() => {}), [])
+  useEffect(() => void CalendarModals.preload(), [])
   const close = useCloseModal('day', 'stage')
   const crumbs = [{ label: t`My courses`, link: linkOptions({ to: '/courses' }) }, { label: name }]
   return (

@@ -1,9 +1,9 @@
+import { loadCode } from '#/platform/load-code'
 import { useLingui } from '@lingui/react/macro'
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isApiError } from '#/api/errors'
-import { reloadForRetry } from '#/api/reload-for-retry'
-import { routeChunk } from '#/api/route-chunk'
+import { reloadForRetry } from '#/api/release'
 import { settledBrand } from '#/domains/site-config/current-brand'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { Button } from '#/ui/buttons/button'
@@ -16,7 +16,7 @@ import { useOnce } from '#/ui/use-once'
 import { ADDING_DEMO, demoServiceOf } from '#/domains/study/streams/demo-streams'
 import { courseQueries } from '#/domains/study/stream-queries'
 
-const adding = routeChunk(() => import('#/domains/study/streams/add-demo-course'))
+const loadAdding = () => loadCode(() => import('#/domains/study/streams/add-demo-course'))
 
 /** For a learner without any course, or whose demo course is being added or could not be. */
 export function NoCourses() {
@@ -35,7 +35,7 @@ export function NoCourses() {
   // Fails only without its code.
   const add = async () => {
     const serviceId = demoServiceOf(await settledBrand(client))
-    if (serviceId !== null) await (await adding()).addDemoCourse(client, serviceId)
+    if (serviceId !== null) await (await loadAdding()).addDemoCourse(client, serviceId)
   }
   const begin = useEffectEvent(() => {
     if (tries.length === 0)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { accountQueries } from '#/domains/account/queries'
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
 import { Page } from '#/ui/page/page'
 import { ContinueBones } from '../components/continue-bones'
 import { CourseGallery } from '../components/course-gallery'
@@ -10,12 +10,12 @@ import { Greeting } from '../components/greeting'
 import { NotesBones } from '../components/notes-bones'
 import { WordBones } from '../components/word-bones'
 import { continueLearning } from '#/domains/study/streams/continue-learning'
-import { homeParts } from '../home-parts'
+import { HomeCourse } from '../home-course-part'
 import { readLastStream } from '#/domains/study/streams/last-stream'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useStreams } from '#/domains/study/streams/use-streams'
 
-const NoCourses = lazyPart(() => import('../components/no-courses'), 'NoCourses')
+const NoCourses = part(() => import('../components/no-courses'), 'NoCourses')
 
 /** Home: the one thing to do next, what else matters in its course, and the other courses. */
 export function HomeScreen() {
@@ -37,7 +37,7 @@ export function HomeScreen() {
 
 function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current: StreamInState }) {
   const { t } = useLingui()
-  const parts = homeParts.useCode()
+  const parts = HomeCourse.useCode()
   return (
     <Page
       title={t`Home`}

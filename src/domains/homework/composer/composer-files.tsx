@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useId } from 'react'
 import { FieldError } from '#/ui/fields/field-error'
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
 import { Rows } from '#/ui/page/rows'
 import { Skeleton } from '#/ui/states/skeleton'
 import { DropArea } from './upload/drop-area'
@@ -12,7 +12,7 @@ import { useAnnounceUploads } from './upload/use-announce-uploads'
 import { LostFiles } from '../thread/lost-files'
 import type { Composer } from './use-composer'
 
-const SelfieCamera = lazyPart(() => import('./selfie-camera'), 'SelfieCamera')
+const SelfieCamera = part(() => import('./selfie-camera'), 'SelfieCamera')
 
 interface ComposerFilesProps {
   composer: Composer

@@ -1,12 +1,10 @@
 import { Suspense } from 'react'
-import { sparePart } from '#/ui/late/spare-part'
-import { useIdleImports } from '#/ui/late/use-idle-imports'
+import { part } from '#/ui/late/part'
+import { usePreload } from '#/ui/late/use-preload'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import type { HomeworkRead } from './use-homework-courses'
 
-const locked = () => import('../entries/locked-modal')
-const LockedModal = sparePart(locked, 'LockedModal')
-const PRESSED_LATER = [locked]
+const LockedModal = part(() => import('../entries/locked-modal'), 'LockedModal', { missing: 'toast' })
 
 interface ListedLockProps {
   reads: readonly HomeworkRead[]
@@ -21,7 +19,7 @@ interface ListedLockProps {
 /** The dialog "why is this locked?" over a list, if the address asks for it. */
 export function ListedLock({ reads, search: { modal, stream, row, target } }: ListedLockProps) {
   const close = useCloseModal('stream', 'row', 'target')
-  useIdleImports(PRESSED_LATER)
+  usePreload(LockedModal)
   if (modal !== 'locked') return null
   const course = reads.find(({ one }) => one.stream.id === stream)?.course
   const entry = course?.homework.find(

@@ -4,8 +4,8 @@ import { Suspense } from 'react'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useCourseName } from '#/domains/study/streams/use-course-name'
 import { useStream } from '#/domains/study/streams/use-stream'
-import { sparePart } from '#/ui/late/spare-part'
-import { useIdleImports } from '#/ui/late/use-idle-imports'
+import { part } from '#/ui/late/part'
+import { usePreload } from '#/ui/late/use-preload'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { Page } from '#/ui/page/page'
 import { EntryPill } from '../entries/entry-pill'
@@ -21,11 +21,8 @@ import { isToSend } from '#/domains/study/homework/homework-entries'
 import { wasSent } from '#/domains/study/homework/homework-status'
 import { viewable } from '../thread/shown-file'
 
-const locked = () => import('../entries/locked-modal')
-const viewer = () => import('../thread/picture-viewer')
-const LockedModal = sparePart(locked, 'LockedModal')
-const PictureViewer = sparePart(viewer, 'PictureViewer')
-const PRESSED_LATER = [locked, viewer]
+const LockedModal = part(() => import('../entries/locked-modal'), 'LockedModal', { missing: 'toast' })
+const PictureViewer = part(() => import('../thread/picture-viewer'), 'PictureViewer', { missing: 'toast' })
 
 interface HomeworkSearch {
   /** Which of several rows with the same task. */
@@ -69,7 +66,8 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   const thread = useThread(stream, entry)
   useReviewNews(stream.id, entry)
   const close = useCloseModal()
-  useIdleImports(PRESSED_LATER)
+  usePreload(LockedModal)
+  usePreload(PictureViewer)
   const title = view.task.isPending ? undefined : words.titleOf(entry)
   const hasHistory = wasSent(entry.row.status)
   const list =

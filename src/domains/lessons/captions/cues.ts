@@ -1,3 +1,4 @@
+import { loadCode } from '#/platform/load-code'
 import { cueText } from './cue-text'
 
 export interface Cue {
@@ -35,7 +36,7 @@ export function cueAt(cues: readonly Cue[], seconds: number): number {
 
 /** Parses WebVTT where there is no video element to do so. */
 export async function parseCues(text: string): Promise<Cue[]> {
-  const { parseText } = await import('media-captions')
+  const { parseText } = await loadCode(() => import('media-captions'))
   const { cues } = await parseText(text, { type: 'vtt', strict: false })
   return readableCues(cues)
 }

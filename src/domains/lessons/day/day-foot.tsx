@@ -1,11 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
-import { useIdleImports } from '#/ui/late/use-idle-imports'
 import { DayDocuments } from './day-documents'
 import { DayEnd } from './day-end'
 import type { DayView } from './use-day'
-
-/** Shown when the day is finished, also where the connection drops meanwhile. */
-const SHOWN_LATER = [() => import('./finished-modal')]
 
 /** Draws the homework of one day; the homework's domain provides it. */
 export type HomeworkOfDay = ComponentType<{ streamId: number; dayId: number }>
@@ -13,7 +9,6 @@ export type HomeworkOfDay = ComponentType<{ streamId: number; dayId: number }>
 /** The part below the lesson: the day's homework, its end, the course's documents. Loaded after the video's first frame. */
 export function DayFoot({ view, homework: Homework }: { view: DayView; homework: HomeworkOfDay }) {
   const { stream, day } = view
-  useIdleImports(SHOWN_LATER)
   return (
     <>
       {day.homeworks.length > 0 && (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense } from 'react'
 import { cx } from '#/ui/cx'
-import { sparePart } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
 import { Tabs } from '#/ui/tabs/tabs'
 import { usePhone } from '#/ui/use-media'
 import type { Lesson, Subtitle } from '#/domains/study/model'
 
-const Transcript = sparePart(() => import('../transcript/transcript'), 'Transcript')
+const Transcript = part(() => import('../transcript/transcript'), 'Transcript', { missing: 'toast' })
 
 export type DayTab = 'lesson' | 'plan' | 'transcript'
 

@@ -3,9 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { cx } from '#/ui/cx'
-import { latePart } from '#/ui/late/late-part'
-import { lazyPart } from '#/ui/late/lazy-part'
-import { sparePart } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
+import { usePreload } from '#/ui/late/use-preload'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { showToast } from '#/ui/toasts/toast'
 import { chooseLesson } from '../player/choose-lesson'
@@ -24,13 +23,9 @@ import type { DayView } from './use-day'
 import { useScreenShape } from './use-screen-shape'
 
 // Silent when it does not load: the screen says itself that the day is done.
-const FinishedModal = sparePart(
-  () => import('./finished-modal'),
-  'FinishedModal',
-  () => {},
-)
-const EmptyDay = lazyPart(() => import('./empty-day'), 'EmptyDay')
-const LateFoot = latePart(() => import('./day-foot'), 'DayFoot')
+const FinishedModal = part(() => import('./finished-modal'), 'FinishedModal', { missing: 'silent' })
+const EmptyDay = part(() => import('./empty-day'), 'EmptyDay')
+const DayFoot = part(() => import('./day-foot'), 'DayFoot')
 
 export interface DaySearch {
   lesson?: number | undefined
@@ -69,6 +64,9 @@ export function Day({ view, search, homework }: DayProps) {
   const shown = lesson && lessonVideo(lesson, chosen, isPhone)
   const subs = shown?.video.subs ?? []
   const isSettled = useSettled(video, Boolean(shown?.video.m3u8))
+  const foot = DayFoot.useCode({ isDue: isSettled })
+  // There when the day is finished, also where the connection drops meanwhile.
+  usePreload(FinishedModal, foot !== null)
   const isReading = search.tab === 'transcript' && subs.length > 0
   const prefersStill = useReducedMotion()
   const choose = (id: number) => {
@@ -143,7 +141,7 @@ export function Day({ view, search, homework }: DayProps) {
         </>
       )}
       <div className={cx('mt-10', isReading && 'max-tablet:hidden')}>
-        <LateFoot isDue={isSettled} with={{ view, homework }} fallback={<div className="min-h-60" />} />
+        {foot ? <foot.DayFoot view={view} homework={homework} /> : <div className="min-h-60" />}
       </div>
       {search.modal === 'finished' && view.dayStatus?.status === 'finished' && (
         <Suspense>

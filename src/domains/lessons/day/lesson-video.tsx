@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { studyQueries } from '#/domains/study/course-queries'
-import { latePart } from '#/ui/late/late-part'
+import { part } from '#/ui/late/part'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import type { LessonView, ShownVideo } from '../player/lesson-videos'
@@ -10,10 +10,8 @@ import { noteMissing } from '../player/engine/note-missing'
 import { Player } from '../player/player'
 import type { DayView } from './use-day'
 
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an export
-const LateRecord = latePart(() => import('./lesson-record'), 'LessonRecord')
-
-const LateChoice = latePart(() => import('./what-to-watch'), 'WhatToWatch')
+const LessonRecord = part(() => import('./lesson-record'), 'LessonRecord', { missing: 'silent' })
+const WhatToWatch = part(() => import('./what-to-watch'), 'WhatToWatch', { missing: 'silent' })
 
 interface LessonVideoProps {
   view: DayView
@@ -39,6 +37,8 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
     close: useCloseModal(),
   }
   const { stream, learnerId } = view
+  const choices = WhatToWatch.useCode({ isDue: isSettled && Boolean(choice), onMissing: noteMissing })
+  const record = LessonRecord.useCode({ isDue: isSettled && Boolean(video), onMissing: noteMissing })
 
   return (
     <>
@@ -54,14 +54,10 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
         onVideo={onVideo}
         onReload={() => void client.invalidateQueries({ queryKey: studyQueries.stages(stream.courseId).queryKey })}
         sheet={sheet}
-        overlay={choice && <LateChoice isDue={isSettled} onMissing={noteMissing} with={choice} />}
+        overlay={choice && choices && <choices.WhatToWatch {...choice} />}
       />
-      {video && (
-        <LateRecord
-          isDue={isSettled}
-          onMissing={noteMissing}
-          with={{ video, view, lesson, isExplanation: choice && choice.value === 'explain' }}
-        />
+      {video && record && (
+        <record.LessonRecord {...{ video, view, lesson }} isExplanation={choice && choice.value === 'explain'} />
       )}
     </>
   )

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { courseMutations } from '#/domains/study/mutations'
-import { latePart } from '#/ui/late/late-part'
+import { part } from '#/ui/late/part'
 import { Chip } from '#/ui/tabs/chip'
 import { ChipRow } from '#/ui/tabs/chip-row'
 import type { DayView } from './use-day'
 
-const LateFault = latePart(() => import('./choice-fault'), 'ChoiceFault')
-/** Plain words are shown when the file does not load. */
-const doWithout = () => undefined
+/** Plain words are shown when it does not load. */
+const ChoiceFault = part(() => import('./choice-fault'), 'ChoiceFault', { missing: 'silent' })
 
 /** The course's options: a choice hides lessons that do not fit it from the plan. */
 export function OptionChips({ view: { stream, options } }: { view: DayView }) {
   const { t } = useLingui()
   const save = useMutation(courseMutations.saveFilters())
+  const fault = ChoiceFault.useCode({ isDue: !save.isIdle })
   // May include options of other days, which a choice on this day must keep.
   const wanted = (save.isPending && save.variables.options) || stream.filters.trainingLessonOptionValues
   if (options.length === 0) return null
@@ -31,12 +31,7 @@ export function OptionChips({ view: { stream, options } }: { view: DayView }) {
           </Chip>
         ))}
       </ChipRow>
-      <LateFault
-        isDue={!save.isIdle}
-        onMissing={doWithout}
-        fallback={error && <p role="alert">{t`Your choice was not saved.`}</p>}
-        with={{ error }}
-      />
+      {fault ? <fault.ChoiceFault error={error} /> : error && <p role="alert">{t`Your choice was not saved.`}</p>}
     </div>
   )
 }

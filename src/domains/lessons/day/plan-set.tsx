@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { repeatBounds, repeatCount } from './repeat-count'
-import { latePart } from '#/ui/late/late-part'
+import { part } from '#/ui/late/part'
 import type { Lesson, LessonSet } from '#/domains/study/model'
 import { noteMissing } from '../player/engine/note-missing'
 import { noteRepeats, readRepeats } from './repeat-choices'
@@ -12,8 +12,7 @@ import { RoundDots } from './round-dots'
 import type { DayView } from './use-day'
 
 /** Without it the count stands in the same box, without its buttons. */
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of an export
-const LateStepper = latePart(() => import('#/ui/fields/stepper'), 'Stepper')
+const Stepper = part(() => import('#/ui/fields/stepper'), 'Stepper', { missing: 'silent' })
 
 /** How a count is written: "3×". */
 const times = (count: number) => `${count}×`
@@ -35,6 +34,7 @@ export function PlanSet({ set, number, view, current, isSettled, onPick }: PlanS
   const { learnerId, day, status, isComplete } = view
   const [wish, setWish] = useState(() => readRepeats(learnerId, set.id))
   const { from, to } = repeatBounds(set)
+  const stepper = Stepper.useCode({ isDue: isSettled && from < to, onMissing: noteMissing })
   const repeats = repeatCount(set, wish)
   const done = Math.min(repeats, roundsDone(day.id, set.lessons, status.lessons))
   const often = repeats === 1 ? t`once` : t`${plural(repeats, { one: '# time', other: '# times' })}`
@@ -47,23 +47,20 @@ export function PlanSet({ set, number, view, current, isSettled, onPick }: PlanS
       <header className="flex min-h-8 items-center justify-between gap-4 text-ui">
         <h3 className="font-bold">{t`Part ${number}`}</h3>
         {from < to ? (
-          <LateStepper
-            isDue={isSettled}
-            onMissing={noteMissing}
-            fallback={
-              <span className="flex h-10 items-center rounded-control border border-strong bg-surface px-10 touch:h-11.5 touch:px-11.5">
-                <span className="num min-w-7.5 text-center text-ui font-bold">{times(repeats)}</span>
-              </span>
-            }
-            with={{
-              label: t`Repeats of part ${number}`,
-              value: repeats,
-              min: from,
-              max: to,
-              onChange: choose,
-              format: times,
-            }}
-          />
+          stepper ? (
+            <stepper.Stepper
+              label={t`Repeats of part ${number}`}
+              value={repeats}
+              min={from}
+              max={to}
+              onChange={choose}
+              format={times}
+            />
+          ) : (
+            <span className="flex h-10 items-center rounded-control border border-strong bg-surface px-10 touch:h-11.5 touch:px-11.5">
+              <span className="num min-w-7.5 text-center text-ui font-bold">{times(repeats)}</span>
+            </span>
+          )
         ) : (
           <span className="text-small text-muted">{often}</span>
         )}

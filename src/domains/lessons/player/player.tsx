@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
 import type { LessonView } from './lesson-videos'
 import type { Video } from '#/domains/study/model'
 import { cx } from '#/ui/cx'
-import { latePart } from '#/ui/late/late-part'
+import { part } from '#/ui/late/part'
 import { BufferingRing } from './controls/buffering-ring'
 import { applyPreferences, seekTo, togglePlay } from './controls/commands'
 import { GestureLayer } from './controls/gesture-layer'
@@ -22,9 +22,9 @@ import { useResume } from './resume/use-resume'
 import { useSettled } from './use-settled'
 import { useHasPicture, useStarted } from './use-video'
 
-const LateNote = latePart(() => import('./resume/resume-note'), 'ResumeNote')
-const LateTrouble = latePart(() => import('./player-trouble'), 'PlayerTrouble')
-const LateControls = latePart(() => import('./controls/player-controls'), 'PlayerControls')
+const ResumeNote = part(() => import('./resume/resume-note'), 'ResumeNote', { missing: 'silent' })
+const PlayerTrouble = part(() => import('./player-trouble'), 'PlayerTrouble', { missing: 'silent' })
+const PlayerControls = part(() => import('./controls/player-controls'), 'PlayerControls', { missing: 'silent' })
 
 interface PlayerProps {
   /** Give its id as the `key` too, with the lesson's: each video of each lesson has a player of its own. */
@@ -67,7 +67,6 @@ export function Player({
   // Null until the controls have loaded.
   const [isStill, setStill] = useState<boolean | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const noteMissingPart = useCallback(() => setMissing(true), [])
   const isBare = isMissing && isStill === null
   const isOnline = useOnline()
 
@@ -94,6 +93,11 @@ export function Player({
     hasPicture: hasPicture && !isBuffering,
     isFailed: playback.failedAt !== null,
   })
+  const onMissing = () => setMissing(true)
+  const isHere = Boolean(video) && trouble === null
+  const troubles = PlayerTrouble.useCode({ isDue: isSettled || trouble !== null, onMissing })
+  const controls = PlayerControls.useCode({ isDue: isSettled && isHere && Boolean(frame), onMissing })
+  const notes = ResumeNote.useCode({ isDue: isSettled && isHere && resume.resumedAt !== null, onMissing: noteMissing })
   const retry = () => {
     onReload()
     playback.retry()
@@ -121,28 +125,25 @@ export function Player({
           className="absolute -inset-px size-[calc(100%+2px)] max-w-none object-contain"
         />
       )}
-      <LateTrouble
-        isDue={isSettled || trouble !== null}
-        onMissing={noteMissingPart}
-        fallback={
-          isMissing &&
-          trouble && (
-            <div className="absolute inset-x-6 top-6">
-              <p role="alert">
-                {trouble === 'offline' ? t`We can't play this video without the Internet` : t`Error loading video`}
-              </p>
-              {overlay}
-            </div>
-          )
-        }
-        with={{
-          trouble,
-          at: playback.failedAt ?? (video?.currentTime || playback.startedAt),
-          poster: source.preview ?? poster ?? null,
-          overlay,
-          onRetry: retry,
-        }}
-      />
+      {troubles ? (
+        <troubles.PlayerTrouble
+          trouble={trouble}
+          at={playback.failedAt ?? (video?.currentTime || playback.startedAt)}
+          poster={source.preview ?? poster ?? null}
+          overlay={overlay}
+          onRetry={retry}
+        />
+      ) : (
+        isMissing &&
+        trouble && (
+          <div className="absolute inset-x-6 top-6">
+            <p role="alert">
+              {trouble === 'offline' ? t`We can't play this video without the Internet` : t`Error loading video`}
+            </p>
+            {overlay}
+          </div>
+        )
+      )}
       {video && !trouble && (
         <>
           {!isBare && <GestureLayer video={video} onDoubleClick={fullScreen.toggle} />}
@@ -160,11 +161,11 @@ export function Player({
               onClick={() => togglePlay(video)}
             />
           )}
-          {frame && (
-            <LateControls
-              isDue={isSettled}
-              onMissing={noteMissingPart}
-              with={{ frame, video, source, playback, fullScreen, sheet, isStill: isStill === true, onStill: setStill }}
+          {frame && controls && (
+            <controls.PlayerControls
+              {...{ frame, video, source, playback, fullScreen, sheet }}
+              isStill={isStill === true}
+              onStill={setStill}
             />
           )}
         </>
@@ -176,16 +177,12 @@ export function Player({
         )}
       >
         {!trouble && overlay}
-        {video && !trouble && (
-          <LateNote
-            isDue={isSettled && resume.resumedAt !== null}
-            onMissing={noteMissing}
-            with={{
-              at: resume.resumedAt,
-              onStartOver: () => {
-                seekTo(video, 0)
-                resume.dismiss()
-              },
+        {video && !trouble && notes && (
+          <notes.ResumeNote
+            at={resume.resumedAt}
+            onStartOver={() => {
+              seekTo(video, 0)
+              resume.dismiss()
             }}
           />
         )}

@@ -2,12 +2,12 @@ import { notFound } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useStream } from '#/domains/study/streams/use-stream'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
 import { Day, type DaySearch } from '../day/day'
 import type { HomeworkOfDay } from '../day/day-foot'
 import { useDay } from '../day/use-day'
 
-const LockedDay = lazyPart(() => import('../day/locked-day'), 'LockedDay')
+const LockedDay = part(() => import('../day/locked-day'), 'LockedDay')
 
 interface DayScreenProps {
   streamId: number

@@ -6,7 +6,7 @@ import { isToken } from '#/api/token-store'
  */
 export function takeEntryToken(searchToken: string | undefined): string | null {
   const view = globalThis.window?.firstView
-  const token = view?.addressToken ?? searchToken
+  const token = searchToken ?? view?.addressToken
   if (view) view.addressToken = null
   return isToken(token) ? token : null
 }

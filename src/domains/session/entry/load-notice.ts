@@ -1,11 +1,11 @@
 import { pause } from '#/lib/pause'
-import { sparePart } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
 
 /** The longest that the sign-in waits for its notice; one that comes later pushes the form down. */
 const PATIENCE_MS = 1500
 
 /** Why the learner is at the sign-in again, above its form. */
-export const SessionNotice = sparePart(() => import('./session-notice'), 'SessionNotice')
+export const SessionNotice = part(() => import('./session-notice'), 'SessionNotice', { missing: 'toast' })
 
 /** Loads the notice before the screen is shown, unless that takes too long or fails. */
-export const loadNotice = () => Promise.race([SessionNotice.bringAhead(), pause(PATIENCE_MS)])
+export const loadNotice = () => Promise.race([SessionNotice.preload(), pause(PATIENCE_MS)])

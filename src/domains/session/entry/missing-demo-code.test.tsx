@@ -2,13 +2,17 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../../../tests/render-app'
 import { testBrand } from '../../../../tests/test-brand'
-import { reloadForRetry } from '#/api/reload-for-retry'
+import type * as release from '#/api/release'
+import { reloadForRetry } from '#/api/release'
 import { provideLocalBrand } from '#/brand/local-brand'
 
 vi.mock('#/domains/study/streams/add-demo-course', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
-vi.mock(import('#/api/reload-for-retry'), () => ({ reloadForRetry: vi.fn<typeof reloadForRetry>() }))
+vi.mock('#/api/release', async (original) => ({
+  ...(await original<typeof release>()),
+  reloadForRetry: vi.fn<typeof reloadForRetry>(),
+}))
 
 it.each(['/home', '/courses'])(
   '%s says that the code of a demo course did not load, and reloads to try again',

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { api } from '#/api/client'
+import { loadCode } from '#/platform/load-code'
 import type { LoginValues } from './check-login'
 
 export const sessionMutations = {
@@ -8,6 +9,8 @@ export const sessionMutations = {
     mutationOptions({
       mutationKey: ['session', 'login'],
       mutationFn: (values: LoginValues) =>
-        api.post('auth/login', { json: values }).data(import('../wire').then((wire) => wire.signedInWire)),
+        api
+          .post('auth/login', { json: values })
+          .data(loadCode(() => import('../wire')).then((wire) => wire.signedInWire)),
     }),
 }

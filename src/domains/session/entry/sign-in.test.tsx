@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../../tests/render-app'
-import { readToken } from '#/api/token-store'
 import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
 import { supportDraft } from '#/domains/support/support-draft'
 import { typedEmail } from './typed-email'
@@ -219,82 +218,5 @@ describe('a forgotten password', () => {
     await type(EMAIL, PASSWORD)
     await signInButton().click()
     await expect.poll(() => app.address()).toBe('/courses')
-  })
-})
-
-describe('a social sign-in', () => {
-  it('offers the brand’s networks that the domain knows', async () => {
-    await renderApp('/', GUEST)
-    const link = page.getByRole('link', { name: 'Google' })
-    await expect.element(link).toBeVisible()
-    const href = new URL(link.element().getAttribute('href') ?? '')
-    expect(href.searchParams.get('successUrl')).toMatch(/\/v\/\?action=login&method=google&route=login&status=success$/)
-    expect(href.searchParams.has('token')).toBe(false)
-  })
-
-  it.each([
-    ['common_no_social_id', 'The network did not tell us who you are.'],
-    ['login_no_link', 'You tried to sign in through a network that no account here is linked to.'],
-    ['login_no_user_from_link', 'The account that this network was linked to no longer exists.'],
-    ['link_user_unauthorised', 'Your session ended before the network answered.'],
-    ['link_social_id_already_taken', 'This network account already belongs to another learner.'],
-    ['provider_is_down', 'provider_is_down: Come back later'],
-  ])('that failed with %s says why, once', async (code, words) => {
-    const app = await renderApp(
-      `/?action=login&status=fail&method=google&errorCode=${code}&errorMessage=Come+back+later`,
-      GUEST,
-    )
-    const dialog = page.getByRole('alertdialog', { name: 'Error' })
-    await expect.element(dialog).toBeVisible()
-    await expect.element(dialog.getByText(new RegExp(words))).toBeVisible()
-    expect(app.address()).toBe('/')
-    expect(app.router.state.location.state.socialFailure).toBeUndefined()
-    await page.getByRole('button', { name: 'Got it' }).click()
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
-
-  it('that succeeded keeps the token and leaves nothing of it in the address', async () => {
-    const app = await renderApp('/home', GUEST)
-    const token = app.world.tokenOf('main')
-    await app.router.navigate({ href: `/?action=login&status=success&method=google&token=${token}` })
-    expect(readToken()).toBe(token)
-    expect(app.address()).toBe('/home')
-  })
-})
-
-describe('entry by a token', () => {
-  it('takes the place of another session and goes to the return address', async () => {
-    const app = await renderApp('/home')
-    const token = app.world.tokenOf('newcomer')
-    await app.router.navigate({ href: `/auto-login?token=${token}&returnUrl=/courses` })
-    expect(readToken()).toBe(token)
-    expect(app.address()).toBe('/courses')
-    expect(app.client.getQueryData<{ firstName: string }>(['account', 'user'])?.firstName).toBe('Noor')
-  })
-
-  it('drops a foreign return address and reports it', async () => {
-    const app = await renderApp('/home', GUEST)
-    await app.router.navigate({
-      href: `/auto-login?token=${app.world.tokenOf('main')}&returnUrl=https://evil.example/`,
-    })
-    expect(app.address()).toBe('/home')
-    expect(app.reports.map(({ context }) => context)).toContain('sign-in')
-  })
-
-  it.each(['/auto-login', '/auto-login?token=no', '/auto-login?token='])(
-    'without a usable token leads to the sign-in: %s',
-    async (path) => {
-      const app = await renderApp(path, GUEST)
-      expect(app.address()).toBe('/')
-      expect(readToken()).toBeNull()
-    },
-  )
-
-  it('does nothing on a hover', async () => {
-    const app = await renderApp('/home')
-    const before = readToken()
-    await app.router.preloadRoute({ to: '/auto-login', search: { token: app.world.tokenOf('newcomer') } })
-    await app.router.preloadRoute({ to: '/logout' })
-    expect(readToken()).toBe(before)
   })
 })

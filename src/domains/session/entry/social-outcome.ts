@@ -10,7 +10,8 @@ export const SOCIAL_ERROR_CODES = [
   'unknown_error',
 ] as const
 
-export type SocialErrorCode = (typeof SOCIAL_ERROR_CODES)[number]
+/** What the provider says, or that this tab has not begun what it was led back from. */
+export type SocialErrorCode = (typeof SOCIAL_ERROR_CODES)[number] | 'begun_elsewhere'
 
 /** How a social sign-in failed; `given` and `message` are what the provider said, shown with the unknown error only. */
 export interface SocialFailure {

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import type { SocialSource } from '#/brand/kinds'
 import { buttonLook } from '#/ui/buttons/button-look'
 import { socialSignInUrl } from './social-address'
+import { beginSocial, dropSocialBegin } from './social-begin'
 import { socialButtons } from './social-buttons'
 import { SOCIAL_NAMES } from '../texts'
 import { SocialMark } from './social-mark'
@@ -18,6 +20,12 @@ interface SocialRowProps {
 /** The networks to sign in with. Links, since the browser leaves for the provider. */
 export function SocialRow({ order, collection, returnTo }: SocialRowProps) {
   const { t } = useLingui()
+  useEffect(() => {
+    dropSocialBegin()
+    // A page that "back" brings as it was left.
+    addEventListener('pageshow', dropSocialBegin)
+    return () => removeEventListener('pageshow', dropSocialBegin)
+  }, [])
   const offered = collection && socialButtons(order, collection)
   if (order.length === 0 || offered?.length === 0) return null
   return (
@@ -29,6 +37,7 @@ export function SocialRow({ order, collection, returnTo }: SocialRowProps) {
               <a
                 key={source}
                 href={socialSignInUrl({ providerUrl: url, source, returnTo })}
+                onClick={() => beginSocial(source)}
                 className={buttonLook({ size: 'icon' })}
               >
                 <SocialMark source={source} />

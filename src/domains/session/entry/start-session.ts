@@ -7,6 +7,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { appUrl } from '#/platform/app-url'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { forgetGuestDrafts } from '#/platform/drafts'
+import { dropReplaced, noteReplaced } from './replaced-learner'
 import { type LoginTarget, loginTarget } from './login-target'
 import { keptForLearner, takeReturnPath } from '../guard/take-return-path'
 import { dropLearnerCache } from '../follow/session-cache'
@@ -20,11 +21,23 @@ interface NewSession {
   learnerId: number | null
   /** `returnUrl` of the address, unchecked. */
   returnUrl: string | null
+  /** Whose live session a link replaces (null: not known whose); left out where nobody's is. */
+  replaces?: number | null | undefined
 }
 
 /** Starts a session in place of any other, and resolves with where it leads. */
-export async function startSession({ client, token, method, learnerId, returnUrl }: NewSession): Promise<LoginTarget> {
+export async function startSession({
+  client,
+  token,
+  method,
+  learnerId,
+  returnUrl,
+  replaces,
+}: NewSession): Promise<LoginTarget> {
   await dropLearnerCache(client)
+  // Before the token: other tabs that hear of it start anew and say so too.
+  if (replaces === undefined) dropReplaced()
+  else noteReplaced(replaces)
   writeToken(token)
   forgetGuestDrafts()
   track('login', { method })

@@ -7,11 +7,12 @@ import { readToken, TOKEN_KEY, writeToken } from '#/api/token-store'
 import { readLocalBrand } from '#/brand/local-brand'
 import { accountQueries } from '#/domains/account/queries'
 import { courseQueries } from '#/domains/study/stream-queries'
+import { pause } from '#/lib/pause'
 import { ofTab, readRaw, writeStored } from '#/platform/storage'
 import { LEARNER_LOCALE_KEY } from '#/platform/stored-keys'
 import { createRouter } from '#/router'
 import { followSession } from './follow-session'
-import { rememberLearner } from '../entry/known-learner'
+import { knownLearner, rememberLearner } from '../entry/known-learner'
 import { typedEmail } from '../entry/typed-email'
 
 /** A tab at its start: it does not know yet whose token it has. */
@@ -42,6 +43,43 @@ it('nothing of the learner who was signing in here remains when another tab sign
   signInElsewhere(token)
   await expect.poll(() => reload).toHaveBeenCalledOnce()
   expect(readToken()).toBe(token)
+})
+
+it('nothing of the learner before remains where it cannot be found out who has signed in elsewhere', async () => {
+  const { world, client, reload, signInElsewhere } = startTab('main')
+  await client.query(courseQueries.streams())
+  configureApi({
+    ...TEST_EDGE,
+    appId: readLocalBrand().appId,
+    fetch: async () => new Response('{}', { status: 404 }),
+  })
+  signInElsewhere(world.tokenOf('newcomer'))
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
+})
+
+it('an answer for the learner before makes nobody known in the session of the next', async () => {
+  const { world, client, signInElsewhere } = startTab('main')
+  const line = Promise.withResolvers<void>()
+  let calls = 0
+  configureApi({
+    ...TEST_EDGE,
+    appId: readLocalBrand().appId,
+    // The first call is on its way; those of the next session get no answer.
+    fetch: async (...request) => {
+      calls += 1
+      if (calls > 1) return new Promise<Response>(() => {})
+      const answer = await world.fetch(...request)
+      await line.promise
+      return answer
+    },
+  })
+  void client.query(accountQueries.user()).catch(() => {})
+  signInElsewhere(world.tokenOf('newcomer'))
+  await expect.poll(readToken).toBe(world.tokenOf('newcomer'))
+  line.resolve()
+  await pause(50)
+  expect(client.getQueryData(accountQueries.user().queryKey)).toBeUndefined()
+  expect(knownLearner()).not.toBe(1001)
 })
 
 it('a signed-out tab follows a sign-in without a reload', async () => {

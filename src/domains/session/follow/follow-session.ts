@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { track } from '#/analytics/track'
 import { onSessionEnd, type SessionEnd } from '#/api/session-events'
+import { loadCode } from '#/platform/load-code'
 import { onForeignToken, readToken } from '#/api/token-store'
 import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
@@ -25,7 +26,8 @@ interface Following {
 export function followSession({ client, router, reload = () => location.reload() }: Following): () => void {
   const stopEnds = onSessionEnd((end) => void leave(client, router, end))
   const stopTokens = onForeignToken((token, before) => {
-    if (token) void followToken({ client, router, reload: before ? reload : null })
+    // A sign-out that was followed by a sign-in at once leaves no time to forget the learner before.
+    if (token) void followToken({ client, router, reload: before || client.getQueryData(USER_KEY) ? reload : null })
   })
   const stopUser = client.getQueryCache().subscribe((event) => {
     // Answers alone: what is known already may be older than what another tab has kept since.
@@ -63,7 +65,7 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
 /** Reads the learner whom this tab knew before it awaits anything: the next learner's answer may arrive meanwhile. */
 async function followToken(here: Omit<NewToken, 'known'>): Promise<void> {
   const known = here.client.getQueryData<User>(USER_KEY)?.id
-  const code = await import('./meet-new-token').catch(() => null)
+  const code = await loadCode(() => import('./meet-new-token')).catch(() => null)
   if (code) await code.meetNewToken({ ...here, known })
   // It would find out whose token this is; without it nothing of the learner before may stay on the screen.
   else if (here.reload) here.reload()

@@ -21,7 +21,7 @@ export async function meetNewToken({ client, router, known, reload }: NewToken):
   if (learner) forgetGuestDrafts()
   // Also when this tab did not know its learner yet: some of their answers may have arrived.
   if (reload) {
-    if (learner?.id !== known) reload()
+    if (!learner || learner.id !== known) reload()
     return
   }
   // This tab was signed out too: it returns to its own place, or to where the guard leads.

@@ -1,3 +1,4 @@
+import { loadCode } from '#/platform/load-code'
 import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#/domains/account/model'
 import { accountQueries } from '#/domains/account/queries'
@@ -65,6 +66,6 @@ async function addDueDemo(client: QueryClient, user: Promise<User>, asked: Promi
   const { id } = await user
   if (serviceId === null || demoAsked.get(client) === id) return
   demoAsked.set(client, id)
-  const { addDemoCourse } = await import('#/domains/study/streams/add-demo-course')
+  const { addDemoCourse } = await loadCode(() => import('#/domains/study/streams/add-demo-course'))
   await addDemoCourse(client, serviceId)
 }

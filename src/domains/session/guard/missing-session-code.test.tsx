@@ -1,19 +1,22 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type * as routeChunks from '#/api/route-chunk'
-import { reloadForRelease } from '#/api/route-chunk'
+import type * as release from '#/api/release'
+import { ChunkError, reloadForRelease } from '#/api/release'
+import type * as loading from '#/platform/load-code'
 import { renderApp } from '../../../../tests/render-app'
 
 // Of all code that is loaded later, only that which starts a session is gone.
-vi.mock('#/api/route-chunk', async (original) => {
-  const real = await original<typeof routeChunks>()
+vi.mock('#/platform/load-code', async (original) => {
+  const real = await original<typeof loading>()
   return {
-    ...real,
-    routeChunk: <T,>(load: () => Promise<T>) =>
-      String(load).includes('start-session') ? () => Promise.reject(new real.ChunkError(false)) : real.routeChunk(load),
-    reloadForRelease: vi.fn<typeof reloadForRelease>(),
+    loadCode: <T,>(...[load, area]: Parameters<typeof real.loadCode<T>>) =>
+      String(load).includes('start-session') ? Promise.reject(new ChunkError(false)) : real.loadCode(load, area),
   }
 })
+vi.mock('#/api/release', async (original) => ({
+  ...(await original<typeof release>()),
+  reloadForRelease: vi.fn<typeof reloadForRelease>(),
+}))
 
 beforeEach(() => void vi.mocked(reloadForRelease).mockReset())
 

@@ -1,8 +1,9 @@
+import { loadCode } from '#/platform/load-code'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { ModalName } from '#/ui/modals/modal-names'
 import { report } from '#/api/report'
-import { mayReload, routeChunk } from '#/api/route-chunk'
+import { mayReload } from '#/api/release'
 import { stepOfScreen } from '#/domains/account/access-steps'
 import type { User } from '#/domains/account/model'
 import { ADDING_DEMO } from '#/domains/study/streams/demo-streams'
@@ -90,6 +91,6 @@ const openModal = ({ modal, url, about }: OpenModal): OpenModal => ({ modal, url
 /** The screen from which the first of the steps led away; the code that checks it loads only with the last step. */
 async function wayBack(learnerId: number, preload: boolean): Promise<string | null> {
   if (preload) return null
-  const { takeKeptScreen } = await routeChunk(() => import('./take-return-path'))()
+  const { takeKeptScreen } = await loadCode(() => import('./take-return-path'))
   return takeKeptScreen(learnerId)
 }

@@ -1,3 +1,4 @@
+import { loadCode } from '#/platform/load-code'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
@@ -6,13 +7,13 @@ import { track } from '#/analytics/track'
 import { warmApi } from '#/api/client'
 import { isAnswer } from '#/api/expected'
 import { report } from '#/api/report'
-import { reloadForRelease, routeChunk } from '#/api/route-chunk'
+import { reloadForRelease } from '#/api/release'
 import { appUrl } from '#/platform/app-url'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { knownLocale } from '#/lib/locale'
-import { sparePart } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
 import { useDocumentTitle } from '#/ui/page/document-title'
 import { LoginView } from '../entry/login-view'
 import { useArrival } from '../entry/use-arrival'
@@ -24,13 +25,14 @@ import type { LoginValues } from '../entry/check-login'
 import { sessionMutations } from '../entry/mutations'
 import { keepReturnPath } from '../guard/return-path'
 
-const SocialErrorDialog = sparePart(() => import('../entry/social-error-dialog'), 'SocialErrorDialog')
+const SocialErrorDialog = part(() => import('../entry/social-error-dialog'), 'SocialErrorDialog', { missing: 'toast' })
 
 /** All that a sign-in needs is there before anything is sent: the answer ends the session elsewhere, and its token must not be lost. */
-const bringSession = routeChunk(() => Promise.all([import('../entry/start-session'), import('../wire'), warmApi()]))
-const bringAhead = () => {
-  void bringSession().catch(() => {})
-  void LoginBanner.bringAhead()
+const loadSession = () =>
+  Promise.all([loadCode(() => import('../entry/start-session')), loadCode(() => import('../wire')), warmApi()])
+const preload = () => {
+  void loadSession().catch(() => {})
+  void LoginBanner.preload()
 }
 
 /** The sign-in (address `/`). */
@@ -50,13 +52,13 @@ export function LoginScreen() {
   }, [returnUrl])
 
   useEffect(() => {
-    addEventListener('input', bringAhead, { once: true })
-    return () => removeEventListener('input', bringAhead)
+    addEventListener('input', preload, { once: true })
+    return () => removeEventListener('input', preload)
   }, [])
 
   async function signIn(values: LoginValues) {
     try {
-      const [{ startSession }] = await bringSession()
+      const [{ startSession }] = await loadSession()
       const { token, user } = await login(values)
       const target = await startSession({ client, token, method: 'email', learnerId: user?.id ?? null, returnUrl })
       // Opens another site's address as a document; either way the back button does not lead to a sign-in that is done.

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { bringSignedIn } from '#/routes/-bring-signed-in'
+import { loadSignedIn } from '#/routes/-load-signed-in'
 
 export const Route = createFileRoute('/_auth/_home')({
   staticData: { failure: msg`Your courses didn’t load` },
   codeSplitGroupings: [],
-  component: lazyRouteComponent(bringSignedIn, 'HomeLayout'),
+  component: lazyRouteComponent(loadSignedIn, 'HomeLayout'),
 })

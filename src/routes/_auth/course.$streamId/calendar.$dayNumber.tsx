@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { DayScreen } from '#/domains/lessons/screens/day-screen'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
 import { startDay } from '#/domains/lessons/day/start-day'
 import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-params'
 import { shellFirst } from '#/platform/shell-first'
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
 import { CourseError } from '../-course-error'
 
-const CourseNotFound = lazyPart(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
-/** A domain of its own: the day gives it a place. */
-const DayHomework = lazyPart(() => import('#/domains/homework/day-homework'), 'DayHomework', 'study')
-const DayNotFound = lazyPart(() => import('#/domains/lessons/screens/day-not-found'), 'DayNotFound')
+const CourseNotFound = part(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
+const DayHomework = part(() => import('#/domains/homework/day-homework'), 'DayHomework', { texts: 'study' })
+const DayNotFound = part(() => import('#/domains/lessons/screens/day-not-found'), 'DayNotFound')
 
 const daySearch = searchParams({ modal: textParam, lesson: wholeParam(), tab: oneOfParam(['transcript']) })
 
@@ -37,7 +37,13 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
 
 function DayOfCourse() {
   const { streamId, dayNumber } = Route.useParams()
-  return <DayScreen streamId={streamId} dayNumber={dayNumber} search={Route.useSearch()} homework={DayHomework} />
+  return <DayScreen streamId={streamId} dayNumber={dayNumber} search={Route.useSearch()} homework={HomeworkOfDay} />
+}
+
+/** Of another domain: the day gives it a place, and stays without it. */
+function HomeworkOfDay(props: ComponentProps<typeof DayHomework>) {
+  const code = DayHomework.useCode()
+  return code && <code.DayHomework {...props} />
 }
 
 /** The screen throws for a course that is not shown, too: that reaches only this route. */

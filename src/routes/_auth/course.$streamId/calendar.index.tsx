@@ -4,10 +4,10 @@ import { CalendarSkeleton } from '#/domains/calendar/screens/calendar-skeleton'
 import { startCalendar } from '#/domains/study/start-course'
 import { searchParams, textParam, wholeParam } from '#/lib/search-params'
 import { shellFirst } from '#/platform/shell-first'
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
 import { CourseError } from '../-course-error'
 
-const CourseNotFound = lazyPart(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
+const CourseNotFound = part(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
 
 /** Number of the day or stage that a modal is about. */
 const number = wholeParam()

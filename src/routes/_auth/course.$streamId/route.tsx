@@ -3,9 +3,9 @@ import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/re
 import { startCourse } from '#/domains/study/start-course'
 import { streamParams } from '#/routes/-stream-params'
 import { LazyNotFound } from '#/shell/lazy-not-found'
-import { lazyPart } from '#/ui/late/lazy-part'
+import { part } from '#/ui/late/part'
 
-const CourseNotFound = lazyPart(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
+const CourseNotFound = part(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
 
 export const Route = createFileRoute('/_auth/course/$streamId')({
   staticData: { section: 'course', parent: '/courses', failure: msg`This course didn’t load` },

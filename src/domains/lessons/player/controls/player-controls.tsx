@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { Video } from '#/domains/study/model'
-import { sparePart } from '#/ui/late/spare-part'
+import { part } from '#/ui/late/part'
 import { Captions } from '../../captions/captions'
 import { ControlBar } from './control-bar'
 import { useCaptions } from '../../captions/use-captions'
@@ -10,7 +10,7 @@ import { usePlayerKeys } from './use-player-keys'
 import { useStill } from './use-still'
 import { usePlaying } from '../use-video'
 
-const SettingsSheet = sparePart(() => import('./settings-sheet'), 'SettingsSheet')
+const SettingsSheet = part(() => import('./settings-sheet'), 'SettingsSheet', { missing: 'toast' })
 
 /** The dialog of settings for which a phone's bar has no room. */
 export interface Sheet {

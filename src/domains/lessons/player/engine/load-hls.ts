@@ -1,15 +1,16 @@
 import type HlsClass from 'hls.js'
+import { loadCode } from '#/platform/load-code'
 
 export type HlsLibrary = typeof HlsClass
 
 /** Address of the worker's code: a file of our own, so that Trusted Types let it run. */
-export const hlsWorkerUrl = () => import('hls.js/dist/hls.worker.js?url').then((file) => file.default)
+export const hlsWorkerUrl = () => loadCode(() => import('hls.js/dist/hls.worker.js?url')).then((file) => file.default)
 
 let light: Promise<HlsLibrary> | undefined
 
 /** The light library (no alternative audio tracks); after a failed load the next call tries again. */
 export function loadLightHls(): Promise<HlsLibrary> {
-  light ??= import('hls.js/light').then(
+  light ??= loadCode(() => import('hls.js/light')).then(
     (module) => module.default,
     (error: unknown) => {
       light = undefined
@@ -20,7 +21,7 @@ export function loadLightHls(): Promise<HlsLibrary> {
 }
 
 /** The full library, for playlists with renditions. */
-export const loadFullHls = (): Promise<HlsLibrary> => import('hls.js').then((module) => module.default)
+export const loadFullHls = (): Promise<HlsLibrary> => loadCode(() => import('hls.js')).then((module) => module.default)
 
 /** True where hls.js can run: media source extensions with H.264. */
 export function canRunHls(): boolean {

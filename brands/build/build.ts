@@ -1,0 +1,37 @@
+// Builds one brand (BRAND=kinetic) or all of them, each into its own folder (`--as name` for another one).
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { readOptions } from '../../tests/options.ts'
+import { stop } from '../../tests/stop.ts'
+import { brandIds, loadBrand } from '../check/load-brand.ts'
+import { routerBase } from './router-base.ts'
+
+const { mode, out, as } = readOptions({
+  mode: { type: 'string', default: 'production' },
+  out: { type: 'string', default: 'dist' },
+  as: { type: 'string' },
+})
+const chosen = process.env['BRAND'] ? [process.env['BRAND']] : brandIds()
+if (as && chosen.length > 1) stop('--as names the folder of one brand: say which in BRAND=<id>')
+
+/** Checked first, so that nothing is built or deleted unless everything requested can be built. */
+const faults = [routerBase, ...chosen.map((brand) => () => loadBrand(brand))].flatMap((check) => {
+  try {
+    check()
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.stack : error]
+  }
+})
+if (faults.length > 0) stop(faults.join('\n'))
+
+for (const brand of chosen) {
+  process.env['BRAND'] = brand
+  const outDir = join(out, as ?? brand)
+  rmSync(outDir, { recursive: true, force: true })
+  await build({ mode, build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
+  // `tests/serve.ts` reads it, to find an app under another base.
+  writeFileSync(join(outDir, 'base.txt'), routerBase())
+  console.log(`${brand}: ${outDir}`)
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { textAreas } from './text-areas.ts'
+
+const screen = (route: string) => `/app/src/routes/${route}?tsr-split=component`
+
+/** The areas of an app in which each module imports what stands behind it, and all that draw have texts. */
+const areasOf = (graph: Record<string, string[]>) =>
+  Object.fromEntries(
+    textAreas({
+      modules: Object.keys(graph),
+      importsOf: (module) => graph[module] ?? [],
+      hasTexts: (module) => module.endsWith('.tsx'),
+    }),
+  )
+
+it('a new screen gets the texts of a course as soon as it reaches a domain that has them, at once or later', () => {
+  const areas = areasOf({
+    [screen('_auth/chat.$chatId.tsx')]: ['/app/src/domains/feed/screens/feed-screen.tsx'],
+    '/app/src/domains/feed/screens/feed-screen.tsx': ['/app/src/ui/late/part.tsx', '/app/src/domains/feed/thread.tsx'],
+    '/app/src/domains/feed/thread.tsx': ['/app/src/domains/chats/components/message.tsx'],
+  })
+  expect(areas).toEqual({ '_auth/chat.$chatId.tsx': 'study' })
+})
+
+it('any other new screen gets the common texts', () => {
+  const areas = areasOf({
+    [screen('_auth/user.points.tsx')]: ['/app/src/domains/points/list.tsx', '/app/node_modules/x/index.js'],
+    '/app/node_modules/x/index.js': ['/app/src/domains/chats/components/message.tsx'],
+    '/app/src/domains/points/list.tsx': [screen('_auth/user.points.tsx')],
+  })
+  expect(areas).toEqual({ '_auth/user.points.tsx': 'app' })
+})
+
+it('what has no texts brings none along', () => {
+  expect(areasOf({ [screen('_auth/list.tsx')]: ['/app/src/domains/homework/rules/due.ts'] })).toEqual({
+    '_auth/list.tsx': 'app',
+  })
+})
+
+it('one part of a screen is enough, whichever comes first', () => {
+  const lesson = '/app/src/domains/lessons/day.tsx'
+  const day = '_auth/day.tsx'
+  expect(areasOf({ [screen(day)]: [lesson], [`/app/src/routes/${day}?tsr-split=loader`]: [] })).toEqual({
+    [day]: 'study',
+  })
+  expect(areasOf({ [`/app/src/routes/${day}?tsr-split=loader`]: [], [screen(day)]: [lesson] })).toEqual({
+    [day]: 'study',
+  })
+})
+
+it('first views keep to their own texts, whatever follows later', () => {
+  const areas = areasOf({
+    [screen('_guest/index.tsx')]: [],
+    [screen('_auth/_home/home.tsx')]: ['/app/src/domains/homework/note.tsx'],
+  })
+  expect(areas).toEqual({ '_guest/index.tsx': 'start', '_auth/_home/home.tsx': 'home' })
+})

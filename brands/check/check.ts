@@ -1,0 +1,60 @@
+import type { Brand } from '../../src/brand/schema.ts'
+import { fromLch, toHex, toLch } from '../../src/brand/theme/colour.ts'
+import { deriveTheme } from '../../src/brand/theme/derive-theme.ts'
+import { readOptions } from '../../tests/options.ts'
+import { copyNotes } from './copied.ts'
+import { measureTheme } from './faults.ts'
+import { BrandFaults, brandIds, loadBrand } from './load-brand.ts'
+
+/** A difference in lightness that is noticed at once. */
+const SEEN = 0.04
+
+/** `npm run brand:check`: checks all brands, or the one in BRAND; prints what is worth knowing, and exits with 1 on faults. */
+function check(id: string): boolean {
+  try {
+    const brand = loadBrand(id)
+    process.stdout.write(
+      `${id}: ${contrastWords(brand)}\n${[...accentNotes(brand), ...copyNotes(brand, soundBrands())].join('')}`,
+    )
+    return true
+  } catch (error) {
+    if (!(error instanceof BrandFaults)) throw error
+    process.stderr.write(`${error.message}\n`)
+    return false
+  }
+}
+
+function contrastWords(brand: Brand): string {
+  const pairs = measureTheme(brand.theme)
+  const margin = ({ pair, ratio }: (typeof pairs)[number]) => ratio / pair[2]
+  const { pair, theme, ratio } = pairs.reduce((least, one) => (margin(one) < margin(least) ? one : least))
+  const [foreground, ground, needs] = pair
+  return `${pairs.length} colour pairs hold; tightest ${foreground} on ${ground}, ${theme}: ${ratio.toFixed(2)} of ${needs}`
+}
+
+/** A light accent cannot carry a light label, so it is made darker: its owner should know that before seeing it. */
+function accentNotes({ theme }: Brand): string[] {
+  const { lightness, chroma, hue } = theme.accent
+  const { accent } = deriveTheme(theme, 'light')
+  if (Math.abs(toLch(accent).L - lightness) < SEEN) return []
+  return [
+    `  note: the accent ${toHex(fromLch(lightness, chroma, hue))} is shown as ${toHex(accent)} in the light theme, where its label could not be read\n`,
+  ]
+}
+
+const soundBrands = () => brandIds().flatMap((id) => soundBrand(id) ?? [])
+
+/** The brand, or null where it has faults: those are printed when that brand is checked. */
+function soundBrand(id: string): Brand | null {
+  try {
+    return loadBrand(id)
+  } catch (error) {
+    if (error instanceof BrandFaults) return null
+    throw error
+  }
+}
+
+readOptions({})
+const wanted = process.env['BRAND']
+const results = (wanted ? [wanted] : brandIds()).map(check)
+if (results.includes(false)) process.exitCode = 1

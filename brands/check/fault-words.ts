@@ -1,0 +1,72 @@
+import type * as z from '../../src/lib/zod.ts'
+import { hexToOklch } from './hex-colour.ts'
+
+type Issue = z.core.$ZodIssue
+
+const MAX_SHOWN = 60
+
+/** A text cut to what fits on one line of output. */
+export const shortened = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text)
+
+/** A value as it is written in the file. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return shortened(JSON.stringify(value))
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  url: 'an address such as https://school.example/page',
+  email: 'an e-mail address',
+  datetime: 'a moment such as 2026-06-09T18:30:00Z',
+}
+
+function size(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+  if (issue.origin === 'string') return 'a text that is not empty'
+  const [word, beyond, limit] =
+    issue.code === 'too_big' ? ['at most', 'less than', issue.maximum] : ['at least', 'more than', issue.minimum]
+  return issue.origin === 'array' ? `${word} ${limit} entry` : `${issue.inclusive ? word : beyond} ${limit}`
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? issue.expected
+    case 'invalid_value':
+      return `one of ${issue.values.map(String).join(', ')}`
+    case 'too_big':
+    case 'too_small':
+      return size(issue)
+    case 'invalid_union':
+      return issue.errors[0]?.[0] ? expectation(issue.errors[0][0]) : 'another value'
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? withoutLead(issue.message)
+    default:
+      return withoutLead(issue.message)
+  }
+}
+
+const withoutLead = (message: string) => message.replace(/^expected /, '')
+
+/** Schools know their colours in hexadecimal: gives such a colour in OKLCH, ready to be pasted where these keys are expected. */
+function asOklch(value: unknown, keys: readonly string[]): string {
+  const colour = typeof value === 'string' ? hexToOklch(value) : null
+  return colour && keys.includes('hue') ? `, which is ${JSON.stringify(colour, [...keys])}` : ''
+}
+
+/** What is wrong at one place of brand.json: what was expected there (an object with `keys`, if any), and what was found. */
+export function issueWords(issue: Issue, value: unknown, keys: readonly string[]): string {
+  const expected = keys.length > 0 ? `an object with ${shortened(keys.join(', '))}` : expectation(issue)
+  if (value === undefined) return `missing; expected ${expected}`
+  return `expected ${expected}, found ${shown(value)}${asOklch(value, keys)}`
+}

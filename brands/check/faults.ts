@@ -1,0 +1,97 @@
+import type { Brand } from '../../src/brand/schema.ts'
+import { brandSchema } from '../../src/brand/schema.ts'
+import type { ThemeInputs } from '../../src/brand/schema/theme-inputs.ts'
+import { isTooWeak, measurePairs, type PairRatio, pairWords, toRgbTokens } from '../../src/brand/theme/check-tokens.ts'
+import { deriveTheme } from '../../src/brand/theme/derive-theme.ts'
+import { THEMES } from '../../src/brand/theme/tokens.ts'
+import * as z from '../../src/lib/zod.ts'
+import { issueWords } from './fault-words.ts'
+
+/** What is wrong with a brand, and where: a JSON path such as `$.socialAuth.web[1]`, or a file of its folder. */
+export type Fault = { path: string; message: string }
+
+const jsonPath = (keys: readonly PropertyKey[]) =>
+  keys.reduce<string>((path, key) => path + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), '$')
+
+const valueAt = (raw: unknown, keys: readonly PropertyKey[]): unknown =>
+  keys.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    raw,
+  )
+
+/** The keys of the object that the schema expects at a place; none where it expects something else. */
+const keysAt = (path: readonly PropertyKey[]) =>
+  Object.keys(valueAt(brandSchema, [...path.flatMap((key) => ['shape', key]), 'shape']) ?? {})
+
+/** One fault for each unknown key, so that each has its own path. */
+function issueFaults(issue: z.core.$ZodIssue, raw: unknown): Fault[] {
+  const unknown = (keys: readonly PropertyKey[]) => ({ path: jsonPath(keys), message: 'unknown key' })
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknown([...issue.path, key]))
+  if (issue.code === 'invalid_key') return [unknown(issue.path)]
+  return [{ path: jsonPath(issue.path), message: issueWords(issue, valueAt(raw, issue.path), keysAt(issue.path)) }]
+}
+
+/** All schema faults; the brand with its defaults when there are none; else `sound`, the keys that are valid. */
+export function parseBrand(raw: unknown): { brand: Brand | null; faults: Fault[]; sound: Partial<Brand> } {
+  const parsed = z.safeParse(brandSchema, raw)
+  if (parsed.success) return { brand: parsed.data, faults: [], sound: parsed.data }
+  return { brand: null, faults: parsed.error.issues.flatMap((issue) => issueFaults(issue, raw)), sound: soundKeys(raw) }
+}
+
+function soundKeys(raw: unknown): Partial<Brand> {
+  const keys = Object.entries(brandSchema.shape).flatMap(([key, schema]) => {
+    const parsed = z.safeParse<z.ZodMiniType>(schema, valueAt(raw, [key]))
+    return parsed.success ? [[key, parsed.data]] : []
+  })
+  return Object.fromEntries(keys)
+}
+
+/** Faults that no single key shows: contradictions between keys, and unreadable pairs of colours. Missing keys are skipped. */
+export function contradictions(brand: Partial<Brand>, folder: string): Fault[] {
+  const faults: Fault[] = []
+  const { id, languages, defaultLanguage, userInfoChat = [], theme } = brand
+  if (id !== undefined && id !== folder) {
+    faults.push({ path: '$.id', message: `expected the folder's name "${folder}", found "${id}"` })
+  }
+  if (languages && defaultLanguage && !languages.includes(defaultLanguage)) {
+    const message = `expected one of $.languages (${languages.join(', ')}), found "${defaultLanguage}"`
+    faults.push({ path: '$.defaultLanguage', message })
+  }
+  if (brand.isDemoAccessible && brand.demoCourseServiceId === null) {
+    faults.push({ path: '$.demoCourseServiceId', message: 'missing; needed while $.isDemoAccessible is on' })
+  }
+  userInfoChat.forEach(({ key }, index) => {
+    const first = userInfoChat.findIndex((question) => question.key === key)
+    if (first < index) faults.push({ path: `$.userInfoChat[${index}].key`, message: `"${key}" is asked already` })
+  })
+  return theme ? [...faults, ...contrastFaults(theme)] : faults
+}
+
+/** The contrast of every token pair in both themes. */
+export const measureTheme = (inputs: ThemeInputs) =>
+  THEMES.flatMap((theme) => measurePairs(toRgbTokens(deriveTheme(inputs, theme)), theme))
+
+const weakPairs = (inputs: ThemeInputs) => measureTheme(inputs).filter(isTooWeak)
+
+/** Whether a pair comes from the brand's spark, which is shown as it is: the other colours adapt to what they stand on. */
+const isOfSpark = ({ pair: [foreground, ground] }: PairRatio) => `${foreground} ${ground}`.includes('spark')
+
+function contrastFaults(inputs: ThemeInputs): Fault[] {
+  const weak = weakPairs(inputs)
+  const hint = weak.some(isOfSpark) ? sparkHint(inputs) : ''
+  return weak.map((pair) =>
+    isOfSpark(pair)
+      ? { path: '$.theme.spark', message: pairWords(pair) + hint }
+      : { path: '$.theme', message: pairWords(pair) },
+  )
+}
+
+/** The lightness nearest to the spark's own at which it could be read; nothing where there is none. */
+function sparkHint(inputs: ThemeInputs): string {
+  const { spark } = inputs
+  const nearest = Array.from({ length: 101 }, (_, at) => at / 100)
+    .toSorted((a, b) => Math.abs(a - spark.lightness) - Math.abs(b - spark.lightness))
+    .find((lightness) => !weakPairs({ ...inputs, spark: { ...spark, lightness } }).some(isOfSpark))
+  if (nearest === undefined) return ''
+  return `; too ${nearest > spark.lightness ? 'dark' : 'light'}: a lightness of ${nearest} would do`
+}

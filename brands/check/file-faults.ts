@@ -1,0 +1,87 @@
+import { BRAND_FILES, type BrandFile } from '../emit/asset-files.ts'
+import { shortened } from './fault-words.ts'
+import type { Fault } from './faults.ts'
+import { undrawable } from '../emit/logo.ts'
+
+/** Largest size of each file: the logo is part of every page's first bytes, the others are fetched on mobile connections. */
+const MAX_KB: Readonly<Record<BrandFile, number>> = {
+  'logo.svg': 16,
+  'favicon.svg': 16,
+  'icon.svg': 64,
+  'icon-192.png': 64,
+  'icon-512.png': 256,
+  'art.svg': 512,
+  'missing.svg': 256,
+  'elsewhere.svg': 512,
+}
+
+/** Width and height of each icon in px, as the manifest declares them. */
+const ICON_SIDES: Partial<Record<BrandFile, number>> = { 'icon-192.png': 192, 'icon-512.png': 512 }
+
+const DRAWN = ' (npm run brand:icons draws it)'
+
+/** What is wrong with a brand's files; `read` returns a file's bytes, or null where there is none. */
+export function fileFaults(read: (file: BrandFile) => Buffer | null): Fault[] {
+  return BRAND_FILES.flatMap((file) => {
+    const bytes = read(file)
+    if (!bytes) return [{ path: file, message: `not found${file in ICON_SIDES ? DRAWN : ''}` }]
+    const weight = bytes.length > MAX_KB[file] * 1024 ? [tooHeavy(file, bytes.length)] : []
+    return [...weight, ...(file.endsWith('.svg') ? svgFaults(file, bytes.toString('utf8')) : pngFaults(file, bytes))]
+  })
+}
+
+const tooHeavy = (file: BrandFile, bytes: number): Fault => ({
+  path: file,
+  message: `expected at most ${MAX_KB[file]} kB, found ${Math.ceil(bytes / 1024)} kB`,
+})
+
+const BOX = /^<svg\s[^>]*viewBox=["']0 0 [1-9]\d* [1-9]\d*["']/
+
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
+const NAMESPACE = /^<svg\s[^>]*xmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/
+
+/** Patterns that no drawing may contain, and patterns that a logo may not contain, since it is drawn into the page. */
+const RUNS = /<script|\son\w+\s*=|javascript:|<foreignObject/i
+const LOADS = /(?:href|src)\s*=\s*["'](?!#)[^"']*|url\(\s*(?!["']?#)[^)]*|@import/i
+const OWN_STYLE = /<style|\s(?:style|class)\s*=/i
+
+/** What is wrong with a logo or picture: its frame, anything that runs or loads, and what cannot be drawn into a page. */
+export function svgFaults(file: string, text: string): Fault[] {
+  const faults: Fault[] = []
+  const add = (message: string) => faults.push({ path: file, message })
+  const refuse = (pattern: RegExp, message: string) => {
+    const found = pattern.exec(text)?.[0]
+    if (found) add(`${message}, found ${shortened(found.trim())}`)
+  }
+  if (/^<svg\s/.test(text)) {
+    if (!BOX.test(text)) {
+      const box = /viewBox=["'][^"']*["']/.exec(text)?.[0] ?? 'none'
+      add(`expected viewBox="0 0 width height" in whole numbers, found ${box}`)
+    }
+    // A logo is a part of the page, where a drawing is one without it.
+    if (file !== 'logo.svg' && !NAMESPACE.test(text)) add(`expected ${XMLNS} in <svg>, without which it is no picture`)
+    const reason = undrawable(text)
+    if (reason) add(reason)
+  } else add(`expected <svg at the very beginning, found ${opening(text)}`)
+  refuse(RUNS, 'must not run anything')
+  refuse(LOADS, 'must not load anything')
+  if (file !== 'logo.svg') return faults
+  refuse(/\sid=["'][^"']*["']/, 'a logo is drawn into the page: it must have no ids')
+  refuse(OWN_STYLE, 'a logo is drawn into the page: it must have no styles or classes, only fill="…" and stroke="…"')
+  return faults
+}
+
+/** How a file begins that does not begin as it should. */
+function opening(text: string): string {
+  const line = text.trimStart().split('\n')[0] || 'nothing'
+  return line.startsWith('<svg') ? 'an empty line, spaces or a byte order mark before it' : shortened(line)
+}
+
+/** A PNG's width and height are in its first chunk. */
+function pngFaults(file: BrandFile, bytes: Buffer): Fault[] {
+  const side = ICON_SIDES[file]
+  const isPng = bytes.length >= 24 && bytes.subarray(1, 4).toString('latin1') === 'PNG'
+  const found = isPng ? `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}` : 'no PNG'
+  if (found === `${side} × ${side}`) return []
+  return [{ path: file, message: `expected a PNG of ${side} × ${side}, found ${found}${DRAWN}` }]
+}

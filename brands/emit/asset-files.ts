@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Brand } from '../../src/brand/schema.ts'
+
+/** A file that the brand adds to the site: its address below the router base, and its bytes. */
+export type AssetFile = { fileName: string; source: Uint8Array }
+
+/** The folder of all brands, with a slash at its end. */
+export const BRANDS_DIR = fileURLToPath(new URL('..', import.meta.url))
+
+/** The files in each brand's folder. */
+export const BRAND_FILES = [
+  'logo.svg',
+  'favicon.svg',
+  'icon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'art.svg',
+  'missing.svg',
+  'elsewhere.svg',
+] as const
+export type BrandFile = (typeof BRAND_FILES)[number]
+
+/** A file whose name contains the hash of its content, so that hosts may cache it for ever. */
+export function asset(name: string, source: Uint8Array): AssetFile {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  const dot = name.lastIndexOf('.')
+  return { fileName: `brand/${name.slice(0, dot)}-${hash}${name.slice(dot)}`, source }
+}
+
+export const brandAsset = (brand: Brand, file: BrandFile) =>
+  asset(file, readFileSync(`${BRANDS_DIR}${brand.id}/${file}`))
+
+const readFont = (file: string) => readFileSync(`${BRANDS_DIR}fonts/${file}`)
+
+/** Font families of a brand; the serif only where headlines are set in it. */
+const families = (brand: Brand) => (brand.theme.pairing === 'serif' ? ['geologica', 'literata'] : ['geologica'])
+
+/** Local fallbacks with the metrics of the brand's fonts, so that nothing moves when those arrive. */
+export const fallbackFontsCss = (brand: Brand) =>
+  families(brand)
+    .map((family) => minified(readFont(`${family}-fallback.css`).toString('utf8')))
+    .join('')
+
+const minified = (css: string) =>
+  css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s*([{}:;,])\s*/g, '$1')
+    .trim()
+
+/** The style sheet of the fonts, the font files that it names by absolute paths, and their licences. */
+export function fontAssets(brand: Brand, base: string): { sheet: AssetFile; files: AssetFile[] } {
+  const files: AssetFile[] = []
+  const rules = families(brand).map((family) => {
+    files.push({ fileName: `brand/OFL-${family}.txt`, source: readFont(`OFL-${family}.txt`) })
+    const css = readFont(`${family}.css`).toString('utf8').replaceAll('\n', '')
+    return css.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => {
+      const file = asset(name, readFont(name))
+      files.push(file)
+      return `url(${base}${file.fileName})`
+    })
+  })
+  return { sheet: asset('fonts.css', Buffer.from(rules.join(''))), files }
+}

@@ -1,0 +1,42 @@
+import { framedOrigins } from '../../src/brand/framed-origins.ts'
+import type { Brand } from '../../src/brand/schema.ts'
+
+export type CspOptions = {
+  /** Hashes of the inline scripts and styles that the build made, in the policy's syntax: `'sha256-…'`. */
+  scriptHashes?: readonly string[]
+  styleHashes?: readonly string[]
+  /** Also forbids framing, which works only in a header, not in a `meta` element. */
+  header?: boolean
+}
+
+const originOf = (address: string | null) => (address === null || address === '' ? [] : [new URL(address).origin])
+
+/**
+ * The content security policy of a brand's built app. Pictures and videos may come from any https host, since the server names
+ * them; documents are framed from the school's own places only; fetches go only to our own origin, the API's and those that the brand lists; sockets to any host, since
+ * the domain configuration names it (browsers refuse `ws:` on https pages).
+ */
+export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header = false }: CspOptions = {}): string {
+  const api = originOf(brand.origin)
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...api],
+    'media-src': ["'self'", 'blob:', 'https:', ...api],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'wss:', 'ws:', ...api, ...brand.connectOrigins, ...originOf(brand.errorReportUrl)],
+    'frame-src': ["'self'", ...framedOrigins(brand)],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    ...(header ? { 'frame-ancestors': ["'none'"] } : {}),
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'dompurify'],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+}
