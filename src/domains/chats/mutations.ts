@@ -16,6 +16,16 @@ interface MessagePlace {
 const readAgain = (client: QueryClient, chatId: number) =>
   Promise.all(['messages', 'messages-since'].map((kind) => refetchAndWait(client, ['chats', kind, chatId])))
 
+const rate = confirmedMutation({
+  send: async ({ rating, ...place }: MessagePlace & { rating: number }) =>
+    api.put(`${pathOf(place)}/rating`, { json: { rating } }).data(messageWire),
+  readBack: async ({ chatId, messageId }, { client }) => {
+    await readAgain(client, chatId)
+    return knownMessageStore(client, chatId)?.get(messageId)
+  },
+  isDone: (message, { rating }) => message.rating === rating,
+})
+
 export const chatMutations = {
   /** Rates an expert's answer, 1 to 5; a later rating replaces it (L21). */
   rate: () =>
@@ -23,15 +33,7 @@ export const chatMutations = {
       mutationKey: ['chats', 'rate'],
       // Ratings are sent in order.
       scope: { id: 'rating' },
-      mutationFn: confirmedMutation({
-        send: async ({ rating, ...place }: MessagePlace & { rating: number }) =>
-          api.put(`${pathOf(place)}/rating`, { json: { rating } }).data(messageWire),
-        readBack: async ({ chatId, messageId }, { client }) => {
-          await readAgain(client, chatId)
-          return knownMessageStore(client, chatId)?.get(messageId)
-        },
-        isDone: (message, { rating }) => message.rating === rating,
-      }),
+      mutationFn: rate,
       onSuccess: (result, { chatId }, _result, { client }) => {
         if (result.isAnswered) knownMessageStore(client, chatId)?.put([result.answer])
       },
