@@ -18,7 +18,6 @@ const MORE_OF_LIBRARIES =
 
 /** What home shows of a course, a moment later; the course's own screens show much of it, too. */
 const DETAILS = 'src/domains/home/components/home-details.ts'
-const HOMEWORK = 'src/routes/_auth/homework.$streamId.$homeworkId.tsx'
 const CALENDAR = 'src/routes/_auth/course.$streamId/calendar.index.tsx'
 
 /** All modules that are loaded together with a module, or with the screen that a route's file imports lazily. */
@@ -39,7 +38,7 @@ function reachedFrom(entry: string, context: Context): Set<string> {
 
 /** Makes the function that names the file for a module of a first view; null: the bundler decides. */
 export function chunkNames() {
-  let sets: Record<'login' | 'frame' | 'home' | 'details' | 'calendar' | 'day' | 'homework', Set<string>> | undefined
+  let sets: Record<'login' | 'frame' | 'home' | 'details' | 'calendar' | 'day', Set<string>> | undefined
   const shared = new Map<string, boolean>()
 
   /** Whether modules outside these screens use a module, directly or indirectly. */
@@ -66,16 +65,14 @@ export function chunkNames() {
       details: reachedFrom(DETAILS, context),
       calendar: reachedFrom(CALENDAR, context),
       day: reachedFrom(DAY, context),
-      homework: reachedFrom(HOMEWORK, context),
     }
-    const { login, frame, home, details, calendar, day, homework } = sets
+    const { login, frame, home, details, calendar, day } = sets
     if (MORE_OF_LIBRARIES.test(id) || (login.has(id) && (frame.has(id) || home.has(id) || details.has(id))))
       return 'common'
     if (login.has(id)) return isShared(id, login, context) ? 'fields' : null
     if (frame.has(id) || (home.has(id) && isShared(id, home, context))) return 'app'
     if (home.has(id)) return null
-    const isOfCourses =
-      (details.has(id) && isShared(id, details, context)) || (day.has(id) && (calendar.has(id) || homework.has(id)))
+    const isOfCourses = (details.has(id) && isShared(id, details, context)) || (calendar.has(id) && day.has(id))
     return isOfCourses ? 'courses' : null
   }
 }

@@ -5,7 +5,7 @@ import type { Brand } from '../../src/brand/schema.ts'
 import type { FirstViewData } from '../../src/first-view/data.ts'
 import { firstAddresses, routeFiles } from './route-files.ts'
 import { DAY, SIGNED_IN } from './screens.ts'
-import type { TextAreas } from './text-areas.ts'
+import { firstViewArea, type TextAreas } from './text-areas.ts'
 
 /** Folder of all signed-in screens. */
 const SIGNED_IN_FOLDER = 'src/routes/_auth/'
@@ -64,7 +64,9 @@ export function firstViewData(
     const needed = new Set([...layoutsOf(route, routes).flatMap(screen), ...screen(route), ...player])
     // The boot script requests the shell's files separately.
     const own = [...needed].filter((file) => !route.startsWith(SIGNED_IN_FOLDER) || !shell.includes(file))
-    const area = areas.get(route.replace('src/routes/', ''))
+    const name = route.replace('src/routes/', '')
+    // In development nothing has been bundled, and only the first views are known by name.
+    const area = areas.get(name) ?? firstViewArea(name)
     return area === 'study' || area === 'home' ? [pattern, own, area] : [pattern, own]
   }
   const shell = filesWith((module) => module.endsWith(`/${SIGNED_IN}`) || module.endsWith(`/${REMOTE_WIRES}`))

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, it, onTestFinished } from 'vitest'
 
-import { freshClient, mutate, serveCalls } from '../../../tests/contract/edge'
+import { failure, freshClient, mutate, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
+import { messageStore } from './message-stores'
 import { chatMutations } from './mutations'
+import { threadQueries } from './thread-queries'
 
 it.each([
   ['chat', { chatId: 0, messageId: 88012 }],
@@ -13,4 +16,35 @@ it.each([
   await expect(mutate(client, chatMutations.rate(), { ...place, rating: 4 })).rejects.toThrow('Id must be set')
   await expect(mutate(client, chatMutations.markViewed(), place)).rejects.toThrow('Id must be set')
   expect(calls).toHaveLength(0)
+})
+
+/** A conversation on the screen, whose message the server has with `rating`, and that answers a rating with `status`. */
+async function showRated(rating: number | null, status: number) {
+  const client = freshClient()
+  const calls = serveCalls(({ method }) => (method === 'PUT' ? failure(status) : [{ ...examples.message, rating }]))
+  onTestFinished(new QueryObserver(client, threadQueries.messagesSince(201, null)).subscribe(() => {}))
+  await expect.poll(() => client.isFetching()).toBe(0)
+  const rate = () => mutate(client, chatMutations.rate(), { chatId: 201, messageId: 88012, rating: 4 })
+  return { client, rate, sent: () => calls.map(({ method }) => method) }
+}
+
+it('a rating whose answer was lost is done once the server tells it', async () => {
+  const { client, rate, sent } = await showRated(4, 502)
+  const asked = sent().length
+  await expect(rate()).resolves.toMatchObject({ isAnswered: false, found: { id: 88012, rating: 4 } })
+  expect(messageStore(client, 201).get(88012)?.rating).toBe(4)
+  // Nothing is asked once more when it has settled.
+  expect(sent().slice(asked)).toEqual(['PUT', ...sent().slice(0, asked)])
+})
+
+it.each([
+  ['another one', 2, 502],
+  ['none', null, 502],
+  ['the same, though it was refused,', 4, 403],
+])('a rating fails where the server has %s', async (_name, rating, status) => {
+  const { client, rate, sent } = await showRated(rating, status)
+  const asked = sent().length
+  await expect(rate()).rejects.toMatchObject({ status })
+  await expect.poll(() => client.isFetching()).toBe(0)
+  expect(sent().slice(asked)).toEqual(['PUT', ...sent().slice(0, asked)])
 })

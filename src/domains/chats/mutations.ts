@@ -1,7 +1,8 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
-import { refetch } from '#/api/refetch'
+import { confirmedMutation, wasReadBack } from '#/api/confirmed-mutation'
+import { refetchAndWait } from '#/api/refetch'
 import { invariant } from '#/lib/invariant'
 import { knownMessageStore } from './message-stores'
 import { messageWire } from './wire'
@@ -11,6 +12,20 @@ interface MessagePlace {
   messageId: number
 }
 
+/** Asks for a chat's messages again, for whatever shows them; resolves once they stand in its store. */
+const readAgain = (client: QueryClient, chatId: number) =>
+  Promise.all(['messages', 'messages-since'].map((kind) => refetchAndWait(client, ['chats', kind, chatId])))
+
+const rate = confirmedMutation({
+  send: async ({ rating, ...place }: MessagePlace & { rating: number }) =>
+    api.put(`${pathOf(place)}/rating`, { json: { rating } }).data(messageWire),
+  readBack: async ({ chatId, messageId }, { client }) => {
+    await readAgain(client, chatId)
+    return knownMessageStore(client, chatId)?.get(messageId)
+  },
+  isDone: (message, { rating }) => message.rating === rating,
+})
+
 export const chatMutations = {
   /** Rates an expert's answer, 1 to 5; a later rating replaces it (L21). */
   rate: () =>
@@ -18,12 +33,12 @@ export const chatMutations = {
       mutationKey: ['chats', 'rate'],
       // Ratings are sent in order.
       scope: { id: 'rating' },
-      mutationFn: async ({ rating, ...place }: MessagePlace & { rating: number }) =>
-        api.put(`${pathOf(place)}/rating`, { json: { rating } }).data(messageWire),
-      onSuccess: (rated, { chatId }, _result, { client }) => knownMessageStore(client, chatId)?.put([rated]),
-      onSettled: (_message, _error, { chatId }, _result, { client }) => {
-        refetch(client, ['chats', 'messages', chatId])
-        refetch(client, ['chats', 'messages-since', chatId])
+      mutationFn: rate,
+      onSuccess: (result, { chatId }, _result, { client }) => {
+        if (result.isAnswered) knownMessageStore(client, chatId)?.put([result.answer])
+      },
+      onSettled: (result, error, { chatId }, _result, { client }) => {
+        if (!wasReadBack(result, error)) void readAgain(client, chatId)
       },
     }),
 

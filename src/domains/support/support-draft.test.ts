@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropGuestDraft } from './guest-draft'
+import { forgetGuestDrafts } from '#/platform/drafts'
 import { supportDraft } from './support-draft'
 
 function stubStorage(name: string) {
@@ -29,7 +29,7 @@ it('keeps a guest’s draft only in the tab, until somebody has signed in', () =
   supportDraft('guest').keep(draft)
   expect(supportDraft('guest').kept).toEqual(draft)
   expect(device.size).toBe(0)
-  dropGuestDraft()
+  forgetGuestDrafts()
   expect(supportDraft('guest').kept).toBeNull()
   expect(tab.size).toBe(0)
 })

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import * as z from '#/lib/zod'
-import { learnerKey, ofTab, readRaw, removeStored, writeStored } from '#/platform/storage'
-import { DRAFT_KEY } from './guest-draft'
+import { draft } from '#/platform/drafts'
 
 interface Draft {
   email: string
@@ -14,9 +13,9 @@ const keptSchema = z.object({
   email: z.string(),
   name: z.string(),
   message: z.string(),
-  about: z.optional(z.array(z.object({ subject: z.string(), text: z.string() }))),
+  about: z._default(z.array(z.object({ subject: z.string(), text: z.string() })), []),
 })
-const NOTHING = { email: '', name: '', message: '' }
+const NOTHING: z.output<typeof keptSchema> = { email: '', name: '', message: '', about: [] }
 
 /** Null: a learner who could not be loaded, for whom nothing is kept. */
 type Owner = number | 'guest' | null
@@ -27,12 +26,8 @@ type Owner = number | 'guest' | null
  */
 export function supportDraft(owner: Owner, subject: string | null = null) {
   if (owner === null) return { isKeeping: false, kept: null, keep: () => {}, clear: () => {} }
-  const [key, area] = owner === 'guest' ? [DRAFT_KEY, ofTab] : [learnerKey(owner, DRAFT_KEY)]
-  const read = () => {
-    const { data } = keptSchema.safeParse(readRaw(key, area))
-    return data ? { ...data, about: data.about ?? [] } : null
-  }
-  const known = read()
+  const all = draft({ owner, name: 'draft.support', parse: (stored) => keptSchema.safeParse(stored).data ?? null })
+  const known = all.read()
   const kept: Draft | null = known && {
     email: known.email,
     name: known.name,
@@ -41,16 +36,16 @@ export function supportDraft(owner: Owner, subject: string | null = null) {
 
   /** Changes this subject's text only: another tab may have kept another one. */
   function keep({ message = '', ...typed }: Partial<Draft>) {
-    const before = read() ?? { ...NOTHING, about: [] }
+    const before = all.read() ?? NOTHING
     const others = before.about.filter((one) => one.subject !== subject)
     const texts = subject === null ? { message } : { about: [...others, { subject, text: message }] }
-    writeStored(key, { ...before, ...typed, ...texts }, area)
+    all.keep({ ...before, ...typed, ...texts })
   }
 
   function clear() {
-    const { message, about } = read() ?? { ...NOTHING, about: [] }
+    const { message, about } = all.read() ?? NOTHING
     const others = about.filter((one) => one.subject !== subject && one.text !== '')
-    if (others.length === 0 && (subject === null || message === '')) removeStored(key, area)
+    if (others.length === 0 && (subject === null || message === '')) all.clear()
     else keep({ message: '' })
   }
 

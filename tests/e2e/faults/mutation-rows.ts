@@ -132,6 +132,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     press: press('Save and go on'),
     kept: (page) => expect(field(page, 'Email')).toHaveValue('kit@mail.example'),
     done: gone('Save and go on'),
+    findsOut: true,
   },
   {
     mutation: 'account.verifyEmail',

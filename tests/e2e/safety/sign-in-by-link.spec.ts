@@ -5,9 +5,9 @@ const RETURN = '/?action=login&status=success&method=google&token='
 
 test('what a network brings back signs in only the tab that has left for it, and once', async ({ page, context }) => {
   await openSignIn(page)
+  const token = await page.evaluate(() => window.mockWorld.tokenOf('newcomer'))
   await page.getByRole('link', { name: 'Google' }).click()
   const other = await context.newPage()
-  const token = await page.evaluate(() => window.mockWorld.tokenOf('newcomer'))
   await other.goto(address('lumen', `${RETURN}${token}`))
   await expect(other.getByText('This sign-in was not begun in this tab')).toBeVisible()
   expect((await keptOnDevice(other))['learner.token']).toBeUndefined()
@@ -23,9 +23,9 @@ test('what a network brings back signs in only the tab that has left for it, and
 
 test('who comes back from a network without an answer has begun nothing', async ({ page }) => {
   await openSignIn(page)
+  const token = await page.evaluate(() => window.mockWorld.tokenOf('newcomer'))
   await page.getByRole('link', { name: 'Google' }).click()
   await expect(page.getByRole('heading', { name: /played by the mock world/ })).toBeVisible()
-  const token = await page.evaluate(() => window.mockWorld.tokenOf('newcomer'))
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Google' })).toBeVisible()
   await page.goto(address('lumen', `${RETURN}${token}`))

@@ -1,7 +1,5 @@
-import { watched } from '#/lib/watched'
 import * as z from '#/lib/zod'
-import { onForeignChange } from '#/platform/foreign-change'
-import { learnerKey, readStored, removeStored, writeStored } from '#/platform/storage'
+import { draft } from '#/platform/drafts'
 
 const draftSchema = z.object({
   message: z.string(),
@@ -22,24 +20,15 @@ interface DraftPlace {
 
 /** The unsent draft of one learner and one homework, kept on this device. */
 export function homeworkDraft({ learnerId, streamId, targetType, targetId }: DraftPlace) {
-  const key = learnerKey(learnerId, `draft.homework.${streamId}.${targetType}.${targetId}`)
-  const safety = watched(true)
-  const read = (): HomeworkDraft | null => readStored(key, draftSchema)
+  const kept = draft({
+    owner: learnerId,
+    name: `draft.homework.${streamId}.${targetType}.${targetId}`,
+    parse: (stored) => draftSchema.safeParse(stored).data ?? null,
+  })
   return {
-    /** Calls back when the answer of `isSafe` has changed. */
-    subscribe: safety.watch,
-    /** False when the last kept draft will not survive the page. */
-    isSafe: safety.read,
-    read,
-    /** Calls back with the draft that another tab has kept, or null once it has none. Returns a function that stops it. */
-    onForeign: (listener: (draft: HomeworkDraft | null) => void): (() => void) =>
-      onForeignChange(key, () => listener(read())),
+    ...kept,
     /** Keeps a draft; removes it when it is empty. */
-    keep(draft: HomeworkDraft): void {
-      if (isEmptyDraft(draft)) removeStored(key)
-      else safety.set(writeStored(key, draft))
-    },
-    clear: () => removeStored(key),
+    keep: (written: HomeworkDraft): void => (isEmptyDraft(written) ? kept.clear() : kept.keep(written)),
   }
 }
 

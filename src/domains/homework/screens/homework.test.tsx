@@ -183,6 +183,18 @@ test('a rating that arrived although its answer was lost is not a failure', asyn
   await expect.element(page.getByText(/The rating is not saved/)).not.toBeInTheDocument()
 })
 
+test('a rating that is found to have arrived only later is a failure until then', async () => {
+  const { app } = await open('homework-fail')
+  app.world.setFault('L21', 'lost', 1)
+  app.world.setFault('L18', '500')
+  await page.getByRole('radio', { name: '4 of 5, Useful' }).click()
+  await expect.element(page.getByText(/The rating is not saved/)).toBeVisible()
+  app.world.setFault('L18', null)
+  await app.client.invalidateQueries({ queryKey: ['chats'] })
+  await expect.element(page.getByRole('radio', { name: '4 of 5, Useful' })).toBeChecked()
+  await expect.element(page.getByText(/The rating is not saved/)).not.toBeInTheDocument()
+})
+
 test('files without text are not called saved, since only their names are', async () => {
   await open()
   await add(photo('a.jpg'))

@@ -18,7 +18,7 @@ export function ReviewRating({ message, chatId }: ReviewRatingProps) {
   const rate = useMutation(chatMutations.rate())
   const given = rate.isPending && rate.variables.messageId === message.id ? rate.variables.rating : null
   const value = given ?? message.rating
-  // Only its answer may have been lost.
+  // What the server has may become known only after the failure, as when the connection comes back.
   const error = rate.variables?.rating === message.rating ? null : rate.error
   const words = [t`Not useful`, t`Slightly useful`, t`Fairly useful`, t`Useful`, t`Very useful`] as const
 

@@ -13,7 +13,7 @@ import { useCountdown } from '#/ui/use-countdown'
 import type { LoginFailure } from './login-failure'
 import { LoginBanner } from './login-banner-part'
 import { checkLogin, type LoginValues } from './check-login'
-import { keepTypedEmail, typedEmail } from './typed-email'
+import { typedEmail } from './typed-email'
 import { useFieldWords } from '../steps/use-field-words'
 
 const FIELDS = ['email', 'password'] as const
@@ -35,7 +35,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   const sending = useRef(false)
   const form = useSlimForm<LoginValues>(FIELDS, (typed) => checkLogin(typed, emailOptions))
   useLayoutEffect(() => {
-    const kept = typedEmail()
+    const kept = typedEmail.read()
     if (kept !== null) form.fill('email', kept)
     // oxlint-disable-next-line react/exhaustive-deps -- the kept email is filled in once
   }, [])
@@ -46,7 +46,7 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
     speak: (seconds) => (seconds > 0 ? t`You can try again in ${seconds} s` : t`You can try again now.`),
   })
   const email = form.typed.email ?? ''
-  useEffect(() => keepTypedEmail(email), [email])
+  useEffect(() => typedEmail.keep(email), [email])
   const oddity = checkEmail(normaliseEmail(email), emailOptions).warnings[0]
 
   async function send(values: LoginValues) {

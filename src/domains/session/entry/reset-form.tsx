@@ -10,7 +10,7 @@ import { errorWords } from '#/ui/states/error-words'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
 import { codeProblem } from '../steps/code-problem'
-import { keepTypedEmail } from './typed-email'
+import { typedEmail } from './typed-email'
 
 interface ResetFormProps {
   /** The field's first value. */
@@ -56,7 +56,7 @@ export function ResetForm({ email, isAgain, onSent }: ResetFormProps) {
       )}
       {problem && <Banner tone="danger" role="alert" title={problem} className="mb-5" />}
       <EmailField
-        {...form.register('email', { onChange: () => keepTypedEmail(form.getValues().email) })}
+        {...form.register('email', { onChange: () => typedEmail.keep(form.getValues().email) })}
         error={form.formState.errors.email}
         reserve
       />

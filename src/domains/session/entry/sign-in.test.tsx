@@ -117,7 +117,7 @@ describe('sign-in', () => {
     await type(EMAIL, PASSWORD)
     await signInButton().click()
     await expect.poll(() => app.address()).toBe('/home')
-    expect(typedEmail()).toBeNull()
+    expect(typedEmail.read()).toBeNull()
     expect(supportDraft('guest').kept).toBeNull()
   })
 

@@ -6,8 +6,8 @@ import { readLocalBrand } from '#/brand/local-brand'
 import { accountQueries } from '#/domains/account/queries'
 import { appUrl } from '#/platform/app-url'
 import { currentBrand } from '#/domains/site-config/current-brand'
-import { dropGuestTexts } from './guest-texts'
 import { dropReplaced, noteReplaced } from './replaced-learner'
+import { forgetGuestDrafts } from '#/platform/drafts'
 import { type LoginTarget, loginTarget } from './login-target'
 import { keptForLearner, takeReturnPath } from '../guard/take-return-path'
 import { dropLearnerCache } from '../follow/session-cache'
@@ -39,7 +39,7 @@ export async function startSession({
   if (replaces === undefined) dropReplaced()
   else noteReplaced(replaces)
   writeToken(token)
-  dropGuestTexts()
+  forgetGuestDrafts()
   track('login', { method })
   const { homepage } = currentBrand(client)
   const storedPath = takeReturnPath(learnerId ?? (await whoIsIt(client)))

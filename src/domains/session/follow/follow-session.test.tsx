@@ -7,14 +7,13 @@ import { readToken, TOKEN_KEY, writeToken } from '#/api/token-store'
 import { readLocalBrand } from '#/brand/local-brand'
 import { accountQueries } from '#/domains/account/queries'
 import { courseQueries } from '#/domains/study/stream-queries'
-import { DRAFT_KEY } from '#/domains/support/guest-draft'
 import { pause } from '#/lib/pause'
 import { ofTab, readRaw, writeStored } from '#/platform/storage'
 import { LEARNER_LOCALE_KEY } from '#/platform/stored-keys'
 import { createRouter } from '#/router'
 import { followSession } from './follow-session'
 import { knownLearner, rememberLearner } from '../entry/known-learner'
-import { keepTypedEmail, typedEmail } from '../entry/typed-email'
+import { typedEmail } from '../entry/typed-email'
 
 /** A tab at its start: it does not know yet whose token it has. */
 function startTab(persona: 'main' | null) {
@@ -75,8 +74,9 @@ it('an answer for the learner before makes nobody known in the session of the ne
     },
   })
   void client.query(accountQueries.user()).catch(() => {})
-  signInElsewhere(world.tokenOf('newcomer'))
-  await expect.poll(readToken).toBe(world.tokenOf('newcomer'))
+  const next = world.tokenOf('newcomer')
+  signInElsewhere(next)
+  await expect.poll(readToken).toBe(next)
   line.resolve()
   await pause(50)
   expect(client.getQueryData(accountQueries.user().queryKey)).toBeUndefined()
@@ -92,12 +92,12 @@ it('a signed-out tab follows a sign-in without a reload', async () => {
 
 it('what a guest has typed here is forgotten once another tab signs in', async () => {
   const { world, invalidate, signInElsewhere } = startTab(null)
-  keepTypedEmail('vera@mail.example')
-  writeStored(DRAFT_KEY, { message: 'Who am I?' }, ofTab)
+  typedEmail.keep('vera@mail.example')
+  writeStored('draft.support', { message: 'Who am I?' }, ofTab)
   signInElsewhere(world.tokenOf('newcomer'))
   await expect.poll(() => invalidate).toHaveBeenCalledOnce()
-  expect(typedEmail()).toBeNull()
-  expect(readRaw(DRAFT_KEY, ofTab)).toBeUndefined()
+  expect(typedEmail.read()).toBeNull()
+  expect(readRaw('draft.support', ofTab)).toBeUndefined()
 })
 
 it('a language chosen in another tab is kept while the learner’s next answer here is on its way, and where it fails', async () => {

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { ASK_ANEW } from '#/api/stale-time'
 import type { User } from '#/domains/account/model'
 import { accountQueries } from '#/domains/account/queries'
-import { dropGuestTexts } from '../entry/guest-texts'
+import { forgetGuestDrafts } from '#/platform/drafts'
 import { takeKeptScreen } from '../guard/take-return-path'
 
 export interface NewToken {
@@ -18,7 +18,7 @@ export interface NewToken {
 /** Reacts to a sign-in in another tab: the same learner goes on with the new token, anybody else gets a fresh start. */
 export async function meetNewToken({ client, router, known, reload }: NewToken): Promise<void> {
   const learner = await askLearner(client)
-  if (learner) dropGuestTexts()
+  if (learner) forgetGuestDrafts()
   // Also when this tab did not know its learner yet: some of their answers may have arrived.
   if (reload) {
     if (!learner || learner.id !== known) reload()

@@ -24,7 +24,7 @@ export function EmailVerificationScreen() {
   /** The address to which a code was sent that may still work. */
   const [sentTo, setSentTo] = useState(sent?.to ?? null)
   const [status, setStatus] = useState<'code' | 'email'>(() =>
-    user.email === null || draft.read().email !== undefined ? 'email' : 'code',
+    user.email === null || draft.read()?.email !== undefined ? 'email' : 'code',
   )
   const ask = useMutation(accountMutations.requestEmailCode())
   const confirm = useMutation(accountMutations.verifyEmail())

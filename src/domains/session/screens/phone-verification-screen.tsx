@@ -25,7 +25,7 @@ export function PhoneVerificationScreen() {
   const [number, setNumber] = useState(sent?.to ?? user.phone ?? '')
   const [status, setStatus] = useState<'phone' | 'code' | 'change'>(() => {
     if (sent === null) return 'phone'
-    return draft.read().phone === undefined ? 'code' : 'change'
+    return draft.read()?.phone === undefined ? 'code' : 'change'
   })
   const ask = useMutation(accountMutations.requestPhoneCode())
   const confirm = useMutation(accountMutations.verifyPhone())

@@ -6,7 +6,7 @@ import { announce } from '#/ui/page/announce'
 import { Banner } from '#/ui/states/banner'
 import { AccessPage } from '../steps/access-page'
 import { ResetForm } from '../entry/reset-form'
-import { keepTypedEmail, typedEmail } from '../entry/typed-email'
+import { typedEmail } from '../entry/typed-email'
 
 /** The focus was in the form that this stands in place of. */
 const takeFocus = (control: HTMLElement | null) => control?.focus()
@@ -18,7 +18,7 @@ export function ResetScreen() {
   const [isAgain, setAgain] = useState(false)
   const sentWords = (email: string) => t`The email is on its way to ${email}.`
   const onSent = (email: string) => {
-    keepTypedEmail(email)
+    typedEmail.keep(email)
     setSentTo(email)
     setAgain(false)
     announce(sentWords(email))
@@ -35,7 +35,7 @@ export function ResetScreen() {
           </Button>
         </>
       ) : (
-        <ResetForm email={sentTo ?? typedEmail() ?? ''} isAgain={isAgain} onSent={onSent} />
+        <ResetForm email={sentTo ?? typedEmail.read() ?? ''} isAgain={isAgain} onSent={onSent} />
       )}
       <p className="mt-6 border-t border-line pt-5 text-ui">
         <TextLink to="/" className="target">

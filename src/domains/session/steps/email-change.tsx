@@ -22,7 +22,7 @@ interface EmailChangeProps {
 export function EmailChange({ current, draft, onDone, onCancel }: EmailChangeProps) {
   const { t, i18n } = useLingui()
   const save = useMutation(accountMutations.saveEmail())
-  const [initial] = useState(() => draft.read().email ?? current ?? '')
+  const [initial] = useState(() => draft.read()?.email ?? current ?? '')
   const form = useEmailForm(initial, { takesFocus: onCancel !== null })
 
   const send = useOnce(async ({ email }: { email: string }) => {

@@ -31,7 +31,7 @@ export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEnt
   const { country } = useBrand()
   const first = useShownPhone(phone)
   /** Null until the learner is at it. */
-  const [typed, setTyped] = useState(() => draft.read().phone ?? null)
+  const [typed, setTyped] = useState(() => draft.read()?.phone ?? null)
   const text = typed ?? first
   const [understood, setUnderstood] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -29,7 +29,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
   const [problem, setProblem] = useState<string | null>(null)
   const draft = stepDraft({ learnerId: user.id, step: 'profile' })
   const [defaultValues] = useState<ProfileValues>(() => {
-    const kept = draft.read()
+    const kept = draft.read() ?? {}
     return Object.fromEntries(fields.map((field) => [field, kept[field] ?? user[field] ?? '']))
   })
   const form = useForm<ProfileValues>({
