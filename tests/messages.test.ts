@@ -12,8 +12,8 @@ const logged = (text: string, file: string): Row => ({ text, file: `src/${file}`
 const later = (text: string, owner: string): Row => ({ text, owner })
 
 const PLAYER = 'domains/lessons/player/player-trouble.tsx'
-const FAULT_WORDS = 'domains/homework/composer/use-fault-words.ts'
-const UPLOAD_WORDS = 'domains/homework/composer/upload/use-upload-words.ts'
+const FAULT_WORDS = 'domains/homework/composer/use-fault-texts.ts'
+const UPLOAD_WORDS = 'domains/homework/composer/upload/use-upload-texts.ts'
 const COURSE_CALLS = 'domains/study/course-queries.ts'
 const COURSE_CHANGES = 'domains/study/mutations.ts'
 
@@ -39,7 +39,7 @@ const ACCESS: Row[] = [
   shown('Failed to load the app configuration', 'domains/site-config/config-failure-dialog.tsx'),
   shown('Error trying to load data', 'domains/support/components/support-form.tsx'),
   shown('Successfully! Message sent.', 'domains/support/components/support-form.tsx'),
-  shown('Message required', 'domains/support/use-support-words.ts'),
+  shown('Message required', 'domains/support/use-support-texts.ts'),
   shown('No Internet', PLAYER),
   shown('No Internet', 'shell/route-error.tsx'),
   thrown('Unsupported locale', 'platform/language.ts'),
@@ -77,7 +77,7 @@ const LEARNING: Row[] = [
   shown('You can upload only photo or video', UPLOAD_WORDS),
   shown('File is too large. Limit is {limit}', UPLOAD_WORDS),
   shown("Couldn't upload the file", UPLOAD_WORDS),
-  shown("Couldn't save the selfie", 'domains/homework/composer/camera-words.ts'),
+  shown("Couldn't save the selfie", 'domains/homework/composer/camera-texts.ts'),
   shown("Couldn't send homework", 'domains/homework/composer/homework-composer.tsx'),
   shown('The day is incorrectly filled. Please contact our technical support', 'domains/lessons/day/empty-day.tsx'),
   shown("The video hasn't been converted yet", PLAYER),

@@ -7,7 +7,7 @@ import { readEnvelope } from './envelope'
 import { readErrorBody } from './error-body'
 import { ApiError } from './errors'
 import { joinReasons } from './join-reasons'
-import { throwAndNote, throwIfLeftAlone } from './left-alone'
+import { throwAndRemember, throwIfLimited } from './rate-limits'
 import { issuesOf, readableItems } from './readable-items'
 import { retryAfterMs } from './retry-after'
 import { noteUnauthorized } from './session-events'
@@ -40,7 +40,7 @@ export async function exchangeOnce(
   { signal, patient = false }: ExchangeOptions,
   send: (signal: AbortSignal) => Promise<TimedResponse>,
 ): Promise<Answer> {
-  throwIfLeftAlone(ask)
+  throwIfLimited(ask)
   const deadline = new AbortController()
   const timer = patient ? undefined : setTimeout(() => deadline.abort(), TIMEOUT_MS)
   const stop = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal
@@ -83,7 +83,7 @@ export function openAnswer(ask: Ask, { ok, status, headers }: AnswerHead, text: 
   if (status === 401) noteUnauthorized(ask.token)
   if (ask.method === 'GET' && isReplaced(ask.token)) throw new ApiError({ ...ask, kind: 'network', code: 'replaced' })
   if (!ok) {
-    throwAndNote(ask, { ...ask, kind: 'http', status, ...readErrorBody(text), retryAfterMs: retryAfterMs(headers) })
+    throwAndRemember(ask, { ...ask, kind: 'http', status, ...readErrorBody(text), retryAfterMs: retryAfterMs(headers) })
   }
   const envelope = readEnvelope(text)
   if (envelope.kind === 'unreadable') throw new ApiError({ ...ask, kind: 'unreadable', status })

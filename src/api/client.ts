@@ -8,7 +8,7 @@ import { type ApiAddress, apiUrl, type ApiBase, type Ask, type Query } from './a
 import { type Answer, exchangeOnce, readData, readItems } from './answer'
 import { takeEarlyAnswer } from './early-answers'
 import { apiHeaders, type ApiIdentity } from './headers'
-import { forgetPauses } from './left-alone'
+import { forgetLimits } from './rate-limits'
 import { readToken } from './token-store'
 
 export interface ApiConfig extends ApiAddress, ApiIdentity {
@@ -58,7 +58,7 @@ function configured() {
 /** Configures the edge once, at the start; a change of language reloads the page. */
 export function configureApi(config: ApiConfig): void {
   edge = { config, sender: null }
-  forgetPauses()
+  forgetLimits()
 }
 
 /** Loads the HTTP client, which early answers do without, so that later calls are sent at once. */

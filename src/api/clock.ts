@@ -1,10 +1,10 @@
-import { watched } from '#/lib/watched'
+import { observable } from '#/lib/observable'
 
 /** Clocks this close count as equal: the header has whole seconds, and the answer takes time to travel. */
 export const TOLERANCE_MS = 3000
 
 /** How far the server's clock is ahead of the device's. */
-const skewMs = watched(0)
+const skewMs = observable(0)
 
 /** The server's time at 0 of `performance.now()`, by its last answer. */
 let originMs = Number.NEGATIVE_INFINITY

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { watched } from '#/lib/watched'
+import { observable } from '#/lib/observable'
 
 /** True while the socket is connected; without it, screens ask again from time to time. Set by the socket alone. */
-export const realtimeUp = watched(false)
+export const realtimeUp = observable(false)
 
 /** `realtimeUp` for components. */
 export function useRealtimeUp(): boolean {

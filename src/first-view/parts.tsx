@@ -8,7 +8,7 @@ import { LoginView } from '../domains/session/entry/login-view'
 import { loginHelp } from '../domains/session/entry/login-help'
 import { BrandLogo } from '../domains/site-config/brand-logo'
 import css from './frame.css?inline'
-import { HomeBones } from '../shell/home-bones'
+import { StaticHome } from '../shell/static-home'
 import { StillShell } from '../shell/still-shell'
 import { StillFailure } from './still-failure'
 import type { StillViews } from './still-views'
@@ -45,7 +45,7 @@ export async function renderStillViews(brand: LocalBrand, base: string): Promise
   }
   const shell = (
     <StillShell brand={brand}>
-      <HomeBones />
+      <StaticHome />
     </StillShell>
   )
   return { login, failure, shell: await markup('en', shell), css }

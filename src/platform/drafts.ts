@@ -1,4 +1,4 @@
-import { watched } from '#/lib/watched'
+import { observable } from '#/lib/observable'
 import { onForeignChange } from './foreign-change'
 import { learnerKey, ofTab, readRaw, removeStored, writeStored } from './storage'
 
@@ -25,7 +25,7 @@ export function draft<T>({ owner, name, parse, inTab = false }: DraftOptions<T>)
   const isGuest = owner === 'guest'
   const key = isGuest ? name : learnerKey(owner, name)
   const area = isGuest || inTab ? ofTab : undefined
-  const safety = watched(true)
+  const safety = observable(true)
 
   /** Null where nothing is kept that can be read. */
   function read(): T | null {

@@ -1,4 +1,4 @@
-import { isCalm } from './calm'
+import { prefersReducedMotion } from './reduced-motion'
 import { onForeignChange } from './foreign-change'
 import { MINI_KEY, THEME_KEY } from './stored-keys'
 import * as z from '../lib/zod'
@@ -19,7 +19,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') removeStored(THEME_KEY)
   else writeStored(THEME_KEY, choice)
   const apply = () => applyTheme(choice)
-  if (isCalm() || !('startViewTransition' in document)) return apply()
+  if (prefersReducedMotion() || !('startViewTransition' in document)) return apply()
   const { style } = document.documentElement
   style.viewTransitionName = 'root'
   const fade = document.startViewTransition(apply)

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Compass, House, ListChecks, MessageCircle, User } from 'lucide-react'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { isCalm } from '#/platform/calm'
+import { prefersReducedMotion } from '#/platform/reduced-motion'
 import { opensElsewhere } from '#/ui/is-shortcut'
 import { Icon } from '#/ui/pictures/icon'
 import { type SectionId, sectionsOf } from './menu/sections'
@@ -38,7 +38,7 @@ export function BottomBar() {
                 aria-current={id === current ? 'page' : undefined}
                 onClick={(event) => {
                   if (target !== pathname || opensElsewhere(event)) return
-                  scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' })
+                  scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
                 }}
                 className="nav-entry relative flex h-full flex-col items-center justify-center gap-1 text-[min(0.6875rem,4vw)] leading-[1.3] font-medium text-muted no-underline -outline-offset-2! aria-[current=page]:font-bold aria-[current=page]:text-accent-text aria-[current=page]:before:absolute aria-[current=page]:before:-top-px aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-7 aria-[current=page]:before:rounded-b-xs aria-[current=page]:before:bg-accent"
               >

@@ -2,7 +2,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { warmApi } from '#/api/client'
 import { loadCode } from '#/platform/load-code'
-import { sparesData } from '#/platform/spares-data'
+import { savesData } from '#/platform/data-saver'
 import { loadStylesAndTexts } from '#/platform/styles-and-texts'
 import { ToastCard } from '#/ui/toasts/toast-region'
 import { RouteError } from './lazy-error'
@@ -29,7 +29,7 @@ const NEXT_SCREENS = ['/_auth/course/$streamId/calendar/', '/_auth/course/$strea
 
 /** For a learner: what the next presses are likely to open, so that they wait for data only. Then a screen’s own (`usePreload`). */
 export async function loadNextScreens(router: RegisteredRouter): Promise<void> {
-  if (sparesData()) return
+  if (savesData()) return
   for (const id of NEXT_SCREENS) {
     // One after the other: what the learner opens meanwhile has the network to itself.
     // oxlint-disable-next-line no-await-in-loop

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { isCalm } from '#/platform/calm'
+import { prefersReducedMotion } from '#/platform/reduced-motion'
 import { sharedName } from './shared-name'
 
 /** A slower screen came with a skeleton, or without its first frame: then everything changes at once. */
@@ -32,7 +32,7 @@ export function moveSharedThings(router: AnyRouter): () => void {
     const isLate = askedAt !== null && performance.now() - askedAt > LATE_MS
     if (askedAt === null) find = topModal
     askedAt = null
-    const before = isLate || isCalm() ? null : find()
+    const before = isLate || prefersReducedMotion() ? null : find()
     if (!before) return update()
     release()
     let unmark = mark(before)

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 
 /** What reaches the outside, draws, or is only data is not a rule, whatever else it contains. */
 const KINDS =
-  /\/(wire|model|queries|mutations|texts|calls|events|search|(?:use|start|prefetch|load|lazy)-[\w-]+|[\w-]+-(?:fixtures?|wire|key|schema|words|look))\.ts$|\.test\.ts$|\.d\.ts$/
+  /\/(wire|model|queries|mutations|texts|calls|events|search|(?:use|start|prefetch|load|lazy)-[\w-]+|[\w-]+-(?:fixtures?|wire|key|schema|texts|look))\.ts$|\.test\.ts$|\.d\.ts$/
 const IMPURE =
   /from '(?:react|@tanstack|@lingui|lucide|ky|#\/platform|#\/analytics|#\/api\/(?:client|token-store|session-events|report|clock|connectivity|unsaved|upload)|\.\/(?:wire|calls|storage)|[^']*\b(?:queries|mutations)')/
 

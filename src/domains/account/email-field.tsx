@@ -8,7 +8,7 @@ import * as z from '#/lib/zod'
 import { TextField } from '#/ui/fields/text-field'
 import { emailFieldSchema } from './email-field-schema'
 import { emailOptions } from './email-options'
-import { EMAIL_WARNINGS, emailFaultWords } from './texts'
+import { EMAIL_WARNINGS, emailFaultText } from './texts'
 
 interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'error'> {
   error: FieldError | undefined
@@ -33,7 +33,7 @@ export function EmailField({ error, onChange, ...rest }: EmailFieldProps) {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      error={error && (error.type === 'server' ? error.message : i18n._(emailFaultWords(error.message)))}
+      error={error && (error.type === 'server' ? error.message : i18n._(emailFaultText(error.message)))}
       hint={oddity && i18n._(EMAIL_WARNINGS[oddity])}
     />
   )

@@ -6,7 +6,7 @@ import { Button } from '#/ui/buttons/button'
 import { Modal } from '#/ui/modals/modal'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { showToast } from '#/ui/toasts/toast'
 import { useFailureToast } from '#/ui/toasts/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
@@ -33,7 +33,7 @@ export function EmailModal() {
       showToast({ text: t`Saved. We’ll write to ${email} from now on.` })
     } catch (error) {
       if (toldByToast(t`The email was not saved.`)) return
-      refuseEmail(form, refusalOf(error, 'email', ', ') ?? errorWords(i18n, error))
+      refuseEmail(form, refusalOf(error, 'email', ', ') ?? errorTexts(i18n, error))
     }
   })
   const send = form.handleSubmit(deliver)

@@ -4,7 +4,7 @@ import { api } from '#/api/client'
 import { type Confirmed, confirmedMutation, mayHaveArrived } from '#/api/confirmed-mutation'
 import { ApiError, isApiError } from '#/api/errors'
 import { toFormData } from '#/api/form-body'
-import { ASK_ANEW } from '#/api/stale-time'
+import { ALWAYS_STALE } from '#/api/stale-time'
 import { readToken, writeToken } from '#/api/token-store'
 import { PROFILE_FIELDS } from '#/brand/profile-fields'
 import type { Locale } from '#/lib/locale'
@@ -48,7 +48,7 @@ function keepAnswer(
 
 /** Fetches the learner past the cache: whether a step is done stands there, and the guards lead on by it. */
 const readUser = (_sent: unknown, { client }: MutationFunctionContext) =>
-  client.query({ ...accountQueries.user(), staleTime: ASK_ANEW, retry: false })
+  client.query({ ...accountQueries.user(), staleTime: ALWAYS_STALE, retry: false })
 
 /** A refused code or password may be used up by a call whose answer was lost. */
 const mayBeUsedUp = (error: unknown) => mayHaveArrived(error) || (isApiError(error) && error.kind === 'refused')
@@ -64,7 +64,7 @@ function isStored(user: User, values: ProfileValues): boolean {
  */
 async function confirmUser(client: QueryClient, demand: Demand, change: Partial<User>, url: string): Promise<void> {
   const session = readToken()
-  const user = await client.query({ ...accountQueries.user(), staleTime: ASK_ANEW, retry: false }).catch(() => null)
+  const user = await client.query({ ...accountQueries.user(), staleTime: ALWAYS_STALE, retry: false }).catch(() => null)
   if (user?.[demand]) throw new ApiError({ kind: 'unreadable', method: 'POST', url, status: 200 })
   if (!user) keepUser(client, session, { ...change, [demand]: false })
 }

@@ -30,6 +30,6 @@ export const EMAIL_WARNINGS: Record<EmailWarning, MessageDescriptor> = {
 const INVALID_EMAIL = msg`Invalid email address`
 
 /** Words for the code of a broken email rule; an unknown code gets the fallback. */
-export function emailFaultWords(code: string | undefined): MessageDescriptor {
+export function emailFaultText(code: string | undefined): MessageDescriptor {
   return Object.entries(EMAIL_FAULTS).find(([known]) => known === code)?.[1] ?? INVALID_EMAIL
 }

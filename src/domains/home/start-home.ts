@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { askedBefore } from '#/api/asked-before'
+import { queryUnlessFailed } from '#/api/query-unless-failed'
 import { warmApi } from '#/api/client'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { HomeCourse } from './home-course-part'
@@ -11,7 +11,7 @@ export async function startHome(client: QueryClient): Promise<void> {
   // The first calls after the early answers are the course's details: the client loads while those answers are on their way.
   warmApi().catch(() => {})
   await Promise.allSettled([
-    askedBefore(client, courseQueries.streams()),
-    askedBefore(client, subscriptionQueries.list()),
+    queryUnlessFailed(client, courseQueries.streams()),
+    queryUnlessFailed(client, subscriptionQueries.list()),
   ])
 }

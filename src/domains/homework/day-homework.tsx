@@ -15,7 +15,7 @@ import { EntryPill } from './entries/entry-pill'
 import { EntryTitle } from './entries/entry-title'
 import { entryLink } from './entries/homework-place'
 import { ShortThread } from './thread/short-thread'
-import { useEntryWords } from './entries/use-entry-words'
+import { useEntryTexts } from './entries/use-entry-texts'
 import { type HomeworkEntry, homeworkCourse, isToSend, rowInAddress } from '#/domains/study/homework/homework-entries'
 import { useAllHomework } from '#/domains/study/homework/use-all-homework'
 
@@ -28,7 +28,7 @@ interface DayHomeworkProps {
 export function DayHomework({ streamId, dayId }: DayHomeworkProps) {
   const one = useStream(streamId)
   const { t } = useLingui()
-  const words = useEntryWords()
+  const words = useEntryTexts()
   const { data: stages } = useSuspenseQuery(studyQueries.stages(one.stream.courseId))
   const { data: status } = useSuspenseQuery(studyQueries.status(one.stream.id))
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
@@ -63,7 +63,7 @@ interface BlockProps {
 
 function Block({ one, entry, row, isNext }: BlockProps) {
   const { t } = useLingui()
-  const { stepOf } = useEntryWords()
+  const { stepOf } = useEntryTexts()
   const { homework, target } = entry.row
   const isSelfie = homework?.type === 'selfie'
   return (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { askedBefore } from '#/api/asked-before'
+import { queryUnlessFailed } from '#/api/query-unless-failed'
 import { findStream } from '#/domains/study/streams/find-stream'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { studyQueries } from '#/domains/study/course-queries'
@@ -10,8 +10,8 @@ import { homeworkQueries } from '#/domains/study/homework-queries'
 /** Loads what the lists need, of all courses or of one; waits for the streams only, so that each course appears as it arrives. */
 export async function startHomeworks(client: QueryClient, streamId?: number): Promise<void> {
   const [streams] = await Promise.allSettled([
-    askedBefore(client, courseQueries.streams()),
-    askedBefore(client, subscriptionQueries.list()),
+    queryUnlessFailed(client, courseQueries.streams()),
+    queryUnlessFailed(client, subscriptionQueries.list()),
   ])
   if (streams.status === 'rejected') return
   for (const { id, courseId, isDemo } of streams.value) {
@@ -39,7 +39,7 @@ async function askForCourse(client: QueryClient, streamId: number): Promise<void
     client.query(studyQueries.stages(stream.courseId)),
     client.query(studyQueries.status(streamId)),
     client.query(homeworkQueries.statuses(streamId)),
-    askedBefore(client, subscriptionQueries.list()),
+    queryUnlessFailed(client, subscriptionQueries.list()),
   ])
 }
 

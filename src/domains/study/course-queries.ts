@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { bySort } from '#/lib/by-sort'
 import { api } from '#/api/client'
-import { ASK_ANEW, freshFor } from '#/api/stale-time'
+import { ALWAYS_STALE, freshFor } from '#/api/stale-time'
 import { invariant } from '#/lib/invariant'
 import { stagesCall, statusCall } from './calls'
 import { courseServiceWire } from './demo-wire'
@@ -52,7 +52,7 @@ export const studyQueries = {
         return api.get(path, { signal }).data(dayProgressWire)
       },
       // The last minutes watched are sent only as the player is left.
-      staleTime: ASK_ANEW,
+      staleTime: ALWAYS_STALE,
     }),
 
   /** The service that a demo course belongs to (L32). */

@@ -5,7 +5,7 @@ import { track } from '#/analytics/track'
 import { api, type Call } from '#/api/client'
 import { type Confirmed, confirmedMutation, wasReadBack } from '#/api/confirmed-mutation'
 import { refetch } from '#/api/refetch'
-import { ASK_ANEW } from '#/api/stale-time'
+import { ALWAYS_STALE } from '#/api/stale-time'
 import { pointQueries } from '#/domains/points/queries'
 import { invariant } from '#/lib/invariant'
 import type { FilterChange } from './days/change-filters'
@@ -101,7 +101,7 @@ function freezeOptions<T extends { streamId: number }>(name: string, { send, isD
 async function loadDemo(client: QueryClient, serviceId: number) {
   const [, streams] = await Promise.allSettled([
     client.query(studyQueries.service(serviceId)),
-    client.query({ ...courseQueries.streams(), staleTime: ASK_ANEW }),
+    client.query({ ...courseQueries.streams(), staleTime: ALWAYS_STALE }),
   ])
   return streams.status === 'fulfilled' ? streams.value : null
 }

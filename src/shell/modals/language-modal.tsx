@@ -17,7 +17,7 @@ import { RadioGroup } from '#/ui/fields/radio-group'
 import { Modal } from '#/ui/modals/modal'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { Banner } from '#/ui/states/banner'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { useOnce } from '#/ui/use-once'
 
 /** Asks before it switches, since the page is reloaded; what was typed stays on the device. */
@@ -94,7 +94,7 @@ export function LanguageModal() {
         <Banner tone="danger" role="alert" title={t`The language was not saved.`} className="mt-4">
           {obstacle === 'storage'
             ? t`The browser does not let us keep it. Allow this site to store data, or leave private mode, and try again.`
-            : errorWords(i18n, obstacle ?? save.error)}
+            : errorTexts(i18n, obstacle ?? save.error)}
         </Banner>
       )}
       <p className="mt-4 text-small text-muted">{t`The page will reload, unsent text stays.`}</p>

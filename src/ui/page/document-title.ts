@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { watched } from '#/lib/watched'
+import { observable } from '#/lib/observable'
 
 let product = ''
 let current = ''
-const inHead = watched('')
+const inHead = observable('')
 
 /** Sets the brand's name behind every title, the current one included: the domain's name arrives late. */
 export function configureDocumentTitle(name: string): void {

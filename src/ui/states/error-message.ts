@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { type ApiError, isApiError, tooOftenMs } from '#/api/errors'
 import { ChunkError } from '#/api/release'
 
-export interface ErrorWords {
+export interface ErrorTexts {
   /** Why it failed and what to do, for the learner. */
   text: MessageDescriptor
   /** What the server said in the learner's language; shown instead of `text` where there is any. */
@@ -15,7 +15,7 @@ export interface ErrorWords {
 const LONGEST_IN_SECONDS = 90
 
 /** The one place that turns a failure of loading or sending into words. */
-export function errorMessage(error: unknown): ErrorWords {
+export function errorMessage(error: unknown): ErrorTexts {
   if (error instanceof ChunkError) return { text: missingFile(error), server: null, code: nameOf(error) }
   if (!isApiError(error))
     return { text: msg`Something went wrong on our side. We’ve been notified.`, server: null, code: nameOf(error) }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { watched } from '#/lib/watched'
+import { observable } from '#/lib/observable'
 
 export interface Toast {
   /** One sentence, up to 80 characters. */
@@ -19,7 +19,7 @@ let turn = 0
 let divert: ((toast: Toast) => void) | null = null
 
 /** Those that are shown now. */
-export const toasts = watched<readonly ShownToast[]>([])
+export const toasts = observable<readonly ShownToast[]>([])
 
 /** Says for a few seconds what has just happened; errors that need a step are banners, not toasts. */
 export function showToast(toast: Toast): void {

@@ -12,7 +12,7 @@ import { DayAction } from '#/domains/study/course/day-action'
 import { useCalendarModal } from './use-calendar-modal'
 import { useCourseName } from '#/domains/study/streams/use-course-name'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import { useProgressWords } from '#/domains/study/streams/use-progress-words'
+import { useProgressTexts } from '#/domains/study/streams/use-progress-texts'
 
 /** The head of the calendar: the course, its progress, the next step and its tools. */
 export function CourseHead({ view }: { view: CalendarView }) {
@@ -21,7 +21,7 @@ export function CourseHead({ view }: { view: CalendarView }) {
   const { open } = useCalendarModal(stream.id)
   const name = useCourseName()(stream)
   const { now } = useLearnerTime()
-  const progress = useProgressWords()(stream)
+  const progress = useProgressTexts()(stream)
   const isFreezable = mayFreeze(stream, state, now)
   const isStartable = current !== null && isStudyable(state)
   return (

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Button } from '#/ui/buttons/button'
 import { Modal } from '#/ui/modals/modal'
 import { Banner } from '#/ui/states/banner'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { useFailureToast } from '#/ui/toasts/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
 import { dayById } from '#/domains/study/days/find-day'
@@ -98,7 +98,7 @@ export function SkipConfirm({ stageNumber, detour, view, onStay, onClose }: Skip
         {hasDays && t`The days stay open, you can return to them.`}{' '}
         {lacksDays && t`Days that the course does not have are no longer required.`}
       </p>
-      {save.error && <Banner tone="danger" role="alert" className="mt-4" title={errorWords(i18n, save.error)} />}
+      {save.error && <Banner tone="danger" role="alert" className="mt-4" title={errorTexts(i18n, save.error)} />}
     </Modal>
   )
 }

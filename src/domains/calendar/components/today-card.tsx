@@ -3,13 +3,13 @@ import { dayText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarDay, CalendarView } from '#/domains/study/course/calendar-view'
 import { DayAction } from '#/domains/study/course/day-action'
-import { useDayWords } from '#/domains/study/course/use-day-words'
+import { useDayTexts } from '#/domains/study/course/use-day-texts'
 
 /** The day to do next, above the stages, in windows where the tiles have no room for titles. */
 export function TodayCard({ day, view }: { day: CalendarDay; view: CalendarView }) {
   const { t } = useLingui()
   const time = useLearnerTime()
-  const { titleOf, contentOf } = useDayWords()
+  const { titleOf, contentOf } = useDayTexts()
   const date = dayText(day.date, time)
   const number = day.day.dayNumber
   return (

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { dayText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarDay } from '#/domains/study/course/calendar-view'
-import { useTileWord } from '#/domains/study/course/use-tile-word'
+import { useTileText } from '#/domains/study/course/use-tile-text'
 
 /** The full name of a day's tile for screen readers: "Day 9, Saturday 6 June, Front light, missed". */
 export function useTileName(): (day: CalendarDay) => string {
   const { t } = useLingui()
   const time = useLearnerTime()
-  const tileWord = useTileWord()
+  const tileWord = useTileText()
   return ({ day, date, state, isToday, isLocked }) => {
     const number = day.dayNumber
     return [

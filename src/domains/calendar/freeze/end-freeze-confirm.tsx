@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Confirm } from '#/ui/modals/confirm'
 import { Banner } from '#/ui/states/banner'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { showToast } from '#/ui/toasts/toast'
 import { useFailureToast } from '#/ui/toasts/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
@@ -61,7 +61,7 @@ export function EndFreezeConfirm({ stream, onClose }: EndFreezeConfirmProps) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
       busy={end.isPending}
-      error={end.error && <Banner tone="danger" role="alert" title={errorWords(i18n, end.error)} />}
+      error={end.error && <Banner tone="danger" role="alert" title={errorTexts(i18n, end.error)} />}
     >
       {isAhead
         ? t`${name} was to be paused from ${start} to ${until}.`

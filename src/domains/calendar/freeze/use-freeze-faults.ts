@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { isApiError } from '#/api/errors'
 import { refusalOf } from '#/api/refusal-of'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import type { FreezeFault, FreezeReading } from './freeze-plan'
 
 interface FreezeFaults {
@@ -37,6 +37,6 @@ export function useFreezeFaults({ firstFault, lastFault }: FreezeReading, error:
   function bannerOf(failure: Error): string {
     if (isApiError(failure, 409)) return t`This course has a pause already. It is shown in the calendar.`
     if (isApiError(failure, 403)) return t`A demo course cannot be paused.`
-    return errorWords(i18n, failure)
+    return errorTexts(i18n, failure)
   }
 }

@@ -7,13 +7,13 @@ import { StreamPill } from '#/domains/study/streams/stream-pill'
 import { HomeNote } from './home-note'
 import { useCourseName } from '#/domains/study/streams/use-course-name'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import { useProgressWords } from '#/domains/study/streams/use-progress-words'
+import { useProgressTexts } from '#/domains/study/streams/use-progress-texts'
 
 /** How long the course stays open, and what can be done about it. */
 export function AccessNote({ one: { stream, state } }: { one: StreamInState }) {
   const { t } = useLingui()
   const name = useCourseName()(stream)
-  const progress = useProgressWords()(stream)
+  const progress = useProgressTexts()(stream)
   const { now } = useLearnerTime()
   const to = '/course/$streamId/calendar'
   const params = { streamId: stream.id }

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import { Button } from '#/ui/buttons/button'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { CalendarLink } from './calendar-link'
-import { ContinueBones } from './continue-bones'
+import { ContinueSkeleton } from './continue-skeleton'
 import { ContinueLayout } from './continue-layout'
 import { DayAction } from '#/domains/study/course/day-action'
 import type { CourseRead } from '#/domains/study/course/use-course'
 import { useCourseName } from '#/domains/study/streams/use-course-name'
-import { useDayWords } from '#/domains/study/course/use-day-words'
+import { useDayTexts } from '#/domains/study/course/use-day-texts'
 import { useReadyDay } from '#/domains/study/course/use-ready-day'
 import { WeekStrip } from './week-strip'
 
@@ -22,7 +22,7 @@ interface ContinueDayProps {
 export function ContinueDay({ one, course: { view, error, isRetrying, retry } }: ContinueDayProps) {
   const { stream } = one
   const { t, i18n } = useLingui()
-  const { titleOf, contentOf } = useDayWords()
+  const { titleOf, contentOf } = useDayTexts()
   const name = useCourseName()(stream)
   useReadyDay(stream.id, view?.current ?? null)
   if (error) {
@@ -30,7 +30,7 @@ export function ContinueDay({ one, course: { view, error, isRetrying, retry } }:
       <ContinueLayout
         stream={stream}
         title={name}
-        text={<span role="alert">{errorWords(i18n, error)}</span>}
+        text={<span role="alert">{errorTexts(i18n, error)}</span>}
         actions={
           <Button kind="primary" size="lg" icon={RotateCw} loading={isRetrying} onClick={retry}>
             {t`Try again`}
@@ -40,7 +40,7 @@ export function ContinueDay({ one, course: { view, error, isRetrying, retry } }:
       />
     )
   }
-  if (!view) return <ContinueBones one={one} />
+  if (!view) return <ContinueSkeleton one={one} />
   const { current, currentStage } = view
   if (!current || !currentStage) {
     const hasDays = view.calendar.some(({ days }) => days.length > 0)

@@ -4,7 +4,7 @@ import { Picture } from '#/ui/pictures/picture'
 import { Skeleton } from '#/ui/states/skeleton'
 import type { Stream } from '#/domains/study/model'
 import { PlayMark } from './play-mark'
-import { WeekBones } from './week-bones'
+import { WeekSkeleton } from './week-skeleton'
 
 interface ContinueLayoutProps {
   stream: Stream
@@ -27,7 +27,7 @@ export function ContinueLayout({
   text,
   actions,
   playDay = null,
-  week = <WeekBones />,
+  week = <WeekSkeleton />,
 }: ContinueLayoutProps) {
   const lead = (
     <Picture
@@ -63,7 +63,7 @@ export function ContinueLayout({
       </div>
       <div className="flex flex-col wide:py-1">
         <p className="min-h-[1lh] text-small text-muted">{eyebrow}</p>
-        {title === undefined ? <TitleBones /> : <h2 className="type-h1 mt-1.5">{title}</h2>}
+        {title === undefined ? <TitleSkeleton /> : <h2 className="type-h1 mt-1.5">{title}</h2>}
         <div className="mt-3 min-h-[2lh] max-w-[46ch] text-muted">{text}</div>
         <div className="mt-5.5 flex min-h-13.5 flex-wrap items-center gap-x-5 gap-y-2 max-tablet:*:first:grow">
           {actions}
@@ -76,7 +76,7 @@ export function ContinueLayout({
   )
 }
 
-function TitleBones() {
+function TitleSkeleton() {
   return (
     <span className="type-h1 mt-1.5 block">
       <Skeleton className="my-[0.075em] h-[0.95em] w-11/12" />

@@ -1,3 +1,3 @@
 // What home shows of the course to continue, in one file (`home-parts.ts`).
 export { HomeCourse } from './home-course'
-export { NextWords } from './next-words'
+export { NextText } from './next-text'

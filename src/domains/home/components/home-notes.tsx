@@ -3,7 +3,7 @@ import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { AccessNote } from './access-note'
 import { NOTES } from './home-note'
 import { HomeworkNote } from './homework-note'
-import { NotesBones } from './notes-bones'
+import { NotesSkeleton } from './notes-skeleton'
 import { StageNote } from './stage-note'
 import type { CourseRead } from '#/domains/study/course/use-course'
 
@@ -16,7 +16,7 @@ interface HomeNotesProps {
 export function HomeNotes({ one, course: { view, error } }: HomeNotesProps) {
   const { t } = useLingui()
   if (error || !one.stream.course) return null
-  if (!view) return <NotesBones />
+  if (!view) return <NotesSkeleton />
   return (
     <ul aria-label={t`In this course`} className={NOTES}>
       <HomeworkNote view={view} />

@@ -10,7 +10,7 @@ import { Button } from '#/ui/buttons/button'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { EmptyState } from '#/ui/states/empty-state'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { Skeleton } from '#/ui/states/skeleton'
 import { useOnce } from '#/ui/use-once'
 import { ADDING_DEMO, demoServiceOf } from '#/domains/study/streams/demo-streams'
@@ -66,7 +66,7 @@ export function NoCourses() {
             </div>
           }
         >
-          {t`You have no other courses yet.`} {errorWords(i18n, failure)}
+          {t`You have no other courses yet.`} {errorTexts(i18n, failure)}
         </EmptyState>
       </div>
     )

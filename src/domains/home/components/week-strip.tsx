@@ -5,7 +5,7 @@ import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/pictures/icon'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarView } from '#/domains/study/course/calendar-view'
-import { useTileWord } from '#/domains/study/course/use-tile-word'
+import { useTileText } from '#/domains/study/course/use-tile-text'
 import { type WeekDay, weekDays } from './week-days'
 
 const CIRCLE = 'num grid size-8.5 place-items-center rounded-full text-caption font-medium'
@@ -29,7 +29,7 @@ export function WeekStrip({ view }: { view: CalendarView }) {
 function WeekCircle({ day }: { day: WeekDay }) {
   const { t } = useLingui()
   const { locale } = useLearnerTime()
-  const tileWord = useTileWord()
+  const tileWord = useTileText()
   const { date, isToday, state } = day
   const weekday = formatDay(date, 'weekdayDay', locale)
   const word = state === null ? t`no day of the course` : tileWord(state === 'today' ? 'open' : state)

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { accountQueries } from '#/domains/account/queries'
-import { keepRows } from '#/platform/rows-before'
+import { rememberRowCount } from '#/platform/remembered-row-count'
 import { Button } from '#/ui/buttons/button'
 import { ShowMore } from '#/ui/buttons/show-more'
 import { SearchField } from '#/ui/fields/search-field'
@@ -40,7 +40,7 @@ export function CoursesScreen({ query, onQuery, pages }: CoursesScreenProps) {
   const limit = pages * ROWS_AT_ONCE
   const count = found.length
   const atOnce = Math.min(streams.length, ROWS_AT_ONCE)
-  useEffect(() => keepRows(user.id, 'courses', atOnce), [user.id, atOnce])
+  useEffect(() => rememberRowCount(user.id, 'courses', atOnce), [user.id, atOnce])
   const isSearched = query.trim() !== ''
   const showAll = () => {
     onQuery('')

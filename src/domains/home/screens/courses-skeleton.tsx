@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
-import { rowsBefore } from '#/platform/rows-before'
+import { rememberedRowCount } from '#/platform/remembered-row-count'
 import { Skeleton } from '#/ui/states/skeleton'
 import { SkeletonScreen } from '#/ui/states/skeleton-screen'
 
@@ -9,7 +9,7 @@ import { SkeletonScreen } from '#/ui/states/skeleton-screen'
 export function CoursesSkeleton() {
   const { t } = useLingui()
   const { data: user } = useQuery(accountQueries.user())
-  const rows = rowsBefore(user?.id, 'courses')
+  const rows = rememberedRowCount(user?.id, 'courses')
   return (
     <SkeletonScreen label={t`Loading your courses`} immediate>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-4 tablet:mb-10">

@@ -4,11 +4,11 @@ import { Suspense } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { part } from '#/ui/late/part'
 import { Page } from '#/ui/page/page'
-import { ContinueBones } from '../components/continue-bones'
+import { ContinueSkeleton } from '../components/continue-skeleton'
 import { CourseGallery } from '../components/course-gallery'
 import { Greeting } from '../components/greeting'
-import { NotesBones } from '../components/notes-bones'
-import { WordBones } from '../components/word-bones'
+import { NotesSkeleton } from '../components/notes-skeleton'
+import { InlineSkeleton } from '../components/inline-skeleton'
 import { continueLearning } from '#/domains/study/streams/continue-learning'
 import { HomeCourse } from '../home-course-part'
 import { readLastStream } from '#/domains/study/streams/last-stream'
@@ -42,10 +42,10 @@ function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current:
     <Page
       title={t`Home`}
       titleLook="display"
-      heading={<Greeting>{parts ? <parts.NextWords one={current} /> : <WordBones />}</Greeting>}
+      heading={<Greeting>{parts ? <parts.NextText one={current} /> : <InlineSkeleton />}</Greeting>}
     >
-      {parts ? <parts.HomeCourse one={current} /> : <ContinueBones one={current} />}
-      {!parts && current.stream.course && <NotesBones />}
+      {parts ? <parts.HomeCourse one={current} /> : <ContinueSkeleton one={current} />}
+      {!parts && current.stream.course && <NotesSkeleton />}
       <CourseGallery streams={streams} />
     </Page>
   )

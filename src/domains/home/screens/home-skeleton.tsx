@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '#/ui/states/skeleton'
 import { SkeletonScreen } from '#/ui/states/skeleton-screen'
 import { Greeting } from '../components/greeting'
-import { WeekBones } from '../components/week-bones'
+import { WeekSkeleton } from '../components/week-skeleton'
 
 /** Home while the learner's courses are loading. */
 export function HomeSkeleton() {
@@ -25,7 +25,7 @@ export function HomeSkeleton() {
           </span>
           <Skeleton className="mt-5.5 h-13.5 w-45 rounded-control!" />
           <div className="mt-7 w-full max-w-105 wide:mt-auto wide:max-w-none wide:pt-7">
-            <WeekBones />
+            <WeekSkeleton />
           </div>
         </div>
       </div>

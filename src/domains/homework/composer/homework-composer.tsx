@@ -6,13 +6,13 @@ import { Button } from '#/ui/buttons/button'
 import { TextArea } from '#/ui/fields/text-area'
 import { handFocusOn } from '#/ui/hand-focus-on'
 import { Banner } from '#/ui/states/banner'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { MESSAGE_LIMIT, sentLength } from './homework-requirements'
 import { ComposerFiles } from './composer-files'
 import { ExerciseChoice } from './exercise-choice'
 import { LeaveGuard } from './leave-guard'
 import { useComposer } from './use-composer'
-import { useFaultWords } from './use-fault-words'
+import { useFaultTexts } from './use-fault-texts'
 import type { HomeworkView } from '../thread/use-homework'
 
 interface HomeworkComposerProps {
@@ -29,7 +29,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   const composer = useComposer(view, expert)
   const { homework } = view.entry.row
   const { message, uploads, onTheWay, stuck, trouble, isSaid, isKept } = composer
-  const words = useFaultWords(composer)
+  const words = useFaultTexts(composer)
   const isSelfie = homework?.type === 'selfie'
   const exercises = homework?.exercises ?? []
   const hasToWrite = homework?.isMessageRequired ?? false
@@ -113,7 +113,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
           )}
           {trouble?.code === 'failed' && (
             <Banner tone="danger" role="alert" className="mt-4" title={`${t`Couldn't send homework`}.`}>
-              {t`Everything is kept.`} {!isSaid && errorWords(i18n, trouble.error)}
+              {t`Everything is kept.`} {!isSaid && errorTexts(i18n, trouble.error)}
             </Banner>
           )}
           <div ref={handFocusOn} className="mt-4">

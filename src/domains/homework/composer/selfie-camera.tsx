@@ -8,7 +8,7 @@ import { Banner } from '#/ui/states/banner'
 import { useMedia } from '#/ui/use-media'
 import { useOnce } from '#/ui/use-once'
 import { FileInput } from './upload/file-input'
-import { cameraTexts } from './camera-words'
+import { cameraTexts } from './camera-texts'
 import { useCamera } from './use-camera'
 
 /** The button that opened the camera, and had the focus, is gone. */

@@ -2,7 +2,7 @@ import { Camera, CalendarClock } from 'lucide-react'
 import { Pill } from '#/ui/pill'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
 import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
-import { useEntryWords } from './use-entry-words'
+import { useEntryTexts } from './use-entry-texts'
 
 interface EntryPillProps {
   entry: HomeworkEntry
@@ -12,7 +12,7 @@ interface EntryPillProps {
 
 /** The state of a homework; nothing for a status that this client does not know (contract 9.9). */
 export function EntryPill({ entry, withDeadline = false }: EntryPillProps) {
-  const { stateOf, neededBy } = useEntryWords()
+  const { stateOf, neededBy } = useEntryTexts()
   const { state, row } = entry
   if (state === 'unknown') return null
   const needed = withDeadline ? neededBy(entry) : null

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#/ui/states/skeleton'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
 import { homeworkQueries } from '#/domains/study/homework-queries'
-import { useEntryWords } from './use-entry-words'
+import { useEntryTexts } from './use-entry-texts'
 
 interface EntryTitleProps {
   entry: HomeworkEntry
@@ -12,7 +12,7 @@ interface EntryTitleProps {
 
 /** A homework's title, or a placeholder while its task is being looked up. */
 export function EntryTitle({ entry, waiting }: EntryTitleProps) {
-  const { titleOf } = useEntryWords()
+  const { titleOf } = useEntryTexts()
   const { isLoading } = useQuery({ ...homeworkQueries.all(), enabled: entry.row.homework === null })
   if (!isLoading) return titleOf(entry)
   return (

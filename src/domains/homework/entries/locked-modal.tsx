@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { WhyLocked } from '#/domains/study/locks/why-locked'
 import type { HomeworkCourse, HomeworkEntry } from '#/domains/study/homework/homework-entries'
-import { useEntryWords } from './use-entry-words'
+import { useEntryTexts } from './use-entry-texts'
 
 interface LockedModalProps {
   course: HomeworkCourse
@@ -11,7 +11,7 @@ interface LockedModalProps {
 
 /** Why a homework is locked, and the step that opens it. */
 export function LockedModal({ course, entry, onClose }: LockedModalProps) {
-  const words = useEntryWords()
+  const words = useEntryTexts()
   const navigate = useNavigate()
   const { lock, stageNumber } = entry
   const { stream } = course

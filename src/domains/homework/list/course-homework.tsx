@@ -6,7 +6,7 @@ import { Rows } from '#/ui/page/rows'
 import { ErrorBlock } from '#/ui/states/error-block'
 import { SkeletonScreen } from '#/ui/states/skeleton-screen'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
-import { RowBones } from './row-bones'
+import { RowSkeleton } from './row-skeleton'
 import { HomeworkRowItem } from './homework-row-item'
 import type { HomeworkPlace } from '../entries/homework-place'
 import type { HomeworkRead } from './use-homework-courses'
@@ -16,12 +16,12 @@ interface CourseHomeworkProps {
   /** Entries of the course that are shown. */
   shown: readonly HomeworkEntry[]
   /** Number of placeholder rows while it is loading. */
-  bones: number
+  placeholders: number
   place: HomeworkPlace
 }
 
 /** A course's homework: its name, how much of it is approved, its rows. It loads and fails independently of other courses. */
-export function CourseHomework({ read, shown, bones, place }: CourseHomeworkProps) {
+export function CourseHomework({ read, shown, placeholders, place }: CourseHomeworkProps) {
   const { t } = useLingui()
   const id = useId()
   const { one, course, error, isRetrying, retry } = read
@@ -63,7 +63,7 @@ export function CourseHomework({ read, shown, bones, place }: CourseHomeworkProp
         />
       ) : (
         <SkeletonScreen label={t`Loading the homework of ${name}`} onRetry={retry}>
-          <RowBones count={bones} place={place} />
+          <RowSkeleton count={placeholders} place={place} />
         </SkeletonScreen>
       )}
     </section>

@@ -7,7 +7,7 @@ type State = 'read' | 'pending' | 'failed'
 const lists = (text: string) =>
   text.split(' ').map((one) => ({
     state: ({ '?': 'pending', '0?': 'pending', '!': 'failed' }[one] ?? 'read') as State,
-    bones: one === '0?' ? 0 : 3,
+    placeholders: one === '0?' ? 0 : 3,
     rows: Array.from({ length: Number(one) || 0 }, (_, row) => row + 1),
   }))
 const told = (text: string, limit: number) => {

@@ -16,7 +16,7 @@ interface HomeworkEmptyProps {
 /** Nothing under this filter: why, what comes next, and a link to continue. */
 export function HomeworkEmpty({ reads, filter }: HomeworkEmptyProps) {
   const { t } = useLingui()
-  const next = useNextWords(reads)
+  const next = useNextText(reads)
   const entries = reads.flatMap(({ course }) => course?.homework ?? [])
   const checking = entries.filter((entry) => isListed(entry, 'checking')).length
   const titles = {
@@ -51,7 +51,7 @@ export function HomeworkEmpty({ reads, filter }: HomeworkEmptyProps) {
 }
 
 /** Which homework comes next, and when. */
-function useNextWords(reads: readonly HomeworkRead[]): string {
+function useNextText(reads: readonly HomeworkRead[]): string {
   const { t } = useLingui()
   const time = useLearnerTime()
   const next = nextHomework(reads.flatMap(({ course }) => course?.homework ?? []))

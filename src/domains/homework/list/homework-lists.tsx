@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { accountQueries } from '#/domains/account/queries'
-import { hadRows, keepRows, rowsBefore } from '#/platform/rows-before'
+import { hadRows, rememberRowCount, rememberedRowCount } from '#/platform/remembered-row-count'
 import { ShowMore } from '#/ui/buttons/show-more'
 import { SkeletonScreen } from '#/ui/states/skeleton-screen'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
@@ -40,13 +40,13 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
       read,
       state,
       rows: read.course ? listedEntries(read.course.homework, filter).filter((entry) => entry !== without) : [],
-      bones: isDrawn ? rowsBefore(user.id, nameOf(read)) : 0,
+      placeholders: isDrawn ? rememberedRowCount(user.id, nameOf(read)) : 0,
     }
   })
   const { first, shown, total } = firstRows(sections, pages * ROWS_AT_ONCE)
   useEffect(() => {
     for (const { read, rows } of sections)
-      if (read.course) keepRows(user.id, nameOf(read), Math.min(rows.length, ROWS_AT_ONCE))
+      if (read.course) rememberRowCount(user.id, nameOf(read), Math.min(rows.length, ROWS_AT_ONCE))
   })
   const pending = sections.filter(({ state }) => state === 'pending')
   return (
@@ -56,8 +56,8 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
           {null}
         </SkeletonScreen>
       )}
-      {first.map(({ read, rows, bones }) => (
-        <CourseHomework key={read.one.stream.id} {...{ read, bones, place }} shown={rows} />
+      {first.map(({ read, rows, placeholders }) => (
+        <CourseHomework key={read.one.stream.id} {...{ read, placeholders, place }} shown={rows} />
       ))}
       <ShowMore list={lists} row="[data-homework]" step={ROWS_AT_ONCE} {...{ shown, total, pages }} />
     </div>

@@ -10,7 +10,7 @@ import { EntryPoints } from '../entries/entry-points'
 import { EntryTitle } from '../entries/entry-title'
 import { entryLink, type HomeworkPlace } from '../entries/homework-place'
 import { HOMEWORK_ROW, HomeworkRowContent, HomeworkRowLink } from './row-look'
-import { useEntryWords } from '../entries/use-entry-words'
+import { useEntryTexts } from '../entries/use-entry-texts'
 
 interface HomeworkRowItemProps {
   course: HomeworkCourse
@@ -20,7 +20,7 @@ interface HomeworkRowItemProps {
 
 /** A homework in a list: leads to it, or says why it is locked. */
 export function HomeworkRowItem({ course, entry, place }: HomeworkRowItemProps) {
-  const words = useEntryWords()
+  const words = useEntryTexts()
   const navigate = useNavigate()
   const { stages, homework } = course
   const streamId = course.stream.id

@@ -8,7 +8,7 @@ import { EntryPill } from '../entries/entry-pill'
 import { EntryTitle } from '../entries/entry-title'
 import { entryLink } from '../entries/homework-place'
 import { LEAD } from './lead-look'
-import { useEntryWords } from '../entries/use-entry-words'
+import { useEntryTexts } from '../entries/use-entry-texts'
 
 interface LeadTaskProps {
   course: HomeworkCourse
@@ -18,7 +18,7 @@ interface LeadTaskProps {
 /** The task that is due first, with its picture and a button to do it. */
 export function LeadTask({ course, entry }: LeadTaskProps) {
   const { t } = useLingui()
-  const words = useEntryWords()
+  const words = useEntryTexts()
   const { stream, stages, homework } = course
   const { homeworkId } = entry.row.target
   const isSelfie = entry.row.homework?.type === 'selfie'

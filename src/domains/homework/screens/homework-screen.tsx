@@ -13,7 +13,7 @@ import { HomeworkAside } from '../thread/homework-aside'
 import { HomeworkHistory } from '../thread/homework-history'
 import type { HomeworkPlace } from '../entries/homework-place'
 import { Task } from '../thread/task'
-import { useEntryWords } from '../entries/use-entry-words'
+import { useEntryTexts } from '../entries/use-entry-texts'
 import { type HomeworkView, useHomework } from '../thread/use-homework'
 import { useReviewNews } from '../thread/use-review-news'
 import { useThread } from '../thread/use-thread'
@@ -60,7 +60,7 @@ function HomeworkOfStream({
 
 function HomeworkPage({ view, search, place }: { view: HomeworkView; search: HomeworkSearch; place: HomeworkPlace }) {
   const { t } = useLingui()
-  const words = useEntryWords()
+  const words = useEntryTexts()
   const { entry, course } = view
   const { stream } = course
   const thread = useThread(stream, entry)

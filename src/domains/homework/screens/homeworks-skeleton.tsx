@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '#/ui/states/skeleton'
 import { SkeletonScreen } from '#/ui/states/skeleton-screen'
-import { RowBones } from '../list/row-bones'
+import { RowSkeleton } from '../list/row-skeleton'
 
 /** The lists of homework while they are loading. */
 export function HomeworksSkeleton() {
@@ -11,7 +11,7 @@ export function HomeworksSkeleton() {
       <Skeleton className="mb-7 h-11 w-56 tablet:mb-10" />
       <Skeleton className="h-11 w-full max-w-110" />
       <Skeleton className="mt-9 mb-3.5 h-8 w-48" />
-      <RowBones count={5} place="homework" />
+      <RowSkeleton count={5} place="homework" />
     </SkeletonScreen>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { keepRows, rowsBefore } from '#/platform/rows-before'
+import { rememberRowCount, rememberedRowCount } from '#/platform/remembered-row-count'
 import { personOf } from '../../../../mocks/world/create-world'
 import type { TestWorld } from '../../../../mocks/test-world'
 import { heldCall } from '../../../../tests/held-call'
@@ -25,7 +25,7 @@ it.each([
     {
       prepare: (world) => {
         world.setFault('L7', 'never', 9)
-        if (before !== null) keepRows(learnerOf(world), LIST, before)
+        if (before !== null) rememberRowCount(learnerOf(world), LIST, before)
       },
     },
   )
@@ -40,7 +40,7 @@ it.each(['/homework', '/tasks'])('a course without tasks keeps no rows for them 
     {
       prepare: (world) => {
         stages.prepare(world)
-        keepRows(learnerOf(world), path === '/tasks' ? LIST.replace('homework', 'tasks') : LIST, 0)
+        rememberRowCount(learnerOf(world), path === '/tasks' ? LIST.replace('homework', 'tasks') : LIST, 0)
       },
     },
   )
@@ -59,8 +59,8 @@ it('where no course has tasks, the wait is told without rows', async () => {
     {
       prepare: (world) => {
         world.setFault('L7', 'never', 9)
-        keepRows(learnerOf(world), LIST.replace('homework', 'tasks'), 0)
-        keepRows(learnerOf(world), `tasks.lead.${COURSE.id}`, 0)
+        rememberRowCount(learnerOf(world), LIST.replace('homework', 'tasks'), 0)
+        rememberRowCount(learnerOf(world), `tasks.lead.${COURSE.id}`, 0)
       },
     },
   )
@@ -71,7 +71,7 @@ it('where no course has tasks, the wait is told without rows', async () => {
 it('the number of rows is kept for the next visit', async () => {
   const { world } = await renderApp('/homework')
   await expect.poll(() => inCourse('[data-homework]')).toBeGreaterThan(0)
-  expect(rowsBefore(learnerOf(world), LIST)).toBe(inCourse('[data-homework]'))
+  expect(rememberedRowCount(learnerOf(world), LIST)).toBe(inCourse('[data-homework]'))
 })
 
 it('the tabs stay where they are when their counts come', async () => {

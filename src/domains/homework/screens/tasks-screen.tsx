@@ -4,12 +4,12 @@ import { linkOptions, notFound } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { useCourseName } from '#/domains/study/streams/use-course-name'
-import { keepRows } from '#/platform/rows-before'
+import { rememberRowCount } from '#/platform/remembered-row-count'
 import { Page } from '#/ui/page/page'
 import { HomeworkEmpty } from '../list/homework-empty'
 import { HomeworkLists } from '../list/homework-lists'
 import { HomeworkTimes } from '../thread/homework-times'
-import { LeadBones } from '../list/lead-bones'
+import { LeadSkeleton } from '../list/lead-skeleton'
 import { leadList } from '../list/lead-look'
 import { LeadTask } from '../list/lead-task'
 import { ListedLock } from '../list/listed-lock'
@@ -37,7 +37,7 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
   const lead = isWhole || isPending ? leadTask(courses) : null
   const leads = lead ? 1 : 0
   useEffect(() => {
-    if (isWhole) keepRows(user.id, leadList(streamId), leads)
+    if (isWhole) rememberRowCount(user.id, leadList(streamId), leads)
   }, [isWhole, user.id, streamId, leads])
   const isEmpty = isWhole && !courses.some(({ homework }) => homework.some((entry) => isListed(entry, 'all')))
   const name = streamId === undefined || !reads[0] ? null : nameOf(reads[0].one.stream)
@@ -47,7 +47,7 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
       lead={name === null ? t`What your experts want to see from you.` : undefined}
       {...(name !== null && { crumbs: [{ label: t`Tasks`, link: linkOptions({ to: '/tasks' }) }, { label: name }] })}
     >
-      {isPending ? <LeadBones streamId={streamId} /> : lead && <LeadTask {...lead} />}
+      {isPending ? <LeadSkeleton streamId={streamId} /> : lead && <LeadTask {...lead} />}
       {isEmpty ? (
         <HomeworkEmpty reads={reads} filter="all" />
       ) : (

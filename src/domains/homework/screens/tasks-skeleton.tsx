@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '#/ui/states/skeleton'
 import { SkeletonScreen } from '#/ui/states/skeleton-screen'
-import { LeadBones } from '../list/lead-bones'
-import { RowBones } from '../list/row-bones'
+import { LeadSkeleton } from '../list/lead-skeleton'
+import { RowSkeleton } from '../list/row-skeleton'
 
 /** The tasks while they are loading. */
 export function TasksSkeleton() {
@@ -11,9 +11,9 @@ export function TasksSkeleton() {
     <SkeletonScreen label={t`Loading your homework`} immediate>
       <Skeleton className="h-11 w-40" />
       <Skeleton className="mt-3 mb-7 h-6.75 w-80 max-w-full tablet:mb-10" />
-      <LeadBones />
+      <LeadSkeleton />
       <Skeleton className="mt-9 mb-3.5 h-8 w-48" />
-      <RowBones count={3} place="tasks" />
+      <RowSkeleton count={3} place="tasks" />
     </SkeletonScreen>
   )
 }

@@ -49,9 +49,9 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
     thread.isPending && (
       <div className="flex flex-col gap-8 overflow-x-clip">
         <SkeletonScreen label={t`Loading the conversation`} onRetry={thread.retry}>
-          {isReviewed ? <TurnBones lines={6} /> : <TurnBones lines={2} withPictures />}
+          {isReviewed ? <TurnSkeleton lines={6} /> : <TurnSkeleton lines={2} withPictures />}
         </SkeletonScreen>
-        {isReviewed && <TurnBones lines={2} withPictures />}
+        {isReviewed && <TurnSkeleton lines={2} withPictures />}
       </div>
     )
   )
@@ -84,7 +84,7 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
 }
 
 /** Placeholder of a turn: a review is mostly words, an answer mostly pictures. */
-function TurnBones({ lines, withPictures = false }: { lines: number; withPictures?: boolean }) {
+function TurnSkeleton({ lines, withPictures = false }: { lines: number; withPictures?: boolean }) {
   return (
     <div className="border-t border-line pt-6">
       <div className="mb-4 flex items-center gap-3">

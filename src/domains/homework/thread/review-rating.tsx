@@ -5,7 +5,7 @@ import type { Message } from '#/domains/chats/model'
 import { chatMutations } from '#/domains/chats/mutations'
 import { FieldError } from '#/ui/fields/field-error'
 import { Rating } from '#/ui/fields/rating'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 
 interface ReviewRatingProps {
   message: Message
@@ -36,7 +36,7 @@ export function ReviewRating({ message, chatId }: ReviewRatingProps) {
           <p className="text-caption text-muted max-tablet:min-h-[1.4em]">{value !== null && words[value - 1]}</p>
           {error && (
             <div role="alert" className="mt-1">
-              <FieldError>{t`The rating is not saved. ${errorWords(i18n, error)}`}</FieldError>
+              <FieldError>{t`The rating is not saved. ${errorTexts(i18n, error)}`}</FieldError>
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Banner } from '#/ui/states/banner'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 
 /** Says that a choice of options was not saved. */
 export function ChoiceFault({ error }: { error: Error | null }) {
@@ -8,7 +8,7 @@ export function ChoiceFault({ error }: { error: Error | null }) {
   if (!error) return null
   return (
     <Banner tone="danger" role="alert" title={t`Your choice was not saved.`} className="mt-3">
-      {errorWords(i18n, error)}
+      {errorTexts(i18n, error)}
     </Banner>
   )
 }

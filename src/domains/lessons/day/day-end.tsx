@@ -7,7 +7,7 @@ import { Button } from '#/ui/buttons/button'
 import { handFocusOn } from '#/ui/hand-focus-on'
 import { Pill } from '#/ui/pill'
 import { Banner } from '#/ui/states/banner'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { showToast } from '#/ui/toasts/toast'
 import { leftToView } from './left-to-view'
 import type { DayView } from './use-day'
@@ -63,7 +63,7 @@ export function DayEnd({ view }: { view: DayView }) {
       </div>
       {error && (
         <Banner tone="danger" role="alert" title={t`The day’s state did not change.`}>
-          {errorWords(i18n, error)}
+          {errorTexts(i18n, error)}
         </Banner>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { askedBefore } from '#/api/asked-before'
+import { queryUnlessFailed } from '#/api/query-unless-failed'
 import { serverNow } from '#/api/clock'
 import { accountQueries } from '#/domains/account/queries'
 import { courseView } from '#/domains/study/course/course-view'
@@ -38,7 +38,7 @@ export async function startDay(
   const [list, own, subscriptions] = await Promise.all([
     client.query(studyQueries.stages(stream.courseId)).catch(() => null),
     client.query(studyQueries.status(streamId)).catch(() => null),
-    askedBefore(client, subscriptionQueries.list()).catch(() => null),
+    queryUnlessFailed(client, subscriptionQueries.list()).catch(() => null),
   ])
   const user = client.getQueryData(accountQueries.user().queryKey)
   if (list && own && subscriptions && user) {

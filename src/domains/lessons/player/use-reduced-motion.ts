@@ -1,5 +1,5 @@
-import { CALM } from '#/platform/calm'
+import { REDUCED_MOTION } from '#/platform/reduced-motion'
 import { useMedia } from '#/ui/use-media'
 
 /** Whether the learner asked for reduced motion. */
-export const useReducedMotion = () => useMedia(CALM)
+export const useReducedMotion = () => useMedia(REDUCED_MOTION)

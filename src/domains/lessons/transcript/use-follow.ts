@@ -5,7 +5,7 @@ const FAR_SCREENS = 3
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
 
 /** Keeps the current cue in view until the learner scrolls by hand. */
-export function useFollow(list: RefObject<HTMLElement | null>, index: number, isCalm: boolean) {
+export function useFollow(list: RefObject<HTMLElement | null>, index: number, prefersReducedMotion: boolean) {
   // Null while it follows the video; else the cue that was navigated to, -1 for none.
   const [held, setHeld] = useState<{ index: number } | null>(null)
   const isFollowing = held === null
@@ -24,8 +24,8 @@ export function useFollow(list: RefObject<HTMLElement | null>, index: number, is
   }, [list])
 
   useEffect(() => {
-    if (isFollowing && index >= 0) showCue(list.current, index, isCalm)
-  }, [list, isFollowing, index, isCalm])
+    if (isFollowing && index >= 0) showCue(list.current, index, prefersReducedMotion)
+  }, [list, isFollowing, index, prefersReducedMotion])
 
   useEffect(() => {
     // At once, as a browser's own search does; the list itself may be out of view.
@@ -46,13 +46,13 @@ export function useFollow(list: RefObject<HTMLElement | null>, index: number, is
  * Scrolls the list if it scrolls by itself, else (on phones) the page, to below what sticks there: the player, and the search while it is
  * used. Returns the cue if its list may be out of view itself.
  */
-function showCue(list: HTMLElement | null, index: number, isCalm: boolean): HTMLElement | undefined {
+function showCue(list: HTMLElement | null, index: number, prefersReducedMotion: boolean): HTMLElement | undefined {
   const cue = list?.querySelector<HTMLElement>(`[data-cue="${index}"]`)
   if (!list || !cue) return undefined
   const box = cue.getBoundingClientRect()
   // Smooth scrolling over a long distance shows nothing useful, and most of it is not drawn.
   const isNear = Math.abs(box.top) < FAR_SCREENS * innerHeight
-  const behavior = isCalm || !isNear ? 'instant' : 'smooth'
+  const behavior = prefersReducedMotion || !isNear ? 'instant' : 'smooth'
   if (list.scrollHeight > list.clientHeight + 1) {
     const frame = list.getBoundingClientRect()
     const isShown = box.top >= frame.top && box.bottom <= frame.bottom

@@ -7,7 +7,7 @@ import {
   type StatisticTimings,
   takeIncrement,
 } from '#/domains/study/lessons/viewed-time'
-import { holdTurn } from './hold-turn'
+import { holdSingleTab } from './single-tab-lock'
 
 export interface ViewingPlace {
   streamId: number
@@ -87,7 +87,7 @@ export function followViewing(
     if (release) return
     const askedAt = performance.now()
     const isNewPlay = place.countsPlays && (viewed.hasEnded || seconds < BEGINNING_SECONDS)
-    release = holdTurn(`lesson-statistic-${place.streamId}-${place.dayId}-${place.lessonId}`, () => {
+    release = holdSingleTab(`lesson-statistic-${place.streamId}-${place.dayId}-${place.lessonId}`, () => {
       viewed = startViewing(viewed, isNewPlay && !begun.has(video))
       if (isNewPlay) begun.add(video)
       countedAt = performance.now()

@@ -14,7 +14,7 @@ import type { LoginFailure } from './login-failure'
 import { LoginBanner } from './login-banner-part'
 import { checkLogin, type LoginValues } from './check-login'
 import { typedEmail } from './typed-email'
-import { useFieldWords } from '../steps/use-field-words'
+import { useFieldTexts } from '../steps/use-field-texts'
 
 const FIELDS = ['email', 'password'] as const
 
@@ -27,7 +27,7 @@ interface LoginFormProps {
 /** Email and password. Also drawn at build time for the page's first bytes: the running form adopts what was typed there. */
 export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
   const { t, i18n } = useLingui()
-  const words = useFieldWords()
+  const words = useFieldTexts()
   const formRef = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<LoginFailure | null>(null)
   const [waitUntil, setWaitUntil] = useState<number | null>(null)

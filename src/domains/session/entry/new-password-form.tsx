@@ -8,7 +8,7 @@ import { Button } from '#/ui/buttons/button'
 import { PasswordField } from '#/ui/fields/password-field'
 import { refuseFields } from '#/ui/fields/refuse-fields'
 import { Banner } from '#/ui/states/banner'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { useOnce } from '#/ui/use-once'
 import { newPasswordSchema } from './new-password-schema'
 import { passwordStrength } from './password-strength'
@@ -41,7 +41,7 @@ export function NewPasswordForm() {
       await change.mutateAsync(values)
     } catch (error) {
       if (refuseFields(form, error, FIELDS, { passwordRepeat: 'password_repeat' })) return
-      setProblem(errorWords(i18n, error))
+      setProblem(errorTexts(i18n, error))
     }
   })
 

@@ -6,7 +6,7 @@ import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-f
 import { accountMutations } from '#/domains/account/mutations'
 import { Button } from '#/ui/buttons/button'
 import { Banner } from '#/ui/states/banner'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
 import { codeProblem } from '../steps/code-problem'
@@ -42,7 +42,7 @@ export function ResetForm({ email, isAgain, onSent }: ResetFormProps) {
       const failure = codeProblem(error)
       if (failure.kind === 'wait') setNextAt(serverNow() + failure.ms)
       else if (failure.kind === 'said') refuseEmail(form, failure.text)
-      else setProblem(errorWords(i18n, error))
+      else setProblem(errorTexts(i18n, error))
     }
   })
 

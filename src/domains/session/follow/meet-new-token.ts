@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { ASK_ANEW } from '#/api/stale-time'
+import { ALWAYS_STALE } from '#/api/stale-time'
 import type { User } from '#/domains/account/model'
 import { accountQueries } from '#/domains/account/queries'
 import { forgetGuestDrafts } from '#/platform/drafts'
@@ -32,5 +32,5 @@ export async function meetNewToken({ client, router, known, reload }: NewToken):
 
 /** The learner to whom the current token belongs, freshly fetched; null where that fails. */
 function askLearner(client: QueryClient): Promise<User | null> {
-  return client.query({ ...accountQueries.user(), staleTime: ASK_ANEW }).catch(() => null)
+  return client.query({ ...accountQueries.user(), staleTime: ALWAYS_STALE }).catch(() => null)
 }

@@ -16,18 +16,18 @@ export function ResetScreen() {
   const { t } = useLingui()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isAgain, setAgain] = useState(false)
-  const sentWords = (email: string) => t`The email is on its way to ${email}.`
+  const sentText = (email: string) => t`The email is on its way to ${email}.`
   const onSent = (email: string) => {
     typedEmail.keep(email)
     setSentTo(email)
     setAgain(false)
-    announce(sentWords(email))
+    announce(sentText(email))
   }
   return (
     <AccessPage title={t`Let’s get you back in.`} lead={t`We send a link that sets a new password.`}>
       {sentTo !== null && !isAgain ? (
         <>
-          <Banner tone="success" title={sentWords(sentTo)}>
+          <Banner tone="success" title={sentText(sentTo)}>
             {t`Open the link in it on this device. If it does not come, look in the spam folder.`}
           </Banner>
           <Button ref={takeFocus} className="mt-5" onClick={() => setAgain(true)}>

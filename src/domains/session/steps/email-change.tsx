@@ -5,7 +5,7 @@ import { refusalOf } from '#/api/refusal-of'
 import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
 import { accountMutations } from '#/domains/account/mutations'
 import { Button } from '#/ui/buttons/button'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { useOnce } from '#/ui/use-once'
 import type { StepDraft } from './step-draft'
 
@@ -31,7 +31,7 @@ export function EmailChange({ current, draft, onDone, onCancel }: EmailChangePro
       await save.mutateAsync(email)
       onDone(email)
     } catch (error) {
-      refuseEmail(form, refusalOf(error, 'email', ', ') ?? errorWords(i18n, error))
+      refuseEmail(form, refusalOf(error, 'email', ', ') ?? errorTexts(i18n, error))
     }
   })
 

@@ -7,7 +7,7 @@ import { shownPhone } from '#/lib/phone'
 import { Button } from '#/ui/buttons/button'
 import { TextField } from '#/ui/fields/text-field'
 import { announce } from '#/ui/page/announce'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
 import { checkedPhone } from './checked-phone'
@@ -37,9 +37,9 @@ export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEnt
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [nextAt, setNextAt] = useState<number | null>(null)
-  const waitWords = (seconds: number) =>
+  const waitText = (seconds: number) =>
     seconds > 0 ? t`You can ask for a code in ${seconds} s` : t`You can ask for a new code now.`
-  const wait = useCountdown(nextAt, { now: serverNow, speak: waitWords })
+  const wait = useCountdown(nextAt, { now: serverNow, speak: waitText })
   const field = useRef<HTMLInputElement>(null)
   const isChange = onCancel !== null
   useEffect(() => {
@@ -71,9 +71,9 @@ export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEnt
       const failure = codeProblem(error)
       if (failure.kind === 'wait') {
         setNextAt(serverNow() + failure.ms)
-        announce(waitWords(Math.ceil(failure.ms / 1000)))
+        announce(waitText(Math.ceil(failure.ms / 1000)))
       } else {
-        setProblem(errorWords(i18n, error))
+        setProblem(errorTexts(i18n, error))
         field.current?.focus()
       }
     } finally {
@@ -85,7 +85,7 @@ export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEnt
     void send()
   }
 
-  const waiting = wait > 0 ? waitWords(wait) : null
+  const waiting = wait > 0 ? waitText(wait) : null
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-1.5">
       <TextField

@@ -5,7 +5,7 @@ import { EmailField } from '#/domains/account/email-field'
 import { Select } from '#/ui/fields/select'
 import { TextField } from '#/ui/fields/text-field'
 import { INSTAGRAM_EXAMPLE } from './profile-fault'
-import { useProfileWords } from './use-profile-words'
+import { useProfileTexts } from './use-profile-texts'
 
 interface ProfileInputProps {
   field: ProfileField
@@ -26,7 +26,7 @@ const KINDS = {
 /** One field of the short profile. */
 export function ProfileInput({ field, error, control }: ProfileInputProps) {
   const { t } = useLingui()
-  const { labels, fault } = useProfileWords()
+  const { labels, fault } = useProfileTexts()
   if (field === 'email') return <EmailField {...control} error={error} reserve />
   const words = { label: labels[field], error: fault(error), reserve: true }
   if (field === 'gender') {

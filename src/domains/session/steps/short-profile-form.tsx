@@ -13,7 +13,7 @@ import { typedDate } from '#/lib/typed-date'
 import { Button } from '#/ui/buttons/button'
 import { refuseFields } from '#/ui/fields/refuse-fields'
 import { Banner } from '#/ui/states/banner'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { useOnce } from '#/ui/use-once'
 import { checkedPhone } from './checked-phone'
 import { profileFault } from './profile-fault'
@@ -56,7 +56,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
       await save.mutateAsync({ ...(await tidied(values, brand.country)), locale: waitingLocale(user) })
       draft.clear()
     } catch (error) {
-      if (!refuseFields(form, error, fields, PROFILE_WIRE_NAMES)) setProblem(errorWords(i18n, error))
+      if (!refuseFields(form, error, fields, PROFILE_WIRE_NAMES)) setProblem(errorTexts(i18n, error))
     }
   })
 

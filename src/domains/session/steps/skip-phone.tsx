@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { accountMutations } from '#/domains/account/mutations'
 import { FieldError } from '#/ui/fields/field-error'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { useOnce } from '#/ui/use-once'
 
 /** Goes on without a confirmed phone. */
@@ -25,7 +25,7 @@ export function SkipPhone() {
       </button>
       {skip.isError && (
         <div role="alert" className="mt-2">
-          <FieldError>{errorWords(i18n, skip.error)}</FieldError>
+          <FieldError>{errorTexts(i18n, skip.error)}</FieldError>
         </div>
       )}
     </div>

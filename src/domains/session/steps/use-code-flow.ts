@@ -4,7 +4,7 @@ import { serverNow } from '#/api/clock'
 import { isApiError } from '#/api/errors'
 import { CODE_DIGITS } from '#/ui/fields/code-field'
 import { announce } from '#/ui/page/announce'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { useCountdown } from '#/ui/use-countdown'
 import { codeProblem } from './code-problem'
 import type { SentCode } from './sent-code'
@@ -44,11 +44,11 @@ export function useCodeFlow({ request, verify, sent, onWrong }: CodeCalls) {
     now: serverNow,
     speak: (left) => (left > 0 ? t`New code in ${left} s` : t`You can ask for a new code now.`),
   })
-  const pauseWords = (left: number) =>
+  const pauseText = (left: number) =>
     left > 0
       ? t`Too many tries in a row. You can confirm in ${left} s, or ask for a new code.`
       : t`You can confirm the code now.`
-  const pause = useCountdown(checkAt, { now: serverNow, speak: pauseWords })
+  const pause = useCountdown(checkAt, { now: serverNow, speak: pauseText })
 
   /** Runs one call at a time; resolves with its error, or null. */
   async function run(call: 'request' | 'verify', work: () => Promise<void>): Promise<unknown> {
@@ -91,7 +91,7 @@ export function useCodeFlow({ request, verify, sent, onWrong }: CodeCalls) {
     if (failure.kind === 'wait') {
       setNextAt(serverNow() + failure.ms)
       setRequestProblem(t`There has to be a pause between two codes. You can ask again when the time below is over.`)
-    } else setRequestProblem(errorWords(i18n, error))
+    } else setRequestProblem(errorTexts(i18n, error))
   }
 
   async function check(full: string): Promise<void> {
@@ -106,12 +106,12 @@ export function useCodeFlow({ request, verify, sent, onWrong }: CodeCalls) {
     if (failure.kind === 'wait') {
       if (wrong.current >= WRONG_BEFORE_VOID) return setVoid(true)
       setCheckAt(serverNow() + failure.ms)
-      announce(pauseWords(Math.ceil(failure.ms / 1000)))
+      announce(pauseText(Math.ceil(failure.ms / 1000)))
       return
     }
     // Another code came while this one was being checked.
     if (typed.current !== full && typed.current.length === CODE_DIGITS) return check(typed.current)
-    setProblem(errorWords(i18n, error))
+    setProblem(errorTexts(i18n, error))
   }
 
   function type(value: string) {
@@ -130,7 +130,7 @@ export function useCodeFlow({ request, verify, sent, onWrong }: CodeCalls) {
     problem: isVoid ? t`Too many wrong codes. Ask for a new one.` : problem,
     isVoid,
     /** Why a complete code cannot be checked yet. */
-    pause: pause > 0 && !isVoid ? pauseWords(pause) : undefined,
+    pause: pause > 0 && !isVoid ? pauseText(pause) : undefined,
     requestProblem,
     running,
   }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { sparesData } from '#/platform/spares-data'
+import { savesData } from '#/platform/data-saver'
 import { whenIdle } from '#/platform/when-idle'
 import type { CalendarDay } from './calendar-view'
 
@@ -12,7 +12,7 @@ export function useReadyDay(streamId: number, day: CalendarDay | null): void {
   const router = useRouter()
   const dayNumber = day && !day.isLocked ? day.day.dayNumber : null
   useEffect(() => {
-    if (dayNumber === null || sparesData()) return undefined
+    if (dayNumber === null || savesData()) return undefined
     const to = '/course/$streamId/calendar/$dayNumber'
     // A press loads again whatever fails here.
     return whenIdle(() => void router.preloadRoute({ to, params: { streamId, dayNumber } }).catch(() => {}))

@@ -1,7 +1,7 @@
 import { track } from '#/analytics/track'
 import { api } from '#/api/client'
 import { confirmedMutation } from '#/api/confirmed-mutation'
-import { ASK_ANEW } from '#/api/stale-time'
+import { ALWAYS_STALE } from '#/api/stale-time'
 import { invariant } from '#/lib/invariant'
 import { filtersBody } from './filters-body'
 import type { StreamFilters } from '../model'
@@ -26,7 +26,7 @@ export const changeFilters = confirmedMutation({
   send: async (change: FilterChange, { client }) => {
     const { streamId } = change
     invariant(streamId, 'streamId must be set')
-    const streams = await client.query({ ...courseQueries.streams(), staleTime: ASK_ANEW })
+    const streams = await client.query({ ...courseQueries.streams(), staleTime: ALWAYS_STALE })
     const now = streams.find(({ id }) => id === streamId)?.filters
     invariant(now, 'The stream is not among the learner’s')
     const filters = changed(now, change)

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ASK_ANEW } from '#/api/stale-time'
+import { ALWAYS_STALE } from '#/api/stale-time'
 import { refreshStream } from '../streams/patch-streams'
 import { invariant } from '#/lib/invariant'
 import type { HomeworkRow } from './homework-rows'
@@ -9,7 +9,7 @@ import { homeworkQueries } from '../homework-queries'
 /** The id to send an answer to. A placeholder gets one through L14, which creates missing statuses; throws where it does not. */
 export async function statusIdOf(client: QueryClient, { status, targetType, target }: HomeworkRow): Promise<number> {
   if (status.id !== null) return status.id
-  const statuses = await client.query({ ...homeworkQueries.statuses(status.streamId), staleTime: ASK_ANEW })
+  const statuses = await client.query({ ...homeworkQueries.statuses(status.streamId), staleTime: ALWAYS_STALE })
   const made = statusOf(statuses, targetType, target.id)
   // Nothing can be sent to it any more: our copy of the course is outdated.
   if (!made) refreshStream(client, status.streamId)

@@ -4,13 +4,13 @@ import { Icon } from '#/ui/pictures/icon'
 import type { LockCondition } from './lock-conditions'
 import type { Stage } from '../model'
 import { requestedHomework } from './requested-homework'
-import { useLockWords } from './use-lock-words'
+import { useLockTexts } from './use-lock-texts'
 
 const COLOURS = { met: 'text-success', todo: 'text-warning', time: 'text-muted', buy: 'text-muted' }
 
 /** One condition of a lock: met, to do, a matter of time, or to buy. */
 export function LockLine({ condition, stages }: { condition: LockCondition; stages: readonly Stage[] }) {
-  const { title, detail } = useLockWords()(condition, stages)
+  const { title, detail } = useLockTexts()(condition, stages)
   const isMet = condition.kind === 'met'
   return (
     <li className="flex gap-4 border-b border-line py-3.5 text-ui leading-[1.4]">

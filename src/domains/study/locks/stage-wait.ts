@@ -3,7 +3,7 @@ import type { Locked } from './lock-reason'
 import type { Stage } from '../model'
 import { requestedHomework } from './requested-homework'
 
-export type StageRequestWords =
+export type StageRequestTexts =
   | { kind: 'homework' | 'homework_again' | 'selfie'; stageNumber: number }
   | { kind: 'day'; dayNumber: number }
   | { kind: 'several' }
@@ -12,7 +12,7 @@ export interface StageWait {
   /** Its own opening date, while that lies ahead. */
   at: Date | null
   /** What the learner still has to do. */
-  request: StageRequestWords | null
+  request: StageRequestTexts | null
   /** Why the whole stream is closed, if it is. */
   stream: 'not_started' | 'freeze' | 'ended' | 'stopped' | null
 }
@@ -41,7 +41,7 @@ export function stageWait({ conditions }: Locked, stages: readonly Stage[]): Sta
 
 type Requested = Extract<LockCondition, { code: 'stage_homework' | 'stage_day' }>
 
-function requestOf(condition: Requested, stages: readonly Stage[]): StageRequestWords {
+function requestOf(condition: Requested, stages: readonly Stage[]): StageRequestTexts {
   if (condition.code === 'stage_day') {
     const { dayNumber } = condition.params
     // A day that the course does not have cannot be named.

@@ -3,13 +3,13 @@ import { ProgressBar } from '#/ui/states/progress-bar'
 import type { StreamInState } from './stream-groups'
 import { dateText } from '../texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import { useProgressWords } from './use-progress-words'
+import { useProgressTexts } from './use-progress-texts'
 
 /** How far a course is: a bar with its sentence, or the date of its start; nothing where no days are counted. */
 export function StreamProgress({ stream, state }: StreamInState) {
   const { t } = useLingui()
   const time = useLearnerTime()
-  const progress = useProgressWords()(stream)
+  const progress = useProgressTexts()(stream)
   if (state === 'not_started') {
     const date = dateText(stream.startDate, time, 'weekdayDay')
     return <span className="num block text-caption text-muted">{t`Starts on ${date}`}</span>

@@ -5,7 +5,7 @@ import { modalTarget } from '#/ui/modals/modal-target'
 import { Pill } from '#/ui/pill'
 import type { Subscription } from '../model'
 import { subscriptionState } from '../subscription-state'
-import { useSubscriptionWords } from '../use-subscription-words'
+import { useSubscriptionTexts } from '../use-subscription-texts'
 
 interface SubscriptionRowProps {
   subscription: Subscription
@@ -17,7 +17,7 @@ interface SubscriptionRowProps {
 /** One subscription: name, state, what happens next, price. Renewing goes through support. */
 export function SubscriptionRow({ subscription, zone, leading = false }: SubscriptionRowProps) {
   const { t } = useLingui()
-  const words = useSubscriptionWords(zone)
+  const words = useSubscriptionTexts(zone)
   const known = subscriptionState(subscription, new Date(serverNow()))
   const look = words.state(known)
   const price = words.price(subscription)

@@ -24,14 +24,14 @@ import { Modal } from '#/ui/modals/modal'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { Banner } from '#/ui/states/banner'
-import { errorWords } from '#/ui/states/error-words'
+import { errorTexts } from '#/ui/states/error-texts'
 import { showToast } from '#/ui/toasts/toast'
 import { useFailureToast } from '#/ui/toasts/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
 import { useDraft } from '../support-draft'
 import { MESSAGE_MAX, type SupportValues, supportSchema } from '../support-schema'
 import { supportMutations } from '../mutations'
-import { useSupportWords } from '../use-support-words'
+import { useSupportTexts } from '../use-support-texts'
 
 const FIELDS = ['email', 'name', 'message'] as const
 
@@ -53,7 +53,7 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
   const router = useRouter()
   const close = useCloseModal('about', 'renew')
   const draft = useDraft(isGuest ? 'guest' : (user?.id ?? null), subject)
-  const words = useSupportWords()
+  const words = useSupportTexts()
   const ask = useMutation(supportMutations.askAnonymously())
   const form = useForm<SupportValues>({
     resolver: zodResolver(supportSchema(emailOptions(brand))),
@@ -105,7 +105,7 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
       await ask.mutateAsync(values)
     } catch (error) {
       if (!toldByToast(failure()) && !refuseFields(form, error, FIELDS))
-        form.setError('root', { type: 'server', message: errorWords(i18n, error) })
+        form.setError('root', { type: 'server', message: errorTexts(i18n, error) })
       report(isAnswer(error) ? new Error('The appeal was not taken', { cause: error }) : error, { context: 'support' })
       return
     }

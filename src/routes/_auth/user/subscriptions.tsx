@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { askedBefore } from '#/api/asked-before'
+import { queryUnlessFailed } from '#/api/query-unless-failed'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { SubscriptionsScreen } from '#/domains/subscriptions/screens/subscriptions-screen'
 import { flagParam, searchParams, textParam } from '#/lib/search-params'
@@ -19,7 +19,8 @@ export const Route = createFileRoute('/_auth/user/subscriptions')({
     renew: textParam,
   }),
   // A cached list is shown at once; the screen refetches it when it is stale.
-  loader: ({ context }) => askedBefore(context.queryClient, { ...subscriptionQueries.list(), staleTime: 'static' }),
+  loader: ({ context }) =>
+    queryUnlessFailed(context.queryClient, { ...subscriptionQueries.list(), staleTime: 'static' }),
   component: SubscriptionsRoute,
 })
 

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '#/domains/chats/model'
 import { isApiError } from '#/api/errors'
 import { refusalOf } from '#/api/refusal-of'
-import { watched } from '#/lib/watched'
+import { observable } from '#/lib/observable'
 import { FILES_LIMIT } from '../homework-requirements'
 import { type FileRefusal, fileRefusal } from './file-refusal'
 import { HEAD_BYTES, isPhoto, type MediaType, mediaType } from './media-type'
@@ -43,7 +43,7 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>
 export function createUploadQueue(send: Send, now = Date.now) {
   /** Largest file in bytes. */
   let limit = Infinity
-  const { read, set, watch } = watched<readonly Upload[]>([])
+  const { read, set, watch } = observable<readonly Upload[]>([])
   let lastKey = 0
   const sources = new Map<number, File>()
   const running = new Map<number, AbortController>()

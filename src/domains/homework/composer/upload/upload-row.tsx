@@ -10,7 +10,7 @@ import { isPhoto } from './media-type'
 import { UploadBar } from './upload-bar'
 import type { Upload, UploadQueue } from './upload-queue'
 import { UploadTime } from './upload-time'
-import { useUploadWords } from './use-upload-words'
+import { useUploadTexts } from './use-upload-texts'
 
 interface UploadRowProps {
   upload: Upload
@@ -23,7 +23,7 @@ interface UploadRowProps {
 export function UploadRow({ upload, queue, failure }: UploadRowProps) {
   const { t } = useLingui()
   const { key, name, type, preview, step } = upload
-  const words = useUploadWords(failure)
+  const words = useUploadTexts(failure)
   const isBad = step.code === 'failed' || step.code === 'refused'
   const isRunning = step.code === 'uploading'
   return (

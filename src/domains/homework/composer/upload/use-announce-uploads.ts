@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { announce } from '#/ui/page/announce'
 import type { Upload } from './upload-queue'
-import { useUploadWords } from './use-upload-words'
+import { useUploadTexts } from './use-upload-texts'
 
 /** Announces each change of a file's state once, but not its progress. */
 export function useAnnounceUploads(uploads: readonly Upload[], failure?: string): void {
   const { t } = useLingui()
-  const words = useUploadWords(failure)
+  const words = useUploadTexts(failure)
   const said = useRef(new Map<number, string>())
   useEffect(() => {
     const sentences: string[] = []

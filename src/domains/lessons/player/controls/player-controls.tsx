@@ -7,7 +7,7 @@ import { useCaptions } from '../../captions/use-captions'
 import { closeIfGone } from './picture-in-picture'
 import type { Playback } from '../use-playback'
 import { usePlayerKeys } from './use-player-keys'
-import { useStill } from './use-still'
+import { useControlsHidden } from './use-controls-hidden'
 import { usePlaying } from '../use-video'
 
 const SettingsSheet = part(() => import('./settings-sheet'), 'SettingsSheet', { missing: 'toast' })
@@ -36,7 +36,7 @@ export function PlayerControls(props: PlayerControlsProps) {
   const { frame, video, source, playback, fullScreen, sheet, isStill, onStill } = props
   const [isMenuOpen, setMenuOpen] = useState(false)
   const captions = useCaptions(source.subs)
-  const mayRest = useStill(frame, usePlaying(video), isMenuOpen)
+  const mayRest = useControlsHidden(frame, usePlaying(video), isMenuOpen)
   usePlayerKeys(frame, video, { toggleCaptions: captions.toggle, toggleFullScreen: fullScreen.toggle })
   useEffect(() => {
     onStill(mayRest)

@@ -1,0 +1,48 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { dateText } from '../texts'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
+import type { CalendarDay, CalendarView } from './calendar-view'
+import { dueBy, type HomeworkEntry } from '../homework/homework-entries'
+import { dueHomework } from './due-homework'
+
+interface DayTexts {
+  /** The day's own title, or its number where it has none. */
+  titleOf: (day: CalendarDay) => string
+  /** One or two sentences: lessons, minutes, homework. */
+  contentOf: (day: CalendarDay, view: CalendarView) => string
+}
+
+/** Words about a day for the screens outside of it. */
+export function useDayTexts(): DayTexts {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+
+  function contentOf({ day, lessons, minutes }: CalendarDay, view: CalendarView): string {
+    const due = dueHomework(day, view)
+    const sentences = [
+      day.dayOfRest && t`A day of rest: nothing has to be done.`,
+      lessons > 0 && lessonsText(lessons, minutes),
+      due && homeworkText(due),
+    ]
+    return sentences.filter(Boolean).join(' ')
+  }
+
+  /** That of the day may be due later than its stage's, which home mentions too: the two are told apart. */
+  function homeworkText(due: HomeworkEntry): string {
+    const date = dueBy(due)
+    if (!date) return t`There is homework to send.`
+    const deadline = dateText(date, time, 'weekdayDay')
+    return due.row.day ? t`The day’s homework is due on ${deadline}.` : t`The homework is due on ${deadline}.`
+  }
+
+  function lessonsText(lessons: number, minutes: number): string {
+    if (minutes === 0) return t`${plural(lessons, { one: '# lesson', other: '# lessons' })}.`
+    return t`${plural(lessons, { one: '# lesson', other: '# lessons' })}, ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+  }
+
+  return {
+    titleOf: ({ day: { excerpt, dayNumber: number } }) => excerpt || t`Day ${number}`,
+    contentOf,
+  }
+}
