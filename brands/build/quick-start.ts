@@ -6,7 +6,7 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 /** Below this size the comment costs more than it saves. */
 const WORTH_IT_CHARS = 8000
 /** Large libraries in files of their own. */
-const LIBRARY = /^assets\/(?:hls|min|media-captions)/
+const LIBRARY = /^assets\/(?:hls|phone-rules|media-captions)/
 /** Besides the libraries: files of which a page calls only a small part, some time after it has been drawn. */
 const LATER = /^assets\/sanitize/
 const TEXTS = /\.po$/

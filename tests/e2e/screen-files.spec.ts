@@ -3,25 +3,21 @@ import { withImports } from './built-files.ts'
 
 const SUBSCRIPTIONS = 'src/routes/_auth/user/subscriptions.tsx'
 
-test('the files of a screen are requested together', async ({ page, context }) => {
-  // From the start: what idle time asks for may come at any moment.
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(request.url()))
+test('the files of a screen are requested together', async ({ page, files }) => {
+  const [own, ...imported] = withImports(SUBSCRIPTIONS)
+  expect(imported, `imports of ${own}`).not.toEqual([])
+  const held = await files.hold(SUBSCRIPTIONS)
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
   await page.waitForLoadState('networkidle')
-  const needed = withImports(SUBSCRIPTIONS).map((file) => new URL(`/v/${file}`, page.url()).href)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await context.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  expect(needed.filter((url) => !asked.has(url)).length).toBeGreaterThan(1)
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
   await page.getByRole('link', { name: 'Subscriptions', exact: true }).first().click()
-  // What the screen's own file imports is on its way before that file is there.
-  await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(needed))
-  letGo()
+  await held.asked
+  // What the screen's own file imports is there before that file.
+  await expect.poll(loaded).toEqual(expect.arrayContaining(imported.map((file) => `/v/${file}`)))
+  expect(await loaded()).not.toContain(`/v/${own}`)
+  await held.give()
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
 })
 
