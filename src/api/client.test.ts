@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import * as z from '#/lib/zod'
 
@@ -8,6 +8,7 @@ import { serverNow } from './clock'
 import { isApiError } from './errors'
 import { toFormData } from './form-body'
 import { configureReports, type ReportSink } from './report'
+import * as tokens from './token-store'
 import { writeToken } from './token-store'
 
 const TOKEN = 'token-0123456789-0123456789'
@@ -47,6 +48,15 @@ describe('what is sent', () => {
     answer.mockClear()
     await api.v2.post('course/search', { json: { page: 1 } }).done()
     expect(sent().url).toBe('https://school.example/spa/v2/course/search?lang=ru')
+  })
+
+  test('questions alone while it is not known whose the token is that another tab has stored', async () => {
+    vi.spyOn(tokens, 'hasStrangeToken').mockReturnValue(true)
+    onTestFinished(() => vi.restoreAllMocks())
+    await expect(api.put('user', { json: { name: 'Anna' } }).done()).rejects.toMatchObject({ kind: 'network' })
+    expect(answer).not.toHaveBeenCalled()
+    await api.get('user').done()
+    expect(answer).toHaveBeenCalledOnce()
   })
 
   test('the headers of every call, with the token only when there is one', async () => {

@@ -7,9 +7,10 @@ import { loadCode } from '#/platform/load-code'
 import { type ApiAddress, apiUrl, type ApiBase, type Ask, type Query } from './address'
 import { type Answer, exchangeOnce, readData, readItems } from './answer'
 import { takeEarlyAnswer } from './early-answers'
+import { ApiError } from './errors'
 import { apiHeaders, type ApiIdentity } from './headers'
 import { forgetLimits } from './rate-limits'
-import { readToken } from './token-store'
+import { hasStrangeToken, readToken } from './token-store'
 
 export interface ApiConfig extends ApiAddress, ApiIdentity {
   /** Stands in for the browser's in tests. */
@@ -109,10 +110,16 @@ function call(method: string, base: ApiBase, path: string, options: CallOptions)
   }
 }
 
+/** Keeps what one learner does in this tab out of another's session: while it is not known whose a new token is, only questions go out. */
+export function throwIfStrange(ask: Ask): void {
+  if (ask.method !== 'GET' && hasStrangeToken()) throw new ApiError({ ...ask, kind: 'network' })
+}
+
 async function sendAndRead(method: string, base: ApiBase, path: string, options: CallOptions) {
   const { config, sender } = configured()
   const token = readToken()
   const ask: Ask = { method, url: apiUrl(config, base, path, options.query), token }
+  throwIfStrange(ask)
   const { form } = options
   const body = form ? { body: form } : { json: options.json }
   // A file may take as long as its connection needs.

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onForeignToken, readToken, rereadToken, TOKEN_KEY, writeToken } from './token-store'
+import {
+  acceptToken,
+  hasStrangeToken,
+  onForeignToken,
+  readToken,
+  rereadToken,
+  TOKEN_KEY,
+  writeToken,
+} from './token-store'
 
 const kept = new Map<string, string>()
 const jar = new Map<string, string>()
@@ -74,6 +82,30 @@ it('a sign-in in another tab whose storage is full is no sign-out in this one', 
   })
   expect(changed).toHaveBeenCalledExactlyOnceWith('a.much-longer-token', 'old')
   expect(readToken()).toBe('a.much-longer-token')
+})
+
+it('a token that takes the place of this tab’s is strange until it is accepted', () => {
+  writeToken('old')
+  elsewhere(() => kept.set(TOKEN_KEY, 'a.much-longer-token'))
+  expect(hasStrangeToken()).toBe(true)
+  acceptToken()
+  expect(hasStrangeToken()).toBe(false)
+})
+
+it.each([
+  ['after a sign-out in another tab', 'old', null],
+  ['where this tab was signed out', null, 'a.much-longer-token'],
+])('no token is strange %s', (_, before, after) => {
+  writeToken(before)
+  elsewhere(() => (after === null ? kept.delete(TOKEN_KEY) : kept.set(TOKEN_KEY, after)))
+  expect(hasStrangeToken()).toBe(false)
+})
+
+it('a sign-in here puts an end to a strange token', () => {
+  writeToken('old')
+  elsewhere(() => kept.set(TOKEN_KEY, 'a.much-longer-token'))
+  writeToken('new')
+  expect(hasStrangeToken()).toBe(false)
 })
 
 it('a sign-out in another tab is followed even while the cookie is still there', () => {

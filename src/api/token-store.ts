@@ -12,6 +12,8 @@ type TokenListener = (token: string | null, before: string | null) => void
 
 /** Undefined until the first read: the module does nothing when it is imported. */
 let current: string | null | undefined
+/** Another tab has put a token in the place of this tab's, and whose it is has not been found out yet. */
+let isStrange = false
 const listeners = new Set<TokenListener>()
 /** What storage held when the page was left. */
 let leftWith: string | null = null
@@ -28,6 +30,7 @@ export function writeToken(next: string | null): void {
   const token = wellFormed(next)
   if (token === readToken()) return
   current = token
+  isStrange = false
   // First, since other tabs hear of storage only, and then read both.
   writeCookie(token)
   try {
@@ -79,7 +82,9 @@ function follow(): void {
   const inCookie = wellFormed(fromCookie())
   // A different token that only the cookie holds is a new one that storage refused; the old one there is about to be removed.
   if (current === null && inCookie !== before) current = inCookie
-  if (current !== before) for (const listener of listeners) listener(current, before)
+  if (current === before) return
+  isStrange = current !== null && before !== null
+  for (const listener of listeners) listener(current, before)
 }
 
 /**
@@ -91,14 +96,24 @@ export function followStoredToken(): void {
   if (stored !== null && stored !== readToken()) follow()
 }
 
+/** Whether what this tab shows may be another learner's than the token: nothing is sent for them then. */
+export const hasStrangeToken = () => isStrange
+
+/** Whose the token is has been found out: the learner whom this tab shows. */
+export function acceptToken(): void {
+  isStrange = false
+}
+
 /** Forgets the token in this tab only: another tab has already removed it from storage. */
 export function dropToken(): void {
   current = null
+  isStrange = false
 }
 
 /** Forgets the token held in memory, as a reload does; for tests. */
 export function rereadToken(): void {
   current = undefined
+  isStrange = false
 }
 
 function wellFormed(token: string | null | undefined): string | null {

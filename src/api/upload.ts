@@ -2,7 +2,7 @@ import type * as z from '#/lib/zod'
 
 import { apiUrl } from './address'
 import { type Answer, type AnswerHead, openAnswer, readData } from './answer'
-import { apiConfig } from './client'
+import { apiConfig, throwIfStrange } from './client'
 import { noteServerDate } from './clock'
 import { ApiError } from './errors'
 import { apiHeaders } from './headers'
@@ -33,6 +33,7 @@ export async function uploadFile<S extends z.ZodMiniType>(
 function send(file: File, { onProgress, signal }: UploadOptions): Promise<Answer> {
   const config = apiConfig()
   const ask = { method: 'POST', url: apiUrl(config, 'v1', 'file'), token: readToken() }
+  throwIfStrange(ask)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = (kind: 'network' | 'timeout') => reject(new ApiError({ ...ask, kind }))

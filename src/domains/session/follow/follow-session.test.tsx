@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { testWorld } from '../../../../mocks/test-world'
 import { TEST_EDGE } from '../../../../tests/test-edge'
-import { configureApi } from '#/api/client'
+import { api, configureApi } from '#/api/client'
 import { createQueryClient } from '#/api/query-client'
-import { readToken, TOKEN_KEY, writeToken } from '#/api/token-store'
+import { hasStrangeToken, readToken, TOKEN_KEY, writeToken } from '#/api/token-store'
 import { readLocalBrand } from '#/brand/local-brand'
 import { accountQueries } from '#/domains/account/queries'
 import { courseQueries } from '#/domains/study/stream-queries'
@@ -12,7 +12,7 @@ import { ofTab, readRaw, writeStored } from '#/platform/storage'
 import { LEARNER_LOCALE_KEY } from '#/platform/stored-keys'
 import { createRouter } from '#/router'
 import { followSession } from './follow-session'
-import { knownLearner, rememberLearner } from '../entry/known-learner'
+import { forgetLearner, knownLearner, rememberLearner } from '../entry/known-learner'
 import { typedEmail } from '../entry/typed-email'
 
 /** A tab at its start: it does not know yet whose token it has. */
@@ -133,4 +133,26 @@ it('a page that comes back as it was left follows a sign-out that it did not hea
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await expect.poll(() => leave).toHaveBeenCalledOnce()
   expect(readToken()).toBeNull()
+})
+
+it('nothing is sent in the place of a learner who may be another one, until it is known who signed in elsewhere', async () => {
+  const { world, client, reload, signInElsewhere } = startTab('main')
+  const user = await client.query(accountQueries.user())
+  onTestFinished(() => forgetLearner(user.id))
+  const line = Promise.withResolvers<void>()
+  configureApi({
+    ...TEST_EDGE,
+    appId: readLocalBrand().appId,
+    fetch: async (...request) => {
+      await line.promise
+      return world.fetch(...request)
+    },
+  })
+  const token = world.tokenOf('main')
+  signInElsewhere(token)
+  await expect.poll(readToken).toBe(token)
+  await expect(api.put('user', { json: {} }).done()).rejects.toMatchObject({ kind: 'network' })
+  line.resolve()
+  await expect.poll(hasStrangeToken).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { ALWAYS_STALE } from '#/api/stale-time'
+import { acceptToken } from '#/api/token-store'
 import type { User } from '#/domains/account/model'
 import { accountQueries } from '#/domains/account/queries'
 import { forgetGuestDrafts } from '#/platform/drafts'
@@ -21,7 +22,8 @@ export async function meetNewToken({ client, router, known, reload }: NewToken):
   if (learner) forgetGuestDrafts()
   // Also when this tab did not know its learner yet: some of their answers may have arrived.
   if (reload) {
-    if (!learner || learner.id !== known) reload()
+    if (learner && learner.id === known) acceptToken()
+    else reload()
     return
   }
   // This tab was signed out too: it returns to its own place, or to where the guard leads.
