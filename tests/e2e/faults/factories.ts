@@ -5,7 +5,10 @@ export function factories(kind: 'queries' | 'mutations'): string[] {
   return globSync(`src/domains/*/**/*${kind}.ts`)
     .flatMap((file) => {
       const domain = file.split('/')[2] ?? ''
-      return [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): \(/gm)].map((match) => `${domain}.${match[1]}`)
+      const lists = [...readFileSync(file, 'utf8').matchAll(/^export const \w+ = \{\n([\s\S]*?)^\}/gm)]
+      return lists.flatMap(([, list = '']) =>
+        [...list.matchAll(/^ {2}(\w+): \(/gm)].map((match) => `${domain}.${match[1]}`),
+      )
     })
     .toSorted()
 }
