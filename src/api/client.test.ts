@@ -51,8 +51,8 @@ describe('what is sent', () => {
   })
 
   test('questions alone while it is not known whose the token is that another tab has stored', async () => {
-    vi.spyOn(tokens, 'hasStrangeToken').mockReturnValue(true)
-    onTestFinished(() => vi.restoreAllMocks())
+    const spied = vi.spyOn(tokens, 'hasStrangeToken').mockReturnValue(true)
+    onTestFinished(() => spied.mockRestore())
     await expect(api.put('user', { json: { name: 'Anna' } }).done()).rejects.toMatchObject({ kind: 'network' })
     expect(answer).not.toHaveBeenCalled()
     await api.get('user').done()
