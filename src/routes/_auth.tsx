@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { requireToken } from '#/domains/session/guard/require-token'
 import { loadSignedIn } from '#/routes/-load-signed-in'
 import { part } from '#/ui/late/part'
@@ -21,6 +22,15 @@ export const Route = createFileRoute('/_auth')({
   component: lazyRouteComponent(loadSignedIn, 'AuthLayout'),
   // Until then the ring in the pressed button says that something is loading.
   pendingMs: 1000,
-  pendingComponent: AuthPending,
+  pendingComponent: Pending,
   errorComponent: lazyRouteComponent(loadSignedIn, 'AuthError'),
 })
+
+/** Has a boundary of its own: React would wait for this file, too, before it draws the screen, however soon the guard is done. */
+function Pending() {
+  return (
+    <Suspense>
+      <AuthPending />
+    </Suspense>
+  )
+}
