@@ -1,7 +1,7 @@
 // Which texts a screen loads with its code: decided by the modules that it reaches, so that a new address needs no entry anywhere.
 
 /** Domains that only the screens of a course draw: their texts are the area `study` (`lingui.config.ts`). */
-export const STUDY_DOMAINS = ['lessons', 'homework', 'chats']
+export const STUDY_DOMAINS = ['lessons', 'homework', 'chats', 'conversations']
 
 /** Areas as in `src/platform/language.ts`; each builds on those before it. */
 export type TextArea = 'start' | 'home' | 'app' | 'study'

@@ -10,6 +10,7 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   logout: ['src/domains/session/entry/auto-login.ts', 'src/domains/session/follow/follow-session.ts'],
   restore_password_shown: 'src/domains/session/screens/login-screen.tsx',
   task_send: 'src/domains/homework/composer/use-composer.ts',
+  message_send: 'src/domains/conversations/conversation/use-composer.ts',
   video_start: 'src/domains/lessons/viewing/use-progress-events.ts',
   video_complete: 'src/domains/lessons/viewing/use-progress-events.ts',
   video_progress: 'src/domains/lessons/viewing/use-progress-events.ts',
@@ -17,13 +18,12 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   rating: 'src/domains/homework/thread/review-rating.tsx',
   demo_course_add: 'src/domains/study/mutations.ts',
   open_support: 'src/domains/support/components/support-form.tsx',
-  // Registration, purchases, banners, chats; the last two wait for a call of the server.
+  // Registration, purchases, banners; the last two wait for a call of the server.
   user_registration: null,
   begin_checkout: null,
   in_app_purchase: null,
   banner_show: null,
   banner_click: null,
-  message_send: null,
   like: null,
   favourite: null,
 }

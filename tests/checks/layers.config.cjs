@@ -18,7 +18,7 @@ const DOMAINS = [
   ['support'],
   ['study'],
   ['session'],
-  ['home', 'calendar', 'lessons', 'homework'],
+  ['home', 'calendar', 'lessons', 'homework', 'conversations'],
 ]
 const TESTS = '\\.test\\.tsx?$'
 

@@ -19,10 +19,10 @@ import { useReviewNews } from '../thread/use-review-news'
 import { useThread } from '../thread/use-thread'
 import { isToSend } from '#/domains/study/homework/homework-entries'
 import { wasSent } from '#/domains/study/homework/homework-status'
-import { viewable } from '../thread/shown-file'
+import { viewable } from '#/domains/chats/shown-file'
 
 const LockedModal = part(() => import('../entries/locked-modal'), 'LockedModal', { missing: 'toast' })
-const PictureViewer = part(() => import('../thread/picture-viewer'), 'PictureViewer', { missing: 'toast' })
+const PictureViewer = part(() => import('#/domains/chats/picture-viewer'), 'PictureViewer', { missing: 'toast' })
 
 interface HomeworkSearch {
   /** Which of several rows with the same task. */

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '#/domains/chats/model'
+import type { UploadedFile } from './model'
 
 export type ShownFile = 'picture' | 'video' | 'link'
 
