@@ -32,8 +32,8 @@ export function createRouter({ queryClient }: Pick<RouterContext, 'queryClient'>
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     scrollRestoration: true,
-    // A calendar keeps its scroll position, however one comes back to it.
-    getScrollRestorationKey: ({ pathname, state }) => (pathname.endsWith('/calendar') ? pathname : (state.key ?? '')),
+    getScrollRestorationKey: ({ pathname, state }): string =>
+      factsAt(router, pathname).keepsScroll ? pathname : (state.key ?? ''),
     defaultStructuralSharing: true,
     defaultErrorComponent: LazyError,
     defaultNotFoundComponent: LazyNotFound,

@@ -14,7 +14,13 @@ const HomeworkNotFound = part(() => import('#/domains/homework/screens/homework-
 })
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/')({
-  staticData: { name: 'tasks-stream', section: 'task', parent: '/tasks', failure: msg`Your homework didn’t load` },
+  staticData: {
+    name: 'tasks-stream',
+    section: 'task',
+    isOpenUnpaid: false,
+    parent: '/tasks',
+    failure: msg`Your homework didn’t load`,
+  },
   validateSearch: homeworksSearch,
   params: streamParams,
   loader: async ({ context, params }) => {

@@ -15,7 +15,7 @@ const DayNotFound = part(() => import('#/domains/lessons/screens/day-not-found')
 const daySearch = searchParams({ modal: textParam, lesson: wholeParam(), tab: oneOfParam(['transcript']) })
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumber')({
-  staticData: { name: 'day', failure: msg`This day didn’t load` },
+  staticData: { name: 'day', shows: 'day', beginsWithVideo: true, failure: msg`This day didn’t load` },
   params: {
     parse: ({ dayNumber }) => ({ dayNumber: Number(dayNumber) }),
     stringify: ({ dayNumber }) => ({ dayNumber: String(dayNumber) }),
