@@ -9,7 +9,7 @@ import { part } from '#/ui/late/part'
 import { CourseError } from '../-course-error'
 
 const CourseNotFound = part(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
-const DayHomework = part(() => import('#/domains/homework/day-homework'), 'DayHomework', { texts: 'study' })
+const DayHomework = part(() => import('#/domains/homework/day-homework'), 'DayHomework')
 const DayNotFound = part(() => import('#/domains/lessons/screens/day-not-found'), 'DayNotFound')
 
 const daySearch = searchParams({ modal: textParam, lesson: wholeParam(), tab: oneOfParam(['transcript']) })
