@@ -1,12 +1,12 @@
-import type { RouteFacts } from './route-facts'
-
 export type SharedKind = 'course' | 'day'
 
 /** The parameter of an address that says which one it is. */
 const PARAM: Record<SharedKind, string> = { course: 'streamId', day: 'dayNumber' }
 
 /** An address, by what its routes say and the values of its parameters. */
-export interface Place extends Pick<RouteFacts, 'lists' | 'shows'> {
+export interface Place {
+  lists?: SharedKind
+  shows?: SharedKind
   params: Record<string, unknown>
 }
 
