@@ -5,17 +5,12 @@ import { chatQueries, MESSAGES_PER_PAGE } from '#/domains/chats/queries'
 import { settledBrand } from '#/domains/site-config/current-brand'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
-import { shellFirst } from '#/platform/shell-first'
 
 /** No conversation is opened further back than this, in pages. */
 const MAX_PAGES = 5
 
 /** Loader of the chats, and of one conversation; an unknown address where the brand has no chats. */
-export function startChats(client: QueryClient, chatId: number | null): Promise<unknown> {
-  return shellFirst(askForChats(client, chatId))
-}
-
-async function askForChats(client: QueryClient, chatId: number | null): Promise<void> {
+export async function startChats(client: QueryClient, chatId: number | null): Promise<void> {
   const { isChatSupport } = await settledBrand(client)
   if (!isChatSupport) throw notFound()
   await Promise.allSettled([

@@ -11,7 +11,13 @@ import { part } from '#/ui/late/part'
 const ChatNotFound = part(() => import('#/domains/conversations/screens/chat-not-found'), 'ChatNotFound')
 
 export const Route = createFileRoute('/_auth/chat/$chatId')({
-  staticData: { name: 'chat', section: 'chat', parent: '/chat', failure: msg`The conversation didn’t load` },
+  staticData: {
+    name: 'chat',
+    section: 'chat',
+    isOpenUnpaid: false,
+    parent: '/chat',
+    failure: msg`The conversation didn’t load`,
+  },
   validateSearch: chatSearch,
   params: chatParams,
   loader: ({ context, params }) => startChats(context.queryClient, params.chatId),

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_auth/chat/')({
   staticData: {
     name: 'chats',
     section: 'chat',
+    isOpenUnpaid: false,
     isSectionRoot: true,
     crumb: msg`Messages`,
     failure: msg`Your messages didn’t load`,
