@@ -4,6 +4,7 @@ export const MODAL_NAMES = [
   'document',
   'language',
   'email',
+  'sign-out',
   'communities',
   'freeze',
   'end-freeze',
