@@ -34,7 +34,7 @@ test('from a question to the answer of an expert, which is seen', async ({ page 
   await expect(field).toHaveValue('And one more')
 })
 
-test('a message that cannot be sent stays, and is sent once', async ({ page }) => {
+test('a message that cannot be sent stays through a reload, and is sent once', async ({ page }) => {
   await page.goto(address('lumen', '/chat', { scenario: 'main', fault: 'L19:500' }))
   await settled(page)
   await page
@@ -46,7 +46,14 @@ test('a message that cannot be sent stays, and is sent once', async ({ page }) =
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Not sent.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Is anybody there?')).toBeVisible()
+  const message = page.getByRole('article').filter({ hasText: 'Is anybody there?' })
+  await expect(message).toBeVisible()
+  await page.evaluate(() => window.mockWorld.setFault('L19', null))
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/Not sent|Sending/)).toHaveCount(0)
+  await expect(message).toHaveCount(1)
+  await page.reload()
+  await expect(message).toHaveCount(1)
 })
 
 test('a conversation of 20,000 messages stays small, and earlier ones come in without moving the reader', async ({
@@ -60,6 +67,7 @@ test('a conversation of 20,000 messages stays small, and earlier ones come in wi
     .click()
   const conversation = page.getByRole('region', { name: 'Conversation' })
   await expect(conversation.getByText('Answer 20000:')).toBeVisible()
+  let compared = 0
   for (let turn = 0; turn < 12; turn++) {
     const before = await received(page, 'GET', /messages$/)
     const top = await conversation.evaluate((element) => {
@@ -76,16 +84,18 @@ test('a conversation of 20,000 messages stays small, and earlier ones come in wi
         )
       })
     })
-    await expect
-      .poll(() => received(page, 'GET', /messages$/), { timeout: 3000 })
-      .toBeGreaterThan(before)
-      .catch(() => {})
+    if (await conversation.evaluate((element) => element.scrollTop > 0))
+      await expect.poll(() => received(page, 'GET', /messages$/)).toBeGreaterThan(before)
+    await settled(page)
     const now = await conversation.evaluate((element, text) => {
       const same = [...element.querySelectorAll('article')].find((one) => one.textContent === text)
       return same?.getBoundingClientRect().top ?? null
     }, top?.[0] ?? '')
-    if (top && now !== null) expect(Math.abs(now - top[1])).toBeLessThanOrEqual(1)
+    if (now === null) continue
+    compared += 1
+    expect(Math.abs(now - (top?.[1] ?? 0))).toBeLessThanOrEqual(1)
   }
+  expect(compared).toBeGreaterThan(6)
   expect(await conversation.evaluate((element) => element.querySelectorAll('*').length)).toBeLessThan(400)
 })
 
