@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
 import * as z from '#/lib/zod'
-
 import { canPersist, learnerKey, ofTab, readRaw, readStored, removeStored, wipeLearner, writeStored } from './storage'
 
 beforeEach(() => localStorage.clear())

@@ -1,7 +1,5 @@
-import type * as z from '#/lib/zod'
-
 import { parseJson } from '#/lib/parse-json'
-import { KEY_PREFIX } from './stored-keys'
+import type * as z from '#/lib/zod'
 
 /** Holds what storage refused, for as long as the page lives. */
 const memory = new Map<string, string>()
@@ -84,4 +82,29 @@ function storedKeys(area: Area): string[] {
   } catch {
     return []
   }
+}
+
+/** Keys (without this prefix, as the storage module takes them) that the boot script reads before the app's code has arrived. */
+export const KEY_PREFIX = 'learner.'
+export const LOCALE_KEY = 'locale'
+/** The learner's own language, kept with each answer of the user call. */
+export const LEARNER_LOCALE_KEY = 'user-locale'
+/** Languages that the domain speaks, its default first, kept with each answer of its configuration. */
+export const DOMAIN_LOCALES_KEY = 'domain-locales'
+/** `light` or `dark`; absent: as the system. */
+export const THEME_KEY = 'theme'
+/** The build for whose missing file a reload was tried; in session storage, with the prefix included. */
+export const RELOADED_KEY = 'learner.reloaded-for'
+/** Sidebar collapsed by the learner. */
+export const MINI_KEY = 'mini-sidebar'
+/** The stream whose pages a learner opened last (`learnerKey` names the learner). */
+export const LAST_STREAM_KEY = 'last-stream'
+
+/** Calls back when another tab changes or removes the value under a key. Returns a function that stops it. */
+export function onForeignChange(key: string, listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === KEY_PREFIX + key) listener()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
 }

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { prefersReducedMotion } from '#/platform/reduced-motion'
+import { prefersReducedMotion } from '#/platform/device'
 import { sharedName } from './shared-name'
 
 /** A slower screen came with a skeleton, or without its first frame: then everything changes at once. */

@@ -11,10 +11,9 @@ import { Page } from '#/ui/page/page'
 import { EmptyState } from '#/ui/states/empty-state'
 import { CourseSection } from '../components/course-section'
 import { NoCourses } from '../components/no-courses'
-import { useCourseName } from '#/domains/study/streams/use-course-name'
+import { useCourseName, useStreams } from '#/domains/study/streams/use-streams'
 import { matchingNames } from '#/lib/matching-names'
 import { streamGroups } from '#/domains/study/streams/stream-groups'
-import { useStreams } from '#/domains/study/streams/use-streams'
 
 interface CoursesScreenProps {
   /** The search text; the address holds it. */
