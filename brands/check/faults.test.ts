@@ -82,6 +82,7 @@ it.each<[string, object, string, unknown]>([
   ...Object.entries({
     '$.origin': { origin: 'http://api.school.example' },
     '$.trustedReturnOrigins[0]': { trustedReturnOrigins: ['http://shop.school.example'] },
+    '$.documentOrigins[0]': { documentOrigins: ['http://files.example'] },
     '$.connectOrigins[0]': { connectOrigins: ['http://*.cdn.example'] },
     '$.connectOrigins[1]': { connectOrigins: ['http://localhost:8080', 'http://localhost.school.example'] },
     '$.errorReportUrl': { errorReportUrl: 'http://log.example/in' },
@@ -125,6 +126,12 @@ it.each<[string, object, string, unknown]>([
     { emailRules: { ...lumen.emailRules, blockedDomains: ['@mail.example'] } },
     '$.emailRules.blockedDomains[0]',
     'expected a domain such as mail.example, found "@mail.example"',
+  ],
+  [
+    'a file where its origin is meant',
+    { documentOrigins: ['https://files.example/manual.pdf'] },
+    '$.documentOrigins[0]',
+    'expected an origin such as https://cdn.school.example, found "https://files.example/manual.pdf"',
   ],
   [
     'a number that is none',
@@ -191,6 +198,7 @@ it.each([
     origin,
     trustedReturnOrigins: [origin],
     connectOrigins: [origin],
+    documentOrigins: [origin],
     adminLoginUrl: `${origin}/login`,
   }
   expect(parse(changes).faults).toEqual([])

@@ -5,8 +5,8 @@ import { noteServerDate } from './clock'
 import type { TimedResponse } from './early-answers'
 import { readEnvelope } from './envelope'
 import { readErrorBody } from './error-body'
-import { ApiError, joinReasons } from './errors'
-import { throwAndRemember, throwIfLimited, retryAfterMs } from './rate-limits'
+import { ApiError, joinReasons, REPLACED } from './errors'
+import { retryAfterMs, throwAndRemember, throwIfLimited } from './rate-limits'
 import { issuesOf, readableItems } from './readable-items'
 import { noteUnauthorized } from './session-events'
 import { readToken } from './token-store'
@@ -79,7 +79,7 @@ function aborted(signal: AbortSignal): Promise<never> {
  */
 export function openAnswer(ask: Ask, { ok, status, headers }: AnswerHead, text: string): Answer {
   if (status === 401) noteUnauthorized(ask.token)
-  if (ask.method === 'GET' && isReplaced(ask.token)) throw new ApiError({ ...ask, kind: 'network', code: 'replaced' })
+  if (ask.method === 'GET' && isReplaced(ask.token)) throw new ApiError({ ...ask, kind: 'network', code: REPLACED })
   if (!ok) {
     throwAndRemember(ask, { ...ask, kind: 'http', status, ...readErrorBody(text), retryAfterMs: retryAfterMs(headers) })
   }

@@ -53,7 +53,10 @@ describe('what is sent', () => {
   test('questions alone while it is not known whose the token is that another tab has stored', async () => {
     const spied = vi.spyOn(tokens, 'hasStrangeToken').mockReturnValue(true)
     onTestFinished(() => spied.mockRestore())
-    await expect(api.put('user', { json: { name: 'Anna' } }).done()).rejects.toMatchObject({ kind: 'network' })
+    await expect(api.put('user', { json: { name: 'Anna' } }).done()).rejects.toMatchObject({
+      kind: 'network',
+      code: 'replaced',
+    })
     expect(answer).not.toHaveBeenCalled()
     await api.get('user').done()
     expect(answer).toHaveBeenCalledOnce()

@@ -7,7 +7,7 @@ import { loadCode } from '#/platform/load-code'
 import { type ApiAddress, apiUrl, type ApiBase, type Ask, type Query } from './address'
 import { type Answer, exchangeOnce, readData, readItems } from './answer'
 import { takeEarlyAnswer } from './early-answers'
-import { ApiError } from './errors'
+import { ApiError, REPLACED } from './errors'
 import { apiHeaders, type ApiIdentity } from './headers'
 import { forgetLimits } from './rate-limits'
 import { hasStrangeToken, readToken } from './token-store'
@@ -112,7 +112,7 @@ function call(method: string, base: ApiBase, path: string, options: CallOptions)
 
 /** Keeps what one learner does in this tab out of another's session: while it is not known whose a new token is, only questions go out. */
 export function throwIfStrange(ask: Ask): void {
-  if (ask.method !== 'GET' && hasStrangeToken()) throw new ApiError({ ...ask, kind: 'network' })
+  if (ask.method !== 'GET' && hasStrangeToken()) throw new ApiError({ ...ask, kind: 'network', code: REPLACED })
 }
 
 async function sendAndRead(method: string, base: ApiBase, path: string, options: CallOptions) {

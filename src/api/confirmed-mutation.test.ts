@@ -40,6 +40,7 @@ const FAILURES: [name: string, error: Error, isAsked: boolean][] = [
   ['a conflict', failure({ status: 409 }), true],
   ['a refusal by the form', failure({ kind: 'refused', status: 200 }), false],
   ['a dead token', failure({ status: 401 }), false],
+  ['a call held back from another learner’s session', failure({ kind: 'network', code: 'replaced' }), false],
   ['a lock', failure({ status: 403 }), false],
   ['a missing thing', failure({ status: 404 }), false],
   ['a rate limit', failure({ status: 429 }), false],

@@ -1,6 +1,6 @@
 import type { MutationFunctionContext } from '@tanstack/react-query'
 import { pause } from '#/lib/pause'
-import { isApiError } from './errors'
+import { isApiError, REPLACED } from './errors'
 import { readToken } from './token-store'
 
 /** How long a failure waits for the server's state, in ms; a state that arrives later still reaches the cache. */
@@ -47,9 +47,12 @@ export function confirmedMutation<Variables, Sent, State>({
   }
 }
 
-/** Whether a failed call may have been carried out: its answer did not arrive or cannot be read, or says that it was done before. */
+/**
+ * Whether a failed call may have been carried out: its answer did not arrive or cannot be read, or says that it was done before. What was
+ * held back from another learner's session never went out.
+ */
 export function mayHaveArrived(error: unknown): boolean {
-  if (!isApiError(error)) return false
+  if (!isApiError(error) || error.code === REPLACED) return false
   return error.status === 409 || error.status >= 500 || ['network', 'timeout', 'unreadable'].includes(error.kind)
 }
 

@@ -1,11 +1,14 @@
 type ApiErrorKind = 'refused' | 'http' | 'network' | 'unreadable' | 'timeout'
 
+/** The code of a call that came to nothing because another learner is signed in now. */
+export const REPLACED = 'replaced'
+
 export interface ApiErrorFacts {
   kind: ApiErrorKind
   method: string
   url: string
   status?: number
-  /** What the server calls the failure (shape N), or `schema` for an answer of the wrong form. */
+  /** What the server calls the failure (shape N), `schema` for an answer of the wrong form, or `REPLACED`. */
   code?: string | number | undefined
   /** Messages by field of a refused form. */
   fields?: Record<string, string[]>
