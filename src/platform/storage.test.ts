@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { rememberRowCount, rememberedRowCount } from './remembered-row-count'
-import { wipeLearner } from './storage'
+import { rememberedRowCount, rememberRowCount, wipeLearner } from './storage'
 
 afterEach(() => [1, 2].forEach(wipeLearner))
 
