@@ -24,13 +24,13 @@ import { loadCode } from './platform/load-code'
 import { holdIdle, whenIdle } from './platform/when-idle'
 import { createRouter } from './router'
 import { loadAfterFirstView } from './shell/idle-list'
+import { factsAt } from './shell/route-facts'
 import { configureDocumentTitle } from './ui/page/document-title'
 
 /** How long the still view may stand while guards and loaders wait; after that the router shows its pending screen. */
 const LOAD_PATIENCE_MS = 1500
 /** How long everything else waits for the first frame of a day's video. */
 const FRAME_PATIENCE_MS = 3000
-const DAY_ADDRESS = /\/calendar\/\d+$/
 
 async function start() {
   // The build's configuration; the server's part arrives with the first queries.
@@ -76,7 +76,7 @@ async function start() {
       </I18nProvider>,
     ),
   )
-  if (DAY_ADDRESS.test(location.pathname)) holdIdle(firstFrame())
+  if (factsAt(router, router.state.location.pathname).beginsWithVideo) holdIdle(firstFrame())
   // After the first screen, early answers that nobody took are stale; and fonts were never worth waiting for.
   whenIdle(() => {
     // A guard may still be waiting to make its calls, and a loader that has just got one answer makes the next call.

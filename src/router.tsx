@@ -1,21 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen'
-import { LazyError, LazyNotFound, RoutePending } from '#/shell/lazy-pages'
+import { LazyError, LazyNotFound, RoutePending } from './shell/lazy-pages'
 import { factsAt, type RouteFacts } from './shell/route-facts'
+import { drawShellFirst } from './shell/shell-first'
 
 /** What every guard and loader is given. */
 export type RouterContext = {
   queryClient: QueryClient
   /** What the routes of an address say (the router's own `matches` in a guard would make its type depend on itself). */
   factsAt: (pathname: string) => RouteFacts
+  /** Runs the loader of a route on show anew. */
+  loadAgain: (routeId: string) => Promise<void>
 }
 
 /** The router with its defaults: preload on intent, skeleton after 150 ms, errors and unknown addresses inside the shell. */
 export function createRouter({ queryClient }: Pick<RouterContext, 'queryClient'>) {
   const router = createTanStackRouter({
     routeTree,
-    context: { queryClient, factsAt: (pathname): RouteFacts => factsAt(router, pathname) },
+    context: {
+      queryClient,
+      factsAt: (pathname): RouteFacts => factsAt(router, pathname),
+      loadAgain: (routeId): Promise<void> => router.invalidate({ filter: (match) => match.routeId === routeId }),
+    },
     basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
     // Query decides what is fresh, so a preload is never dropped or repeated by the router.
@@ -23,13 +30,14 @@ export function createRouter({ queryClient }: Pick<RouterContext, 'queryClient'>
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     scrollRestoration: true,
-    // A calendar keeps its scroll position, however one comes back to it.
-    getScrollRestorationKey: ({ pathname, state }) => (pathname.endsWith('/calendar') ? pathname : (state.key ?? '')),
+    getScrollRestorationKey: ({ pathname, state }): string =>
+      factsAt(router, pathname).keepsScroll ? pathname : (state.key ?? ''),
     defaultStructuralSharing: true,
     defaultErrorComponent: LazyError,
     defaultNotFoundComponent: LazyNotFound,
     defaultPendingComponent: RoutePending,
   })
+  drawShellFirst(router)
   const { history } = router
   const { push } = history
   // Under a base path the router does not recognise the current address: pressing a link twice would add a second history entry.

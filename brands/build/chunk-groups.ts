@@ -2,7 +2,7 @@
 // forty requests for a sign-in. Here a first view is a handful of files, and none contains what only other screens need.
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import { DAY, HOME, LOGIN, SIGNED_IN } from './screens.ts'
+import { CALENDAR, DAY, HOME, HOME_DETAILS, LOGIN, SIGNED_IN } from './first-views.ts'
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
@@ -15,10 +15,6 @@ const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
 /** What the sign-in and the frame use of the entry's libraries, beyond the entry itself. */
 const MORE_OF_LIBRARIES =
   /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationObserver|useRouterState|useSuspenseQuery|useCanGoBack|queryOptions|mutationOptions)\.js$/
-
-/** What home shows of a course, a moment later; the course's own screens show much of it, too. */
-const DETAILS = 'src/domains/home/components/home-details.ts'
-const CALENDAR = 'src/routes/_auth/course.$streamId/calendar.index.tsx'
 
 /** All modules that are loaded together with a module, or with the screen that a route's file imports lazily. */
 function reachedFrom(entry: string, context: Context): Set<string> {
@@ -62,7 +58,7 @@ export function chunkNames() {
       login: reachedFrom(LOGIN, context),
       frame: reachedFrom(SIGNED_IN, context),
       home: reachedFrom(HOME, context),
-      details: reachedFrom(DETAILS, context),
+      details: reachedFrom(HOME_DETAILS, context),
       calendar: reachedFrom(CALENDAR, context),
       day: reachedFrom(DAY, context),
     }

@@ -4,7 +4,7 @@ import { defaultFirst } from '../../src/brand/default-first.ts'
 import type { Brand } from '../../src/brand/schema.ts'
 import type { FirstViewData } from '../../src/first-view/data.ts'
 import { firstAddresses, routeFiles } from './route-files.ts'
-import { DAY, SIGNED_IN } from './screens.ts'
+import { DAY, SIGNED_IN } from './first-views.ts'
 import { firstViewArea, type TextAreas } from './text-areas.ts'
 
 /** Folder of all signed-in screens. */

@@ -1,7 +1,7 @@
 // Wraps each screen's import, so that waiting, failing and reloading follow the app's rules instead of the router's, and the app's
 // styles and the screen's texts are loaded with it.
 import type { Plugin } from 'vite'
-import { firstViewArea, type Graph, hasTexts, textAreas, type TextAreas } from './text-areas.ts'
+import { firstViewArea, type Graph, hasTexts, strayTexts, textAreas, type TextAreas } from './text-areas.ts'
 
 const IMPORT = /\(\)\s*=>\s*import\((["'][^"']*\/src\/routes\/([^"'?]*)\?tsr-split[^"']*["'])\)/g
 /** Stands for the area of a screen's texts until all modules are known. */
@@ -49,6 +49,8 @@ export function routeChunks(areas: TextAreas): Plugin {
         hasTexts: (module) => hasTexts(this.getModuleInfo(module)?.code ?? ''),
       }
       for (const [route, area] of textAreas(graph)) areas.set(route, area)
+      const faults = strayTexts(graph)
+      if (isBuild && faults.length > 0) this.error(faults.join('\n'))
     },
     renderChunk: (code) =>
       code.includes('texts-of:')

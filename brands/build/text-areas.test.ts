@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest'
-import { textAreas } from './text-areas.ts'
+import { type Graph, strayTexts, textAreas } from './text-areas.ts'
 
 const screen = (route: string) => `/app/src/routes/${route}?tsr-split=component`
 
-/** The areas of an app in which each module imports what stands behind it, and all that draw have texts. */
-const areasOf = (graph: Record<string, string[]>) =>
-  Object.fromEntries(
-    textAreas({
-      modules: Object.keys(graph),
-      importsOf: (module) => graph[module] ?? [],
-      hasTexts: (module) => module.endsWith('.tsx'),
-    }),
-  )
+/** An app in which each module imports what stands behind it, and all that draw have texts. */
+const appOf = (graph: Record<string, string[]>): Graph => ({
+  modules: Object.keys(graph),
+  importsOf: (module) => graph[module] ?? [],
+  hasTexts: (module) => module.endsWith('.tsx'),
+})
+const areasOf = (graph: Record<string, string[]>) => Object.fromEntries(textAreas(appOf(graph)))
 
 it('a new screen gets the texts of a course as soon as it reaches a domain that has them, at once or later', () => {
   const areas = areasOf({
@@ -54,4 +52,16 @@ it('first views keep to their own texts, whatever follows later', () => {
     [screen('_auth/_home/home.tsx')]: ['/app/src/domains/homework/note.tsx'],
   })
   expect(areas).toEqual({ '_guest/index.tsx': 'start', '_auth/_home/home.tsx': 'home' })
+})
+
+it('a course’s texts stray where a first view or what surrounds the screens draws them', () => {
+  const day = screen('_auth/day.tsx')
+  const home = screen('_auth/_home/home.tsx')
+  const [lesson, note, event] = ['lessons/day.tsx', 'homework/note.tsx', 'chats/event.tsx'].map(
+    (file) => `/app/src/domains/${file}`,
+  ) as [string, string, string]
+  const app = { '/app/src/main.tsx': [day, home], [day]: [lesson], [home]: ['/app/src/domains/home/later.tsx'] }
+  expect(strayTexts(appOf(app))).toEqual([])
+  const astray = { ...app, '/app/src/main.tsx': [day, home, event], [home]: [note] }
+  expect(strayTexts(appOf(astray)).map((fault) => fault.split(' ')[0])).toEqual(expect.arrayContaining([event, note]))
 })

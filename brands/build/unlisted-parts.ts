@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import { HOME, LOGIN, SIGNED_IN } from './screens.ts'
+import { HOME, LOGIN, SIGNED_IN } from './first-views.ts'
 import { hasTexts } from './text-areas.ts'
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { entrySearch } from '#/domains/session/entry/login-search'
 
 export const Route = createFileRoute('/auto-login')({
+  staticData: { acts: true },
   validateSearch: entrySearch,
   beforeLoad: async ({ context, search, preload }) => {
     // A hover must not change the session.

@@ -28,13 +28,21 @@ it.each(inShell)('$path has its place in the menus and words for its failure', (
   expect(failedPart(id, router).section?.to, 'a parent has a crumb').toBe(parent)
 })
 
-it.each(routes.filter(({ id, draws }) => !draws && !id.startsWith('/_auth/')))(
-  'nothing from outside opens $path, unless it only leads on',
-  ({ id, path }) => {
-    const { leadsOn = id === '/chats' } = factsAt(router, path)
-    expect(actsWhenOpened(path)).toBe(!leadsOn)
+it.each(screens.filter(({ id }) => id.startsWith('/_auth/')))(
+  '$path says whether it stays open without a subscription (isOpenUnpaid)',
+  ({ path }) => {
+    expect(factsAt(router, path).isOpenUnpaid).toBeTypeOf('boolean')
   },
 )
+
+it.each(routes.filter(({ draws }) => !draws))('$path says whether it leads on (leadsOn) or acts (acts)', ({ path }) => {
+  const { leadsOn, acts } = factsAt(router, path)
+  expect(acts ?? leadsOn).toBeTypeOf('boolean')
+})
+
+it.each(routes)('nothing from outside opens $path if it acts', ({ path }) => {
+  expect(actsWhenOpened(path)).toBe(factsAt(router, path).acts ?? false)
+})
 
 it.each([
   ['/', 'login'],

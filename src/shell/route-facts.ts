@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
 import type { FileRoutesByTo } from '../routeTree.gen'
 import type { SectionId } from './menu/sections'
+import type { SharedKind } from './shared-name'
 
 declare module '@tanstack/router-core' {
   /** What a route says about itself; what a layout says holds for every address below it, unless that says otherwise. */
@@ -14,7 +15,10 @@ declare module '@tanstack/router-core' {
     isSectionRoot?: boolean
     /** Drawn without the shell: the steps that come before it. */
     isBare?: boolean
-    /** Stays open without a subscription: a step, or a screen that leads to a subscription or to help. Settings do by their names. */
+    /**
+     * Whether it stays open without a subscription: a step does, or a screen that leads to a subscription or to help. Said of every screen
+     * behind the sign-in, by itself or by its layout.
+     */
     isOpenUnpaid?: boolean
     /** What did not load: the headline of the error page. */
     failure?: MessageDescriptor
@@ -22,8 +26,21 @@ declare module '@tanstack/router-core' {
     parent?: keyof FileRoutesByTo
     /** What breadcrumbs call the screen. */
     crumb?: MessageDescriptor
-    /** Leads on to a screen behind the sign-in: until then the page shows the shell, or a guest the sign-in (read by the build). */
+    /** Lists what opens a screen that shows the same picture or name, marked by `data-shared` on both. */
+    lists?: SharedKind
+    /** Shows what such a list has marked. */
+    shows?: SharedKind
+    /** Begins with a lesson's video, for whose first frame everything else waits. */
+    beginsWithVideo?: boolean
+    /** Keeps its scroll position, however one comes back to it. */
+    keepsScroll?: boolean
+    /**
+     * Leads on to a screen behind the sign-in: until then the page shows the shell, or a guest the sign-in (read by the build). Said of
+     * every address that draws nothing, unless it acts.
+     */
     leadsOn?: boolean
+    /** Does something by being opened: no link from outside may lead there (`acts-when-opened.ts`). */
+    acts?: boolean
   }
 }
 

@@ -6,6 +6,7 @@ import {
   Outlet,
   RouterProvider,
   useRouter,
+  useRouterState,
   useSearch,
 } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -13,6 +14,7 @@ import { flushSync } from 'react-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { RouteFacts } from './route-facts'
 import { moveSharedThings } from './route-motion'
 import '../styles.css'
 
@@ -44,33 +46,37 @@ function Frame() {
   )
 }
 
+const Heading = () => <h1>{useRouterState({ select: ({ location }) => location.pathname })}</h1>
+
 const name = (width: number, height: number) => <div data-shared="day-3" style={{ width, height }} />
 
 /** Two screens that share a picture, a third that shares a day's name with the second, and one without any of it. */
 async function twoScreens() {
   const root = createRootRoute({ component: Frame })
-  const screen = (path: string, picture: ReactNode) =>
+  const screen = (path: string, picture: ReactNode, staticData: RouteFacts = {}) =>
     createRoute({
       getParentRoute: () => root,
       path,
+      staticData,
       component: () => (
         <main>
-          <h1>{path}</h1>
+          <Heading />
           {picture}
         </main>
       ),
     })
   const routeTree = root.addChildren([
-    screen('/home', box(0)),
+    screen('/home', box(0), { lists: 'course' }),
     screen(
-      '/course/7/calendar',
+      '/course/$streamId/calendar',
       <>
         {box(200)}
         {name(100, 160)}
       </>,
+      { shows: 'course', lists: 'day' },
     ),
-    screen('/course/7/calendar/3', name(300, 40)),
-    screen('/courses', null),
+    screen('/course/$streamId/calendar/$dayNumber', name(300, 40), { shows: 'day' }),
+    screen('/courses', null, { lists: 'course' }),
   ])
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/home'] }) })
   Object.defineProperty(navigator, 'deviceMemory', { value: 8, configurable: true })

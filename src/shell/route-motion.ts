@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { prefersReducedMotion } from '#/platform/device'
-import { sharedName } from './shared-name'
+import { joinFacts } from './route-facts'
+import { type Place, sharedName } from './shared-name'
 
 /** A slower screen came with a skeleton, or without its first frame: then everything changes at once. */
 const LATE_MS = 100
@@ -16,13 +17,17 @@ const SMALLEST_PX = 24
 export function moveSharedThings(router: AnyRouter): () => void {
   if (!('startViewTransition' in document) || isWeak()) return () => {}
   const plain = router.startViewTransition
+  const placeAt = (pathname: string): Place => {
+    const [routes, params] = router.getMatchedRoutes(pathname)
+    return { ...joinFacts(routes), params }
+  }
   let find: () => HTMLElement | null = () => null
   /** When the running navigation began (`performance.now()`); null while there is none. */
   let askedAt: number | null = null
   let release = () => {}
 
   const stopNoting = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-    const shared = fromLocation && sharedName(fromLocation.pathname, toLocation.pathname)
+    const shared = fromLocation && sharedName(placeAt(fromLocation.pathname), placeAt(toLocation.pathname))
     const isClosing = fromLocation?.pathname === toLocation.pathname && isModal(fromLocation) && !isModal(toLocation)
     find = shared ? () => inSight(shared) : isClosing ? topModal : () => null
     askedAt = performance.now()

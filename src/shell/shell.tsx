@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { Footer } from '#/domains/site-config/footer'
-import { standShell } from '#/platform/shell-first'
 import { followTheme, isSidebarMini, storeSidebarMini } from '#/platform/theme'
 import { BottomBar } from './bottom-bar'
 import { Frame } from './frame'
 import { HeaderEnd, LogoLink } from './header'
 import { MobileHeader } from './mobile-header'
+import { standShell } from './shell-first'
 import { Sidebar } from './sidebar'
 import { useIdleWork } from './use-idle-work'
 

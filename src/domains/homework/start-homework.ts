@@ -4,7 +4,6 @@ import { findStream } from '#/domains/study/streams/find-stream'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { studyQueries } from '#/domains/study/course-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
-import { shellFirst } from '#/platform/shell-first'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 
 /** Loads what the lists need, of all courses or of one; waits for the streams only, so that each course appears as it arrives. */
@@ -28,11 +27,8 @@ interface HomeworkAddress {
 }
 
 /** Loader of one homework: fetches its course side by side; the screen says so if the stream is not the learner's. */
-export function startHomework({ context, params }: HomeworkAddress): Promise<void> {
-  return shellFirst(askForCourse(context.queryClient, params.streamId))
-}
-
-async function askForCourse(client: QueryClient, streamId: number): Promise<void> {
+export async function startHomework({ context, params: { streamId } }: HomeworkAddress): Promise<void> {
+  const { queryClient: client } = context
   const stream = await findStream(client, streamId)
   if (!stream) return
   await Promise.allSettled([

@@ -8,7 +8,13 @@ import { CourseError } from './-course-error'
 import { HomeworkNotFound } from './-homework-not-found'
 
 export const Route = createFileRoute('/_auth/homework/$streamId/$homeworkId')({
-  staticData: { name: 'homework', section: 'task', parent: '/homework', failure: msg`Your homework didn’t load` },
+  staticData: {
+    name: 'homework',
+    section: 'task',
+    isOpenUnpaid: false,
+    parent: '/homework',
+    failure: msg`Your homework didn’t load`,
+  },
   validateSearch: homeworkSearch,
   params: homeworkParams,
   loader: startHomework,

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_auth/homework/')({
   staticData: {
     name: 'homeworks',
     section: 'task',
+    isOpenUnpaid: false,
     isSectionRoot: true,
     crumb: msg`Homework`,
     failure: msg`Your homework didn’t load`,

@@ -8,7 +8,13 @@ import { CourseError } from './-course-error'
 import { HomeworkNotFound } from './-homework-not-found'
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/$homeworkId')({
-  staticData: { name: 'task', section: 'task', parent: '/tasks', failure: msg`Your homework didn’t load` },
+  staticData: {
+    name: 'task',
+    section: 'task',
+    isOpenUnpaid: false,
+    parent: '/tasks',
+    failure: msg`Your homework didn’t load`,
+  },
   errorComponent: CourseError,
   validateSearch: homeworkSearch,
   params: homeworkParams,

@@ -9,12 +9,16 @@ import { streamParams } from '#/routes/-stream-params'
 import { part } from '#/ui/late/part'
 
 // Not that of `-homework-not-found.ts`, which the build puts into a file with the screens of a single homework.
-const HomeworkNotFound = part(() => import('#/domains/study/course/missing-screens'), 'HomeworkNotFound', {
-  texts: 'study',
-})
+const HomeworkNotFound = part(() => import('#/domains/study/course/missing-screens'), 'HomeworkNotFound')
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/')({
-  staticData: { name: 'tasks-stream', section: 'task', parent: '/tasks', failure: msg`Your homework didn’t load` },
+  staticData: {
+    name: 'tasks-stream',
+    section: 'task',
+    isOpenUnpaid: false,
+    parent: '/tasks',
+    failure: msg`Your homework didn’t load`,
+  },
   validateSearch: homeworksSearch,
   params: streamParams,
   loader: async ({ context, params }) => {

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_auth/tasks/')({
   staticData: {
     name: 'tasks',
     section: 'task',
+    isOpenUnpaid: false,
     isSectionRoot: true,
     crumb: msg`Tasks`,
     failure: msg`Your homework didn’t load`,

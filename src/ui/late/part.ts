@@ -12,7 +12,6 @@ import {
 } from 'react'
 import { isOnline } from '#/api/connectivity'
 import { reloadForRelease } from '#/api/release'
-import type { TextsArea } from '#/platform/language'
 import { loadCode } from '#/platform/load-code'
 import { whenIdle } from '#/platform/when-idle'
 import { showToast } from '../toasts/toast'
@@ -23,8 +22,6 @@ interface PartOptions {
    * nothing does.
    */
   missing?: 'throw' | 'toast' | 'silent'
-  /** Area of its texts; the common ones by default. */
-  texts?: TextsArea
 }
 
 interface Missable {
@@ -55,11 +52,14 @@ type PropsOf<Component> =
 const tellMissing = () =>
   showToast({ failed: true, text: i18n._(msg`This part didn’t load. Check the connection and try again.`) })
 
-/** A part of a screen whose code the first view does without; `load` imports it, `name` is the export that draws it. */
+/**
+ * A part of a screen whose code the first view does without; `load` imports it, `name` is the export that draws it. The screen has loaded
+ * the texts of a course for all that it may draw later.
+ */
 export function part<Code extends object, Name extends keyof Code & string>(
   load: () => Promise<Code>,
   name: Name,
-  { missing = 'throw', texts = 'app' }: PartOptions = {},
+  { missing = 'throw' }: PartOptions = {},
 ): Part<Code, PropsOf<Code[Name]>> {
   type Props = PropsOf<Code[Name]> & Missable
   const componentOf = (code: Code) => code[name] as ComponentType<Props>
@@ -72,7 +72,7 @@ export function part<Code extends object, Name extends keyof Code & string>(
   }
 
   async function ask(): Promise<Code> {
-    known = await loadCode(load, texts)
+    known = await loadCode(load, 'app')
     for (const reader of readers) reader()
     return known
   }

@@ -5,7 +5,7 @@ import { streamGroups, type StreamInState } from '#/domains/study/streams/stream
 import { StreamPill } from '#/domains/study/streams/stream-pill'
 import { StreamProgress } from '#/domains/study/streams/stream-progress'
 import { useCourseName } from '#/domains/study/streams/use-streams'
-import { ArrowLink } from '#/ui/buttons/text-link'
+import { ArrowLink } from '#/ui/buttons/arrow-link'
 import { Picture } from '#/ui/pictures/picture'
 
 /** How many home shows; the rest is one press away. */

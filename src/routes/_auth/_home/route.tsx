@@ -3,7 +3,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadSignedIn } from '#/routes/-load-signed-in'
 
 export const Route = createFileRoute('/_auth/_home')({
-  staticData: { failure: msg`Your courses didn’t load` },
+  staticData: { isOpenUnpaid: false, lists: 'course', failure: msg`Your courses didn’t load` },
   codeSplitGroupings: [],
   component: lazyRouteComponent(loadSignedIn, 'HomeLayout'),
 })

@@ -5,18 +5,17 @@ import { DayScreen } from '#/domains/lessons/screens/day-screen'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
 import { startDay } from '#/domains/lessons/day/start-day'
 import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-params'
-import { shellFirst } from '#/platform/shell-first'
 import { part } from '#/ui/late/part'
 import { CourseError } from '../-course-error'
 
 const CourseNotFound = part(() => import('#/domains/study/course/missing-screens'), 'CourseNotFound')
-const DayHomework = part(() => import('#/domains/homework/day-homework'), 'DayHomework', { texts: 'study' })
+const DayHomework = part(() => import('#/domains/homework/day-homework'), 'DayHomework')
 const DayNotFound = part(() => import('#/domains/study/course/missing-screens'), 'DayNotFound')
 
 const daySearch = searchParams({ modal: textParam, lesson: wholeParam(), tab: oneOfParam(['transcript']) })
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumber')({
-  staticData: { name: 'day', failure: msg`This day didn’t load` },
+  staticData: { name: 'day', shows: 'day', beginsWithVideo: true, failure: msg`This day didn’t load` },
   params: {
     parse: ({ dayNumber }) => ({ dayNumber: Number(dayNumber) }),
     stringify: ({ dayNumber }) => ({ dayNumber: String(dayNumber) }),
@@ -25,9 +24,7 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
   // The lesson is not among `loaderDeps`: another one of the day on show would be another screen, with a skeleton on a slow device.
   loader: async ({ context, params, location, preload }) => {
     const { lesson } = daySearch(location.search)
-    const started = startDay(context.queryClient, { ...params, lesson, isVisit: !preload })
-    const isKnown = await shellFirst(started)
-    if (isKnown === false) throw notFound()
+    if (!(await startDay(context.queryClient, { ...params, lesson, isVisit: !preload }))) throw notFound()
   },
   component: DayOfCourse,
   pendingComponent: DaySkeleton,

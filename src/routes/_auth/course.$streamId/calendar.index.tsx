@@ -3,7 +3,6 @@ import { CalendarScreen } from '#/domains/calendar/screens/calendar-screen'
 import { CalendarSkeleton } from '#/domains/calendar/screens/calendar-skeleton'
 import { startCalendar } from '#/domains/study/start-course'
 import { searchParams, textParam, wholeParam } from '#/lib/search-params'
-import { shellFirst } from '#/platform/shell-first'
 import { part } from '#/ui/late/part'
 import { CourseError } from '../-course-error'
 
@@ -13,9 +12,9 @@ const CourseNotFound = part(() => import('#/domains/study/course/missing-screens
 const number = wholeParam()
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
-  staticData: { name: 'calendar' },
+  staticData: { name: 'calendar', shows: 'course', lists: 'day', keepsScroll: true },
   validateSearch: searchParams({ modal: textParam, day: number, stage: number }),
-  loader: ({ context, params }) => shellFirst(startCalendar(context.queryClient, params.streamId)),
+  loader: ({ context, params }) => startCalendar(context.queryClient, params.streamId),
   component: Calendar,
   pendingComponent: CalendarSkeleton,
   errorComponent: CourseError,

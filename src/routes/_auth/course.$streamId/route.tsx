@@ -8,7 +8,7 @@ import { part } from '#/ui/late/part'
 const CourseNotFound = part(() => import('#/domains/study/course/missing-screens'), 'CourseNotFound')
 
 export const Route = createFileRoute('/_auth/course/$streamId')({
-  staticData: { section: 'course', parent: '/courses', failure: msg`This course didn’t load` },
+  staticData: { section: 'course', isOpenUnpaid: false, parent: '/courses', failure: msg`This course didn’t load` },
   params: streamParams,
   loader: async ({ context, params, preload }) => {
     const stream = await startCourse(context.queryClient, params.streamId, { isVisit: !preload })

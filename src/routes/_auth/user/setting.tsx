@@ -3,6 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '#/shell/screens/settings-screen'
 
 export const Route = createFileRoute('/_auth/user/setting')({
-  staticData: { name: 'userSetting', section: 'profile', isSectionRoot: true, failure: msg`Your settings didn’t load` },
+  staticData: {
+    name: 'userSetting',
+    section: 'profile',
+    isOpenUnpaid: true,
+    isSectionRoot: true,
+    failure: msg`Your settings didn’t load`,
+  },
   component: SettingsScreen,
 })

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_auth/user/settings')({
   staticData: {
     name: 'userSettings',
     section: 'profile',
+    isOpenUnpaid: true,
     crumb: msg`Settings`,
     failure: msg`Your settings didn’t load`,
   },

@@ -1,0 +1,59 @@
+import type { AnyRoute, AnyRouter, LoaderFnContext } from '@tanstack/react-router'
+import { pause } from '#/lib/pause'
+
+/** How long at most the screen's answers are waited for before the shell is first drawn. */
+const PATIENCE_MS = 300
+
+let isThere = false
+
+/** The shell calls this when it mounts, and the returned function when it unmounts. */
+export function standShell(): () => void {
+  isThere = true
+  return () => {
+    isThere = false
+  }
+}
+
+type Loader = (context: LoaderFnContext) => unknown
+type SignedInRoute = AnyRoute & { options: { loader?: Loader | undefined } }
+
+/** Loaders that wait like this already: several routers of a test are made from one tree. */
+const patient = new WeakSet<Loader>()
+
+/**
+ * Lets the shell be drawn before what the loaders of signed-in screens wait for: until it is there each holds its screen back for 300 ms at
+ * most, so that the menus can be used while answers are on their way. A loader that fails, or finds nothing, later than that still ends in
+ * the route's error or not-found page. What a loader resolves with is dropped: screens read queries.
+ */
+export function drawShellFirst({ routesById }: Pick<AnyRouter, 'routesById'>): void {
+  for (const route of Object.values(routesById) as SignedInRoute[]) {
+    const { loader } = route.options
+    if (!loader || !route.id.startsWith('/_auth/') || patient.has(loader)) continue
+    const whole = shellFirst(loader)
+    patient.add(whole)
+    route.options.loader = whole
+  }
+}
+
+function shellFirst(loader: Loader): Loader {
+  /** What the loader ended with after its screen was drawn, for its next run. */
+  let late: { key: string; cause: unknown } | null = null
+  return async (given) => {
+    const { route, params, abortController, context, preload } = given
+    const key = JSON.stringify(params)
+    const known = late
+    late = null
+    if (known?.key === key) throw known.cause
+    const answers = Promise.resolve(loader(given))
+    if (isThere || preload) return void (await answers)
+    let isDrawn = false
+    answers.catch((cause: unknown) => {
+      if (!isDrawn || abortController.signal.aborted) return
+      late = { key, cause }
+      void context.loadAgain(route.id)
+    })
+    await Promise.race([answers, pause(PATIENCE_MS)])
+    isDrawn = true
+    return undefined
+  }
+}
