@@ -66,6 +66,7 @@ export default defineConfig((env) => {
                 enabled: true,
                 headless: true,
                 screenshotFailures: false,
+                dependencySourcemaps: false,
                 instances: [{ browser: 'chromium' }],
                 provider: playwright({
                   launchOptions: { executablePath: findChromium(), chromiumSandbox, args: chromiumArgs },

@@ -1,14 +1,14 @@
 import { rowHash } from './row-hash.ts'
 
 /**
- * Which kinds a row of a table is tried with: two, chosen by the row's name. A kind that no row has got goes to the row whose name
+ * Which kind a row of a table is tried with, chosen by the row's name. A kind that no row has got goes to the row whose name
  * comes first with it, so that each is tried somewhere. Of a row that is inserted, other rows notice nothing else.
  */
 export function chosenKinds<Kind extends string>(all: readonly Kind[], rows: readonly string[]): Map<string, Kind[]> {
   const chosen = new Map(
     rows.map((row) => {
       const first = rowHash(row) % all.length
-      return [row, [...all, ...all].slice(first, first + 2)]
+      return [row, all.slice(first, first + 1)]
     }),
   )
   const missing = all.filter((kind) => ![...chosen.values()].flat().includes(kind))

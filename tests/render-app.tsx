@@ -70,13 +70,15 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   const router = createRouter({ queryClient: client })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/v${path}`] }) })
   const stop = followSession({ client, router, reload: () => {} })
-  onTestFinished(() => {
+  onTestFinished(async () => {
     stop()
     // No answer that is still under way may reach the next test, and no preload that is still running its world.
     isOver = true
     vi.spyOn(client, 'query').mockReturnValue(new Promise(() => {}))
     if (readToken() !== null) writeToken(null)
     client.clear()
+    // What waits to be sent would be sent to the next test's world.
+    for (const { name } of await indexedDB.databases()) if (name?.startsWith('learner.')) indexedDB.deleteDatabase(name)
   })
   await router.load()
   await render(

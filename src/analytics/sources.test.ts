@@ -9,7 +9,7 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   // Signing in by token replaces a session without telling other tabs to leave.
   logout: ['src/domains/session/entry/entry-by-link.ts', 'src/domains/session/follow/follow-session.ts'],
   restore_password_shown: 'src/domains/session/screens/login-screen.tsx',
-  task_send: 'src/domains/homework/composer/use-composer.ts',
+  task_send: 'src/domains/homework/homework-answer.ts',
   video_start: 'src/domains/lessons/viewing/use-progress-events.ts',
   video_complete: 'src/domains/lessons/viewing/use-progress-events.ts',
   video_progress: 'src/domains/lessons/viewing/use-progress-events.ts',

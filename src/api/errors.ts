@@ -1,4 +1,4 @@
-type ApiErrorKind = 'refused' | 'http' | 'network' | 'unreadable' | 'timeout'
+export type ApiErrorKind = 'refused' | 'http' | 'network' | 'unreadable' | 'timeout'
 
 /** The code of a call that came to nothing because another learner is signed in now. */
 export const REPLACED = 'replaced'

@@ -53,8 +53,19 @@ export function learnerKey(learnerId: number, key: string): string {
   return `of.${learnerId}.${key}`
 }
 
+/** The database of what one learner has made and not sent yet. */
+export function outboxDatabase(learnerId: number): string {
+  return KEY_PREFIX + learnerKey(learnerId, 'outbox')
+}
+
 /** Removes everything that this device keeps for one learner. */
 export function wipeLearner(learnerId: number): void {
+  try {
+    // Tabs that have it open close it.
+    indexedDB.deleteDatabase(outboxDatabase(learnerId))
+  } catch {
+    // Refused: nothing was kept.
+  }
   const prefix = KEY_PREFIX + learnerKey(learnerId, '')
   for (const area of [device, ofTab])
     for (const key of [...memory.keys(), ...storedKeys(area)])

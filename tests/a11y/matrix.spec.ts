@@ -4,10 +4,10 @@ import { axeFaults } from './axe-faults.ts'
 import { hiddenFocus, lengthenTexts, movingParts, sidewaysScroll, smallTargets } from './page-checks.ts'
 import { CLOCK } from './place.ts'
 import { rowHash } from '../row-hash.ts'
+import { isFullRun, someRows } from '../some-rows.ts'
 import { type ScreenState, screenStates, whereIs } from './screens.ts'
 import { EVERY_VARIANT, PAIRWISE, type Variant } from './variants.ts'
 
-const isFull = process.env['FULL'] === '1'
 const soft = expect.configure({ soft: true })
 /** The skeleton of a screen has no heading yet. */
 const BONES_SKIP = ['page-has-heading-one']
@@ -15,7 +15,16 @@ const NARROW = { width: 320, height: 640 }
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const state of screenStates()) {
+/** Every screen in its first state; of its other states those that are chosen by their names. */
+const states = screenStates()
+const isFirst = ({ path }: ScreenState, at: number) => states.findIndex((one) => one.path === path) === at
+const others = someRows(
+  states.filter((state, at) => !isFirst(state, at)),
+  ({ name }) => name,
+)
+const chosenStates = states.filter((state, at) => isFirst(state, at) || others.includes(state))
+
+for (const state of chosenStates) {
   for (const variant of variantsOf(state)) {
     const { brand, theme, lang, width } = variant
     test.describe(state.name, () => {
@@ -49,7 +58,7 @@ for (const state of screenStates()) {
 /** All rows in the full run; otherwise one of the six, chosen by the state's name. */
 function variantsOf({ name, brands, width }: ScreenState): Variant[] {
   const fits = (variant: Variant) => (!brands || brands.includes(variant.brand)) && (!width || variant.width === width)
-  if (isFull) return EVERY_VARIANT.filter(fits)
+  if (isFullRun) return EVERY_VARIANT.filter(fits)
   const rows = PAIRWISE.filter(fits)
   return rows.slice(rowHash(name) % rows.length).slice(0, 1)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { someRows } from '../some-rows.ts'
 import { address, BRANDS, drawnInOwnFonts, expect, ownFonts, received, settled, test } from './app.ts'
 
 /** Holds back all of the app's code until it is released. */
@@ -249,27 +250,31 @@ const withoutOwnFonts = (page: Page) =>
         if (rule instanceof CSSFontFaceRule && !rule.cssText.includes('Fallback')) sheet.deleteRule(at)
   })
 
-for (const brand of BRANDS)
-  test.describe(`the place of ${brand}'s fonts`, () => {
-    test.use({ viewport: { width: 412, height: 823 } })
-    for (const [path, scenario, lang] of [
+const FONT_PLACES = BRANDS.flatMap((brand) =>
+  (
+    [
       ['/', 'fresh', 'en'],
       ['/home', 'main', 'en'],
       ['/', 'fresh', 'ru'],
       ['/home', 'main', 'ru'],
-    ] as const)
-      test(`is kept by the device's own: ${path} in ${lang}`, async ({ page }) => {
-        // On a fixed day, so that the same words wrap in every run.
-        const situation = { scenario, lang, clock: '2026-06-09T10:00:00Z' }
-        await page.goto(address(brand, path, situation), { waitUntil: 'networkidle' })
-        await settled(page)
-        await drawnInOwnFonts(page)
-        const own = await places(page)
-        await withoutOwnFonts(page)
-        expect(await ownFonts(page)).toEqual([])
-        expect(await places(page)).toEqual(own)
-      })
-  })
+    ] as const
+  ).map(([path, scenario, lang]) => ({ brand, path, scenario, lang, name: `${brand}: ${path} in ${lang}` })),
+)
+test.describe('the place of fonts', () => {
+  test.use({ viewport: { width: 412, height: 823 } })
+  for (const { brand, path, scenario, lang, name } of someRows(FONT_PLACES, (row) => row.name))
+    test(`is kept by the device's own: ${name}`, async ({ page }) => {
+      // On a fixed day, so that the same words wrap in every run.
+      const situation = { scenario, lang, clock: '2026-06-09T10:00:00Z' }
+      await page.goto(address(brand, path, situation), { waitUntil: 'networkidle' })
+      await settled(page)
+      await drawnInOwnFonts(page)
+      const own = await places(page)
+      await withoutOwnFonts(page)
+      expect(await ownFonts(page)).toEqual([])
+      expect(await places(page)).toEqual(own)
+    })
+})
 
 for (const [scenario, path] of [
   ['fresh', '/'],

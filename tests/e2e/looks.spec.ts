@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { someRows } from '../some-rows.ts'
 import { address, BRANDS, drawnInOwnFonts, expect, settled, stands, test } from './app.ts'
 import { builtFile } from './built-files.ts'
 
@@ -89,7 +90,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-for (const width of [320, 828, 900, 1000, 1024]) {
+for (const width of someRows([320, 828, 900, 1000, 1024], String)) {
   test(`the headline of the sign-in takes two lines, neither of a single letter: ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address('lumen', '/', { scenario: 'fresh', lang: 'ru' }))

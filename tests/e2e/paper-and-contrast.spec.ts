@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { CLOCK } from '../a11y/place.ts'
+import { someRows } from '../some-rows.ts'
 import { address, expect, settled, test } from './app.ts'
 
 /** Ground and text of a thing, beside what the system calls chosen. */
@@ -38,14 +39,15 @@ test('on paper stands what is read, without the bars around it, and no picture i
   await expect(page.getByText('one sentence')).toBeVisible()
 })
 
-for (const [path, scenario] of [
+const PRINTED = [
   ['/course/9002/calendar', 'main'],
   ['/course/9002/calendar/12', 'main'],
   ['/homework/9002/4103', 'homework-fail'],
   ['/courses', 'main'],
   ['/user/settings', 'main'],
   ['/course/9002/calendar?modal=locked&stage=3', 'blocked-stage'],
-] as const) {
+] as const
+for (const [path, scenario] of someRows(PRINTED, ([printed]) => printed)) {
   test(`nothing to press or to fill in is printed: ${path}`, async ({ page }) => {
     await page.goto(address('lumen', path, { scenario, clock: CLOCK }))
     await settled(page)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { CLOCK } from '../a11y/place.ts'
+import { someRows } from '../some-rows.ts'
 import { address, drawnInOwnFonts, expect, settled, stands, test } from './app.ts'
 
 test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true })
@@ -53,8 +54,8 @@ for (const [path, scenario] of [
   })
 }
 
-for (const width of [320, 360, 390])
-  for (const isTall of [false, true])
+for (const isTall of [false, true])
+  for (const width of someRows([320, 360, 390], String))
     test(`a ${isTall ? 'vertical' : 'wide'} video starts by a button in its middle, which nothing overlaps: ${width} px`, async ({
       page,
     }) => {

@@ -16,6 +16,7 @@ export const MODAL_NAMES = [
   'document',
   'language',
   'email',
+  'sign-out',
   'communities',
   'freeze',
   'end-freeze',

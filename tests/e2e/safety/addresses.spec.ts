@@ -1,8 +1,9 @@
+import { someRows } from '../../some-rows.ts'
 import { address, expect, test } from '../app.ts'
 import { isSignedIn, MAIN, openSignIn, signIn } from '../people.ts'
 import { HOSTILE_ADDRESSES } from './hostile.ts'
 
-for (const hostile of HOSTILE_ADDRESSES) {
+for (const hostile of someRows(HOSTILE_ADDRESSES, String)) {
   const encoded = encodeURIComponent(hostile)
 
   test(`returnUrl: ${hostile}`, async ({ page }) => {

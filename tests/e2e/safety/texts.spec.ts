@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { sidewaysScroll } from '../../a11y/page-checks.ts'
+import { isFullRun, someRows } from '../../some-rows.ts'
 import { address, expect, settled, test } from '../app.ts'
 import { NAUGHTY_TEXTS, TOWER } from './hostile.ts'
 
 /** The whole list in the full run if the folder in `CORPORA` holds it; otherwise a dozen of the worst. */
 function texts(): string[] {
   const file = join(process.env['CORPORA'] ?? '', 'strings/blns.json')
-  if (process.env['FULL'] !== '1' || !process.env['CORPORA'] || !existsSync(file)) return NAUGHTY_TEXTS
+  if (!isFullRun || !process.env['CORPORA'] || !existsSync(file)) return NAUGHTY_TEXTS
   const list: string[] = JSON.parse(readFileSync(file, 'utf8'))
   return [...NAUGHTY_TEXTS, ...list]
 }
@@ -46,7 +47,7 @@ for (const [place, part] of parts.entries()) {
     test.setTimeout(300_000)
     await page.goto(address('lumen', '/home', { scenario: 'homework-done' }))
     await settled(page)
-    for (const text of part) {
+    for (const text of someRows(part, String)) {
       await fillWorld(page, text)
       for (const path of ['/home', '/user/subscriptions', '/user/setting']) {
         await page.goto(address('lumen', path))
