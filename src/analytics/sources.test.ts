@@ -7,7 +7,7 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   open_app: 'src/main.tsx',
   login: 'src/domains/session/entry/start-session.ts',
   // Signing in by token replaces a session without telling other tabs to leave.
-  logout: ['src/domains/session/entry/auto-login.ts', 'src/domains/session/follow/follow-session.ts'],
+  logout: ['src/domains/session/entry/entry-by-link.ts', 'src/domains/session/follow/follow-session.ts'],
   restore_password_shown: 'src/domains/session/screens/login-screen.tsx',
   task_send: 'src/domains/homework/homework-answer.ts',
   message_send: 'src/domains/conversations/conversation/use-composer.ts',

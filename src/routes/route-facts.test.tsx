@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { actsWhenOpened } from '#/domains/session/guard/acts-when-opened'
 import { purchaseTarget } from '#/domains/subscriptions/purchase-guard'
 import { createRouter } from '../router'
-import { failedPart } from '../shell/failed-part'
+import { failedPart } from '#/shell/route-error'
 import { factsAt } from '../shell/route-facts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { followKeptEntries } from '#/domains/lessons/viewing/follow-kept-entries'
+import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
 import { outboxOf } from '#/outbox/outbox'
 import { OUTBOX_KINDS } from './outbox-kinds'
 import { moveSharedThings } from './route-motion'

@@ -68,10 +68,9 @@ test('a conversation of 20,000 messages stays small, and earlier ones come in wi
   const conversation = page.getByRole('region', { name: 'Conversation' })
   await expect(conversation.getByText('Answer 20000:')).toBeVisible()
   let compared = 0
-  for (let turn = 0; turn < 12; turn++) {
-    const before = await received(page, 'GET', /messages$/)
+  for (let turn = 0; turn < 20; turn++) {
     const top = await conversation.evaluate((element) => {
-      element.scrollTop = Math.min(element.scrollTop, 900)
+      element.scrollTop -= 500
       return new Promise<[string, number] | null>((resolve) => {
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
@@ -84,8 +83,6 @@ test('a conversation of 20,000 messages stays small, and earlier ones come in wi
         )
       })
     })
-    if (await conversation.evaluate((element) => element.scrollTop > 0))
-      await expect.poll(() => received(page, 'GET', /messages$/)).toBeGreaterThan(before)
     await settled(page)
     const now = await conversation.evaluate((element, text) => {
       const same = [...element.querySelectorAll('article')].find((one) => one.textContent === text)
@@ -95,7 +92,8 @@ test('a conversation of 20,000 messages stays small, and earlier ones come in wi
     compared += 1
     expect(Math.abs(now - (top?.[1] ?? 0))).toBeLessThanOrEqual(1)
   }
-  expect(compared).toBeGreaterThan(6)
+  expect(compared).toBeGreaterThan(10)
+  expect(await received(page, 'GET', /messages$/)).toBeGreaterThan(4)
   expect(await conversation.evaluate((element) => element.querySelectorAll('*').length)).toBeLessThan(400)
 })
 

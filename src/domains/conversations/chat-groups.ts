@@ -1,6 +1,6 @@
 import type { Chat } from '#/domains/chats/model'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
-import type { StreamPhase } from '#/domains/study/streams/stream-phase'
+import type { StreamPhase } from '#/domains/study/streams/stream-state'
 
 /** A chat with the stream that it belongs to; null: none, or one that the learner does not see. */
 export interface ListedChat {

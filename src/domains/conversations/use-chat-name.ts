@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCourseName } from '#/domains/study/streams/use-course-name'
+import { useCourseName } from '#/domains/study/streams/use-streams'
 import type { ListedChat } from './chat-groups'
 
 /** What a chat is called, and its course where that says more. */

@@ -5,7 +5,7 @@ import { ChatSkeleton } from '#/domains/conversations/screens/chats-skeleton'
 import { chatParams, chatSearch } from '#/domains/conversations/search'
 import { startChats } from '#/domains/conversations/start-chats'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { LazyNotFound } from '#/shell/lazy-not-found'
+import { LazyNotFound } from '#/shell/lazy-pages'
 import { part } from '#/ui/late/part'
 
 const ChatNotFound = part(() => import('#/domains/conversations/screens/chat-not-found'), 'ChatNotFound')

@@ -37,7 +37,7 @@ it.each([
   ['nothing', [{ missing: 0, ids: [] }], null, []],
   ['messages of two days', [{ missing: 0, ids: [8, 9, 10] }], null, ['day', 8, 9, 'day', 10]],
   ['the line before the first unread one', [{ missing: 0, ids: [7, 8, 9] }], 8, ['day', 7, 'new', 8, 9]],
-  ['a beginning that is not loaded', [{ missing: 30, ids: [7, 8] }], null, ['gap 30 page 1', 'day', 7, 8]],
+  ['a beginning that is not loaded', [{ missing: 30, ids: [7, 8] }], null, ['gap 30 page 1', 7, 8]],
   [
     'a gap between windows',
     [
@@ -56,7 +56,7 @@ it.each([
     null,
     ['day', 1, 2, 'gap 3 page 1'],
   ],
-  ['a history of unknown length', [{ missing: null, ids: [7] }], null, ['gap null page 1', 'day', 7]],
+  ['a history of unknown length', [{ missing: null, ids: [7] }], null, ['gap null page 1', 7]],
   ['an unknown and empty history', [{ missing: null, ids: [] }], null, []],
   ['no message that is not there', [{ missing: 0, ids: [7, 99] }], null, ['day', 7]],
 ])('shows %s', (_name, stretches, firstUnread, expected) => {

@@ -24,13 +24,16 @@ interface Shown {
 export function conversationRows({ stretches, get, firstUnread, dayOf, perPage }: Shown): ConversationRow[] {
   const rows: ConversationRow[] = []
   let newer = stretches.reduce((sum, { ids, missing }) => sum + ids.length + (missing ?? 0), 0)
-  let day: number | null = null
   for (const [place, { ids, missing }] of stretches.entries()) {
     newer -= missing ?? 0
     const isGap = missing === null ? ids.length > 0 : missing > 0
     // Pages are counted from the newest message.
     if (isGap) rows.push({ type: 'gap', key: `gap ${place}`, missing, page: Math.floor(newer / perPage) + 1 })
     newer -= ids.length
+    // Where the history before is not loaded, its day may have begun earlier: a row that moves up later would move the reader.
+    const [first] = ids
+    const firstMessage = first === undefined ? undefined : get(first)
+    let day = isGap && firstMessage ? dayOf(firstMessage.createdAt) : null
     for (const id of ids) {
       const message = get(id)
       if (!message) continue

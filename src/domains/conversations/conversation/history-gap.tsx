@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { chatQueries } from '#/domains/chats/queries'
 import { Button } from '#/ui/buttons/button'
-import { FieldError } from '#/ui/fields/field-error'
+import { FieldError } from '#/ui/fields/field'
 import { errorTexts } from '#/ui/states/error-texts'
 
 /** How near to the window a gap is filled. */

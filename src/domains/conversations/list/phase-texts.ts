@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { StreamPhase } from '#/domains/study/streams/stream-phase'
+import type { StreamPhase } from '#/domains/study/streams/stream-state'
 
 /** Headings of the groups of chats. */
 export const phaseTexts = {

@@ -1,7 +1,6 @@
 import { serverNow } from '#/api/clock'
 import type { UploadedFile } from '#/domains/chats/model'
-import { isApiError } from '#/api/errors'
-import { refusalOf } from '#/api/refusal-of'
+import { isApiError, refusalOf } from '#/api/errors'
 import { observable } from '#/lib/observable'
 import { FILES_LIMIT } from '../homework-requirements'
 import { type FileRefusal, fileRefusal } from './file-refusal'
