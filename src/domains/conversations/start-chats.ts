@@ -26,6 +26,7 @@ export async function startChats(client: QueryClient, chatId: number | null): Pr
 
 /** Earlier pages, so that a conversation opens at the first message that is unread. */
 async function askForUnread(client: QueryClient, chatId: number | null, unread: number): Promise<void> {
+  if (chatId === null) return
   const pages = Math.min(MAX_PAGES, Math.ceil(unread / MESSAGES_PER_PAGE))
-  for (let page = 2; chatId !== null && page <= pages; page++) await client.query(chatQueries.messages(chatId, page))
+  for (let page = 2; page <= pages; page++) await client.query(chatQueries.messages(chatId, page))
 }
