@@ -14,10 +14,8 @@ it.each<[string, [string, string | null][]]>([
     ],
   ],
   ['https://lumеn.example/a', [['https://xn--lumn-x4d.example/a', 'https://xn--lumn-x4d.example/a']]],
-  [
-    'https://lumen.example@evil.example/',
-    [['https://lumen.example@evil.example/', 'https://lumen.example@evil.example/']],
-  ],
+  ['https://lumen.example@evil.example/', [['https://lumen.example@evil.example/', null]]],
+  ['https://% is none', [['https://% is none', null]]],
   ['javascript:alert(1) http://', [['javascript:alert(1) http://', null]]],
 ])('takes %s apart', (message, pieces) => {
   expect(textPieces(message).map(({ text, href }) => [text, href])).toEqual(pieces)

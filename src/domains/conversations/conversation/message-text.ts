@@ -17,7 +17,8 @@ export function textPieces(message: string): TextPiece[] {
   for (const { 0: found, index } of message.matchAll(/https?:\/\/[^\s<>]+/gi)) {
     const address = found.replace(TRAILING, '')
     const href = safeHttpUrl(address)
-    if (href === null) continue
+    // A name before the host passes for the host.
+    if (href === null || new URL(href).username !== '') continue
     if (index > end) pieces.push({ text: message.slice(end, index), href: null })
     pieces.push({ text: shownAddress(address, href), href })
     end = index + address.length
