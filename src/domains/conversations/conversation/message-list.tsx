@@ -7,7 +7,6 @@ import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { MessageStore } from '#/domains/chats/message-store'
 import { dateText } from '#/domains/study/texts'
 import { calendarDay } from '#/lib/dates'
-import { cx } from '#/ui/cx'
 import { announce } from '#/ui/page/live-region'
 import { Icon } from '#/ui/pictures/icon'
 import type { ConversationRow } from './conversation-rows'
@@ -114,9 +113,7 @@ export function MessageList({ chatId, store, rows, firstUnread, unsent }: Messag
         <button
           type="button"
           onClick={toEnd}
-          className={cx(
-            'absolute start-1/2 bottom-3 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-inverse px-4 text-small font-bold text-on-inverse shadow-2',
-          )}
+          className="absolute start-1/2 bottom-3 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-inverse px-4 text-small font-bold text-on-inverse shadow-2"
         >
           {newBelow > 0 ? (
             t`${plural(newBelow, { one: '# new', other: '# new' })}`

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '#/ui/states/skeleton'
-import { SkeletonScreen } from '#/ui/states/skeleton'
+import { Skeleton, SkeletonScreen } from '#/ui/states/skeleton'
 import { ChatsFrame } from './chats-frame'
 
 const ROWS = ['1', '2', '3', '4', '5']
