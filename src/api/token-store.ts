@@ -20,7 +20,7 @@ const listeners = new Set<TokenListener>()
 /** The last token of which it is known that what this tab shows is its learner's, or null. */
 const own = observable<string | null>(null)
 
-/** Calls back when this tab has got another token, once it is known whose it is. Returns a function that stops it. */
+/** Calls back when this tab has got another token or lost it, once it is known whose it is. Returns a function that stops it. */
 export const watchOwnToken = own.watch
 /** What storage held when the page was left. */
 let leftWith: string | null = null

@@ -19,12 +19,7 @@ describe('nextStep', () => {
     ['its pause is over', { notBefore: NOW }, {}, { do: 'send' }],
     ['the pause of its queue is kept', {}, { readyAt: NOW + 5 }, { do: 'wait', until: NOW + 5 }],
     ['the longer pause counts', { notBefore: NOW + 9 }, { readyAt: NOW + 5 }, { do: 'wait', until: NOW + 9 }],
-    [
-      'an hour is the longest pause',
-      { notBefore: NOW + HOUR },
-      {},
-      { do: 'wait', until: NOW + HOUR },
-    ],
+    ['an hour is the longest pause', { notBefore: NOW + HOUR }, {}, { do: 'wait', until: NOW + HOUR }],
     ['a longer one comes from a clock that was set back', { notBefore: NOW + HOUR + 1 }, {}, { do: 'send' }],
     [
       'what failed for want of a line is tried as soon as there is one',
@@ -55,16 +50,21 @@ describe('nextStep', () => {
     ['a repeat is sent as long as the server knows it', { firstTriedAt: NOW - 22 * HOUR }, {}, { do: 'send' }],
     ['a later one is asked for first, an hour early', { firstTriedAt: NOW - 23 * HOUR }, {}, { do: 'look_up' }],
     ['also after the clock was set back', { firstTriedAt: NOW + 1 }, {}, { do: 'look_up' }],
-    [
-      'a kind without repeats is always asked for first',
-      { firstTriedAt: NOW },
-      { repeatSafeMs: 0 },
-      { do: 'look_up' },
-    ],
+    ['a kind without repeats is always asked for first', { firstTriedAt: NOW }, { repeatSafeMs: 0 }, { do: 'look_up' }],
     ['a kind without repeats is sent the first time', {}, { repeatSafeMs: 0 }, { do: 'send' }],
-    ['files go first, one after another', { files: [uploadedAt(NOW), uploadedAt(null)] }, {}, { do: 'upload', file: 1 }],
+    [
+      'files go first, one after another',
+      { files: [uploadedAt(NOW), uploadedAt(null)] },
+      {},
+      { do: 'upload', file: 1 },
+    ],
     ['then the entry', { files: [uploadedAt(NOW), uploadedAt(NOW)] }, {}, { do: 'send' }],
-    ['a file that waited for a day goes again', { files: [uploadedAt(NOW - 23 * HOUR)] }, {}, { do: 'upload', file: 0 }],
+    [
+      'a file that waited for a day goes again',
+      { files: [uploadedAt(NOW - 23 * HOUR)] },
+      {},
+      { do: 'upload', file: 0 },
+    ],
     ['one a moment younger does not', { files: [uploadedAt(NOW - 23 * HOUR + 1)] }, {}, { do: 'send' }],
     [
       'what may have arrived is asked for before its files go again',

@@ -138,7 +138,12 @@ describe('after a look-up that failed', () => {
 describe('after a look-up', () => {
   it.each<[string, Exclude<Found, 'done'>, Partial<Entry>, Partial<Entry>]>([
     ['something else in its place', 'taken', { doubt: 'open' }, { phase: 'failed', trouble: { code: 'taken' } }],
-    ['nothing: it is sent', 'absent', { doubt: 'open', firstTriedAt: 5, tries: 1 }, { firstTriedAt: null, notBefore: 0 }],
+    [
+      'nothing: it is sent',
+      'absent',
+      { doubt: 'open', firstTriedAt: 5, tries: 1 },
+      { firstTriedAt: null, notBefore: 0 },
+    ],
     ['nothing, again: it is sent later', 'absent', { doubt: 'open', tries: 3 }, { notBefore: NOW + 6000 }],
     [
       'nothing, as the last word',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { watchOwnToken } from '#/api/token-store'
+import { readToken, watchOwnToken } from '#/api/token-store'
 import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
 import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
@@ -23,7 +23,7 @@ export function startBackground({ client, router, learnerId }: Background): () =
     send(),
     // The sender ends with its token; the next one of the same learner goes on.
     watchOwnToken(() => {
-      if (client.getQueryData<User>(USER_KEY)?.id === learnerId) send()
+      if (readToken() !== null && client.getQueryData<User>(USER_KEY)?.id === learnerId) send()
     }),
   ]
   return () => stops.forEach((stop) => stop())

@@ -52,6 +52,21 @@ test('offline an answer waits with a file that was not uploaded, and is sent by 
   expect(sent()[0]?.body).toMatchObject({ message: 'Kept and changed.', file_ids: [expect.any(String)] })
 })
 
+test('a file that was cut off while the browser thinks that it is online does not hold the answer up', async () => {
+  const { app, sent } = await open()
+  app.world.setFault('A32', 'offline')
+  await note().fill('In a tunnel.')
+  await add(photo('a.jpg'))
+  await expect.element(page.getByText(/^Couldn't upload the file\. The connection dropped/)).toBeVisible()
+  await expect.element(sendButton()).not.toHaveAttribute('aria-disabled', 'true')
+  await sendButton().click()
+  await expect.element(page.getByText(/Waiting for the network/)).toBeVisible()
+  expect(sent()).toHaveLength(0)
+  app.world.setFault('A32', null)
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
 test('an answer that waits is sent with the token of a new sign-in in another tab, without a reload', async () => {
   const { app, sent } = await open()
   onlineManager.setOnline(false)
