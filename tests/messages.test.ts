@@ -13,7 +13,7 @@ const later = (text: string, owner: string): Row => ({ text, owner })
 
 const PLAYER = 'domains/lessons/player/player-notes.tsx'
 const FAULT_WORDS = 'domains/homework/composer/use-fault-texts.ts'
-const UPLOAD_WORDS = 'domains/homework/composer/upload/use-upload-texts.ts'
+const UPLOAD_WORDS = 'domains/uploads/use-upload-texts.ts'
 const COURSE_CALLS = 'domains/study/course-queries.ts'
 const COURSE_CHANGES = 'domains/study/mutations.ts'
 

@@ -69,7 +69,7 @@ export function HistoryScreen() {
 
 /** Entries of a month below each other, at the head of the month beside its name and sums. */
 function MonthPart({ group: { month, entries, head }, zone }: { group: HistoryGroup; zone: string }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { now } = useLearnerTime()
   const isThisYear = formatDay(month, 'year', i18n.locale) === String(now.getFullYear())
   const name = formatDay(month, isThisYear ? 'month' : 'monthYear', i18n.locale)
