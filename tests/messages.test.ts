@@ -49,6 +49,7 @@ const ACCESS: Row[] = [
   ...['internal', 'busy', 'invalid_argument', 'no_files', 'permission_denied', 'not_supported'].map((code) =>
     thrown(code, 'platform/camera.ts'),
   ),
+  thrown('A score must be an object', 'domains/points/wire.ts'),
   later('Failed to sign up', 'registration'),
   shown('Failed to send message', 'domains/conversations/conversation/composer-bar.tsx'),
   shown('Failed to send message', UNSENT_WORDS),
@@ -60,10 +61,6 @@ const ACCESS: Row[] = [
   later('ERR_SETUP, ERR_LOAD, ERR_PURCHASE, ERR_PAYMENT_*, ERR_UNKNOWN', 'purchases'),
   later('The mobile application is not available on your tariff', 'app builds'),
   later('Id must be set (external auth)', 'social networks of the account'),
-  later(
-    'The user score mapper throws if data is not an object',
-    'points (the balance of this part fails as an unreadable answer)',
-  ),
 ]
 
 /** Specification "Learning domain", section 8. */
