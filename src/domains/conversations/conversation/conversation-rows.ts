@@ -1,5 +1,6 @@
 import type { Stretch } from '#/domains/chats/message-store'
 import type { Message } from '#/domains/chats/model'
+import type { ConsultationRow } from './consultation-rows'
 
 /** What stands in a conversation, from the oldest down. */
 export type ConversationRow =
@@ -9,6 +10,7 @@ export type ConversationRow =
   /** What follows was not read when the conversation was opened. */
   | { type: 'new'; key: string }
   | { type: 'message'; key: string; message: Message }
+  | ConsultationRow
 
 interface Shown {
   stretches: readonly Stretch[]
