@@ -1,14 +1,7 @@
 import type { Consultation } from '#/domains/consultations/consultation-count'
 import type { ConversationRow } from './conversation-rows'
 
-/** Where a consultation begins or ends between the messages. */
-export interface ConsultationRow {
-  type: 'consultation'
-  key: string
-  edge: 'start' | 'end'
-  consultation: Consultation
-  streamId: number
-}
+export type ConsultationRow = Extract<ConversationRow, { type: 'consultation' }>
 
 /** Puts the beginnings and ends of consultations between a chat's rows: those whose messages are there. */
 export function withConsultations(
