@@ -16,7 +16,7 @@ const DOMAINS = [
   ['site-config'],
   ['account'],
   ['points', 'subscriptions', 'chats'],
-  ['support'],
+  ['support', 'uploads'],
   ['study'],
   ['session', 'consultations'],
   ['home', 'calendar', 'lessons', 'homework', 'conversations'],

@@ -29,7 +29,7 @@ interface ConversationProps {
 export function Conversation({ listed, conversation }: ConversationProps) {
   const { chat } = listed
   const { store, messages, firstUnread } = conversation
-  const { rows, count } = useConsultations(listed.one, conversation.rows, messages)
+  const { rows, count, isReady } = useConsultations(listed.one, conversation.rows, messages)
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { messageDelay } = useBrand()
   const composer = useComposer(user.id, chat.id, store)
@@ -46,16 +46,20 @@ export function Conversation({ listed, conversation }: ConversationProps) {
   return (
     <>
       <Head listed={listed} />
-      <MessageList
-        chatId={chat.id}
-        store={store}
-        rows={rows}
-        firstUnread={firstUnread}
-        unsent={composer.unsent.map((one) => ({
-          key: one.clientId,
-          node: <UnsentItem one={one} composer={composer} />,
-        }))}
-      />
+      {isReady ? (
+        <MessageList
+          chatId={chat.id}
+          store={store}
+          rows={rows}
+          firstUnread={firstUnread}
+          unsent={composer.unsent.map((one) => ({
+            key: one.clientId,
+            node: <UnsentItem one={one} composer={composer} />,
+          }))}
+        />
+      ) : (
+        <div className="min-h-0 flex-1" />
+      )}
       {reason === null ? (
         <>
           {listed.one && count && <ConsultationNote stream={listed.one.stream} count={count} />}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { freshFor } from '#/api/stale-time'
 import type { Message } from '#/domains/chats/model'
 import { consultationCount } from '#/domains/consultations/consultation-count'
 import { studyQueries } from '#/domains/study/course-queries'
@@ -7,6 +8,10 @@ import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { withConsultations } from './consultation-rows'
 import type { ConversationRow } from './conversation-rows'
 
+/** What is older is asked for anew when the chat is opened. */
+const FRESH_MS = 10_000
+/** The messages are shown without what stands between them, where that takes longer. */
+const WAIT_MS = 1500
 /** An expert closes a consultation without any event: an open one is asked for this often. */
 const OPEN_POLL_MS = 60_000
 
@@ -17,10 +22,14 @@ export function useConsultations(
   messages: readonly Message[],
 ) {
   const streamId = one?.stream.id ?? 0
-  const { data: status, refetch } = useQuery({
+  const {
+    data: status,
+    refetch,
+    isLoading,
+  } = useQuery({
     ...studyQueries.status(streamId),
     enabled: streamId > 0,
-    refetchOnMount: 'always',
+    staleTime: freshFor(FRESH_MS),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (isAnyOpen(state.data) ? OPEN_POLL_MS : false),
   })
@@ -37,7 +46,14 @@ export function useConsultations(
   }, [newest?.id])
 
   const consultations = status?.consultations
+  const [hasWaited, setHasWaited] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHasWaited(true), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return {
+    /** Whether the list can be opened: what comes in later moves its end. */
+    isReady: !isLoading || hasWaited,
     rows: useMemo(() => withConsultations(rows, streamId, consultations ?? []), [rows, streamId, consultations]),
     count: status ? consultationCount(status.stream.maxConsultationCount, status.consultations) : null,
   }
