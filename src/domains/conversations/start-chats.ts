@@ -4,6 +4,7 @@ import { queryUnlessFailed } from '#/api/query-unless-failed'
 import { chatQueries, MESSAGES_PER_PAGE } from '#/domains/chats/queries'
 import { settledBrand } from '#/domains/site-config/current-brand'
 import { studyQueries } from '#/domains/study/course-queries'
+import type { Stream } from '#/domains/study/model'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 
@@ -16,7 +17,7 @@ export async function startChats(client: QueryClient, chatId: number | null): Pr
   if (!isChatSupport) throw notFound()
   const streams = queryUnlessFailed(client, courseQueries.streams())
   // The conversation stands without it.
-  if (chatId !== null) void streams.then(() => askForStatus(client, chatId)).catch(() => {})
+  if (chatId !== null) void streams.then((all) => askForConsultations(client, chatId, all)).catch(() => {})
   await Promise.allSettled([
     client.query(chatQueries.list()).then((chats) => {
       const unread = chats.find(({ id }) => id === chatId)?.unreadCount ?? 0
@@ -28,10 +29,9 @@ export async function startChats(client: QueryClient, chatId: number | null): Pr
   ])
 }
 
-/** The consultations of a chat, which the state of its stream tells. */
-async function askForStatus(client: QueryClient, chatId: number): Promise<void> {
-  const streams = client.getQueryData(courseQueries.streams().queryKey)
-  const stream = streams?.find(({ chatChannelId }) => chatChannelId === chatId)
+/** The consultations of a chat, of which the state of its stream tells. */
+async function askForConsultations(client: QueryClient, chatId: number, streams: readonly Stream[]): Promise<void> {
+  const stream = streams.find(({ chatChannelId }) => chatChannelId === chatId)
   if (stream) await client.query(studyQueries.status(stream.id))
 }
 
