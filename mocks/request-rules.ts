@@ -60,6 +60,7 @@ const TAKES: Record<string, Takes> = {
   'PUT chats/{id}/messages/{messageId}': { body: ['message', 'file_ids'] },
   'PUT chats/{id}/messages/{messageId}/rating': { body: ['rating'] },
   'PUT chats/{id}/messages/{messageId}/viewed': { body: [] },
+  'PUT consultations/updateRating/{id}': { body: ['rating'] },
   'GET support-category': { query: ['sort'] },
   'POST tech-questions': QUESTION,
   'POST tech-questions/auto': QUESTION,

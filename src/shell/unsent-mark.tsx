@@ -12,7 +12,9 @@ export function UnsentMark({ count }: { count: number }) {
     <button
       type="button"
       title={name}
-      onClick={() => showToast({ icon: CloudUpload, text: t`It is kept on this device and sent by itself. You can leave.` })}
+      onClick={() =>
+        showToast({ icon: CloudUpload, text: t`It is kept on this device and sent by itself. You can leave.` })
+      }
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control text-small text-muted hover:bg-fill"
     >
       <Icon of={CloudUpload} size={18} />

@@ -64,7 +64,8 @@ test('a message that was sent offline in a tab that died is there once when the 
   await page.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main'), { scenario: 'main', clock: CLOCK }))
   await settled(page)
   // What keeps and sends comes after the screen.
-  const kept = () => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name?.endsWith('outbox')))
+  const kept = () =>
+    page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name?.endsWith('outbox')))
   await expect.poll(kept).toBe(true)
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('From the train')

@@ -11,12 +11,15 @@ import type { ListedChat } from '../chat-groups'
 import { readOnlyReason } from '../read-only'
 import { useChatName } from '../use-chat-name'
 import { ComposerBar } from './composer-bar'
+import { ConsultationNote } from './consultation-note'
 import { MessageActionsContext } from './message-actions'
 import { mayWriteAt } from './conversation-rows'
 import { MessageList } from './message-list'
+import { ClosedUntilStart } from './closed-until-start'
 import { ReadOnlyNote } from './read-only-note'
 import { UnsentItem } from './unsent-item'
 import { useComposer } from './use-composer'
+import { useConsultations } from './use-consultations'
 import type { useConversation } from './use-conversation'
 
 interface ConversationProps {
@@ -27,7 +30,8 @@ interface ConversationProps {
 /** A conversation: whose it is, its messages, and the field for the next one or why there is none. */
 export function Conversation({ listed, conversation }: ConversationProps) {
   const { chat } = listed
-  const { store, rows, messages, firstUnread } = conversation
+  const { store, messages, firstUnread } = conversation
+  const { rows, count, isReady } = useConsultations(listed.one, conversation.rows, messages)
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { messageDelay } = useBrand()
   const composer = useComposer(user.id, chat.id, store)
@@ -41,21 +45,35 @@ export function Conversation({ listed, conversation }: ConversationProps) {
     () => ({ chatId: chat.id, newestAnswer, edit: canWrite ? beginEdit : null }),
     [chat.id, newestAnswer, canWrite, beginEdit],
   )
+  if (reason === 'not-started' && messages.length === 0)
+    return (
+      <>
+        <Head listed={listed} />
+        <ClosedUntilStart listed={listed} />
+      </>
+    )
   return (
     <MessageActionsContext value={actions}>
       <Head listed={listed} />
-      <MessageList
-        chatId={chat.id}
-        store={store}
-        rows={rows}
-        firstUnread={firstUnread}
-        unsent={composer.waiting.map((entry) => ({
-          key: entry.id,
-          node: <UnsentItem entry={entry} composer={composer} isNext={entry === next} waitUntil={mayWrite} />,
-        }))}
-      />
+      {isReady ? (
+        <MessageList
+          chatId={chat.id}
+          store={store}
+          rows={rows}
+          firstUnread={firstUnread}
+          unsent={composer.waiting.map((entry) => ({
+            key: entry.id,
+            node: <UnsentItem entry={entry} composer={composer} isNext={entry === next} waitUntil={mayWrite} />,
+          }))}
+        />
+      ) : (
+        <div className="min-h-0 flex-1" />
+      )}
       {reason === null ? (
-        <ComposerBar composer={composer} waitUntil={mayWrite} />
+        <>
+          {listed.one && count && <ConsultationNote stream={listed.one.stream} count={count} />}
+          <ComposerBar composer={composer} waitUntil={mayWrite} />
+        </>
       ) : (
         <ReadOnlyNote listed={listed} reason={reason} />
       )}
