@@ -9,10 +9,12 @@ interface VendorSdk {
   User: { PushSubscription: { optIn: () => Promise<void> } }
 }
 
+type Work = (sdk: VendorSdk) => Promise<void>
+
 declare global {
   interface Window {
     /** Work for the vendor's script, which it does once it has arrived. */
-    OneSignalDeferred?: { push: (work: (sdk: VendorSdk) => Promise<void>) => void }
+    OneSignalDeferred?: { push: (work: Work) => unknown }
   }
 }
 
@@ -37,7 +39,8 @@ export async function leaveVendor(): Promise<void> {
 
 function load({ sdk: address, worker, appId }: PushSetup): Promise<VendorSdk> {
   return new Promise((resolve, reject) => {
-    window.OneSignalDeferred ??= []
+    const none: Work[] = []
+    window.OneSignalDeferred ??= none
     window.OneSignalDeferred.push(async (sdk) => {
       await sdk
         .init({ appId, serviceWorkerPath: worker.replace(/^\//, ''), autoResubscribe: true })
