@@ -5,7 +5,17 @@ import { newId } from '../ids.ts'
 import type { Lang, Learner, Seconds, World } from '../model.ts'
 import { findCourse } from '../school.ts'
 import { freeze } from '../streams.ts'
-import { addLearner, addStream, addSubscription, chatOf, fillPoints, homeworkAt, ownPhoto, say } from './people.ts'
+import {
+  addLearner,
+  addPastScores,
+  addStream,
+  addSubscription,
+  chatOf,
+  fillPoints,
+  homeworkAt,
+  ownPhoto,
+  say,
+} from './people.ts'
 
 const THREE_WINDOWS = 4101
 const FRONT_LIGHT = 4102
@@ -47,6 +57,16 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     why: tx('Homework approved: Three windows', 'Работа принята: «Три окна»', 'Tarea aprobada: Tres ventanas'),
     at: windows.updatedAt,
   })
+  addPastScores(vera, now, [
+    [-5, 30, tx('A friend joined with your link', 'Друг пришёл по вашей ссылке', 'Un amigo se unió con tu enlace')],
+    [-3, -200, tx('Discount on an extension', 'Скидка на продление', 'Descuento en una ampliación')],
+    [
+      -12,
+      200,
+      tx('Course completed: Street, Slowly', 'Курс пройден: «Улица, не спеша»', 'Curso completado: La calle, despacio'),
+    ],
+    [-16, 70, tx('Seven days in a row', 'Семь дней подряд', 'Siete días seguidos')],
+  ])
 
   const daniel = chatOf(vera, lightFirst)
   say(world, daniel, {
