@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { dateText } from '#/domains/study/texts'
 import { calendarDay } from '#/lib/dates'
+import { ConsultationEdge } from './consultation-edge'
 import type { ConversationRow } from './conversation-rows'
 import { HistoryGap } from './history-gap'
 import { MessageItem } from './message-item'
@@ -29,6 +30,8 @@ export function ListRow({ row, chatId, isFirst, isMarked }: ListRowProps) {
       )
     case 'message':
       return <MessageItem message={row.message} isMarked={isMarked} />
+    case 'consultation':
+      return <ConsultationEdge row={row} />
   }
 }
 

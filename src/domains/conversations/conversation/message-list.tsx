@@ -110,7 +110,7 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, unsent }
   const follow = useEffectEvent(() => {
     if (isAtEnd && !isHeld.current) toEnd()
   })
-  const last = unsent.at(-1)?.key ?? newest?.id
+  const last = items.at(-1)?.key
   const wasLast = useRef(last)
   useEffect(() => {
     if (wasLast.current !== last) follow()
