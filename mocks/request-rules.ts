@@ -31,6 +31,7 @@ const TAKES: Record<string, Takes> = {
   'POST user': {
     body: USER_FIELDS.split(' '),
   },
+  'POST user/notification': { body: ['disable_notification'] },
   'POST user/update-password': { body: ['current_password', 'password', 'password_repeat'] },
   'POST user/update-user': { body: ['email', 'status'] },
   'POST user/request-phone-otp': { body: ['phone'] },
