@@ -60,6 +60,7 @@ const TAKES: Record<string, Takes> = {
   'POST chats/{id}/messages': { body: ['message', 'file_ids', 'client_id'] },
   'PUT chats/{id}/messages/{messageId}/rating': { body: ['rating'] },
   'PUT chats/{id}/messages/{messageId}/viewed': { body: [] },
+  'PUT consultations/updateRating/{id}': { body: ['rating'] },
   'GET support-category': { query: ['sort'] },
   'POST tech-questions': QUESTION,
   'POST tech-questions/auto': QUESTION,

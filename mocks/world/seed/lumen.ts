@@ -102,7 +102,7 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     ),
     at: midnight(now, -1) + 9 * HOUR_S,
   })
-  say(world, daniel, {
+  const asked = say(world, daniel, {
     from: null,
     text: tx(
       'I did it with a cup. At four the shadow was longer than the table and I had to move.',
@@ -111,7 +111,7 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     ),
     at: midnight(now, -1) + 20 * HOUR_S,
   })
-  say(world, daniel, {
+  const answered = say(world, daniel, {
     from: 'daniel',
     text: tx(
       'The second frame is the one. Keep it.',
@@ -120,6 +120,14 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     ),
     at: now - 2 * HOUR_S,
     fileIds: [schoolFile(world, 'photo-egg-side')],
+  })
+  lightFirst.consultations.push({
+    id: newId(world),
+    status: 'close',
+    startMessageId: asked.id,
+    endMessageId: answered.id,
+    amount: 1,
+    rating: null,
   })
   const ines = chatOf(vera, portrait)
   say(world, ines, {

@@ -84,6 +84,8 @@ export function addStream(world: World, learner: Learner, now: Seconds, plan: St
   const stream = newStream(world, plan.courseId, start, end)
   learner.streams.push(stream)
   addChat(world, learner, stream)
+  // Experts answer from the first day on.
+  if (start > now) chatOf(learner, stream).canWrite = false
   finishDays(world, stream, plan.finished)
   return stream
 }
