@@ -37,6 +37,7 @@ const TAKES: Record<string, Takes> = {
   'POST user/request-phone-otp': { body: ['phone'] },
   'POST user/verify-phone': { body: ['phone', 'code'] },
   'POST user/supress-phone-validation': { body: [] },
+  'PUT schedule/update': { body: ['repeatDays'] },
   'GET user-score': { query: ['page'] },
   'POST cookie/update-policy': { body: ['essential', 'analytics', 'marketing'] },
   'POST file': { body: ['file'] },

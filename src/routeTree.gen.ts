@@ -50,6 +50,9 @@ import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/use
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
 import { Route as AuthCourseStreamIdCalendarIndexRouteImport } from './routes/_auth/course.$streamId/calendar.index'
 import { Route as AuthCourseStreamIdCalendarDayNumberRouteImport } from './routes/_auth/course.$streamId/calendar.$dayNumber'
+import { Route as AuthUserSettingsRemindersIndexRouteImport } from './routes/_auth/user/settings_.reminders.index'
+import { Route as AuthUserSettingsRemindersIdRouteImport } from './routes/_auth/user/settings_.reminders.$id'
+import { Route as AuthUserSettingsRemindersNewRouteImport } from './routes/_auth/user/settings_.reminders.new'
 import { Route as AuthCourseStreamIdStagesStageIdDaysDayIdRouteImport } from './routes/_auth/course.$streamId.stages.$stageId.days.$dayId'
 
 const AuthRoute = AuthRouteImport.update({
@@ -261,6 +264,24 @@ const AuthCourseStreamIdCalendarDayNumberRoute =
     path: '/calendar/$dayNumber',
     getParentRoute: () => AuthCourseStreamIdRouteRoute,
   } as any)
+const AuthUserSettingsRemindersIndexRoute =
+  AuthUserSettingsRemindersIndexRouteImport.update({
+    id: '/user/settings_/reminders/',
+    path: '/user/settings/reminders/',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthUserSettingsRemindersIdRoute =
+  AuthUserSettingsRemindersIdRouteImport.update({
+    id: '/user/settings_/reminders/$id',
+    path: '/user/settings/reminders/$id',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthUserSettingsRemindersNewRoute =
+  AuthUserSettingsRemindersNewRouteImport.update({
+    id: '/user/settings_/reminders/new',
+    path: '/user/settings/reminders/new',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const AuthCourseStreamIdStagesStageIdDaysDayIdRoute =
   AuthCourseStreamIdStagesStageIdDaysDayIdRouteImport.update({
     id: '/stages/$stageId/days/$dayId',
@@ -306,7 +327,10 @@ export interface FileRoutesByFullPath {
   '/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
+  '/user/settings/reminders/$id': typeof AuthUserSettingsRemindersIdRoute
+  '/user/settings/reminders/new': typeof AuthUserSettingsRemindersNewRoute
   '/course/$streamId/calendar/': typeof AuthCourseStreamIdCalendarIndexRoute
+  '/user/settings/reminders/': typeof AuthUserSettingsRemindersIndexRoute
   '/course/$streamId/stages/$stageId/days/$dayId': typeof AuthCourseStreamIdStagesStageIdDaysDayIdRoute
 }
 export interface FileRoutesByTo {
@@ -346,7 +370,10 @@ export interface FileRoutesByTo {
   '/user/points': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
+  '/user/settings/reminders/$id': typeof AuthUserSettingsRemindersIdRoute
+  '/user/settings/reminders/new': typeof AuthUserSettingsRemindersNewRoute
   '/course/$streamId/calendar': typeof AuthCourseStreamIdCalendarIndexRoute
+  '/user/settings/reminders': typeof AuthUserSettingsRemindersIndexRoute
   '/course/$streamId/stages/$stageId/days/$dayId': typeof AuthCourseStreamIdStagesStageIdDaysDayIdRoute
 }
 export interface FileRoutesById {
@@ -391,7 +418,10 @@ export interface FileRoutesById {
   '/_auth/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/_auth/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
+  '/_auth/user/settings_/reminders/$id': typeof AuthUserSettingsRemindersIdRoute
+  '/_auth/user/settings_/reminders/new': typeof AuthUserSettingsRemindersNewRoute
   '/_auth/course/$streamId/calendar/': typeof AuthCourseStreamIdCalendarIndexRoute
+  '/_auth/user/settings_/reminders/': typeof AuthUserSettingsRemindersIndexRoute
   '/_auth/course/$streamId/stages/$stageId/days/$dayId': typeof AuthCourseStreamIdStagesStageIdDaysDayIdRoute
 }
 export interface FileRouteTypes {
@@ -434,7 +464,10 @@ export interface FileRouteTypes {
     | '/user/points/'
     | '/course/$streamId/stages/'
     | '/course/$streamId/calendar/$dayNumber'
+    | '/user/settings/reminders/$id'
+    | '/user/settings/reminders/new'
     | '/course/$streamId/calendar/'
+    | '/user/settings/reminders/'
     | '/course/$streamId/stages/$stageId/days/$dayId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -474,7 +507,10 @@ export interface FileRouteTypes {
     | '/user/points'
     | '/course/$streamId/stages'
     | '/course/$streamId/calendar/$dayNumber'
+    | '/user/settings/reminders/$id'
+    | '/user/settings/reminders/new'
     | '/course/$streamId/calendar'
+    | '/user/settings/reminders'
     | '/course/$streamId/stages/$stageId/days/$dayId'
   id:
     | '__root__'
@@ -518,7 +554,10 @@ export interface FileRouteTypes {
     | '/_auth/user/points/'
     | '/course/$streamId/stages/'
     | '/_auth/course/$streamId/calendar/$dayNumber'
+    | '/_auth/user/settings_/reminders/$id'
+    | '/_auth/user/settings_/reminders/new'
     | '/_auth/course/$streamId/calendar/'
+    | '/_auth/user/settings_/reminders/'
     | '/_auth/course/$streamId/stages/$stageId/days/$dayId'
   fileRoutesById: FileRoutesById
 }
@@ -827,6 +866,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCourseStreamIdCalendarDayNumberRouteImport
       parentRoute: typeof AuthCourseStreamIdRouteRoute
     }
+    '/_auth/user/settings_/reminders/': {
+      id: '/_auth/user/settings_/reminders/'
+      path: '/user/settings/reminders'
+      fullPath: '/user/settings/reminders/'
+      preLoaderRoute: typeof AuthUserSettingsRemindersIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/reminders/$id': {
+      id: '/_auth/user/settings_/reminders/$id'
+      path: '/user/settings/reminders/$id'
+      fullPath: '/user/settings/reminders/$id'
+      preLoaderRoute: typeof AuthUserSettingsRemindersIdRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/reminders/new': {
+      id: '/_auth/user/settings_/reminders/new'
+      path: '/user/settings/reminders/new'
+      fullPath: '/user/settings/reminders/new'
+      preLoaderRoute: typeof AuthUserSettingsRemindersNewRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/course/$streamId/stages/$stageId/days/$dayId': {
       id: '/_auth/course/$streamId/stages/$stageId/days/$dayId'
       path: '/stages/$stageId/days/$dayId'
@@ -895,6 +955,9 @@ interface AuthRouteChildren {
   AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
   AuthUserPointsIndexRoute: typeof AuthUserPointsIndexRoute
+  AuthUserSettingsRemindersIdRoute: typeof AuthUserSettingsRemindersIdRoute
+  AuthUserSettingsRemindersNewRoute: typeof AuthUserSettingsRemindersNewRoute
+  AuthUserSettingsRemindersIndexRoute: typeof AuthUserSettingsRemindersIndexRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
@@ -919,6 +982,9 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,
   AuthUserPointsIndexRoute: AuthUserPointsIndexRoute,
+  AuthUserSettingsRemindersIdRoute: AuthUserSettingsRemindersIdRoute,
+  AuthUserSettingsRemindersNewRoute: AuthUserSettingsRemindersNewRoute,
+  AuthUserSettingsRemindersIndexRoute: AuthUserSettingsRemindersIndexRoute,
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)

@@ -113,6 +113,20 @@ export const MUTATION_ROWS: MutationRow[] = [
     findsOut: true,
   },
   {
+    mutation: 'reminders.change',
+    call: 'PUT schedule/update',
+    path: '/user/settings/reminders/new',
+    scenario: 'main',
+    fill: async (page) => {
+      await page.getByLabel('Time', { exact: true }).fill('06:15')
+      await page.getByLabel('Friday', { exact: true }).check()
+    },
+    press: press('Save'),
+    kept: (page) => expect(page.getByLabel('Time', { exact: true })).toHaveValue('06:15'),
+    done: (page) => expect(page.getByRole('link', { name: 'Change the reminder at 06:15, Friday' })).toBeVisible(),
+    findsOut: true,
+  },
+  {
     mutation: 'account.deleteAccount',
     call: 'A11',
     path: '/user/settings',

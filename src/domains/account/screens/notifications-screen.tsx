@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
+import { AlarmClock } from 'lucide-react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { Switch } from '#/ui/fields/switch'
 import { Page } from '#/ui/page/page'
-import { Rows } from '#/ui/page/rows'
+import { RowLink, Rows } from '#/ui/page/rows'
 import { Banner } from '#/ui/states/banner'
 import { errorTexts } from '#/ui/states/error-texts'
 import { accountMutations } from '../mutations'
 import { accountQueries } from '../queries'
 
-/** Whether the school may write about courses. */
+/** Whether the school may write about courses, and the way to the reminders. */
 export function NotificationsScreen() {
   const { t, i18n } = useLingui()
   const { name: school } = useBrand()
@@ -39,6 +40,12 @@ export function NotificationsScreen() {
               onChange={(isOn) => !save.isPending && save.mutate(!isOn)}
             />
           </li>
+          <RowLink
+            to="/user/settings/reminders"
+            icon={AlarmClock}
+            title={t`Reminders`}
+            detail={t`Days and times when you study`}
+          />
         </Rows>
         <p role="status" className="mt-4 text-small text-muted">
           {isOff ? t`Receipts and codes for signing in still come.` : t`Receipts and codes for signing in come always.`}
