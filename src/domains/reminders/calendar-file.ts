@@ -1,6 +1,6 @@
 import { calendarDay, DAY_MS, weekdayOf } from '#/lib/dates'
 import { remindersOf, type Week } from './week'
-import { offsetAt, wallClock } from './zone-time'
+import { offsetAt } from './zone-time'
 
 const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 /** The years whose changes of the clock are written down. */

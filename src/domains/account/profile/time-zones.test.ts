@@ -17,5 +17,5 @@ it('lists what the device knows, in order, with the learner’s own even if it d
 
 it('tells the offset of the season', () => {
   expect(zoneOffset('Europe/Lisbon', new Date('2026-07-01'))).toBe('GMT+1')
-  expect(zoneOffset('Europe/Lisbon', new Date('2026-12-01'))).toBe('GMT')
+  expect(zoneOffset('Europe/Lisbon', new Date('2026-12-01'))).toMatch(/^GMT(\+0)?$/)
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { Trash2 } from 'lucide-react'
+import { Check, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { Button } from '#/ui/buttons/button'
@@ -9,6 +9,7 @@ import { LinkButton } from '#/ui/buttons/link-button'
 import { FieldError } from '#/ui/fields/field'
 import { TextField } from '#/ui/fields/text-field'
 import { Page } from '#/ui/page/page'
+import { Icon } from '#/ui/pictures/icon'
 import { Banner } from '#/ui/states/banner'
 import { errorTexts } from '#/ui/states/error-texts'
 import { showToast } from '#/ui/toasts/toast'
@@ -172,9 +173,7 @@ function DayBox({ name, checked, onChange }: DayBoxProps) {
         onChange={({ target }) => onChange(target.checked)}
         className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-[inherit] outline-none!"
       />
-      <span aria-hidden className={checked ? '' : 'hidden'}>
-        ✓
-      </span>
+      {checked && <Icon of={Check} size={16} />}
       <span className="first-letter:uppercase">{name}</span>
     </label>
   )
