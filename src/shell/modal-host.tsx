@@ -12,6 +12,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
   'delete-account': part(() => import('#/domains/account/delete-account-modal'), 'DeleteAccountModal', {
     missing: 'toast',
   }),
+  push: part(() => import('#/domains/push/push-modal'), 'PushModal', { missing: 'toast' }),
   email: part(() => import('#/domains/account/email-modal'), 'EmailModal', { missing: 'toast' }),
 }
 

@@ -20,6 +20,7 @@ export const MODAL_NAMES = [
   'delete-account',
   'email-change',
   'phone-code',
+  'push',
   'communities',
   'freeze',
   'end-freeze',
