@@ -2,6 +2,7 @@
 // `--full` adds the long matrices; `--changed` is for work in progress: see tests/README.md. `--only=checks,unit,browser` narrows.
 import { execFileSync } from 'node:child_process'
 import { readOptions, readParts } from './options.ts'
+import { roomsOf } from './rooms-of.ts'
 import { BROWSER_REPORT, playwrightOutcome, RULES_REPORT, SCREENS_REPORT, vitestOutcome } from './run-reports.ts'
 import { check, summary, tests } from './run-stages.ts'
 
@@ -83,12 +84,12 @@ async function changedBrowser(files: string[]): Promise<void> {
   await tests('changed browser tests', `playwright test ${chosen}`, BROWSER_REPORT, playwrightOutcome, { shown: true })
 }
 
-async function changedUnit(since: string): Promise<void> {
+async function changedUnit(since: string, files: string[]): Promise<void> {
   if (!wanted.includes('unit')) return
-  const options = `--changed=${since} --passWithNoTests`
-  const rules = `vitest run --project rules --reporter=dot --reporter=json --outputFile.json=${RULES_REPORT} ${options}`
+  const rules = `vitest run --project rules --reporter=dot --reporter=json --outputFile.json=${RULES_REPORT} --changed=${since} --passWithNoTests`
   await tests('rules near the change', rules, RULES_REPORT, vitestOutcome)
-  await screens(options)
+  const rooms = roomsOf(files)
+  if (rooms.length > 0) await screens(`--passWithNoTests ${rooms.join(' ')}`)
 }
 
 if (changed) {
@@ -100,7 +101,7 @@ if (changed) {
     .flatMap((list) => list.split('\n'))
     .filter(Boolean)
   console.log(`${files.length} files changed since ${since.slice(0, 8)}`)
-  await Promise.all([checks().then(() => changedUnit(since)), changedBrowser(files)])
+  await Promise.all([checks().then(() => changedUnit(since, files)), changedBrowser(files)])
 } else {
   const built = wanted.includes('browser') ? check('builds', ALL_BUILDS) : Promise.resolve(false)
   const bytes = async () => (await built) && check('byte budget', 'npm run --silent bytes -- --check')
