@@ -89,7 +89,7 @@ async function changedUnit(since: string, files: string[]): Promise<void> {
   const rules = `vitest run --project rules --reporter=dot --reporter=json --outputFile.json=${RULES_REPORT} --changed=${since} --passWithNoTests`
   await tests('rules near the change', rules, RULES_REPORT, vitestOutcome)
   const rooms = roomsOf(files)
-  if (rooms.length > 0) await screens(`--passWithNoTests ${rooms.join(' ')}`)
+  if (rooms.length > 0) await screens(`${rooms.join(' ')} --passWithNoTests`)
 }
 
 if (changed) {
