@@ -28,6 +28,8 @@ import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
 import { Route as AuthHomeCoursesRouteImport } from './routes/_auth/_home/courses'
 import { Route as AuthHomeHomeRouteImport } from './routes/_auth/_home/home'
+import { Route as AuthChatIndexRouteImport } from './routes/_auth/chat.index'
+import { Route as AuthChatChatIdRouteImport } from './routes/_auth/chat.$chatId'
 import { Route as AuthCourseStreamIdRouteRouteImport } from './routes/_auth/course.$streamId/route'
 import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.index'
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
@@ -136,6 +138,16 @@ const AuthHomeHomeRoute = AuthHomeHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => AuthHomeRouteRoute,
 } as any)
+const AuthChatIndexRoute = AuthChatIndexRouteImport.update({
+  id: '/chat/',
+  path: '/chat/',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthChatChatIdRoute = AuthChatChatIdRouteImport.update({
+  id: '/chat/$chatId',
+  path: '/chat/$chatId',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthCourseStreamIdRouteRoute = AuthCourseStreamIdRouteRouteImport.update({
   id: '/course/$streamId',
   path: '/course/$streamId',
@@ -236,10 +248,12 @@ export interface FileRoutesByFullPath {
   '/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
+  '/chat/$chatId': typeof AuthChatChatIdRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
+  '/chat/': typeof AuthChatIndexRoute
   '/homework/': typeof AuthHomeworkIndexRoute
   '/tasks/': typeof AuthTasksIndexRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
@@ -268,10 +282,12 @@ export interface FileRoutesByTo {
   '/user': typeof UserIndexRoute
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
+  '/chat/$chatId': typeof AuthChatChatIdRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
+  '/chat': typeof AuthChatIndexRoute
   '/homework': typeof AuthHomeworkIndexRoute
   '/tasks': typeof AuthTasksIndexRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
@@ -305,10 +321,12 @@ export interface FileRoutesById {
   '/_auth/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
+  '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
   '/_auth/user/setting': typeof AuthUserSettingRoute
   '/_auth/user/settings': typeof AuthUserSettingsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
+  '/_auth/chat/': typeof AuthChatIndexRoute
   '/_auth/homework/': typeof AuthHomeworkIndexRoute
   '/_auth/tasks/': typeof AuthTasksIndexRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
@@ -340,10 +358,12 @@ export interface FileRouteTypes {
     | '/course/$streamId'
     | '/courses'
     | '/home'
+    | '/chat/$chatId'
     | '/user/setting'
     | '/user/settings'
     | '/user/subscriptions'
     | '/course/$streamId/freeze'
+    | '/chat/'
     | '/homework/'
     | '/tasks/'
     | '/homework/$streamId/$homeworkId'
@@ -372,10 +392,12 @@ export interface FileRouteTypes {
     | '/user'
     | '/courses'
     | '/home'
+    | '/chat/$chatId'
     | '/user/setting'
     | '/user/settings'
     | '/user/subscriptions'
     | '/course/$streamId/freeze'
+    | '/chat'
     | '/homework'
     | '/tasks'
     | '/homework/$streamId/$homeworkId'
@@ -408,10 +430,12 @@ export interface FileRouteTypes {
     | '/_auth/course/$streamId'
     | '/_auth/_home/courses'
     | '/_auth/_home/home'
+    | '/_auth/chat/$chatId'
     | '/_auth/user/setting'
     | '/_auth/user/settings'
     | '/_auth/user/subscriptions'
     | '/course/$streamId/freeze'
+    | '/_auth/chat/'
     | '/_auth/homework/'
     | '/_auth/tasks/'
     | '/_auth/homework/$streamId/$homeworkId'
@@ -574,6 +598,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthHomeHomeRouteImport
       parentRoute: typeof AuthHomeRouteRoute
     }
+    '/_auth/chat/': {
+      id: '/_auth/chat/'
+      path: '/chat'
+      fullPath: '/chat/'
+      preLoaderRoute: typeof AuthChatIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/chat/$chatId': {
+      id: '/_auth/chat/$chatId'
+      path: '/chat/$chatId'
+      fullPath: '/chat/$chatId'
+      preLoaderRoute: typeof AuthChatChatIdRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/course/$streamId': {
       id: '/_auth/course/$streamId'
       path: '/course/$streamId'
@@ -725,9 +763,11 @@ interface AuthRouteChildren {
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthUpdateProfileRoute: typeof AuthUpdateProfileRoute
   AuthCourseStreamIdRouteRoute: typeof AuthCourseStreamIdRouteRouteWithChildren
+  AuthChatChatIdRoute: typeof AuthChatChatIdRoute
   AuthUserSettingRoute: typeof AuthUserSettingRoute
   AuthUserSettingsRoute: typeof AuthUserSettingsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
+  AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
   AuthTasksIndexRoute: typeof AuthTasksIndexRoute
   AuthHomeworkStreamIdHomeworkIdRoute: typeof AuthHomeworkStreamIdHomeworkIdRoute
@@ -742,9 +782,11 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthUpdateProfileRoute: AuthUpdateProfileRoute,
   AuthCourseStreamIdRouteRoute: AuthCourseStreamIdRouteRouteWithChildren,
+  AuthChatChatIdRoute: AuthChatChatIdRoute,
   AuthUserSettingRoute: AuthUserSettingRoute,
   AuthUserSettingsRoute: AuthUserSettingsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
+  AuthChatIndexRoute: AuthChatIndexRoute,
   AuthHomeworkIndexRoute: AuthHomeworkIndexRoute,
   AuthTasksIndexRoute: AuthTasksIndexRoute,
   AuthHomeworkStreamIdHomeworkIdRoute: AuthHomeworkStreamIdHomeworkIdRoute,

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen'
-import { LazyError } from './shell/lazy-error'
-import { LazyNotFound } from './shell/lazy-not-found'
+import { LazyError, LazyNotFound, RoutePending } from './shell/lazy-pages'
 import { factsAt, type RouteFacts } from './shell/route-facts'
-import { RoutePending } from './shell/route-pending'
 import { drawShellFirst } from './shell/shell-first'
 
 /** What every guard and loader is given. */

@@ -11,7 +11,7 @@ const thrown = (text: string, file: string): Row => ({ text, file: `src/${file}`
 const logged = (text: string, file: string): Row => ({ text, file: `src/${file}`, kind: 'logged' })
 const later = (text: string, owner: string): Row => ({ text, owner })
 
-const PLAYER = 'domains/lessons/player/player-trouble.tsx'
+const PLAYER = 'domains/lessons/player/player-notes.tsx'
 const FAULT_WORDS = 'domains/homework/composer/use-fault-texts.ts'
 const UPLOAD_WORDS = 'domains/homework/composer/upload/use-upload-texts.ts'
 const COURSE_CALLS = 'domains/study/course-queries.ts'
@@ -20,10 +20,10 @@ const COURSE_CHANGES = 'domains/study/mutations.ts'
 /** Specification "Access, account and shell", section 8. */
 const ACCESS: Row[] = [
   shown('Something went wrong', 'shell/route-error.tsx'),
-  shown('Failed to sign in', 'domains/session/entry/login-banner.tsx'),
-  shown('Could not sign in, try later.', 'domains/session/entry/login-banner.tsx'),
-  shown('Too many errors', 'domains/session/entry/login-banner.tsx'),
-  shown('Restore password', 'domains/session/entry/login-banner.tsx'),
+  shown('Failed to sign in', 'domains/session/entry/login-notices.tsx'),
+  shown('Could not sign in, try later.', 'domains/session/entry/login-notices.tsx'),
+  shown('Too many errors', 'domains/session/entry/login-notices.tsx'),
+  shown('Restore password', 'domains/session/entry/login-notices.tsx'),
   shown('Failed to update password', 'domains/session/entry/new-password-form.tsx'),
   shown('Failed to update user profile', 'domains/session/steps/short-profile-form.tsx'),
   shown('Error', 'domains/session/entry/social-error-dialog.tsx'),

@@ -12,7 +12,7 @@ import { createQueryClient } from '../src/api/query-client'
 import { configureReports, type ReportEntry } from '../src/api/report'
 import { readToken, rereadToken, writeToken } from '../src/api/token-store'
 import { readLocalBrand } from '../src/brand/local-brand'
-import { BrandProvider } from '../src/domains/site-config/brand-provider'
+import { BrandProvider } from '#/domains/site-config/use-brand'
 import { followSession } from '../src/domains/session/follow/follow-session'
 import { createRouter } from '../src/router'
 import { dismissToast, toasts } from '../src/ui/toasts/toast'
@@ -70,13 +70,15 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   const router = createRouter({ queryClient: client })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/v${path}`] }) })
   const stop = followSession({ client, router, reload: () => {} })
-  onTestFinished(() => {
+  onTestFinished(async () => {
     stop()
     // No answer that is still under way may reach the next test, and no preload that is still running its world.
     isOver = true
     vi.spyOn(client, 'query').mockReturnValue(new Promise(() => {}))
     if (readToken() !== null) writeToken(null)
     client.clear()
+    // What waits to be sent would be sent to the next test's world.
+    for (const { name } of await indexedDB.databases()) if (name?.startsWith('learner.')) indexedDB.deleteDatabase(name)
   })
   await router.load()
   await render(

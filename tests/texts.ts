@@ -1,9 +1,13 @@
-// Extracts the texts and fills the languages from the translators' files in locales/parts; prints what is still missing.
+// Finds what the first views draw, extracts the texts and fills the languages from the translators' files in locales/parts; prints what is still missing.
 import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import { FIRST_VIEW_SHEETS, withSources } from '../brands/build/first-view-sources.ts'
 import { stop } from './stop.ts'
 import { FOLDER, readParts } from './texts-parts.ts'
+
+for (const sheet of Object.keys(FIRST_VIEW_SHEETS)) writeFileSync(sheet, withSources(sheet))
 
 const { translations, faults } = readParts()
 if (faults.length > 0) stop(faults.join('\n'))

@@ -18,7 +18,6 @@ import { csp } from '../emit/csp.ts'
 import { brandHtml, dataJson, leanMarkup } from '../emit/html.ts'
 import { firstViewData, isSignedInScreen } from './first-view-data.ts'
 import type { TextAreas } from './text-areas.ts'
-import { unlistedParts } from './unlisted-parts.ts'
 
 const BOOT = 'src/first-view/boot.ts'
 const FOLLOW = 'src/first-view/follow-early.ts'
@@ -57,12 +56,6 @@ export function firstView(brand: Brand, areas: TextAreas): Plugin {
     }),
     configResolved(resolved) {
       config = resolved
-    },
-    buildEnd() {
-      if (config.command === 'build' && !config.build.ssr) {
-        const faults = unlistedParts(config.root, this)
-        if (faults.length > 0) this.error(faults.join('\n'))
-      }
     },
     generateBundle: {
       order: 'pre',

@@ -1,13 +1,20 @@
 import { chatWire, messageWire, ratingBody } from '#/domains/chats/wire'
 import * as z from '#/lib/zod'
 import { authCall, type SignedInContext } from '../call.ts'
-import { forbidden, list, notFound, one } from '../reply.ts'
+import { forbidden, list, notFound, one, tooOften } from '../reply.ts'
 import { pageOf } from '../world/page-of.ts'
 import { chatWireOf, messageWireOf } from '../world/wire/chats.ts'
-import { FormCheck } from './form-check.ts'
+import { toldOf, writeMessage } from '../world/chats.ts'
+import { FormCheck, textOf } from './form-check.ts'
 import { SAYS } from './texts.ts'
 
 const PER_PAGE = 10
+const MAX_TEXT_LENGTH = 4000
+const MAX_FILES = 10
+const MAX_CLIENT_ID_LENGTH = 64
+/** Seconds between two messages of a learner, and for which a client's name of a message is known. */
+const MESSAGE_DELAY_S = 15
+const NAME_KEPT_S = 24 * 3600
 
 function ownChat({ learner, ids }: SignedInContext) {
   const chat = learner.chats.find(({ id }) => id === ids[0])
@@ -46,6 +53,33 @@ export const chatCalls = [
       return items.map((message) => messageWireOf(context.world, chat, message, context.lang))
     },
   }),
+  authCall('L19', 'POST chats/{id}/messages', {
+    body: 'json',
+    expected: one(messageWire),
+    run(context) {
+      const { world, learner, lang, now, body } = context
+      const chat = ownChat(context)
+      if (!chat.canWrite) throw forbidden('This chat can only be read.')
+      const message = textOf(body['message']).trim()
+      const clientId = textOf(body['client_id'])
+      const fileIds = Array.isArray(body['file_ids']) ? body['file_ids'].map(Number) : []
+      const own = chat.messages.filter(({ expert, homeworkStatusId }) => expert === null && homeworkStatusId === null)
+      const same = own.find((one) => clientId && one.clientId === clientId && now - one.createdAt < NAME_KEPT_S)
+      if (same) return messageWireOf(world, chat, same, lang)
+      const owns = (id: number) => world.files.some((file) => file.id === id && file.ownerId === learner.id)
+      new FormCheck(lang)
+        .demand('message', message.length <= MAX_TEXT_LENGTH, SAYS.tooLong)
+        .demand('message', message !== '' || fileIds.length > 0, SAYS.sayOrAttach)
+        .demand('file_ids', fileIds.length <= MAX_FILES && fileIds.every(owns), SAYS.wrongValue)
+        .demand('client_id', clientId.length <= MAX_CLIENT_ID_LENGTH, SAYS.tooLong)
+        .end()
+      const wait = (own.at(-1)?.createdAt ?? -Infinity) + MESSAGE_DELAY_S - now
+      if (wait > 0) throw tooOften(wait)
+      const written = writeMessage(world, chat, { message, fileIds, clientId }, now)
+      context.emit(toldOf(world, learner, chat, written))
+      return messageWireOf(world, chat, written, lang)
+    },
+  }),
   authCall('L21', 'PUT chats/{id}/messages/{messageId}/rating', {
     body: 'json',
     expected: one(messageWire),
@@ -55,13 +89,8 @@ export const chatCalls = [
       const parsed = z.safeParse(ratingBody, context.body)
       new FormCheck(context.lang).demand('rating', parsed.success, SAYS.wrongValue).end()
       message.rating = parsed.data?.rating ?? null
-      const wire = messageWireOf(context.world, chat, message, context.lang)
-      context.emit({
-        learnerId: context.learner.id,
-        type: 'chat_message',
-        data: { chat_id: chat.id, stream_id: chat.streamId, message: wire },
-      })
-      return wire
+      context.emit(toldOf(context.world, context.learner, chat, message))
+      return messageWireOf(context.world, chat, message, context.lang)
     },
   }),
   authCall('L22', 'PUT chats/{id}/messages/{messageId}/viewed', {

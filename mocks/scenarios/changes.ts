@@ -1,9 +1,8 @@
 import { DAY_S, HOUR_S, midnight } from '../world/clock.ts'
-import { answerHomework, sendHomework } from '../world/homework.ts'
+import { answerHomework, sendHomework, isHomeworkLocked } from '../world/homework.ts'
 import type { HomeworkState, Learner, Seconds, StreamState, World } from '../world/model.ts'
 import { findCourse, homeworkRows, schoolOf } from '../world/school.ts'
 import { addStream, finishDays, homeworkAt, ownPhoto } from '../world/seed/people.ts'
-import { isHomeworkLocked } from '../world/homework.ts'
 import type { ScenarioPlace } from './scenario.ts'
 
 /** The first stream, which the brand's pictures show. */

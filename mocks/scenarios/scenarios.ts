@@ -3,6 +3,7 @@ import { awkward } from './awkward.ts'
 import { badlyFilled } from './badly-filled.ts'
 import { blockedStage } from './blocked-stage.ts'
 import { bulk } from './bulk.ts'
+import { longChat, readOnlyChat, unreadChat } from './chats.ts'
 import { clockSkew } from './clock-skew.ts'
 import { configFail } from './config-fail.ts'
 import { critical } from './critical.ts'
@@ -45,6 +46,9 @@ export const scenarios: Record<string, Scenario> = {
   'badly-filled': badlyFilled,
   'blocked-stage': blockedStage,
   bulk,
+  'chat-20000': longChat,
+  'chat-readonly': readOnlyChat,
+  'chat-unread': unreadChat,
   'clock-skew': clockSkew,
   'config-fail': configFail,
   critical,

@@ -110,6 +110,8 @@ export interface MessageState {
   isViewed: boolean
   rating: number | null
   homeworkStatusId: number | null
+  /** What the client called it when it sent it; absent: it came without a name. */
+  clientId?: string
 }
 
 export interface ChatState {
@@ -119,6 +121,8 @@ export interface ChatState {
   canWrite: boolean
   avatar: string | null
   messages: MessageState[]
+  /** When an expert will answer what the learner has asked; absent: no answer is due. */
+  answerAt?: Seconds | null
 }
 
 export interface ScoreState {

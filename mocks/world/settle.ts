@@ -1,3 +1,4 @@
+import { answerChat } from './chats.ts'
 import type { WorldEvent } from './events.ts'
 import { answerHomework } from './homework.ts'
 import type { Seconds, World } from './model.ts'
@@ -17,6 +18,10 @@ export function settle(world: World, now: Seconds): WorldEvent[] {
         }
       }
     }
+    for (const chat of learner.chats) {
+      const { answerAt } = chat
+      if (answerAt && now >= answerAt) events.push(...answerChat(world, learner, chat, answerAt))
+    }
     for (const subscription of learner.subscriptions) {
       const isOver = subscription.status === 'cancelled' && subscription.endDate !== null && now >= subscription.endDate
       if (isOver) Object.assign(subscription, { status: 'ended', isActive: false })
@@ -27,9 +32,10 @@ export function settle(world: World, now: Seconds): WorldEvent[] {
 
 /** Makes every expert answer at once what waits for an answer. */
 export function answerAll(world: World, now: Seconds): WorldEvent[] {
-  return world.learners.flatMap((learner) =>
-    learner.streams.flatMap((stream) =>
+  return world.learners.flatMap((learner) => [
+    ...learner.streams.flatMap((stream) =>
       stream.homeworks.flatMap((state) => answerHomework(world, learner, stream, state, now)),
     ),
-  )
+    ...learner.chats.flatMap((chat) => (chat.answerAt ? answerChat(world, learner, chat, now) : [])),
+  ])
 }

@@ -7,9 +7,10 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   open_app: 'src/main.tsx',
   login: 'src/domains/session/entry/start-session.ts',
   // Signing in by token replaces a session without telling other tabs to leave.
-  logout: ['src/domains/session/entry/auto-login.ts', 'src/domains/session/follow/follow-session.ts'],
+  logout: ['src/domains/session/entry/entry-by-link.ts', 'src/domains/session/follow/follow-session.ts'],
   restore_password_shown: 'src/domains/session/screens/login-screen.tsx',
-  task_send: 'src/domains/homework/composer/use-composer.ts',
+  task_send: 'src/domains/homework/homework-answer.ts',
+  message_send: 'src/domains/conversations/conversation/use-composer.ts',
   video_start: 'src/domains/lessons/viewing/use-progress-events.ts',
   video_complete: 'src/domains/lessons/viewing/use-progress-events.ts',
   video_progress: 'src/domains/lessons/viewing/use-progress-events.ts',
@@ -17,13 +18,12 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   rating: 'src/domains/homework/thread/review-rating.tsx',
   demo_course_add: 'src/domains/study/mutations.ts',
   open_support: 'src/domains/support/components/support-form.tsx',
-  // Registration, purchases, banners, chats; the last two wait for a call of the server.
+  // Registration, purchases, banners; the last two wait for a call of the server.
   user_registration: null,
   begin_checkout: null,
   in_app_purchase: null,
   banner_show: null,
   banner_click: null,
-  message_send: null,
   like: null,
   favourite: null,
 }

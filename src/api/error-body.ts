@@ -1,6 +1,6 @@
 import { asRecord, filledString } from '#/lib/lax'
 import { parseJson } from '#/lib/parse-json'
-import { joinReasons } from './join-reasons'
+import { joinReasons } from './errors'
 
 export interface ErrorBody {
   serverText: string | null

@@ -65,3 +65,12 @@ export function tooOftenMs(error: unknown): number | null {
 export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '')
 }
+
+/** What the server said against one field (by its wire name) of a refused form, in one text; undefined where it said nothing. */
+export function refusalOf(error: unknown, wireName: string, mark?: string): string | undefined {
+  return (isApiError(error) && joinReasons(error.fields[wireName] ?? [], mark)) || undefined
+}
+
+/** Several reasons in one line: the full stop of each but the last gives way to the mark between them. */
+export const joinReasons = (reasons: readonly string[], mark = '; '): string =>
+  reasons.join('\n').replace(/\.?\n/g, mark)

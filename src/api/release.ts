@@ -1,4 +1,4 @@
-import { RELOADED_KEY } from '../platform/stored-keys'
+import { RELOADED_KEY } from '#/platform/storage'
 import { hasUnsaved } from './unsaved'
 
 const PATIENCE_MS = 10_000

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from '#/lib/zod'
 import { wireId } from './codecs'
 import { entity } from './entity'
-import { eventField, readEventData, readFrame } from './socket-frame'
+import { eventField, readEventData, readFrame, socketPauseMs } from './socket-frame'
 
 it.each<[string, unknown, unknown]>([
   ['an event', '{"type":"score","data":{"amount":1},"at":1772712000}', { type: 'score', data: { amount: 1 } }],
@@ -32,4 +32,19 @@ it.each<[string, unknown, unknown]>([
   ['a list', [1], { streamId: null, word: null }],
 ])('takes what can be read of %s', (_, data, read) => {
   expect(readEventData(wire, data)).toEqual(read)
+})
+
+it.each([
+  [0, 0, 1000],
+  [1, 0, 2000],
+  [2, 0, 4000],
+  [5, 0, 32_000],
+  [6, 0, 60_000],
+  [7, 0, 60_000],
+  [4000, 0, 60_000],
+  [0, 0.999_999, 750],
+  [2, 0.5, 3500],
+  [6, 0.999_999, 45_000],
+])('after %i failures, by chance %d, the pause is %i ms', (failures, random, pause) => {
+  expect(socketPauseMs(failures, random)).toBe(pause)
 })

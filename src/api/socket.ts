@@ -1,8 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { realtimeUp } from './realtime-state'
 import { report } from './report'
-import { readFrame, type SocketEvent } from './socket-frame'
-import { socketPauseMs } from './socket-pause'
+import { readFrame, type SocketEvent, socketPauseMs } from './socket-frame'
 import { onForeignToken, readToken } from './token-store'
 
 /** Close code of a token that is no longer valid. */

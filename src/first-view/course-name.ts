@@ -1,5 +1,5 @@
 import { continueLearning } from '../domains/study/streams/continue-learning'
-import { streamPhase } from '../domains/study/streams/stream-phase'
+import { streamPhase } from '#/domains/study/streams/stream-state'
 import { asRecord, filledString } from '../lib/lax'
 import { type Row, rowsOf } from './rows'
 

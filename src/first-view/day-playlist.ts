@@ -1,5 +1,5 @@
 import { isLessonComplete } from '../domains/study/days/day-progress'
-import { chooseLesson } from '../domains/lessons/player/choose-lesson'
+import { chooseLesson } from '#/domains/lessons/player/lesson-videos'
 import { videoForScreen } from '../domains/lessons/player/lesson-videos'
 import { bySort } from '../lib/by-sort'
 import { asRecord, filledString } from '../lib/lax'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type LocaleWishes, isLocale, knownLocale, pickLocale, spokenLocales } from './locale'
+import { isLocale, knownLocale, type LocaleWishes, pickLocale, spokenLocales } from './locale'
 
 const ALL = ['en', 'ru', 'es']
 const none: LocaleWishes = { learner: null, stored: null, browser: [], allowed: ALL }

@@ -31,3 +31,6 @@ export function pickLocale({ learner, stored, browser, allowed }: LocaleWishes):
   const wishes = [learner, stored, ...browser.map((tag) => tag.slice(0, 2).toLowerCase()), ...allowed]
   return wishes.find((wish): wish is Locale => isLocale(wish) && allowed.includes(wish)) ?? 'en'
 }
+
+/** Each language's own name; never translated. */
+export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', ru: 'Русский', es: 'Español' }

@@ -1,6 +1,5 @@
 import { observable } from '#/lib/observable'
-import { onForeignChange } from './foreign-change'
-import { learnerKey, ofTab, readRaw, removeStored, writeStored } from './storage'
+import { onForeignChange, learnerKey, ofTab, readRaw, removeStored, writeStored } from './storage'
 
 /** What a guest may have typed. */
 const GUEST_DRAFTS = ['draft.support', 'typed-email'] as const

@@ -5,7 +5,7 @@ const failing = (message: string) =>
   vi.fn<() => Promise<{ THEME_KEY?: string }>>().mockRejectedValue(new TypeError(message))
 
 it('asks under another address for a file that fails again, as the browser may remember the failure', async () => {
-  const file = new URL('stored-keys.ts?built.js', import.meta.url).href
+  const file = new URL('storage.ts?built.js', import.meta.url).href
   const load = failing(`Failed to fetch dynamically imported module: ${file}`)
   await expect(importAgain(load)).rejects.toThrow('Failed to fetch')
   await expect(importAgain(load)).resolves.toMatchObject({ THEME_KEY: expect.any(String) })

@@ -1,8 +1,7 @@
 import { type Messages, i18n } from '@lingui/core'
-import { LEARNER_LOCALE_KEY, LOCALE_KEY } from './stored-keys'
+import { LEARNER_LOCALE_KEY, LOCALE_KEY, writeStored } from './storage'
 import { invariant } from '../lib/invariant'
 import { isLocale, type Locale } from '../lib/locale'
-import { writeStored } from './storage'
 
 /** Texts by where they are drawn: the first view, shell and home, what is common, the course's screens (see `lingui.config.ts`). */
 export type TextsArea = 'start' | 'home' | 'app' | 'study'

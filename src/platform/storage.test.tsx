@@ -1,8 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import * as z from '#/lib/zod'
-
-import { canPersist, learnerKey, ofTab, readRaw, readStored, removeStored, wipeLearner, writeStored } from './storage'
+import {
+  canPersist,
+  learnerKey,
+  ofTab,
+  readRaw,
+  readStored,
+  rememberedRowCount,
+  rememberRowCount,
+  removeStored,
+  wipeLearner,
+  writeStored,
+} from './storage'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -80,4 +89,21 @@ test('wipes the data of one learner and of nobody else', () => {
   expect(readStored(learnerKey(1, 'second'), text)).toBeNull()
   expect(readStored(learnerKey(11, 'draft'), text)).toBe('draft of 11')
   expect(readStored('speed', z.number())).toBe(1)
+})
+
+afterEach(() => [1, 2].forEach(wipeLearner))
+
+it('draws five rows of a list at first, then as many as it had, and one where it had none', () => {
+  expect(rememberedRowCount(1, 'courses')).toBe(5)
+  rememberRowCount(1, 'courses', 7)
+  expect(rememberedRowCount(1, 'courses')).toBe(7)
+  rememberRowCount(1, 'courses', 0)
+  expect(rememberedRowCount(1, 'courses')).toBe(1)
+})
+
+it('keeps lists and learners apart, and nothing of a learner who signed out', () => {
+  rememberRowCount(1, 'courses', 7)
+  expect([rememberedRowCount(2, 'courses'), rememberedRowCount(1, 'homework.all.3')]).toEqual([5, 5])
+  wipeLearner(1)
+  expect(rememberedRowCount(1, 'courses')).toBe(5)
 })

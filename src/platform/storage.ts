@@ -1,7 +1,5 @@
-import type * as z from '#/lib/zod'
-
 import { parseJson } from '#/lib/parse-json'
-import { KEY_PREFIX } from './stored-keys'
+import type * as z from '#/lib/zod'
 
 /** Holds what storage refused, for as long as the page lives. */
 const memory = new Map<string, string>()
@@ -55,8 +53,19 @@ export function learnerKey(learnerId: number, key: string): string {
   return `of.${learnerId}.${key}`
 }
 
+/** The database of what one learner has made and not sent yet. */
+export function outboxDatabase(learnerId: number): string {
+  return KEY_PREFIX + learnerKey(learnerId, 'outbox')
+}
+
 /** Removes everything that this device keeps for one learner. */
 export function wipeLearner(learnerId: number): void {
+  try {
+    // Tabs that have it open close it.
+    indexedDB.deleteDatabase(outboxDatabase(learnerId))
+  } catch {
+    // Refused: nothing was kept.
+  }
   const prefix = KEY_PREFIX + learnerKey(learnerId, '')
   for (const area of [device, ofTab])
     for (const key of [...memory.keys(), ...storedKeys(area)])
@@ -84,4 +93,51 @@ function storedKeys(area: Area): string[] {
   } catch {
     return []
   }
+}
+
+/** Keys (without this prefix, as the storage module takes them) that the boot script reads before the app's code has arrived. */
+export const KEY_PREFIX = 'learner.'
+export const LOCALE_KEY = 'locale'
+/** The learner's own language, kept with each answer of the user call. */
+export const LEARNER_LOCALE_KEY = 'user-locale'
+/** Languages that the domain speaks, its default first, kept with each answer of its configuration. */
+export const DOMAIN_LOCALES_KEY = 'domain-locales'
+/** `light` or `dark`; absent: as the system. */
+export const THEME_KEY = 'theme'
+/** The build for whose missing file a reload was tried; in session storage, with the prefix included. */
+export const RELOADED_KEY = 'learner.reloaded-for'
+/** Sidebar collapsed by the learner. */
+export const MINI_KEY = 'mini-sidebar'
+/** The stream whose pages a learner opened last (`learnerKey` names the learner). */
+export const LAST_STREAM_KEY = 'last-stream'
+
+/** Calls back when another tab changes or removes the value under a key. Returns a function that stops it. */
+export function onForeignChange(key: string, listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === KEY_PREFIX + key) listener()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
+/** Rows drawn for a list that this device has never shown. */
+const FIRST_ROWS = 5
+
+const keyOf = (learnerId: number, list: string) => learnerKey(learnerId, `rows.${list}`)
+
+/** How many rows stand in for a learner's list while it loads: as many as it had last time, at least one. */
+export function rememberedRowCount(learnerId: number | undefined, list: string): number {
+  const count = learnerId === undefined ? undefined : readRaw(keyOf(learnerId, list))
+  return typeof count === 'number' ? Math.max(count, 1) : FIRST_ROWS
+}
+
+/** Whether a list had any row the last time it was shown; true for one that never was. */
+export function hadRows(learnerId: number | undefined, list: string): boolean {
+  return learnerId === undefined || readRaw(keyOf(learnerId, list)) !== 0
+}
+
+/** Remembers how many rows a list shows, for the next time it loads. */
+export function rememberRowCount(learnerId: number, list: string, count: number): void {
+  const key = keyOf(learnerId, list)
+  if (readRaw(key) !== count) writeStored(key, count)
 }

@@ -1,9 +1,6 @@
-import { prefersReducedMotion } from './reduced-motion'
-import { onForeignChange } from './foreign-change'
-import { MINI_KEY, THEME_KEY } from './stored-keys'
-import * as z from '../lib/zod'
-import { readStored, removeStored, writeStored } from './storage'
-import { paintBrowser } from './theme-colour'
+import * as z from '#/lib/zod'
+import { prefersReducedMotion } from './device'
+import { MINI_KEY, onForeignChange, readStored, removeStored, THEME_KEY, writeStored } from './storage'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
@@ -44,4 +41,15 @@ export function isSidebarMini(): boolean {
 /** Keeps the sidebar's form. */
 export function storeSidebarMini(mini: boolean): void {
   writeStored(MINI_KEY, mini)
+}
+
+/** Makes the browser's own bars follow the chosen theme; the page has a `theme-color` for light and one for dark, in this order. */
+export function paintBrowser(choice: 'light' | 'dark' | 'system'): void {
+  const [light, dark] = document.querySelectorAll('meta[name=theme-color]')
+  const holds = (own: 'light' | 'dark') => {
+    if (choice === 'system') return `(prefers-color-scheme: ${own})`
+    return choice === own ? 'all' : 'not all'
+  }
+  light?.setAttribute('media', holds('light'))
+  dark?.setAttribute('media', holds('dark'))
 }

@@ -1,6 +1,6 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
 import { oneOfParam, searchParams, textParam } from '#/lib/search-params'
-import { MODAL_NAMES } from '#/ui/modals/modal-names'
+import { MODAL_NAMES } from '#/ui/modals/modal-target'
 import type { RouterContext } from '../router'
 import { Root } from '../shell/root'
 

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/auto-login')({
   beforeLoad: async ({ context, search, preload }) => {
     // A hover must not change the session.
     if (preload) return
-    const { autoLogin } = await loadCode(() => import('#/domains/session/entry/auto-login'))
+    const { autoLogin } = await loadCode(() => import('#/domains/session/entry/entry-by-link'))
     await autoLogin(context.queryClient, search)
   },
 })

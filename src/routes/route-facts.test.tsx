@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { actsWhenOpened } from '#/domains/session/guard/acts-when-opened'
 import { purchaseTarget } from '#/domains/subscriptions/purchase-guard'
 import { createRouter } from '../router'
-import { failedPart } from '../shell/failed-part'
+import { failedPart } from '#/shell/route-error'
 import { factsAt } from '../shell/route-facts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -88,7 +88,7 @@ it('the phone’s header leads back from all but the first screens of sections',
   const roots = screens
     .filter(({ path }) => factsAt(router, path).isSectionRoot)
     .map(({ path }) => path.replace(/(?<=.)\/$/, ''))
-  expect(new Set(roots)).toEqual(new Set(['/home', '/courses', '/homework', '/tasks', '/user/setting']))
+  expect(new Set(roots)).toEqual(new Set(['/home', '/courses', '/homework', '/tasks', '/chat', '/user/setting']))
 })
 
 it('without a subscription only the steps, the subscriptions and settings stay open', () => {

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { LazyError } from './lazy-error'
+import { LazyError } from './lazy-pages'
 import { Shell } from './shell'
 
 /** The learner did not load: the shell is shown all the same, so that logging out and the retry work. */

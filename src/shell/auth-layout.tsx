@@ -4,7 +4,7 @@ import { useAccessWatch } from '#/domains/session/guard/use-access-watch'
 import { part } from '#/ui/late/part'
 import { ReplacedNotice } from './replaced-notice'
 import { factsAt } from './route-facts'
-import { RoutePending } from './route-pending'
+import { RoutePending } from './lazy-pages'
 import { Shell } from './shell'
 import { useRealtime } from './use-realtime'
 

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { SkeletonScreen } from '#/ui/states/skeleton-screen'
+import { SkeletonScreen } from '#/ui/states/skeleton'
 import { StaticHome, TitleSkeleton } from './static-home'
 import { StillShell } from './still-shell'
 

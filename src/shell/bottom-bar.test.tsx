@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { renderApp } from '../../tests/render-app'
 
 const before = { width: innerWidth, height: innerHeight }

@@ -1,14 +1,19 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { BookOpen, Compass, House, ListChecks, MessageCircle, User } from 'lucide-react'
+import { useEffect } from 'react'
+import { useUnread } from '#/domains/chats/use-unread'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { prefersReducedMotion } from '#/platform/reduced-motion'
-import { opensElsewhere } from '#/ui/is-shortcut'
+import { prefersReducedMotion } from '#/platform/device'
+import { learnerKey, ofTab, readRaw, writeStored } from '#/platform/storage'
+import { opensElsewhere } from '#/ui/keyboard'
 import { Icon } from '#/ui/pictures/icon'
-import { type SectionId, sectionsOf } from './menu/sections'
+import { type SectionFacts, type SectionId, sectionsOf, sectionTarget, shownSection } from './menu/sections'
+import { factsAt } from './route-facts'
+import { UnreadMark } from './unread-mark'
+import { useLearner } from './use-learner'
 import { useKnownPaths } from './use-menu-facts'
-import { useVisitedSections } from './use-visited-sections'
 
 const SECTIONS = {
   home: { name: msg`Home`, icon: House },
@@ -24,6 +29,7 @@ export function BottomBar() {
   const { t, i18n } = useLingui()
   const { isChatSupport } = useBrand()
   const facts = { chatSupport: isChatSupport, knownPaths: useKnownPaths() }
+  const unread = useUnread(isChatSupport)
   const { targetOf, current, pathname } = useVisitedSections(facts)
   return (
     <nav aria-label={t`Sections`} className="h-full">
@@ -43,6 +49,7 @@ export function BottomBar() {
                 className="nav-entry relative flex h-full flex-col items-center justify-center gap-1 text-[min(0.6875rem,4vw)] leading-[1.3] font-medium text-muted no-underline -outline-offset-2! aria-[current=page]:font-bold aria-[current=page]:text-accent-text aria-[current=page]:before:absolute aria-[current=page]:before:-top-px aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-7 aria-[current=page]:before:rounded-b-xs aria-[current=page]:before:bg-accent"
               >
                 <Icon of={icon} size={22} />
+                {id === 'chat' && <UnreadMark count={unread} onIcon />}
                 <span className="max-w-full truncate px-0.5">{i18n._(name)}</span>
               </Link>
             </li>
@@ -52,3 +59,20 @@ export function BottomBar() {
     </nav>
   )
 }
+
+/** Where the sections lead: the tab remembers the last visited address of each for its learner, across reloads. */
+function useVisitedSections(facts: SectionFacts) {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+  const router = useRouter()
+  const { id: learnerId = 0 } = useLearner()
+  const sectionOf = (path: string) => shownSection(factsAt(router, path).section, facts)
+  const current = sectionOf(pathname)
+  useEffect(() => {
+    if (learnerId && current) writeStored(keyOf(learnerId, current), pathname, ofTab)
+  }, [learnerId, current, pathname])
+  const targetOf = (id: SectionId) =>
+    sectionTarget(id, { current, sectionOf, visited: readRaw(keyOf(learnerId, id), ofTab) })
+  return { targetOf, current, pathname }
+}
+
+const keyOf = (learnerId: number, section: SectionId) => learnerKey(learnerId, `visited.${section}`)

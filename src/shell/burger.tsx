@@ -13,7 +13,7 @@ import { usePhone } from '#/ui/use-media'
 import { MOBILE_MENU } from './menu/account-entries'
 import { visibleEntries } from './menu/entry'
 import { NavItem } from './nav-item'
-import { PointsLabel } from './points-label'
+import { PointsLabel } from './header'
 import { useLearner } from './use-learner'
 import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 

@@ -2,10 +2,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { warmApi } from '#/api/client'
 import { loadCode } from '#/platform/load-code'
-import { savesData } from '#/platform/data-saver'
+import { savesData } from '#/platform/device'
 import { loadStylesAndTexts } from '#/platform/styles-and-texts'
 import { ToastCard } from '#/ui/toasts/toast-region'
-import { RouteError } from './lazy-error'
+import { RouteError } from './lazy-pages'
 
 const completePage = () => loadCode(() => import('#/after-first-view'))
 

@@ -6,8 +6,7 @@ import { IconButton } from '#/ui/buttons/icon-button'
 import { part } from '#/ui/late/part'
 import { useCurrentTitle } from '#/ui/page/document-title'
 import { Avatar } from '#/ui/pictures/avatar'
-import { LogoLink } from './logo-link'
-import { PointsLabel } from './points-label'
+import { LogoLink, PointsLabel } from './header'
 import { useLearner } from './use-learner'
 
 const Burger = part(() => import('./burger'), 'Burger', { missing: 'toast' })

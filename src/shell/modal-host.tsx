@@ -8,6 +8,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
   support: part(() => import('#/domains/support/support-modal'), 'SupportModal', { missing: 'toast' }),
   document: part(() => import('./modals/document-modal'), 'DocumentModal', { missing: 'toast' }),
   language: part(() => import('./modals/language-modal'), 'LanguageModal', { missing: 'toast' }),
+  'sign-out': part(() => import('./modals/sign-out-modal'), 'SignOutModal', { missing: 'toast' }),
   email: part(() => import('#/domains/account/email-modal'), 'EmailModal', { missing: 'toast' }),
 }
 

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { useDocumentTitle } from '#/ui/page/document-title'
+import { useDocumentTitle, useLateTitle } from '#/ui/page/document-title'
 import { knownLocale } from '#/lib/locale'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { modalTarget } from '#/ui/modals/modal-target'
-import { useLateTitle } from '#/ui/page/use-late-title'
 
 /** An unknown address: inside the shell where an id in a section is wrong, else a page of its own that needs no sign-in. */
 export function NotFoundPage() {

@@ -1,6 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, rootRouteId, useMatch, useRouter, useRouterState } from '@tanstack/react-router'
+import {
+  type AnyRouter,
+  type ErrorComponentProps,
+  rootRouteId,
+  useMatch,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isOnline } from '#/api/connectivity'
 import { isApiError } from '#/api/errors'
@@ -10,11 +19,10 @@ import { courseQueries } from '#/domains/study/stream-queries'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { Breadcrumbs, type Crumb } from '#/ui/page/breadcrumbs'
-import { useDocumentTitle } from '#/ui/page/document-title'
-import { useLateTitle } from '#/ui/page/use-late-title'
-import { EmptyDrawing } from '#/ui/pictures/empty-drawing'
+import { useDocumentTitle, useLateTitle } from '#/ui/page/document-title'
+import { EmptyDrawing } from '#/ui/states/empty-state'
 import { ErrorBlock } from '#/ui/states/error-block'
-import { failedPart, type FailedPart } from './failed-part'
+import { joinFacts, type RouteFacts, type SayingRoute } from './route-facts'
 
 /** A device announces a connection some moments before it carries anything. */
 const SETTLE_MS = 1000
@@ -108,3 +116,27 @@ function useCrumbs(section: FailedPart['section']): readonly Crumb[] | null {
   const crumb = { label: i18n._(section.name), link: { to: section.to } }
   return name ? [crumb, { label: name }] : [crumb]
 }
+
+interface FailedPart {
+  /** What did not load: the headline of the error page. */
+  words: MessageDescriptor
+  /** The screen that it belongs to; none where the page is a section's first screen itself. */
+  section?: { name: MessageDescriptor; to: NonNullable<RouteFacts['parent']> }
+}
+
+/** What did not load, by the id of the route that failed. */
+export function failedPart(routeId: string, { routesById, routesByPath }: AnyRouter): FailedPart {
+  // Not said by the route itself, since it does not hold for the screens below it.
+  if (routeId === '/_auth') return { words: msg`Your account didn’t load` }
+  const { failure = msg`This page didn’t load`, parent } = joinFacts(withLayouts(routesById[routeId]))
+  const name = parent && (routesByPath[parent] as SayingRoute | undefined)?.options.staticData?.crumb
+  return { words: failure, ...(name && { section: { name, to: parent } }) }
+}
+
+interface NestedRoute extends SayingRoute {
+  parentRoute?: NestedRoute
+}
+
+/** A route after the layouts around it. */
+const withLayouts = (route: NestedRoute | undefined): NestedRoute[] =>
+  route ? [...withLayouts(route.parentRoute), route] : []

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { prefersReducedMotion } from '#/platform/reduced-motion'
+import { prefersReducedMotion } from '#/platform/device'
 import { joinFacts } from './route-facts'
 import { type Place, sharedName } from './shared-name'
 

@@ -5,8 +5,8 @@ import { Icon } from '#/ui/pictures/icon'
 import { Tooltip } from '#/ui/popovers/tooltip'
 import { useMedia } from '#/ui/use-media'
 import { MAIN_MENU, SETTINGS } from './menu/entries'
-import { visibleEntries } from './menu/entry'
-import { SidebarEntry } from './sidebar-entry'
+import { type MenuEntry, type MenuFacts, visibleEntries } from './menu/entry'
+import { NavItem } from './nav-item'
 import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 
 const ITEM =
@@ -47,5 +47,30 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
       </button>
       {mini && <Tooltip anchor={toggle} text={toggleName} place="beside" />}
     </nav>
+  )
+}
+
+interface SidebarEntryProps {
+  entry: MenuEntry
+  facts: MenuFacts
+  className: string
+  labelClass: string
+  /** Only the icon is visible, so a tooltip shows the name. */
+  named: boolean
+}
+
+/** An entry of the sidebar; where only its icon is visible, hover and keyboard focus show the name. */
+function SidebarEntry({ entry, facts, className, labelClass, named }: SidebarEntryProps) {
+  const { i18n } = useLingui()
+  const link = useRef<HTMLElement | null>(null)
+  return (
+    <div
+      ref={(own) => {
+        link.current = own?.querySelector('a') ?? null
+      }}
+    >
+      <NavItem entry={entry} facts={facts} className={className} labelClass={labelClass} />
+      {named && <Tooltip anchor={link} text={i18n._(entry.name)} place="beside" />}
+    </div>
   )
 }

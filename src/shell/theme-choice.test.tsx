@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../tests/render-app'
-import { KEY_PREFIX, THEME_KEY } from '#/platform/stored-keys'
+import { KEY_PREFIX, THEME_KEY } from '#/platform/storage'
 
 const before = { width: innerWidth, height: innerHeight }
 beforeEach(() => page.viewport(1440, 900))

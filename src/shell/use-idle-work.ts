@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
-import { startWhenIdle } from '#/platform/start-when-idle'
+import { startWhenIdle } from '#/platform/when-idle'
 import { loadBackground, loadNextScreens } from './idle-list'
 
 /** What a signed-in page does once its first view is drawn and it is idle. */

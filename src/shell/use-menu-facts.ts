@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { readToken } from '#/api/token-store'
 import { accountQueries } from '#/domains/account/queries'
+import { useUnread } from '#/domains/chats/use-unread'
 import { pointQueries } from '#/domains/points/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { knownLocale } from '#/lib/locale'
@@ -23,6 +24,7 @@ export function useMenuFacts(): MenuFacts {
   const { data: user } = useQuery(accountQueries.user())
   // The session's load asks for it; the parts of the shell that show it do not try again after a failure.
   const { data: points } = useQuery({ ...pointQueries.amount(), retryOnMount: false })
+  const unread = useUnread(brand.isChatSupport)
   const locale = knownLocale(i18n.locale)
   const token = readToken()
   const isAdmin = user?.isAdmin ?? false
@@ -38,5 +40,6 @@ export function useMenuFacts(): MenuFacts {
     instructionUrl: brand.instructionUrls[locale] ?? null,
     adminUrl: isAdmin && token ? withToken(brand.adminLoginUrl, token) : null,
     points: points ?? user?.scoresAmount ?? null,
+    unread,
   }
 }

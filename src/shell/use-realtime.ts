@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { report } from '#/api/report'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { appUrl } from '#/platform/app-url'
-import { startWhenIdle } from '#/platform/start-when-idle'
+import { startWhenIdle } from '#/platform/when-idle'
 import { loadRealtime } from './idle-list'
 
 /** Opens the socket of a signed-in learner once the first view has been drawn and the page is idle. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onForeignChange } from '#/platform/foreign-change'
-import { THEME_KEY } from '#/platform/stored-keys'
+import { onForeignChange, THEME_KEY } from '#/platform/storage'
 import { chooseTheme, type ThemeChoice, themeChoice } from '#/platform/theme'
 
 const listeners = new Set<() => void>()

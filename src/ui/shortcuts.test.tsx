@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../tests/render-ui'
 import { DateGrid } from './fields/date-grid'
-import { MenuBox } from './popovers/menu-box'
-import { MenuLink } from './popovers/menu-link'
+import { MenuBox, MenuLink } from './popovers/menu'
 import { Tabs } from './tabs/tabs'
 
 const onChange = vi.fn<(value: string) => void>()

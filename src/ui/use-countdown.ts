@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { announce } from './page/announce'
+import { announce } from './page/live-region'
 import { isSpoken, secondsLeft } from './countdown-step'
 
 interface CountdownOptions {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { PHONE } from '#/platform/phone-width'
+import { PHONE } from '#/platform/device'
 
 /** Whether a media query matches now. */
 export function useMedia(query: string): boolean {

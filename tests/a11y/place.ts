@@ -6,11 +6,12 @@ import { findCourse, homeworkRows } from '../../mocks/world/school.ts'
 /** What the clock of every world shows at first, so that no run depends on today's date. */
 export const CLOCK = '2026-06-09T10:30:00Z'
 
-/** The ids that the addresses of a situation need: the learner's first stream, its day of today, its latest homework. */
+/** The ids that the addresses of a situation need: the learner's first stream, its chat, its day of today, its latest homework. */
 interface Place {
   streamId: string
   dayNumber: string
   homeworkId: string
+  chatId: string
 }
 
 const known = new Map<string, Place>()
@@ -19,7 +20,7 @@ function placeOf(brand: string, scenario: string): Place {
   const world = createWorld({ brand, scenario, now: new Date(CLOCK) })
   const learner = personOf(world, world.persona ?? 'main')
   const stream = learner.streams[0]
-  if (!stream) return { streamId: '1', dayNumber: '1', homeworkId: '1' }
+  if (!stream) return { streamId: '1', dayNumber: '1', homeworkId: '1', chatId: '1' }
   const course = findCourse(world, stream.courseId)
   const rows = course ? homeworkRows(course) : []
   const latest = stream.homeworks.at(-1)
@@ -27,6 +28,7 @@ function placeOf(brand: string, scenario: string): Place {
   return {
     streamId: String(stream.id),
     dayNumber: String(Math.max(1, Math.floor((worldNow(world) - stream.start) / DAY_S) + 1)),
+    chatId: String(stream.chatId ?? 1),
     homeworkId: String((row ?? rows[0])?.homework.id ?? 1),
   }
 }
@@ -41,5 +43,6 @@ export function placed(path: string, brand: string, scenario: string): string {
     .replace('$streamId', place.streamId)
     .replace('$dayNumber', place.dayNumber)
     .replace('$homeworkId', place.homeworkId)
+    .replace('$chatId', place.chatId)
     .replace(/\$\w+/g, '1')
 }

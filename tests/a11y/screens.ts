@@ -45,6 +45,9 @@ const openLock = (page: Page) => page.locator('main [data-homework] [aria-haspop
 const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]').first().click()
 const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
+/** Kinetic has no chats: their addresses are unknown there. */
+const withChats = (state: State): State => ({ ...state, brands: ['lumen', 'demo'] })
+
 /** The states beyond the plain one, by route. A route without an entry is drawn in its plain state only. */
 const STATES: Partial<Record<Path, State[]>> = {
   '/': [
@@ -130,6 +133,15 @@ const STATES: Partial<Record<Path, State[]>> = {
     fails('L14'),
     loads('L14'),
   ],
+  '/chat': [{}, scenario('empty'), scenario('chat-unread'), fails('L16'), loads('L16')].map(withChats),
+  '/chat/$chatId': [
+    {},
+    scenario('chat-20000'),
+    scenario('chat-unread'),
+    scenario('chat-readonly'),
+    fails('L18'),
+    loads('L18'),
+  ].map(withChats),
   '/homework/$streamId/$homeworkId': [
     {},
     scenario('homework-fail'),

@@ -1,12 +1,13 @@
-// Import directions of the house: lib <- api, platform <- brand, analytics, ui <- domains <- shell <- routes, never back.
+// Import directions of the house: lib <- api, platform <- brand, analytics, ui, outbox <- domains <- shell <- routes, never back.
 const layer = (name) => `^src/${name}/`
 const above = {
-  lib: ['api', 'platform', 'brand', 'analytics', 'ui', 'domains', 'shell', 'routes'],
-  api: ['brand', 'analytics', 'ui', 'domains', 'shell', 'routes'],
-  platform: ['brand', 'analytics', 'ui', 'domains', 'shell', 'routes'],
-  brand: ['analytics', 'ui', 'domains', 'shell', 'routes'],
-  analytics: ['brand', 'ui', 'domains', 'shell', 'routes'],
-  ui: ['brand', 'analytics', 'domains', 'shell', 'routes'],
+  lib: ['api', 'platform', 'brand', 'analytics', 'ui', 'outbox', 'domains', 'shell', 'routes'],
+  api: ['brand', 'analytics', 'ui', 'outbox', 'domains', 'shell', 'routes'],
+  platform: ['brand', 'analytics', 'ui', 'outbox', 'domains', 'shell', 'routes'],
+  brand: ['analytics', 'ui', 'outbox', 'domains', 'shell', 'routes'],
+  analytics: ['brand', 'ui', 'outbox', 'domains', 'shell', 'routes'],
+  ui: ['brand', 'analytics', 'outbox', 'domains', 'shell', 'routes'],
+  outbox: ['brand', 'analytics', 'ui', 'domains', 'shell', 'routes'],
   domains: ['shell', 'routes'],
   shell: ['routes'],
 }
@@ -18,7 +19,7 @@ const DOMAINS = [
   ['support'],
   ['study'],
   ['session'],
-  ['home', 'calendar', 'lessons', 'homework'],
+  ['home', 'calendar', 'lessons', 'homework', 'conversations'],
 ]
 const TESTS = '\\.test\\.tsx?$'
 

@@ -31,7 +31,7 @@ export function messageWireOf(
     files: message.fileIds.flatMap((id) => world.files.filter((file) => file.id === id).map(fileWireOf)),
     employee: message.expert === null ? null : employeeOf(world, message.expert, lang),
     rating: message.rating,
-    client_id: null,
+    client_id: message.clientId ?? null,
     user_homework_status_id: message.homeworkStatusId,
   }
 }

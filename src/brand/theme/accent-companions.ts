@@ -1,5 +1,4 @@
-import type { Rgb } from './colour'
-import { contrast } from './contrast'
+import { type Rgb, contrast } from './colour'
 import type { TokenName } from './tokens'
 
 const BLACK: Rgb = [0, 0, 0]

@@ -1,7 +1,5 @@
-import { type Rgb, toRgb } from './colour.ts'
-import { contrast } from './contrast.ts'
-import { TOKEN_PAIRS, type TokenPair } from './token-pairs.ts'
-import type { ThemeName, TokenName, Tokens } from './tokens.ts'
+import { type Rgb, toRgb, contrast } from './colour.ts'
+import { TOKEN_PAIRS, type TokenPair, type ThemeName, type TokenName, type Tokens } from './tokens.ts'
 
 /** The measured ratio of one pair of tokens in one theme. */
 export type PairRatio = { pair: TokenPair; theme: ThemeName; ratio: number }

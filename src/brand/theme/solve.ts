@@ -1,5 +1,4 @@
-import { type Colour, fit, toRgb } from './colour.ts'
-import { contrast } from './contrast.ts'
+import { type Colour, fit, toRgb, contrast } from './colour.ts'
 
 /** 3 % above the requirement, so that rounding to 8 bits never drops a pair below it. */
 const MARGIN = 1.03

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { refusalOf } from '#/api/refusal-of'
+import { refusalOf } from '#/api/errors'
 import { Button } from '#/ui/buttons/button'
 import { Modal } from '#/ui/modals/modal'
 import { modalTarget } from '#/ui/modals/modal-target'

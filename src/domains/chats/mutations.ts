@@ -27,6 +27,25 @@ const rate = confirmedMutation({
 })
 
 export const chatMutations = {
+  /**
+   * Sends a message (L19). `clientId` names it for 24 hours: sent twice under the same one, it still arrives once, so that a message
+   * whose answer was lost may be sent again.
+   */
+  send: (chatId: number) =>
+    mutationOptions({
+      mutationKey: ['chats', 'send', chatId],
+      // One after another, in the order in which they were written.
+      scope: { id: `chat-${chatId}` },
+      mutationFn: ({ message, clientId }: { message: string; clientId: string }) => {
+        invariant(chatId, 'Id must be set')
+        return api.post(`chats/${chatId}/messages`, { json: { message, client_id: clientId } }).data(messageWire)
+      },
+      onSuccess: (message, _sent, _result, { client }) => {
+        knownMessageStore(client, chatId)?.put([message])
+        void client.invalidateQueries({ queryKey: ['chats', 'list'] })
+      },
+    }),
+
   /** Rates an expert's answer, 1 to 5; a later rating replaces it (L21). */
   rate: () =>
     mutationOptions({

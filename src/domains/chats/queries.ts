@@ -6,9 +6,17 @@ import { messageStore } from './message-stores'
 import { readMessages } from './messages-since'
 import { chatWire } from './wire'
 
-const MESSAGES_PER_PAGE = 10
+/** Rows of a page of a conversation. */
+export const MESSAGES_PER_PAGE = 10
 
 export const chatQueries = {
+  /** All chats of the learner, each with its newest message and the number of unread ones (L16). */
+  list: () =>
+    queryOptions({
+      queryKey: ['chats', 'list'],
+      queryFn: ({ signal }) => api.get('chats', { signal }).list(chatWire),
+    }),
+
   /** One chat (L17). */
   chat: (chatId: number) =>
     queryOptions({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { telegramAddress, whatsAppLink } from './contact'
+import { saleAddress, telegramAddress, whatsAppLink } from './contact'
 
 it.each([
   ['89000000000', 'https://wa.me/79000000000'],
@@ -22,4 +22,15 @@ it.each([
   [null, null],
 ])('Telegram %s', (link, expected) => {
   expect(telegramAddress(link)).toBe(expected)
+})
+
+it.each([
+  ['sales@school.example', 'mailto:sales@school.example'],
+  ['sales@школа.рф', 'mailto:sales@школа.рф'],
+  ['https://t.me/sales', 'https://t.me/sales'],
+  ['8 (900) 000-00-00', 'tel:+79000000000'],
+  ['Ask your expert', null],
+  ['javascript:alert(1)', null],
+])('sales team %s', (contact, expected) => {
+  expect(saleAddress(contact)).toBe(expected)
 })

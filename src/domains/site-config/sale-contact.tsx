@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from '#/ui/buttons/external-link'
-import { saleAddress } from './sale-address'
+import { saleAddress } from './contact'
 import { useBrand } from './use-brand'
 
 /** A link to the sales team, where something can only be bought through it. */

@@ -6,10 +6,9 @@ import { render } from 'vitest-browser-react'
 import { configureApi } from '#/api/client'
 import { createQueryClient } from '#/api/query-client'
 import { configureReports, type ReportSink } from '#/api/report'
-import { BrandProvider } from './brand-provider'
+import { BrandProvider, useBrand } from './use-brand'
 import { ConfigFailureDialog } from './config-failure-dialog'
 import { Footer } from './footer'
-import { useBrand } from './use-brand'
 import { useDomainLook } from './use-domain-look'
 
 const replies = { domain: new Response() as Response | null, external: null as object | null }

@@ -76,7 +76,7 @@ export const percent = z.pipe(
 const NO_PROGRESS = { daysCount: 0, completeDaysCount: 0, progress: 0 }
 const progressWire = entity({ days_count: int(0), complete_days_count: int(0), progress: percent })
 
-/** `status`: see `freeze-status.ts`. */
+/** `status`: see `stream-state.ts`. */
 export const freezeWire = entity({
   status: orNull(laxEnum([0, 1, 2])),
   start_date: wireTime,

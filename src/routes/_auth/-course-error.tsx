@@ -1,9 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { isApiError } from '#/api/errors'
-import { LazyError } from '#/shell/lazy-error'
+import { LazyError } from '#/shell/lazy-pages'
 import { part } from '#/ui/late/part'
 
-const CourseUnavailable = part(() => import('#/domains/calendar/screens/course-unavailable'), 'CourseUnavailable')
+const CourseUnavailable = part(() => import('#/domains/study/course/missing-screens'), 'CourseUnavailable')
 
 /** What a course or a stream of it is asked for at; a 404 of anything else says nothing about the course. */
 const OF_COURSE = /\/(?:courses|user-course-streams)\/\d/

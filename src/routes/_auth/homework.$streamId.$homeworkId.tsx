@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { HomeworkNotFound } from '#/domains/homework/lazy-not-found'
 import { HomeworkScreen } from '#/domains/homework/screens/homework-screen'
 import { HomeworkSkeleton } from '#/domains/homework/screens/homework-skeleton'
 import { homeworkParams, homeworkSearch } from '#/domains/homework/search'
 import { startHomework } from '#/domains/homework/start-homework'
 import { CourseError } from './-course-error'
+import { HomeworkNotFound } from './-homework-not-found'
 
 export const Route = createFileRoute('/_auth/homework/$streamId/$homeworkId')({
   staticData: {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeworksScreen } from '#/domains/homework/screens/homeworks-screen'
-import { HomeworksSkeleton } from '#/domains/homework/screens/homeworks-skeleton'
+import { HomeworksSkeleton } from '#/domains/homework/screens/list-skeletons'
 import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
 

@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findStream } from '#/domains/study/streams/find-stream'
 import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
-import { TasksSkeleton } from '#/domains/homework/screens/tasks-skeleton'
+import { TasksSkeleton } from '#/domains/homework/screens/list-skeletons'
 import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
 import { streamParams } from '#/routes/-stream-params'
 import { part } from '#/ui/late/part'
 
-// Not `lazy-not-found`, which the build puts into a file with the screens of a single homework.
-const HomeworkNotFound = part(() => import('#/domains/homework/screens/homework-not-found'), 'HomeworkNotFound')
+// Not that of `-homework-not-found.ts`, which the build puts into a file with the screens of a single homework.
+const HomeworkNotFound = part(() => import('#/domains/study/course/missing-screens'), 'HomeworkNotFound')
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/')({
   staticData: {

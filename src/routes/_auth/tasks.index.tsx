@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
-import { TasksSkeleton } from '#/domains/homework/screens/tasks-skeleton'
+import { TasksSkeleton } from '#/domains/homework/screens/list-skeletons'
 import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_guest/')({
   validateSearch: loginSearch,
   beforeLoad: async ({ context, search, preload }) => {
     if (preload || search.action === undefined) return
-    const { takeSocialReturn } = await loadCode(() => import('#/domains/session/entry/social-return'))
+    const { takeSocialReturn } = await loadCode(() => import('#/domains/session/entry/entry-by-link'))
     await takeSocialReturn(context.queryClient, search)
   },
   loader: ({ location }) => (location.state.sessionNotice ? loadNotice() : undefined),

@@ -52,7 +52,10 @@ export const MAIN_MENU: readonly MenuEntry[] = [
     visible: ({ communityUrl, communities }) => communityUrl !== null && communities.some(({ chatOnly }) => !chatOnly),
   },
   HOMEWORK,
-  screenEntry('messages', '/chat', msg`Messages`, MessageCircle, { visible: (facts) => facts.chatSupport }),
+  screenEntry('messages', '/chat', msg`Messages`, MessageCircle, {
+    visible: (facts) => facts.chatSupport,
+    unread: (facts) => facts.unread,
+  }),
   CONSULTATIONS,
   SUPPORT,
   SUBSCRIPTIONS,

@@ -19,6 +19,7 @@ const EVERYTHING: MenuFacts = {
   instructionUrl: 'https://school.example/instruction',
   adminUrl: 'https://admin.example/?token=t',
   points: 12,
+  unread: 0,
 }
 
 const ids = (menu: typeof MAIN_MENU, facts: MenuFacts, paths: ReadonlySet<string> = EVERY_PATH) =>

@@ -16,6 +16,8 @@ export type MenuFacts = {
   adminUrl: string | null
   /** Null until a balance is known. */
   points: number | null
+  /** Messages that the learner has not seen, in all chats. */
+  unread: number
 }
 
 type EntryBase = {
@@ -26,6 +28,8 @@ type EntryBase = {
   visible?: (facts: MenuFacts) => boolean
   /** A small text beside the name. */
   note?: (facts: MenuFacts) => string | null
+  /** How many things in it are new. */
+  unread?: (facts: MenuFacts) => number
 }
 type ScreenEntry = EntryBase & {
   type: 'router-link'
@@ -53,7 +57,7 @@ export const screenEntry = (
   to: string,
   name: MessageDescriptor,
   icon: LucideIcon,
-  more?: Pick<ScreenEntry, 'visible' | 'note' | 'sections' | 'alias'>,
+  more?: Pick<ScreenEntry, 'visible' | 'note' | 'unread' | 'sections' | 'alias'>,
 ): ScreenEntry => ({ id, type: 'router-link', to, name, icon, ...more })
 
 /**

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe, Mail } from 'lucide-react'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { LANGUAGE_NAMES } from '#/lib/language-names'
+import { LANGUAGE_NAMES } from '#/lib/locale'
 import { Segmented } from '#/ui/fields/segmented'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { MarginSection } from '#/ui/page/margin-section'
 import { Page } from '#/ui/page/page'
-import { RowLink } from '#/ui/page/row-link'
-import { Rows } from '#/ui/page/rows'
+import { RowLink, Rows } from '#/ui/page/rows'
 import { Avatar } from '#/ui/pictures/avatar'
-import { MenuRow } from '../menu-row'
 import { SETTINGS_MENU } from '../menu/account-entries'
 import { HOMEWORK, SUBSCRIPTIONS } from '../menu/entries'
-import { visibleEntries } from '../menu/entry'
+import { type InnerEntry, type MenuFacts, visibleEntries } from '../menu/entry'
+import { entryTarget } from '../menu/entry-target'
 import { useLearner } from '../use-learner'
 import { useKnownPaths, useMenuFacts } from '../use-menu-facts'
 import { useTheme } from '../use-theme'
@@ -97,5 +96,13 @@ export function SettingsScreen() {
         <Rows open>{rows('exit')}</Rows>
       </MarginSection>
     </Page>
+  )
+}
+
+/** A menu entry, as a row of the settings hub. */
+function MenuRow({ entry, facts }: { entry: InnerEntry; facts: MenuFacts }) {
+  const { i18n } = useLingui()
+  return (
+    <RowLink {...entryTarget(entry, facts)} icon={entry.icon} title={i18n._(entry.name)} end={entry.note?.(facts)} />
   )
 }

@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import { ExternalLink as ExternalIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx'
-import { hostOf } from './host-of'
 import { Icon } from '../pictures/icon'
-import { NewTabNote } from './new-tab-note'
+import { hostOf } from './host-of'
 
 interface ExternalLinkProps {
   /** An address that was already checked to be http(s), or one that we built (`tel:`, `mailto:`). */
@@ -32,4 +32,10 @@ export function ExternalLink({ href, children, showHost = false, className }: Ex
       {web && <NewTabNote />}
     </a>
   )
+}
+
+/** Says to screen readers what the icon of an external link says to the eye. */
+function NewTabNote() {
+  const { t } = useLingui()
+  return <span className="sr-only"> {t`(opens in a new tab)`}</span>
 }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { formatDay } from '#/lib/format-date'
 import { DateGridDay } from './date-grid-day'
 import { IconButton } from '../buttons/icon-button'
-import { isShortcut } from '../is-shortcut'
+import { isShortcut } from '../keyboard'
 import { type DayRange, dayTarget, monthStart, monthWeeks, sameDay } from './month-days'
 
 const WEEK = 'grid grid-cols-7'

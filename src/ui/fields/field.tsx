@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '../cx'
-import { FieldCounter } from './field-counter'
-import { FieldError } from './field-error'
-import { useSpokenError } from './use-spoken-error'
+import { announce } from '../page/live-region'
+import { Icon } from '../pictures/icon'
 
 /** What a field's frame gives to the control inside it. */
 interface ControlWiring {
@@ -82,3 +82,90 @@ export function Field({
     </div>
   )
 }
+
+interface FieldCounterProps {
+  id: string
+  count: number
+  max: number
+}
+
+/** Characters typed out of those allowed; shown as an error above the limit. */
+function FieldCounter({ id, count, max }: FieldCounterProps) {
+  const { t } = useLingui()
+  return (
+    <span id={id} className={cx('num shrink-0', count > max && 'font-medium text-danger')}>
+      {t`${count} of ${max}`}
+    </span>
+  )
+}
+
+/** The message of an invalid field: an icon and a sentence that says how to correct it. */
+export function FieldError({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex gap-2 text-caption font-medium text-danger">
+      <Icon of={CircleAlert} size={16} className="h-lh" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </span>
+  )
+}
+
+/** A screen reader reads a field that gets the focus together with its description, and that a little later. */
+const READ_MS = 200
+/** By then a new try has either taken the error away or met it again. */
+const TRIED_MS = 100
+
+/**
+ * Speaks the error of a field that has had the focus already, where a change of the description is not read: when it comes, and
+ * when a new try meets it again. Returns what the field's frame does with a focus.
+ */
+function useSpokenError(id: string, error: string | undefined): (event: FocusEvent) => void {
+  const focusedAt = useRef(0)
+
+  useEffect(() => {
+    if (!error) return
+    const control = document.querySelector<HTMLInputElement>(`[id="${id}"]`)
+    const hasFocus = () => document.activeElement === control
+    const say = () => hasFocus() && performance.now() - focusedAt.current > READ_MS && announce(error)
+    let timer = 0
+    const tried = () => {
+      if (hasFocus()) timer = window.setTimeout(say, TRIED_MS)
+    }
+    say()
+    const form = control?.form
+    form?.addEventListener('submit', tried)
+    return () => {
+      clearTimeout(timer)
+      form?.removeEventListener('submit', tried)
+    }
+  }, [error, id])
+
+  return (event) => {
+    focusedAt.current = event.timeStamp
+  }
+}
+
+interface ControlLook {
+  bad?: boolean | undefined
+  off?: boolean | undefined
+  readOnly?: boolean | undefined
+  /** 44 px high, for toolbars. */
+  compact?: boolean | undefined
+}
+
+/** The edge of a field; focus is drawn as the edge itself. */
+export function controlLook({ bad, off, readOnly, compact }: ControlLook): string {
+  return cx(
+    'relative flex items-center rounded-md border transition-[border-color,box-shadow]',
+    compact ? 'min-h-11' : 'min-h-12.5',
+    off ? 'border-line bg-fill text-disabled' : readOnly ? 'border-transparent' : 'bg-surface',
+    !off &&
+      !readOnly &&
+      (bad ? 'border-danger [box-shadow:0_0_0_1px_var(--danger)]' : 'border-strong hover:border-text'),
+    'typing:border-focus typing:[box-shadow:0_0_0_1px_var(--focus)]',
+    'forced-colors:typing:outline-2 forced-colors:typing:outline-[Highlight]',
+  )
+}
+
+/** The bare control inside the edge: 16 px text, so that phones do not zoom. */
+export const CONTROL_INPUT =
+  'w-full min-w-0 flex-1 appearance-none rounded-[inherit] border-0 bg-transparent px-3.5 py-3 text-body leading-normal outline-none! disabled:text-disabled'

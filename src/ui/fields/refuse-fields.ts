@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { refusalOf } from '#/api/refusal-of'
+import { refusalOf } from '#/api/errors'
 
 /**
  * Shows the server's refusal of a form's fields beside them, as errors of type `server`, and focuses the first of them. `wireNames`

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { announce } from '../page/announce'
-import { CONTROL_INPUT, controlLook } from './control-look'
+import { announce } from '../page/live-region'
+import { CONTROL_INPUT, controlLook } from './field'
 import { cx } from '../cx'
 import { Icon } from '../pictures/icon'
 

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { CONTROL_INPUT, controlLook } from './control-look'
+import { CONTROL_INPUT, controlLook, Field, type FieldFrameProps, partFrame } from './field'
 import { cx } from '../cx'
-import { Field, type FieldFrameProps, partFrame } from './field'
 import { Icon } from '../pictures/icon'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, keyof FieldFrameProps | 'children'>, FieldFrameProps {

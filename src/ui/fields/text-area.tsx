@@ -1,7 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { CONTROL_INPUT, controlLook } from './control-look'
+import { CONTROL_INPUT, controlLook, Field, type FieldFrameProps, partFrame } from './field'
 import { cx } from '../cx'
-import { Field, type FieldFrameProps, partFrame } from './field'
 import { mergeRefs } from '../merge-refs'
 
 const MAX_ROWS = 8

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { CONTROL_INPUT, controlLook } from './control-look'
-import { Field, type FieldFrameProps, partFrame } from './field'
+import { CONTROL_INPUT, controlLook, Field, type FieldFrameProps, partFrame } from './field'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, keyof FieldFrameProps>, FieldFrameProps {
   /** A control at the end, inside the border. */

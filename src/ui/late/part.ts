@@ -13,6 +13,7 @@ import {
 import { isOnline } from '#/api/connectivity'
 import { reloadForRelease } from '#/api/release'
 import { loadCode } from '#/platform/load-code'
+import { whenIdle } from '#/platform/when-idle'
 import { showToast } from '../toasts/toast'
 
 interface PartOptions {
@@ -147,4 +148,16 @@ export function part<Code extends object, Name extends keyof Code & string>(
   }
 
   return Object.assign(Drawn, { preload, useCode })
+}
+
+interface Preloaded {
+  preload: () => Promise<void>
+}
+
+/**
+ * Loads a part that may be opened next on a screen once the page is idle, so that the first press opens it; not before it is due.
+ * What every page loads in idle time is listed in `shell/idle-list.ts`.
+ */
+export function usePreload(part: Preloaded, isDue = true): void {
+  useEffect(() => (isDue ? whenIdle(() => void part.preload()) : undefined), [part, isDue])
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isIos } from '#/platform/ios'
+import { isIos } from '#/platform/device'
 import { openInNewTab } from '#/platform/open-in-new-tab'
 import { modalTarget } from './modal-target'
 

@@ -3,8 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../buttons/icon-button'
 import { LiveRegion } from '../page/live-region'
-import { useModalDialog } from './use-modal-dialog'
-import { useScrimPress } from './use-scrim-press'
+import { useModalDialog, useScrimPress } from './use-modal-dialog'
 
 interface FullModalProps {
   title: string

@@ -1,5 +1,3 @@
-import type { ModalName } from './modal-names'
-
 /**
  * Link properties that open a modal over the current screen, by its name in the address: `more` says what it is about. The screen keeps
  * its scroll position and its search parameters.
@@ -11,3 +9,22 @@ export function modalTarget(modal: ModalName, more?: Record<string, string | num
     resetScroll: false,
   } as const
 }
+
+/** The modals that an address may name: those of any screen, and those of a course, a day and a homework. */
+export const MODAL_NAMES = [
+  'support',
+  'document',
+  'language',
+  'email',
+  'sign-out',
+  'communities',
+  'freeze',
+  'end-freeze',
+  'locked',
+  'skip',
+  'playback',
+  'finished',
+  'picture',
+] as const
+
+export type ModalName = (typeof MODAL_NAMES)[number]

@@ -3,11 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../tests/render-ui'
 import { Button } from '../buttons/button'
-import { Confirm } from './confirm'
-import { markPresses } from '../mark-presses'
-import { Modal, type ModalProps } from './modal'
-import { PAGE_TITLE_ID } from '../page/page-title-id'
 import { TextField } from '../fields/text-field'
+import { markPresses } from '../mark-presses'
+import { PAGE_TITLE_ID } from '../page/document-title'
+import { Confirm } from './confirm'
+import { Modal, type ModalProps } from './modal'
 
 function Opener({ onConfirm = () => {}, ...modal }: Partial<ModalProps> & { onConfirm?: () => void }) {
   const [open, setOpen] = useState<'modal' | 'confirm' | null>(null)

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
-import { cx } from '../cx'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../buttons/icon-button'
+import { cx } from '../cx'
 import { LiveRegion } from '../page/live-region'
-import { ModalFooter } from './modal-footer'
-import { type ModalFocus, useModalDialog } from './use-modal-dialog'
-import { useScrimPress } from './use-scrim-press'
+import { type ModalFocus, useModalDialog, useScrimPress } from './use-modal-dialog'
 import { useSwipeDown } from './use-swipe-down'
 
 const WIDTHS = { sm: 'tablet:w-125', md: 'tablet:w-140', lg: 'tablet:w-190' }
@@ -85,5 +83,38 @@ export function Modal({
       </div>
       <LiveRegion />
     </dialog>
+  )
+}
+
+/** Stays at the bottom while the body scrolls, with a hairline when content lies below it. */
+function ModalFooter({ children }: { children: ReactNode }) {
+  const own = useRef<HTMLDivElement>(null)
+  const [over, setOver] = useState(false)
+
+  useEffect(() => {
+    const body = own.current?.previousElementSibling
+    if (!body) return
+    const measure = () => setOver(body.scrollTop + body.clientHeight < body.scrollHeight - 1)
+    measure()
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(body)
+    for (const child of body.children) sizes.observe(child)
+    body.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      sizes.disconnect()
+      body.removeEventListener('scroll', measure)
+    }
+  }, [])
+
+  return (
+    <div
+      ref={own}
+      className={cx(
+        'flex flex-col gap-2.5 border-t px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))] tablet:flex-row-reverse tablet:justify-start tablet:px-8 tablet:pb-7 max-tablet:*:w-full max-tablet:[&>span>button]:w-full tablet:[&>span]:items-end',
+        over ? 'border-line' : 'border-transparent',
+      )}
+    >
+      {children}
+    </div>
   )
 }

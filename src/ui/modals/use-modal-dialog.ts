@@ -1,6 +1,6 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
-import { enterModalStack } from './modal-stack'
-import { PAGE_TITLE_ID } from '../page/page-title-id'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { PAGE_TITLE_ID } from '../page/document-title'
+import { divertToasts, showToast, type Toast } from '../toasts/toast'
 
 export type ModalFocus = 'title' | 'field'
 
@@ -71,4 +71,49 @@ function firstField(dialog: HTMLElement): HTMLElement | null {
   const first = dialog.querySelector<HTMLElement>(FIELDS)
   const isRadio = first instanceof HTMLInputElement && first.type === 'radio'
   return (isRadio ? dialog.querySelector<HTMLElement>(CHOSEN) : null) ?? first
+}
+
+const open: HTMLDialogElement[] = []
+const waiting: Toast[] = []
+
+/**
+ * Modals are never drawn over each other: a new one hides the one before, which shows again when the new one closes.
+ * Toasts wait until all are closed: below a modal they would be neither reached nor read out.
+ */
+function enterModalStack(dialog: HTMLDialogElement): () => void {
+  const before = open[open.length - 1]
+  if (before) before.dataset['covered'] = ''
+  open.push(dialog)
+  divertToasts((toast) => waiting.push(toast))
+  return () => {
+    open.splice(open.indexOf(dialog), 1)
+    const top = open[open.length - 1]
+    if (top) delete top.dataset['covered']
+    // Another modal may take its place.
+    queueMicrotask(showWaiting)
+  }
+}
+
+function showWaiting() {
+  if (open.length > 0) return
+  divertToasts(null)
+  for (const toast of waiting.splice(0)) showToast(toast)
+}
+
+/** Props for a dialog whose scrim closes it: the press must begin and end there, so that marking text inside does not close it. */
+export function useScrimPress(onPress: () => void) {
+  const began = useRef(false)
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      began.current = event.target === event.currentTarget
+    },
+    onMouseDown: ({ detail }: MouseEvent) => {
+      // Of a double press, which began on what was here before.
+      if (detail > 1) began.current = false
+    },
+    onPointerUp: (event: PointerEvent<HTMLDialogElement>) => {
+      if (began.current && event.target === event.currentTarget) onPress()
+      began.current = false
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import { PHONE } from '#/platform/phone-width'
+import { PHONE } from '#/platform/device'
 
 const FAST_PX_PER_MS = 0.6
 const LEFT_BY_MS = 600

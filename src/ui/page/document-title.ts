@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { observable } from '#/lib/observable'
+import { announce } from './live-region'
 
 let product = ''
 let current = ''
@@ -30,7 +31,7 @@ export function useDocumentTitle(title: string | undefined, head?: string): void
 }
 
 /** Calls `listener` once, as soon as the next screen has set its title. Returns a function that takes it back. */
-export function onceTitled(listener: () => void): () => void {
+function onceTitled(listener: () => void): () => void {
   const stop = inHead.watch(() => {
     if (inHead.read() === '') return
     stop()
@@ -42,4 +43,39 @@ export function onceTitled(listener: () => void): () => void {
 /** The text of the phone header: the current screen's `head`, or its title without the brand's name. */
 export function useCurrentTitle(): string {
   return useSyncExternalStore(inHead.watch, inHead.read, () => '')
+}
+
+/** Id of the heading that gets the focus after a change of route. */
+export const PAGE_TITLE_ID = 'page-title'
+
+let stopWaiting = () => {}
+
+/**
+ * Focuses the screen's heading and announces its title. While the only heading is that of the screen before, hidden below a skeleton, it waits
+ * for the next title; it does nothing while there is none, since such a page says itself when it comes.
+ */
+export function sayTitle(): void {
+  stopWaiting()
+  const headings = [...document.querySelectorAll<HTMLElement>('h1')]
+  const heading = headings.find((candidate) => candidate.checkVisibility())
+  if (heading) {
+    // A control of the new screen that has taken the focus keeps it.
+    if (!document.activeElement?.closest('main')) heading.focus({ preventScroll: true })
+    announce(document.title)
+  } else if (headings.length > 0) stopWaiting = onceTitled(sayTitle)
+}
+
+/**
+ * Focuses and announces the title of a page that comes after the route's own announcement, as an error page does and one whose file is
+ * loaded when needed; and, when it leaves, that of the screen that takes its place at the same address. Call it after `useDocumentTitle`.
+ */
+export function useLateTitle(): void {
+  useEffect(() => {
+    const { pathname } = location
+    sayTitle()
+    return () => {
+      // The other screen's title comes with the same change. Another path has its announcement, and a learner elsewhere is left there.
+      setTimeout(() => location.pathname === pathname && document.activeElement === document.body && sayTitle())
+    }
+  }, [])
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import { cx } from '../cx'
-import { useDocumentTitle } from './document-title'
-import { PAGE_TITLE_ID } from './page-title-id'
+import { useDocumentTitle, PAGE_TITLE_ID } from './document-title'
 import { Skeleton } from '../states/skeleton'
 
 interface PageProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx'
-import { RATIOS } from './picture-ratio'
-import { usePicture } from './use-picture'
+import { RATIOS, usePicture } from './use-picture'
 
 interface PictureProps {
   src: string | null | undefined

@@ -5,8 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../tests/render-ui'
 import { part } from '../late/part'
 import { toasts } from '../toasts/toast'
-import { MenuBox } from './menu-box'
-import { MenuLink } from './menu-link'
+import { MenuBox, MenuLink } from './menu'
 import { useMenu } from './use-menu'
 
 interface Code {

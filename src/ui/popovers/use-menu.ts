@@ -1,6 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useCallback, useId, useRef, useState } from 'react'
-import { usePreload } from '../late/use-preload'
-import type { Part } from '../late/part'
+import { usePreload, type Part } from '../late/part'
 
 /** What `MenuBox` needs to know about its button. */
 export interface MenuOfButton {

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { Button } from '../buttons/button'
-import { errorMessage } from './error-message'
+import { errorMessage } from './error-texts'
 
 interface ErrorBlockProps {
   error: unknown

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state'
 import { Page } from '../page/page'
-import { useLateTitle } from '../page/use-late-title'
+import { useLateTitle } from '../page/document-title'
 
 interface MissingScreenProps {
   /** Title of the document. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Wifi, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { announce } from '../page/announce'
+import { announce } from '../page/live-region'
 import { cx } from '../cx'
 import { Icon } from '../pictures/icon'
 import { Spinner } from './spinner'

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx'
-import { TAB_ROW } from './tab-look'
 
 interface NavTabsProps {
   label: string
@@ -15,5 +15,45 @@ export function NavTabs({ label, children, className }: NavTabsProps) {
     <nav aria-label={label} className={cx(TAB_ROW, className)}>
       {children}
     </nav>
+  )
+}
+
+interface NavTabLookProps extends ComponentProps<'a'> {
+  count?: number | null | undefined
+}
+
+function NavTabLook({ count, children, ...rest }: NavTabLookProps) {
+  return (
+    <a {...rest} className={tabLook(rest['aria-current'] === 'page')}>
+      {children}
+      <TabCount count={count} />
+    </a>
+  )
+}
+
+/** One tab that is an address; the router marks the current one. */
+export const NavTab = createLink(NavTabLook)
+
+interface TabCountProps {
+  /** null: not known yet, and a digit's room is kept for it. */
+  count: number | null | undefined
+}
+
+/** The count after a tab's name. */
+function TabCount({ count }: TabCountProps) {
+  if (count === undefined) return null
+  return <span className="num text-small font-normal text-muted">{count ?? '\u2007'}</span>
+}
+
+/** The row of tabs: scrolls sideways to the page's edges on a phone. */
+export const TAB_ROW = 'tab-row scroll-x -mx-gutter flex gap-7 border-b border-line px-gutter tablet:mx-0 tablet:px-0'
+
+/** One tab; the line under the current one covers the hairline. */
+export function tabLook(current: boolean): string {
+  return cx(
+    'relative inline-flex min-h-11 shrink-0 items-center gap-1.5 pt-3 pb-3.25 text-ui font-medium whitespace-nowrap no-underline -outline-offset-2!',
+    'before:absolute before:inset-y-0 before:-inset-x-3.5',
+    'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5',
+    current ? 'text-text after:bg-text forced-colors:after:bg-[Highlight]' : 'text-muted hover:text-text',
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../cx'
-import { isShortcut } from '../is-shortcut'
-import { TAB_ROW, tabLook } from './tab-look'
+import { isShortcut } from '../keyboard'
+import { TAB_ROW, tabLook } from './nav-tabs'
 
 interface TabsProps<T extends string> {
   label: string

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { announce } from '../page/announce'
+import { announce } from '../page/live-region'
 import { part } from '../late/part'
 import { dismissToast, toasts } from './toast'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../tests/render-ui'
-import { onAnnouncement } from '../page/announce'
+import { onAnnouncement } from '../page/live-region'
 import { showToast, toasts } from './toast'
 import { ToastRegion } from './toast-region'
 

@@ -47,6 +47,7 @@ const CODE_STEP = {
 } satisfies Partial<MutationRow>
 
 const CALENDAR = '/course/$streamId/calendar'
+const QUESTION = 'Which of these two would you print?'
 const DAY = '/course/$streamId/calendar/$dayNumber'
 
 export const MUTATION_ROWS: MutationRow[] = [
@@ -224,6 +225,27 @@ export const MUTATION_ROWS: MutationRow[] = [
     scenario: 'main',
     press: press(/^Start day/),
     done: gone(/^Start day/),
+    findsOut: true,
+  },
+  {
+    mutation: 'chats.send',
+    call: 'L19',
+    path: '/chat/$chatId',
+    scenario: 'main',
+    fill: (page) => field(page, 'Message').fill(QUESTION),
+    press: async (page) => {
+      const again = button(page, 'Try again')
+      await ((await again.count()) > 0 ? again : button(page, 'Send')).click()
+    },
+    // What came too soon goes back into the field, where one waits with it.
+    kept: async (page) => {
+      if ((await field(page, 'Message').inputValue()) !== QUESTION) await expect(page.getByText(QUESTION)).toBeVisible()
+    },
+    done: async (page) => {
+      await expect(page.getByRole('article').filter({ hasText: QUESTION })).toHaveCount(1)
+      await expect(page.getByText(/Not sent|Sending/)).toHaveCount(0)
+      await expect(field(page, 'Message')).toHaveValue('')
+    },
     findsOut: true,
   },
 ]

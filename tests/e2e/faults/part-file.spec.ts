@@ -102,7 +102,7 @@ test('a player whose parts did not load offline has the browser’s controls, an
   context,
   files,
 }) => {
-  const parts = [fileOf(CONTROLS), fileOf('src/domains/lessons/player/player-trouble.tsx')]
+  const parts = [fileOf(CONTROLS), fileOf('src/domains/lessons/player/player-notes.tsx')]
   const media = /\/hls\//
   await context.route(media, (route) => route.abort())
   const lost = await files.route(parts, async (route) => {

@@ -55,6 +55,8 @@ export const QUERY_ROWS: QueryRow[] = [
   { query: 'study.all', call: 'L13', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
   { query: 'study.statuses', call: 'L14', path: HOMEWORK, scenario: 'homework-done', shows: 'quiet' },
   { query: 'chats.messagesSince', call: 'L18', path: HOMEWORK, scenario: 'homework-done', shows: 'part' },
+  { query: 'chats.list', call: 'L16', path: '/chat', scenario: 'main', shows: 'screen' },
+  { query: 'chats.messages', call: 'L18', path: '/chat/$chatId', scenario: 'main', shows: 'screen' },
   { query: 'points.amount', call: 'A21', path: '/user/settings', scenario: 'main', shows: 'quiet' },
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
 ]
@@ -63,7 +65,6 @@ export const QUERY_ROWS: QueryRow[] = [
 export const OTHER_QUERIES: Record<string, string> = {
   'study.service': 'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',
   'lessons.subtitles': 'A file beside the video, not a call: src/domains/lessons/player/player.test.tsx',
-  'chats.chat': 'Joins with the chats; a homework’s thread asks for messages only',
-  'chats.messages': 'Joins with the chats; a homework’s thread asks by messagesSince',
+  'chats.chat': 'Nothing asks for one chat alone: the list has them all',
   'support.categories': 'Joins with the signed-in appeals',
 }

@@ -6,7 +6,7 @@ test('what a refused sign-in says stands there with the answer: its file comes w
 }) => {
   await page.goto(address('lumen', '/', { scenario: 'fresh' }))
   await settled(page)
-  const file = page.waitForResponse(fileOf('src/domains/session/entry/login-banner.tsx'))
+  const file = page.waitForResponse(fileOf('src/domains/session/entry/login-notices.tsx'))
   await page.getByLabel('Email').fill('vera.sokolova@mail.example')
   await file
   await page.waitForLoadState('networkidle')

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { Snowflake } from 'lucide-react'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
+import type { CalendarDay, CalendarView } from '#/domains/study/course/calendar-view'
+import { DayAction } from '#/domains/study/course/day-action'
+import { useDayTexts } from '#/domains/study/course/use-day-texts'
+import { mayFreeze, isStudyable } from '#/domains/study/streams/stream-state'
+import { StreamPill } from '#/domains/study/streams/stream-pill'
+import { useCourseName } from '#/domains/study/streams/use-streams'
+import { useProgressTexts } from '#/domains/study/streams/stream-progress'
+import { dayText } from '#/domains/study/texts'
 import { Button } from '#/ui/buttons/button'
 import { cx } from '#/ui/cx'
 import { Picture } from '#/ui/pictures/picture'
-import { ProgressBar } from '#/ui/states/progress-bar'
-import { mayFreeze } from '#/domains/study/streams/may-freeze'
-import { StreamPill } from '#/domains/study/streams/stream-pill'
-import { isStudyable } from '#/domains/study/streams/stream-state'
-import type { CalendarView } from '#/domains/study/course/calendar-view'
-import { DayAction } from '#/domains/study/course/day-action'
+import { ProgressBar } from '#/ui/states/progress'
 import { useCalendarModal } from './use-calendar-modal'
-import { useCourseName } from '#/domains/study/streams/use-course-name'
-import { useLearnerTime } from '#/domains/account/use-learner-time'
-import { useProgressTexts } from '#/domains/study/streams/use-progress-texts'
 
 /** The head of the calendar: the course, its progress, the next step and its tools. */
 export function CourseHead({ view }: { view: CalendarView }) {
@@ -69,5 +70,27 @@ export function CourseHead({ view }: { view: CalendarView }) {
         className="-mx-gutter aspect-[2.2]! rounded-none! tablet:mx-0 tablet:aspect-[16/11]! tablet:rounded-lg!"
       />
     </div>
+  )
+}
+
+/** The day to do next, above the stages, in windows where the tiles have no room for titles. */
+export function TodayCard({ day, view }: { day: CalendarDay; view: CalendarView }) {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+  const { titleOf, contentOf } = useDayTexts()
+  const date = dayText(day.date, time)
+  const number = day.day.dayNumber
+  return (
+    <section
+      aria-label={t`Day ${number}`}
+      className="mt-7 flex flex-col gap-1.5 border-t border-line pt-5 split:hidden"
+    >
+      <p className="text-caption font-bold text-spark-text">{day.isToday ? t`Today, ${date}` : date}</p>
+      <h2 className="type-h3">{titleOf(day)}</h2>
+      <p className="text-small text-muted">{contentOf(day, view)}</p>
+      <div className="mt-3 tablet:self-start">
+        <DayAction streamId={view.stream.id} day={day} size="md" block />
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { cx } from '#/ui/cx'
-import type { StageView } from '#/domains/study/course/calendar-view'
-import type { DayTileState } from '#/domains/study/course/day-tile-state'
+import type { StageView, DayTileState } from '#/domains/study/course/calendar-view'
 
 const GROUNDS: Record<DayTileState, string> = {
   done: 'bg-accent-soft hover:bg-[color-mix(in_oklab,var(--accent-soft)_85%,var(--accent))]',

@@ -1,16 +1,16 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, Circle, Flag, Lock, type LucideIcon, Moon, Play, RotateCw } from 'lucide-react'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
+import type { CalendarDay, StageView, DayTileState } from '#/domains/study/course/calendar-view'
+import { useTileText } from '#/domains/study/course/use-day-texts'
+import { dayText } from '#/domains/study/texts'
 import { formatDay } from '#/lib/format-date'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/pictures/icon'
-import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CalendarDay, StageView } from '#/domains/study/course/calendar-view'
 import { tileLook } from './day-tile-look'
-import type { DayTileState } from '#/domains/study/course/day-tile-state'
 import { useCalendarModal } from './use-calendar-modal'
-import { useTileName } from './use-tile-name'
-import { useTileNote } from './use-tile-note'
 
 const ICONS: Record<DayTileState, LucideIcon> = {
   done: Check,
@@ -84,4 +84,47 @@ export function DayTile({ day, place, streamId }: DayTileProps) {
       {face}
     </Link>
   )
+}
+
+/** The full name of a day's tile for screen readers: "Day 9, Saturday 6 June, Front light, missed". */
+function useTileName(): (day: CalendarDay) => string {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+  const tileWord = useTileText()
+  return ({ day, date, state, isToday, isLocked }) => {
+    const number = day.dayNumber
+    return [
+      t`Day ${number}`,
+      dayText(date, time),
+      isToday && t`today`,
+      day.excerpt,
+      day.requiredToComplete && t`required`,
+      state === 'today' && isToday ? null : tileWord(state),
+      isLocked && state !== 'locked' && t`locked`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+}
+
+/** The line at the foot of a tile: points earned, minutes to come, or the state. */
+function useTileNote(): (day: CalendarDay) => string {
+  const { t } = useLingui()
+  return ({ state, isToday, isStarted, points, minutes }) => {
+    switch (state) {
+      case 'done':
+        return points > 0 ? t`+${plural(points, { one: '# point', other: '# points' })}` : t`Finished`
+      case 'today':
+        if (isToday) return t`Today`
+        return isStarted ? t`Started` : t`Up next`
+      case 'open':
+        return minutes > 0 ? t`${minutes} min` : t`To do`
+      case 'missed':
+        return t`Missed`
+      case 'rest':
+        return t`Rest day`
+      case 'locked':
+        return t`Locked`
+    }
+  }
 }

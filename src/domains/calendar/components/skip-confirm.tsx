@@ -14,7 +14,7 @@ import { endOf } from '#/domains/study/streams/stream-state'
 import { dateText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarView } from '#/domains/study/course/calendar-view'
-import { requestedHomework } from '#/domains/study/locks/requested-homework'
+import { requestedHomework } from '#/domains/study/locks/lock-conditions'
 import { useCalendarModal } from './use-calendar-modal'
 
 interface SkipConfirmProps {

@@ -1,12 +1,20 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-import { cx } from '#/ui/cx'
-import { lockReason } from '#/domains/study/locks/lock-reason'
+import { Camera, Lock, TriangleAlert } from 'lucide-react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarView, StageView } from '#/domains/study/course/calendar-view'
-import { StageDays } from './stage-days'
-import { StagePill } from './stage-pill'
+import { noticedHomework } from '#/domains/study/course/noticed-homework'
+import { dueBy } from '#/domains/study/homework/homework-entries'
+import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
+import { lockReason } from '#/domains/study/locks/lock-reason'
 import { useStageCondition } from '#/domains/study/locks/use-stage-condition'
+import { dateText } from '#/domains/study/texts'
+import { cx } from '#/ui/cx'
+import { Pill } from '#/ui/pill'
+import { useMedia } from '#/ui/use-media'
+import { DayTile } from './day-tile'
+import { TILE_HEIGHTS } from './day-tile-look'
 
 interface StageSectionProps {
   stage: StageView
@@ -64,4 +72,98 @@ export function StageSection({ stage: shown, view }: StageSectionProps) {
       <StageDays stage={shown} streamId={view.stream.id} isLong={view.calendar.length > SHORT_COURSE} />
     </section>
   )
+}
+
+interface StagePillProps {
+  stage: StageView
+  view: CalendarView
+  isLocked: boolean
+}
+
+/** The state of a stage's homework, or that the stage is locked. */
+function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+  if (isLocked) return <Pill icon={Lock}>{t({ message: 'Locked', context: 'stage' })}</Pill>
+  const own = view.homework.filter(({ row }) => row.stage.id === stage.id && row.day === null)
+  const noticed = noticedHomework({ ...view, homework: own })
+  if (!noticed) return null
+  const { row, isRequested } = noticed
+  const isSelfie = row.homework?.type === 'selfie'
+  switch (row.status.status) {
+    case 'DONE':
+      return <Pill {...HOMEWORK_LOOKS.DONE}>{isSelfie ? t`Selfie approved` : t`Homework approved`}</Pill>
+    case 'UPLOADED':
+      return <Pill {...HOMEWORK_LOOKS.UPLOADED}>{isSelfie ? t`Selfie on checking` : t`Homework on checking`}</Pill>
+    case 'FAIL':
+      return <Pill {...HOMEWORK_LOOKS.FAIL}>{isSelfie ? t`Selfie not approved` : t`Homework not approved`}</Pill>
+    default: {
+      // Once the course has ended, nothing waits for it.
+      if (view.state === 'ended' || !isRequested) {
+        return <Pill {...HOMEWORK_LOOKS.NOT_UPLOADED}>{isSelfie ? t`Selfie not sent` : t`Homework not sent`}</Pill>
+      }
+      const deadline = dueBy(noticed)
+      const date = deadline && dateText(deadline, time)
+      const selfie = date ? t`Selfie needed by ${date}` : t`Selfie needed`
+      const homework = date ? t`Homework needed by ${date}` : t`Homework needed`
+      return (
+        <Pill tone="warning" icon={isSelfie ? Camera : TriangleAlert}>
+          {isSelfie ? selfie : homework}
+        </Pill>
+      )
+    }
+  }
+}
+
+/** Tiles in a row. */
+const WEEK = 7
+
+interface StageDaysProps {
+  stage: StageView
+  streamId: number
+  /** Draws the tiles only near the view. */
+  isLong: boolean
+}
+
+/** The days of a stage; in a long course those far from the view are empty rows of the same height. */
+function StageDays({ stage: { place, days }, streamId, isLong }: StageDaysProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const isNear = useNear(list, isLong, place === 'now')
+  const rows = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, row) => row)
+  return (
+    <ol
+      ref={list}
+      className={cx(
+        'grid grid-cols-7 gap-1.25 max-tablet:mx-[min(0px,(100%-303px)/2)] tablet:gap-2',
+        place === 'past' && 'split:grid-cols-[repeat(7,40px)] split:gap-1.5',
+      )}
+    >
+      {isNear
+        ? days.map((day) => (
+            <li key={day.day.id}>
+              <DayTile day={day} place={place} streamId={streamId} />
+            </li>
+          ))
+        : rows.map((row) => <li key={`row ${row}`} aria-hidden className={cx('col-span-full', TILE_HEIGHTS[place])} />)}
+    </ol>
+  )
+}
+
+/** How far outside the view an element counts as near. */
+const MARGIN = '300px 0px'
+
+/** Whether an element is near the view; always true for one that holds the focus or is not watched, and on paper. */
+function useNear(place: RefObject<Element | null>, isWatched: boolean, isNearAtFirst: boolean): boolean {
+  const [isNear, setNear] = useState(isNearAtFirst)
+  const isPrinted = useMedia('print')
+  useEffect(() => {
+    const element = place.current
+    if (!element || !isWatched) return
+    const look = (entries: IntersectionObserverEntry[]) =>
+      setNear(entries.at(-1)?.isIntersecting === true || element.contains(document.activeElement))
+    const observer = new IntersectionObserver(look, { rootMargin: MARGIN })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place, isWatched])
+  return isNear || !isWatched || isPrinted
 }

@@ -1,21 +1,35 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { isApiError, refusalOf } from '#/api/errors'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
+import type { CalendarView } from '#/domains/study/course/calendar-view'
+import type { Stream } from '#/domains/study/model'
+import { courseMutations } from '#/domains/study/mutations'
+import { useCourseName } from '#/domains/study/streams/use-streams'
 import { calendarDay } from '#/lib/dates'
 import { Button } from '#/ui/buttons/button'
 import { DateGrid } from '#/ui/fields/date-grid'
 import { TextField } from '#/ui/fields/text-field'
 import { Modal } from '#/ui/modals/modal'
 import { Banner } from '#/ui/states/banner'
+import { errorTexts } from '#/ui/states/error-texts'
 import { showToast } from '#/ui/toasts/toast'
-import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CalendarView } from '#/domains/study/course/calendar-view'
-import { readDay, readFreezePlan, writeDay } from './freeze-plan'
+import { useFailureToast } from '#/ui/toasts/use-failure-toast'
+import { useOnce } from '#/ui/use-once'
+import { useCalendarModal } from '../components/use-calendar-modal'
+import {
+  freezeDates,
+  type FreezeFault,
+  type FreezePlan,
+  type FreezeReading,
+  readDay,
+  readFreezePlan,
+  writeDay,
+} from './freeze-plan'
 import { FreezeSummary } from './freeze-summary'
 import { latestLast, pauseBounds, type PauseEnd, pickPause, usualPause } from './pick-pause'
-import { useCourseName } from '#/domains/study/streams/use-course-name'
-import { useFreezeFaults } from './use-freeze-faults'
-import { useMakePause } from './use-make-pause'
 
 /** Both fields share rows for label, control and message, so that a label of two lines moves both controls. */
 const FIELD_ROWS = 'row-span-3 grid grid-rows-subgrid gap-y-0'
@@ -134,4 +148,62 @@ export function FreezeModal({ view, onClose }: FreezeModalProps) {
       </form>
     </Modal>
   )
+}
+
+/** Pauses a course, sent once. */
+function useMakePause(stream: Stream, onMade: () => void) {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+  const { open } = useCalendarModal(stream.id)
+  const { mutateAsync, isPending, error, reset } = useMutation(courseMutations.freeze())
+  const watchClosing = useFailureToast({ label: t`Try again`, onPress: () => open({ modal: 'freeze' }) })
+  const send = useOnce(async (plan: FreezePlan) => {
+    const toldByToast = watchClosing()
+    try {
+      // This clock may be ahead of the server's, so a pause from today starts at the beginning of the day.
+      await mutateAsync({ streamId: stream.id, ...freezeDates(plan, time) })
+      onMade()
+    } catch {
+      // Else the dialog shows `error`.
+      toldByToast(t`The pause is not confirmed.`)
+    }
+  })
+  return { send, isPending, error, reset }
+}
+
+interface FreezeFaults {
+  firstError: string | undefined
+  lastError: string | undefined
+  /** A refusal that belongs to no field. */
+  banner: string | null
+}
+
+/** What is wrong with a pause: our own check first, else what the server refused. */
+function useFreezeFaults({ firstFault, lastFault }: FreezeReading, error: Error | null): FreezeFaults {
+  const { t, i18n } = useLingui()
+
+  function textOf(fault: FreezeFault): string {
+    switch (fault) {
+      case 'missing':
+        return t`Choose a day or enter a full date that exists.`
+      case 'past':
+        return t`This day is over. Choose today or a later one.`
+      case 'afterCourse':
+        return t`The course will be over by then. Choose an earlier day.`
+      case 'beforeStart':
+        return t`The last day comes before the first one.`
+      case 'tooLong':
+        return t`A pause lasts 365 days at most. Choose an earlier day.`
+    }
+  }
+
+  const firstError = firstFault ? textOf(firstFault) : refusalOf(error, 'start_date')
+  const lastError = lastFault ? textOf(lastFault) : refusalOf(error, 'end_date')
+  return { firstError, lastError, banner: error && !firstError && !lastError ? bannerOf(error) : null }
+
+  function bannerOf(failure: Error): string {
+    if (isApiError(failure, 409)) return t`This course has a pause already. It is shown in the calendar.`
+    if (isApiError(failure, 403)) return t`A demo course cannot be paused.`
+    return errorTexts(i18n, failure)
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  dayStart,
   endWithFreeze,
   endWithoutFreeze,
   freezeDates,
@@ -103,4 +104,16 @@ test('an upcoming pause is described by its last day, a running one by the day o
   const endDate = at('2026-06-22')
   expect(writeDay(Math.floor(shownFreezeEnd({ isAhead: true, endDate }).getTime() / 86_400_000))).toBe('2026-06-21')
   expect(shownFreezeEnd({ isAhead: false, endDate })).toEqual(endDate)
+})
+
+test.each([
+  ['2026-06-08', 'UTC', '2026-06-08T00:00:00Z'],
+  ['2026-06-08', 'Europe/Moscow', '2026-06-07T21:00:00Z'],
+  ['2026-06-08', 'Pacific/Auckland', '2026-06-07T12:00:00Z'],
+  ['2026-06-08', 'Pacific/Kiritimati', '2026-06-07T10:00:00Z'],
+  ['2026-06-08', 'Pacific/Pago_Pago', '2026-06-08T11:00:00Z'],
+  ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00Z'],
+  ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00:00Z'],
+])('%s begins in %s at %s', (day, zone, moment) => {
+  expect(dayStart(readDay(day) ?? Number.NaN, zone)).toEqual(new Date(moment))
 })

@@ -1,5 +1,4 @@
-import { DAY_MS } from '#/lib/dates'
-import { dayStart } from './day-start'
+import { calendarDay, DAY_MS, nextDayStart } from '#/lib/dates'
 import { LONGEST_FREEZE_DAYS } from './pick-pause'
 
 const MINUTE_MS = 60_000
@@ -92,4 +91,12 @@ export function endWithoutFreeze(
 export function shownFreezeEnd({ isAhead, endDate }: { isAhead: boolean; endDate: Date }): Date {
   // It ends as the day begins on which the course reopens.
   return isAhead ? new Date(endDate.getTime() - 1) : endDate
+}
+
+/** The moment at which a calendar day (as `calendarDay` counts them) begins in a time zone. */
+export function dayStart(day: number, zone: string): Date {
+  const eve = (day - 0.5) * DAY_MS
+  // In zones ahead of UTC by more than 12 hours that moment already belongs to the day itself.
+  const ahead = calendarDay(new Date(eve), zone) - (day - 1)
+  return nextDayStart(new Date(eve - ahead * DAY_MS), zone)
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '#/ui/states/skeleton'
-import { SkeletonScreen } from '#/ui/states/skeleton-screen'
+import { Skeleton, SkeletonScreen } from '#/ui/states/skeleton'
 
 /** The calendar while its course is loading. */
 export function CalendarSkeleton() {

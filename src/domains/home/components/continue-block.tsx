@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
+import { DayAction } from '#/domains/study/course/day-action'
+import type { CourseRead } from '#/domains/study/course/use-course'
+import { useDayTexts } from '#/domains/study/course/use-day-texts'
+import { useReadyDay } from '#/domains/study/course/use-ready-day'
+import type { StreamInState } from '#/domains/study/streams/stream-groups'
+import { isStudyable, type StreamState } from '#/domains/study/streams/stream-state'
+import { useCourseName } from '#/domains/study/streams/use-streams'
+import { dateText } from '#/domains/study/texts'
+import { Button } from '#/ui/buttons/button'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { TextLink } from '#/ui/buttons/text-link'
 import { modalTarget } from '#/ui/modals/modal-target'
-import type { StreamInState } from '#/domains/study/streams/stream-groups'
-import { isStudyable, type StreamState } from '#/domains/study/streams/stream-state'
-import { dateText } from '#/domains/study/texts'
-import { useLearnerTime } from '#/domains/account/use-learner-time'
-import { CalendarLink } from './calendar-link'
-import { ContinueDay } from './continue-day'
-import { ContinueLayout } from './continue-layout'
-import type { CourseRead } from '#/domains/study/course/use-course'
-import { useCourseName } from '#/domains/study/streams/use-course-name'
+import { errorTexts } from '#/ui/states/error-texts'
+import { ContinueLayout, ContinueSkeleton } from './continue-layout'
 import { WeekStrip } from './week-strip'
 
 interface ContinueBlockProps {
@@ -97,5 +101,86 @@ function UnknownCourse({ one: { stream } }: { one: StreamInState }) {
       }
       actions={null}
     />
+  )
+}
+
+interface ContinueDayProps {
+  one: StreamInState
+  course: CourseRead
+}
+
+/** The day to do next in an open course. */
+function ContinueDay({ one, course: { view, error, isRetrying, retry } }: ContinueDayProps) {
+  const { stream } = one
+  const { t, i18n } = useLingui()
+  const { titleOf, contentOf } = useDayTexts()
+  const name = useCourseName()(stream)
+  useReadyDay(stream.id, view?.current ?? null)
+  if (error) {
+    return (
+      <ContinueLayout
+        stream={stream}
+        title={name}
+        text={<span role="alert">{errorTexts(i18n, error)}</span>}
+        actions={
+          <Button kind="primary" size="lg" icon={RotateCw} loading={isRetrying} onClick={retry}>
+            {t`Try again`}
+          </Button>
+        }
+        week={null}
+      />
+    )
+  }
+  if (!view) return <ContinueSkeleton one={one} />
+  const { current, currentStage } = view
+  if (!current || !currentStage) {
+    const hasDays = view.calendar.some(({ days }) => days.length > 0)
+    return (
+      <ContinueLayout
+        stream={stream}
+        eyebrow={name}
+        title={hasDays ? t`All days are done` : t`No days yet`}
+        text={
+          hasDays
+            ? t`You can return to any of them while the course is open.`
+            : t`They appear here as soon as the school has published them.`
+        }
+        actions={<CalendarLink streamId={stream.id} kind="primary" />}
+        week={<WeekStrip view={view} />}
+      />
+    )
+  }
+  const stageNumber = currentStage.number
+  const stagesCount = view.calendar.length
+  return (
+    <ContinueLayout
+      stream={stream}
+      eyebrow={t`${name}, stage ${stageNumber} of ${stagesCount}`}
+      title={titleOf(current)}
+      text={contentOf(current, view)}
+      playDay={current.isLocked ? null : current.day.dayNumber}
+      actions={
+        <>
+          <DayAction streamId={stream.id} day={current} size="lg" />
+          <CalendarLink streamId={stream.id} kind="text" />
+        </>
+      }
+      week={<WeekStrip view={view} />}
+    />
+  )
+}
+
+interface CalendarLinkProps {
+  streamId: number
+  kind: 'primary' | 'text'
+}
+
+/** A link from home to a course's calendar; as the primary step it says what it does. */
+function CalendarLink({ streamId, kind }: CalendarLinkProps) {
+  const { t } = useLingui()
+  return (
+    <LinkButton to="/course/$streamId/calendar" params={{ streamId }} kind={kind} size="lg">
+      {kind === 'primary' ? t`Open the calendar` : t`Course calendar`}
+    </LinkButton>
   )
 }

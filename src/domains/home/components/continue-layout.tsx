@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Stream } from '#/domains/study/model'
+import type { StreamInState } from '#/domains/study/streams/stream-groups'
+import { isStudyable } from '#/domains/study/streams/stream-state'
+import { useCourseName } from '#/domains/study/streams/use-streams'
+import { Icon } from '#/ui/pictures/icon'
 import { Picture } from '#/ui/pictures/picture'
 import { Skeleton } from '#/ui/states/skeleton'
-import type { Stream } from '#/domains/study/model'
-import { PlayMark } from './play-mark'
-import { WeekSkeleton } from './week-skeleton'
 
 interface ContinueLayoutProps {
   stream: Stream
@@ -83,4 +86,47 @@ function TitleSkeleton() {
       <Skeleton className="my-[0.075em] h-[0.95em] w-2/3" />
     </span>
   )
+}
+
+/** Home's lead while its course is loading: name and picture are known already. */
+export function ContinueSkeleton({ one: { stream, state } }: { one: StreamInState }) {
+  const name = useCourseName()(stream)
+  const isDay = stream.course !== null && isStudyable(state)
+  return (
+    <ContinueLayout
+      stream={stream}
+      eyebrow={isDay && name}
+      title={isDay ? undefined : name}
+      text={<Skeleton className="mt-1.5 h-4 w-11/12" />}
+      actions={<Skeleton className="h-13.5 w-45 rounded-control!" />}
+    />
+  )
+}
+
+/** The round play icon on a picture that leads to a video. */
+function PlayMark() {
+  return (
+    <span className="absolute right-5 bottom-5 grid size-13 place-items-center rounded-full bg-on-media text-media">
+      <Icon of={Play} size={24} className="ms-0.75 fill-current" />
+    </span>
+  )
+}
+
+/** The week while it is loading. */
+export function WeekSkeleton() {
+  return (
+    <div aria-hidden className="grid grid-cols-[repeat(7,34px)] justify-between">
+      {Array.from({ length: 7 }, (_, index) => (
+        <span key={index} className="flex flex-col items-center gap-2">
+          <Skeleton className="h-4 w-6.5" />
+          <Skeleton className="size-8.5 rounded-full!" />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Words of a heading while they are loading. */
+export function InlineSkeleton() {
+  return <Skeleton className="inline-block! h-[0.8em] w-60 align-baseline" />
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Skeleton } from '#/ui/states/skeleton'
 
 interface HomeNoteProps {
   label: ReactNode
@@ -23,3 +24,19 @@ export function HomeNote({ label, pill, title, link }: HomeNoteProps) {
 
 /** The row of notes: side by side from 1000 px, with hairlines between and their three parts in line. */
 export const NOTES = 'mt-9 border-t border-line tablet:mt-14 wide:grid wide:grid-cols-3 wide:border-b'
+
+/** Home's notes while their course is loading. */
+export function NotesSkeleton() {
+  return (
+    <ul aria-hidden className={NOTES}>
+      {[0, 1, 2].map((index) => (
+        <HomeNote
+          key={index}
+          label={<Skeleton className="h-3.5 w-20" />}
+          title={<Skeleton className="my-0.5 h-4.5 w-4/5" />}
+          link={<Skeleton className="my-1 h-3.5 w-28" />}
+        />
+      ))}
+    </ul>
+  )
+}

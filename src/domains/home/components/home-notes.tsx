@@ -1,11 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import type { StreamInState } from '#/domains/study/streams/stream-groups'
-import { AccessNote } from './access-note'
-import { NOTES } from './home-note'
-import { HomeworkNote } from './homework-note'
-import { NotesSkeleton } from './notes-skeleton'
-import { StageNote } from './stage-note'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
+import type { CalendarView } from '#/domains/study/course/calendar-view'
+import { noticedHomework } from '#/domains/study/course/noticed-homework'
 import type { CourseRead } from '#/domains/study/course/use-course'
+import { dueBy } from '#/domains/study/homework/homework-entries'
+import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
+import { lockReason } from '#/domains/study/locks/lock-reason'
+import { useStageCondition } from '#/domains/study/locks/use-stage-condition'
+import { mayFreeze } from '#/domains/study/streams/stream-state'
+import type { StreamInState } from '#/domains/study/streams/stream-groups'
+import { StreamPill } from '#/domains/study/streams/stream-pill'
+import { useCourseName } from '#/domains/study/streams/use-streams'
+import { useProgressTexts } from '#/domains/study/streams/stream-progress'
+import { dateText } from '#/domains/study/texts'
+import { ArrowLink } from '#/ui/buttons/arrow-link'
+import { modalTarget } from '#/ui/modals/modal-target'
+import { Pill } from '#/ui/pill'
+import { HomeNote, NOTES, NotesSkeleton } from './home-note'
 
 interface HomeNotesProps {
   one: StreamInState
@@ -23,5 +34,119 @@ export function HomeNotes({ one, course: { view, error } }: HomeNotesProps) {
       <StageNote view={view} />
       <AccessNote one={one} />
     </ul>
+  )
+}
+
+/** How long the course stays open, and what can be done about it. */
+function AccessNote({ one: { stream, state } }: { one: StreamInState }) {
+  const { t } = useLingui()
+  const name = useCourseName()(stream)
+  const progress = useProgressTexts()(stream)
+  const { now } = useLearnerTime()
+  const to = '/course/$streamId/calendar'
+  const params = { streamId: stream.id }
+  return (
+    <HomeNote
+      label={stream.isDemo ? t`Demo access` : t`Progress`}
+      pill={<StreamPill stream={stream} state={state} />}
+      title={progress ?? name}
+      link={
+        stream.isDemo ? (
+          <ArrowLink {...modalTarget('support', { about: name })}>{t`Get the full course`}</ArrowLink>
+        ) : mayFreeze(stream, state, now) ? (
+          <ArrowLink to={to} params={params} search={{ modal: 'freeze' }}>
+            {t`Freeze course`}
+          </ArrowLink>
+        ) : (
+          <ArrowLink to={to} params={params}>
+            {t`Open the calendar`}
+          </ArrowLink>
+        )
+      }
+    />
+  )
+}
+
+/** The stage after the current one, and what it waits for. */
+function StageNote({ view }: { view: CalendarView }) {
+  const { t } = useLingui()
+  const conditionOf = useStageCondition()
+  const params = { streamId: view.stream.id }
+  const next = view.currentStage && view.calendar[view.currentStage.number]
+  if (!next) {
+    return (
+      <HomeNote
+        label={t`Stage`}
+        title={t`This is the last stage`}
+        link={
+          <ArrowLink to="/course/$streamId/calendar" params={params}>
+            {t`Open the calendar`}
+          </ArrowLink>
+        }
+      />
+    )
+  }
+  const lock = lockReason({ kind: 'stage', stageId: next.stage.id }, view.locks)
+  const number = next.number
+  return (
+    <HomeNote
+      label={t`Stage ${number}`}
+      title={lock.isOpen ? t`It is open already` : conditionOf(lock, view)}
+      link={
+        <ArrowLink
+          to="/course/$streamId/calendar"
+          params={params}
+          search={lock.isOpen ? {} : { modal: 'locked', stage: number }}
+        >
+          {lock.isOpen ? t`Open the calendar` : t`See what opens it`}
+        </ArrowLink>
+      }
+    />
+  )
+}
+
+/** The homework that most needs the learner, or that there is nothing to send. */
+function HomeworkNote({ view }: { view: CalendarView }) {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+  const noticed = noticedHomework(view)
+  if (!noticed || noticed.row.status.status === 'unknown') {
+    return (
+      <HomeNote
+        label={t`Homework`}
+        title={t`Nothing to send today`}
+        link={<ArrowLink to="/homework">{t`All homework`}</ArrowLink>}
+      />
+    )
+  }
+  const { row, lock } = noticed
+  const code = noticed.row.status.status
+  // A refused answer waits too, where its stage has closed again.
+  const { isOpen } = lock
+  const deadline = isOpen && code === 'NOT_UPLOADED' ? dueBy(noticed) : null
+  const date = deadline && dateText(deadline, time)
+  // Not from the homework domain: home does not load the texts of its screens.
+  const words = { NOT_UPLOADED: t`Not sent`, UPLOADED: t`On checking`, DONE: t`Approved`, FAIL: t`Not approved` }
+  const links = {
+    NOT_UPLOADED: date ? t`Send it by ${date}` : t`Send it`,
+    UPLOADED: t`Open the homework`,
+    DONE: t`Read the review`,
+    FAIL: t`Read why and send it again`,
+  }
+  return (
+    <HomeNote
+      label={t`Your homework`}
+      pill={<Pill {...HOMEWORK_LOOKS[code]}>{words[code]}</Pill>}
+      title={row.homework?.title || t`Your homework`}
+      link={
+        <ArrowLink
+          to="/homework/$streamId/$homeworkId"
+          params={{ streamId: view.stream.id, homeworkId: row.target.homeworkId }}
+          search={{ row: row.target.id }}
+        >
+          {isOpen ? links[code] : links.UPLOADED}
+        </ArrowLink>
+      }
+    />
   )
 }

@@ -6,8 +6,8 @@ import { dateText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarDay } from '#/domains/study/course/calendar-view'
 import { useCourse } from '#/domains/study/course/use-course'
-import { useCourseName } from '#/domains/study/streams/use-course-name'
-import { InlineSkeleton } from './inline-skeleton'
+import { useCourseName } from '#/domains/study/streams/use-streams'
+import { InlineSkeleton } from './continue-layout'
 
 /** The second half of the greeting: what is next, and how long it takes. */
 export function NextText({ one }: { one: StreamInState }) {

@@ -13,7 +13,7 @@ import { EmptyState } from '#/ui/states/empty-state'
 import { errorTexts } from '#/ui/states/error-texts'
 import { Skeleton } from '#/ui/states/skeleton'
 import { useOnce } from '#/ui/use-once'
-import { ADDING_DEMO, demoServiceOf } from '#/domains/study/streams/demo-streams'
+import { ADDING_DEMO, demoServiceOf } from '#/domains/study/streams/stream-groups'
 import { courseQueries } from '#/domains/study/stream-queries'
 
 const loadAdding = () => loadCode(() => import('#/domains/study/streams/add-demo-course'))

@@ -1,5 +1,5 @@
 import { weekdayOf } from '#/lib/dates'
-import type { DayTileState } from '#/domains/study/course/day-tile-state'
+import type { DayTileState } from '#/domains/study/course/calendar-view'
 
 export interface WeekDay {
   /** As `calendarDay` counts days. */

@@ -5,7 +5,7 @@ import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/pictures/icon'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarView } from '#/domains/study/course/calendar-view'
-import { useTileText } from '#/domains/study/course/use-tile-text'
+import { useTileText } from '#/domains/study/course/use-day-texts'
 import { type WeekDay, weekDays } from './week-days'
 
 const CIRCLE = 'num grid size-8.5 place-items-center rounded-full text-caption font-medium'

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
-import { rememberedRowCount } from '#/platform/remembered-row-count'
-import { Skeleton } from '#/ui/states/skeleton'
-import { SkeletonScreen } from '#/ui/states/skeleton-screen'
+import { rememberedRowCount } from '#/platform/storage'
+import { Skeleton, SkeletonScreen } from '#/ui/states/skeleton'
 
 /** The list of courses while it is loading. */
 export function CoursesSkeleton() {

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '#/ui/states/skeleton'
-import { SkeletonScreen } from '#/ui/states/skeleton-screen'
+import { Skeleton, SkeletonScreen } from '#/ui/states/skeleton'
 import { Greeting } from '../components/greeting'
-import { WeekSkeleton } from '../components/week-skeleton'
+import { WeekSkeleton } from '../components/continue-layout'
 
 /** Home while the learner's courses are loading. */
 export function HomeSkeleton() {

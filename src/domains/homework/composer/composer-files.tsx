@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useId } from 'react'
-import { FieldError } from '#/ui/fields/field-error'
+import { FieldError } from '#/ui/fields/field'
 import { part } from '#/ui/late/part'
 import { Rows } from '#/ui/page/rows'
 import { Skeleton } from '#/ui/states/skeleton'

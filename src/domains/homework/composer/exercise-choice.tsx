@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Checkbox } from '#/ui/fields/checkbox'
-import { FieldError } from '#/ui/fields/field-error'
+import { FieldError } from '#/ui/fields/field'
 import type { Homework } from '#/domains/study/model'
 
 interface ExerciseChoiceProps {

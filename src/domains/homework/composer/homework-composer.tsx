@@ -1,10 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react'
-import { useOnline } from '#/api/connectivity'
 import { Button } from '#/ui/buttons/button'
 import { TextArea } from '#/ui/fields/text-area'
-import { handFocusOn } from '#/ui/hand-focus-on'
+import { handFocusOn } from '#/ui/keyboard'
 import { Banner } from '#/ui/states/banner'
 import { errorTexts } from '#/ui/states/error-texts'
 import { MESSAGE_LIMIT, sentLength } from './homework-requirements'
@@ -13,6 +12,7 @@ import { ExerciseChoice } from './exercise-choice'
 import { LeaveGuard } from './leave-guard'
 import { useComposer } from './use-composer'
 import { useFaultTexts } from './use-fault-texts'
+import { WaitingAnswer } from './waiting-answer'
 import type { HomeworkView } from '../thread/use-homework'
 
 interface HomeworkComposerProps {
@@ -25,10 +25,9 @@ interface HomeworkComposerProps {
 export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   const { t, i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const isOnline = useOnline()
   const composer = useComposer(view, expert)
   const { homework } = view.entry.row
-  const { message, uploads, onTheWay, stuck, trouble, isSaid, isKept } = composer
+  const { message, uploads, onTheWay, stuck, trouble, isSaid, isKept, isLine, waiting } = composer
   const words = useFaultTexts(composer)
   const isSelfie = homework?.type === 'selfie'
   const exercises = homework?.exercises ?? []
@@ -58,13 +57,25 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
     if (!composer.isSending) composer.addFiles([...files])
   }
 
-  const waitReason =
-    onTheWay > 0
+  // Offline the outbox uploads what has not arrived.
+  const waitReason = !isLine
+    ? undefined
+    : onTheWay > 0
       ? `${t`Please wait for files to upload`}. ${t`${plural(onTheWay, { one: '# file is still uploading.', other: '# files are still uploading.' })}`}`
       : stuck > 0
         ? t`${plural(stuck, { one: '# file did not arrive. Try it again or remove it.', other: '# files did not arrive. Try them again or remove them.' })}`
         : undefined
 
+  if (waiting) {
+    return (
+      <WaitingAnswer
+        entry={waiting}
+        onRetry={() => void composer.retry(waiting)}
+        onEdit={() => void composer.edit(waiting)}
+        onRemove={() => void composer.remove(waiting)}
+      />
+    )
+  }
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)} onPaste={paste} className="mt-4">
       {/* Anything added while the answer is being sent would be neither sent nor kept. */}
@@ -106,9 +117,11 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
               tone="warning"
               role="alert"
               className="mt-4"
-              title={isOnline ? t`The connection is back.` : t`You’re offline.`}
+              title={isLine ? t`The connection is back.` : t`You’re offline.`}
             >
-              {isOnline ? t`Send it now.` : t`Everything is kept. Send it when you are back.`}
+              {isLine
+                ? t`Send it now.`
+                : t`This device has no room to keep it for later. It stays in the form: send it when you are back.`}
             </Banner>
           )}
           {trouble?.code === 'failed' && (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#/ui/buttons/button'
-import { handFocusOn } from '#/ui/hand-focus-on'
+import { handFocusOn } from '#/ui/keyboard'
 import type { HomeworkDraftStore } from './homework-draft'
 
 interface UnsentTextProps {

@@ -1,5 +1,4 @@
-import { isApiError } from '#/api/errors'
-import { refusalOf } from '#/api/refusal-of'
+import { isApiError, refusalOf } from '#/api/errors'
 
 /** The parts of an answer that the form shows, by their wire names: each is another value once the learner has changed it. */
 export type AnswerParts = Partial<Record<'message' | 'file_ids' | 'exercise_ids', unknown>>

@@ -3,7 +3,7 @@ import type { Stage } from '#/domains/study/model'
 import { dateText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
-import { homeworkStatusTexts } from '#/domains/study/homework/homework-texts'
+import { homeworkStatusTexts } from '#/domains/study/homework/homework-looks'
 import { useLockLine } from './use-lock-line'
 
 /** Words about a homework: its title, its place in the course, what comes next, the step to it, and its state. */

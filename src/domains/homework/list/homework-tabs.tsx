@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { NavTab } from '#/ui/tabs/nav-tab'
-import { NavTabs } from '#/ui/tabs/nav-tabs'
+import { NavTab, NavTabs } from '#/ui/tabs/nav-tabs'
 import { isListed } from './listed-entries'
 import { HOMEWORK_FILTERS, type HomeworkFilter } from '../search'
 import type { HomeworkRead } from './use-homework-courses'

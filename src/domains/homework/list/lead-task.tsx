@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Camera, Send } from 'lucide-react'
-import { useCourseName } from '#/domains/study/streams/use-course-name'
+import { accountQueries } from '#/domains/account/queries'
+import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '#/domains/study/homework/homework-entries'
+import { useCourseName } from '#/domains/study/streams/use-streams'
+import { hadRows } from '#/platform/storage'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { Picture } from '#/ui/pictures/picture'
-import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '#/domains/study/homework/homework-entries'
-import { EntryPill } from '../entries/entry-pill'
-import { EntryTitle } from '../entries/entry-title'
+import { Skeleton } from '#/ui/states/skeleton'
+import { EntryPill, EntryTitle } from '../entries/entry-parts'
 import { entryLink } from '../entries/homework-place'
-import { LEAD } from './lead-look'
 import { useEntryTexts } from '../entries/use-entry-texts'
 
 interface LeadTaskProps {
@@ -47,3 +49,26 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
     </section>
   )
 }
+
+/** Placeholder of the leading task until every course has loaded; none where there was no such task the last time. */
+export function LeadSkeleton({ streamId }: { streamId?: number | undefined }) {
+  const { data: user } = useQuery(accountQueries.user())
+  if (!hadRows(user?.id, leadList(streamId))) return null
+  return (
+    <div aria-hidden className={LEAD}>
+      <Skeleton className="aspect-16/10 rounded-lg!" />
+      <div className="flex min-w-0 flex-col gap-3">
+        <Skeleton className="h-6.5 w-56 max-w-full" />
+        <Skeleton className="h-8 w-4/5" />
+        <Skeleton className="h-5.5 w-2/5" />
+        <Skeleton className="mt-2 h-11.5 w-44" />
+      </div>
+    </div>
+  )
+}
+
+/** Layout of the leading task, shared with its placeholder. */
+const LEAD = 'grid items-center gap-4.5 pb-3 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] tablet:gap-10'
+
+/** Under which name it is kept whether there was one. */
+export const leadList = (streamId?: number) => `tasks.lead.${streamId ?? 'all'}`

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import { part } from '#/ui/late/part'
-import { usePreload } from '#/ui/late/use-preload'
+import { part, usePreload } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import type { HomeworkRead } from './use-homework-courses'
 

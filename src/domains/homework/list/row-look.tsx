@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#/ui/cx'
-import { ROW, ROW_PRESSABLE } from '#/ui/page/row-look'
+import { ROW, ROW_PRESSABLE } from '#/ui/page/rows'
 import { Icon } from '#/ui/pictures/icon'
 
 export interface RowParts {

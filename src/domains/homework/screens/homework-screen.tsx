@@ -2,13 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { linkOptions, notFound } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
-import { useCourseName } from '#/domains/study/streams/use-course-name'
-import { useStream } from '#/domains/study/streams/use-stream'
-import { part } from '#/ui/late/part'
-import { usePreload } from '#/ui/late/use-preload'
+import { useCourseName, useStream } from '#/domains/study/streams/use-streams'
+import { part, usePreload } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { Page } from '#/ui/page/page'
-import { EntryPill } from '../entries/entry-pill'
+import { EntryPill } from '../entries/entry-parts'
 import { HomeworkAside } from '../thread/homework-aside'
 import { HomeworkHistory } from '../thread/homework-history'
 import type { HomeworkPlace } from '../entries/homework-place'
@@ -19,10 +17,10 @@ import { useReviewNews } from '../thread/use-review-news'
 import { useThread } from '../thread/use-thread'
 import { isToSend } from '#/domains/study/homework/homework-entries'
 import { wasSent } from '#/domains/study/homework/homework-status'
-import { viewable } from '../thread/shown-file'
+import { viewable } from '#/domains/chats/shown-file'
 
 const LockedModal = part(() => import('../entries/locked-modal'), 'LockedModal', { missing: 'toast' })
-const PictureViewer = part(() => import('../thread/picture-viewer'), 'PictureViewer', { missing: 'toast' })
+const PictureViewer = part(() => import('#/domains/chats/picture-viewer'), 'PictureViewer', { missing: 'toast' })
 
 interface HomeworkSearch {
   /** Which of several rows with the same task. */

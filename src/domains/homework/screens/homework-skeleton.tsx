@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '#/ui/states/skeleton'
-import { SkeletonScreen } from '#/ui/states/skeleton-screen'
-import { SkeletonText } from '#/ui/states/skeleton-text'
+import { Skeleton, SkeletonScreen, SkeletonText } from '#/ui/states/skeleton'
 
 /** One homework while it is loading. */
 export function HomeworkSkeleton() {

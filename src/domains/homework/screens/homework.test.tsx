@@ -1,5 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
 import { renderApp } from '../../../../tests/render-app'
@@ -154,23 +153,6 @@ test('files that the server no longer has can be uploaded again, and then the an
   await sendButton().click()
   await expect.element(page.getByText('On checking').first()).toBeVisible()
   expect(sent()).toHaveLength(2)
-})
-
-test('offline nothing is sent and nothing is lost', async () => {
-  const { sent } = await open()
-  await add(photo())
-  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
-  onlineManager.setOnline(false)
-  onTestFinished(() => onlineManager.setOnline(true))
-  await sendButton().click()
-  await expect.element(page.getByText(/Everything is kept\. Send it when you are back/)).toBeVisible()
-  expect(sent()).toHaveLength(0)
-  onlineManager.setOnline(true)
-  const says = page.getByRole('alert').filter({ hasText: /The connection is back/ })
-  await expect.element(says).toBeVisible()
-  expect(says.element().textContent).not.toContain('offline')
-  await sendButton().click()
-  await expect.element(page.getByText('On checking').first()).toBeVisible()
 })
 
 test('a rating that arrived although its answer was lost is not a failure', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { rememberRowCount, rememberedRowCount } from '#/platform/remembered-row-count'
+import { rememberRowCount, rememberedRowCount } from '#/platform/storage'
 import { personOf } from '../../../../mocks/world/create-world'
 import type { TestWorld } from '../../../../mocks/test-world'
 import { heldCall } from '../../../../tests/held-call'

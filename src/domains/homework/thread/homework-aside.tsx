@@ -6,10 +6,11 @@ import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { attemptsOf, numberedTurns } from './homework-attempts'
 import { isToSend } from '#/domains/study/homework/homework-entries'
 import { wasSent } from '#/domains/study/homework/homework-status'
-import { EntryPoints } from '../entries/entry-points'
+import { EntryPoints } from '../entries/entry-parts'
 import { GoOnWithout } from '../composer/go-on-without'
 import { HomeworkComposer } from '../composer/homework-composer'
 import { LockedNote } from './locked-note'
+import { WaitingBesides } from '../composer/waiting-answer'
 import { UnsentNote } from '../composer/unsent-note'
 import type { HomeworkView } from './use-homework'
 import type { ThreadRead } from './use-thread'
@@ -61,6 +62,7 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
         </p>
       )}
       {(entry.state === 'UPLOADED' || entry.state === 'DONE') && <UnsentNote view={view} thread={thread} />}
+      {!isToSend(entry) && <WaitingBesides view={view} />}
       {isToSend(entry) && (
         <>
           {attempts > 0 && <p className="mt-1 text-small text-muted">{attempts > 1 ? allStay : firstStays}</p>}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { IconButton } from '#/ui/buttons/icon-button'
-import { handFocusOn } from '#/ui/hand-focus-on'
+import { handFocusOn } from '#/ui/keyboard'
 
 interface LostFilesProps {
   names: readonly string[]

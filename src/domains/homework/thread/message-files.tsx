@@ -7,8 +7,8 @@ import { ExternalLink } from '#/ui/buttons/external-link'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { Icon } from '#/ui/pictures/icon'
 import { Picture } from '#/ui/pictures/picture'
-import { shownAs } from './shown-file'
-import { useFileAddress } from './use-file-address'
+import { shownAs } from '#/domains/chats/shown-file'
+import { useFileAddress } from '#/domains/chats/use-file-address'
 
 /** Files of a message: pictures that open large, videos, and plain links for everything that browsers cannot show. */
 export function MessageFiles({ files, label }: { files: readonly UploadedFile[]; label: string }) {

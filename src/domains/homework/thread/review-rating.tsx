@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { track } from '#/analytics/track'
 import type { Message } from '#/domains/chats/model'
 import { chatMutations } from '#/domains/chats/mutations'
-import { FieldError } from '#/ui/fields/field-error'
+import { FieldError } from '#/ui/fields/field'
 import { Rating } from '#/ui/fields/rating'
 import { errorTexts } from '#/ui/states/error-texts'
 

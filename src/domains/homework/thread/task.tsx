@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Disclosure } from '#/ui/disclosure'
 import { Html } from '#/ui/html/html'
 import { ErrorBlock } from '#/ui/states/error-block'
-import { SkeletonText } from '#/ui/states/skeleton-text'
+import { SkeletonText } from '#/ui/states/skeleton'
 import type { HomeworkView } from './use-homework'
 
 interface TaskProps {

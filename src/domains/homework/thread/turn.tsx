@@ -7,7 +7,7 @@ import type { NumberedTurn } from './homework-attempts'
 import { MessageFiles } from './message-files'
 import { ReviewRating } from './review-rating'
 import { TurnHead } from './turn-head'
-import { useFileAddress } from './use-file-address'
+import { useFileAddress } from '#/domains/chats/use-file-address'
 
 interface TurnProps {
   turn: NumberedTurn

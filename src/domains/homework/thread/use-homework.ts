@@ -12,7 +12,7 @@ import {
   homeworkCourse,
   type HomeworkEntry,
 } from '#/domains/study/homework/homework-entries'
-import { lacksHomework } from '#/domains/study/homework/lacks-homework'
+import { lacksHomework } from '#/domains/study/homework/with-homework'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 import { useCheckingMs } from '../composer/use-checking-ms'
 

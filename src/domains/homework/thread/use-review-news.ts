@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { refetch } from '#/api/refetch'
 import { refreshStream } from '#/domains/study/streams/patch-streams'
 import { pointQueries } from '#/domains/points/queries'
-import { announce } from '#/ui/page/announce'
+import { announce } from '#/ui/page/live-region'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
-import { homeworkStatusTexts } from '#/domains/study/homework/homework-texts'
+import { homeworkStatusTexts } from '#/domains/study/homework/homework-looks'
 
 /** When a review arrives while the homework is open, announces it and refetches what depends on it. */
 export function useReviewNews(streamId: number, { state, row }: HomeworkEntry): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Subtitle } from '#/domains/study/model'
 import { cuesOfTrack } from './cues'
-import { useCueTrack } from './use-cue-track'
+import { useCueTrack } from './use-cues'
 
 interface CaptionsProps {
   video: HTMLVideoElement

@@ -1,7 +1,23 @@
-import { type ComponentType, Suspense } from 'react'
-import { DayDocuments } from './day-documents'
-import { DayEnd } from './day-end'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, FileText, Lock } from 'lucide-react'
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { pointsOf } from '#/domains/points/points-of'
+import { LockStepLink } from '#/domains/study/locks/lock-step-link'
+import { safeHttpUrl } from '#/lib/urls'
+import { Button } from '#/ui/buttons/button'
+import { handFocusOn } from '#/ui/keyboard'
+import { documentTarget } from '#/ui/modals/document-target'
+import { MarginSection } from '#/ui/page/margin-section'
+import { Icon } from '#/ui/pictures/icon'
+import { Pill } from '#/ui/pill'
+import { Banner } from '#/ui/states/banner'
+import { errorTexts } from '#/ui/states/error-texts'
+import { showToast } from '#/ui/toasts/toast'
+import { leftToView } from './day-plan'
 import type { DayView } from './use-day'
+import { useFinish, useOpenHomework } from './use-finish'
 
 /** Draws the homework of one day; the homework's domain provides it. */
 export type HomeworkOfDay = ComponentType<{ streamId: number; dayId: number }>
@@ -19,5 +35,121 @@ export function DayFoot({ view, homework: Homework }: { view: DayView; homework:
       <DayEnd view={view} />
       <DayDocuments view={view} />
     </>
+  )
+}
+
+/** The end of the day: offered once enough has been viewed, possible at any time; says what is still open. */
+function DayEnd({ view }: { view: DayView }) {
+  const { t, i18n } = useLingui()
+  const { day, dayStatus, lessons, status } = view
+  const number = day.dayNumber
+  const { finish, start, isFinishing, isStarting, error } = useFinish(view)
+  const state = dayStatus?.status ?? 'not_started'
+  const isFinished = state === 'finished'
+  const { hasVideos, left } = leftToView(view)
+  const own = status.lessons.filter(({ dayId }) => dayId === day.id)
+  const viewed = own.reduce((sum, { viewedSeconds }) => sum + viewedSeconds, 0)
+  const isEnough = viewed >= day.finishTotalTime && (!hasVideos || viewed > 0)
+  const homework = useOpenHomework(view).length
+  const points = pointsOf(day.scores)
+  useOffer(isEnough && hasVideos && !isFinished, finish, number)
+
+  if (isFinished) {
+    return (
+      <section
+        tabIndex={-1}
+        aria-label={t`End of the day`}
+        className="flex flex-wrap items-center gap-4 border-t border-line py-7"
+      >
+        <Pill tone="success" icon={CircleCheck}>{t`Day ${number} is done`}</Pill>
+        {homework > 0 && <span className="text-small text-muted">{t`The homework can still be sent.`}</span>}
+      </section>
+    )
+  }
+  const open = [
+    left > 0 && t`${plural(left, { one: '# lesson is not viewed yet.', other: '# lessons are not viewed yet.' })}`,
+    homework > 0 && t`You can finish now and send the homework later.`,
+    points > 0 && t`${plural(points, { one: 'It earns you # point.', other: 'It earns you # points.' })}`,
+  ].filter(Boolean)
+  return (
+    <section tabIndex={-1} aria-label={t`End of the day`} className="flex flex-col gap-4 border-t border-line py-7">
+      {isEnough && hasVideos && <p className="text-ui font-strong">{t`You have watched what this day asks for.`}</p>}
+      <div className="flex flex-col gap-x-5 gap-y-3 tablet:flex-row tablet:flex-wrap tablet:items-center">
+        {state === 'not_started' && lessons.length > 0 && (
+          <Button ref={handFocusOn} kind="primary" loading={isStarting} onClick={start}>
+            <Trans>Start day {number}</Trans>
+          </Button>
+        )}
+        <Button ref={handFocusOn} kind={isEnough ? 'primary' : 'secondary'} loading={isFinishing} onClick={finish}>
+          <Trans>Finish day {number}</Trans>
+        </Button>
+        <p className="text-small text-muted">{open.join(' ')}</p>
+      </div>
+      {error && (
+        <Banner tone="danger" role="alert" title={t`The day’s state did not change.`}>
+          {errorTexts(i18n, error)}
+        </Banner>
+      )}
+    </section>
+  )
+}
+
+/** Offers the end once, when enough has been viewed while the day is open: the button may be out of sight. */
+function useOffer(isOffered: boolean, finish: () => void, number: number) {
+  const { t } = useLingui()
+  const was = useRef(isOffered)
+  const offer = useEffectEvent(() =>
+    showToast({
+      icon: CircleCheck,
+      text: t`You have watched what this day asks for.`,
+      action: { label: t`Finish day ${number}`, onPress: finish },
+    }),
+  )
+  useEffect(() => {
+    if (isOffered && !was.current) offer()
+    was.current = isOffered
+  }, [isOffered])
+}
+
+/** The course's documents; where the demo excludes them, a note that says so. */
+function DayDocuments({ view: { stream, stages } }: { view: DayView }) {
+  const { t } = useLingui()
+  const documents = stream.course?.documents ?? []
+  if (documents.length === 0) return null
+  if (stream.isDemo && !stream.course?.isDemoDocumentsAccessible) {
+    return (
+      <MarginSection title={t`Documents`}>
+        <p className="flex items-center gap-3 text-ui text-muted">
+          <Icon of={Lock} />
+          {t`The documents come with the full course.`}
+        </p>
+        <div className="mt-4">
+          <LockStepLink step={{ code: 'buy_course' }} stream={stream} stages={stages} kind="secondary" />
+        </div>
+      </MarginSection>
+    )
+  }
+  const shown = documents.flatMap((document) => {
+    const url = safeHttpUrl(document.type === 'file' ? document.file?.url : document.url)
+    return url ? { url, name: document.title || document.fileName || t`Document` } : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <MarginSection title={t`Documents`}>
+      <ul className="flex flex-col">
+        {shown.map(({ url, name }) => (
+          <li key={`${url} ${name}`}>
+            <Link
+              {...documentTarget(url)}
+              preload={false}
+              className="-mx-3 flex min-h-11 items-center gap-3 rounded-md px-3 text-ui no-underline hover:bg-fill"
+            >
+              <Icon of={FileText} className="text-muted" />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </MarginSection>
   )
 }

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { linkOptions } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { useCourseName } from '#/domains/study/streams/use-course-name'
+import { Link, linkOptions } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useCourseName } from '#/domains/study/streams/use-streams'
 import { cx } from '#/ui/cx'
 import { Page } from '#/ui/page/page'
-import { DayNav } from './day-nav'
+import { Icon } from '#/ui/pictures/icon'
+import { Tooltip } from '#/ui/popovers/tooltip'
+import { neighbourDays } from './neighbour-days'
 import type { DayView } from './use-day'
 
 interface DayPageProps {
@@ -49,5 +52,37 @@ export function DayPage({ view, hasVideo = false, children }: DayPageProps) {
     >
       {children}
     </Page>
+  )
+}
+
+/** Links to the previous and the next day. */
+function DayNav({ view: { stages, day, stream } }: { view: DayView }) {
+  const { t } = useLingui()
+  const { before, after } = neighbourDays(stages, day.dayNumber)
+  return (
+    <nav aria-label={t`Days`} className="flex gap-1">
+      {before && <DayLink streamId={stream.id} number={before.dayNumber} icon={ChevronLeft} />}
+      {after && <DayLink streamId={stream.id} number={after.dayNumber} icon={ChevronRight} />}
+    </nav>
+  )
+}
+
+function DayLink({ streamId, number, icon }: { streamId: number; number: number; icon: LucideIcon }) {
+  const { t } = useLingui()
+  const link = useRef<HTMLAnchorElement>(null)
+  const name = t`Day ${number}`
+  return (
+    <>
+      <Link
+        ref={link}
+        to="/course/$streamId/calendar/$dayNumber"
+        params={{ streamId, dayNumber: number }}
+        aria-label={name}
+        className="inline-flex size-11 items-center justify-center rounded-control transition-colors hover:bg-fill"
+      >
+        <Icon of={icon} />
+      </Link>
+      <Tooltip anchor={link} text={name} />
+    </>
   )
 }

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { cx } from '#/ui/cx'
-import { part } from '#/ui/late/part'
-import { usePreload } from '#/ui/late/use-preload'
+import { part, usePreload } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { showToast } from '#/ui/toasts/toast'
-import { chooseLesson } from '../player/choose-lesson'
-import { type LessonView, lessonVideo, lessonViews } from '../player/lesson-videos'
+import { usePhone } from '#/ui/use-media'
+import { chooseLesson, lessonVideo, type LessonView, lessonViews } from '../player/lesson-videos'
+import { playAtOnce } from '../player/controls/commands'
+import { onFullScreen } from '../player/controls/use-full-screen'
+import { useReducedMotion } from '../player/use-reduced-motion'
+import { useSettled } from '../player/use-video'
 import type { HomeworkOfDay } from './day-foot'
 import { DayPage } from './day-page'
 import { DaySide, type DayTab } from './day-side'
@@ -16,11 +19,7 @@ import { LessonText } from './lesson-text'
 import { LessonVideo } from './lesson-video'
 import { OptionChips } from './option-chips'
 import { Plan } from './plan'
-import { playAtOnce } from '../player/controls/commands'
-import { useReducedMotion } from '../player/use-reduced-motion'
-import { useSettled } from '../player/use-settled'
 import type { DayView } from './use-day'
-import { useScreenShape } from './use-screen-shape'
 
 // Silent when it does not load: the screen says itself that the day is done.
 const FinishedModal = part(() => import('./finished-modal'), 'FinishedModal', { missing: 'silent' })
@@ -150,4 +149,17 @@ export function Day({ view, search, homework }: DayProps) {
       )}
     </DayPage>
   )
+}
+
+/**
+ * Whether videos are shown in the shape for phones. The other shape is another video: one that fills the screen would be thrown out of
+ * it when the device is turned, so that it keeps its shape there.
+ */
+function useScreenShape(video: HTMLVideoElement | null): boolean {
+  const isPhone = usePhone()
+  // The frame with our own controls, or on iPhones the bare video.
+  const held = useSyncExternalStore(onFullScreen, () => document.fullscreenElement ?? video?.webkitDisplayingFullscreen)
+  const [shape, setShape] = useState(isPhone)
+  if (!held && shape !== isPhone) setShape(isPhone)
+  return shape
 }

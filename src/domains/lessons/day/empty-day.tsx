@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Moon, TriangleAlert } from 'lucide-react'
-import { isDayFilled } from '#/domains/study/days/day-filled'
+import { isDayFilled } from '#/domains/study/days/day-progress'
 import { TextLink } from '#/ui/buttons/text-link'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { Icon } from '#/ui/pictures/icon'

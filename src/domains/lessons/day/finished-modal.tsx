@@ -7,11 +7,11 @@ import { pointsOf } from '#/domains/points/points-of'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { Modal } from '#/ui/modals/modal'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
-import { ProgressRing } from '#/ui/states/progress-ring'
-import { lessonMinutes } from '#/domains/study/days/lesson-minutes'
+import { ProgressRing } from '#/ui/states/progress'
+import { lessonMinutes } from '#/domains/study/days/day-progress'
 import { neighbourDays } from './neighbour-days'
 import type { DayView } from './use-day'
-import { useOpenHomework } from './use-open-homework'
+import { useOpenHomework } from './use-finish'
 
 /** Shown when a day is finished: what it contained, what comes next, what is still open. */
 export function FinishedModal({ view }: { view: DayView }) {

@@ -10,8 +10,8 @@ import { noteMissing } from '../player/engine/note-missing'
 import { Player } from '../player/player'
 import type { DayView } from './use-day'
 
-const LessonRecord = part(() => import('./lesson-record'), 'LessonRecord', { missing: 'silent' })
-const WhatToWatch = part(() => import('./what-to-watch'), 'WhatToWatch', { missing: 'silent' })
+const LessonRecord = part(() => import('./settled-lesson'), 'LessonRecord', { missing: 'silent' })
+const WhatToWatch = part(() => import('./settled-lesson'), 'WhatToWatch', { missing: 'silent' })
 
 interface LessonVideoProps {
   view: DayView

@@ -1,19 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { courseMutations } from '#/domains/study/mutations'
-import { part } from '#/ui/late/part'
-import { Chip } from '#/ui/tabs/chip'
-import { ChipRow } from '#/ui/tabs/chip-row'
+import { Banner } from '#/ui/states/banner'
+import { errorTexts } from '#/ui/states/error-texts'
+import { Chip, ChipRow } from '#/ui/tabs/chips'
 import type { DayView } from './use-day'
-
-/** Plain words are shown when it does not load. */
-const ChoiceFault = part(() => import('./choice-fault'), 'ChoiceFault', { missing: 'silent' })
 
 /** The course's options: a choice hides lessons that do not fit it from the plan. */
 export function OptionChips({ view: { stream, options } }: { view: DayView }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const save = useMutation(courseMutations.saveFilters())
-  const fault = ChoiceFault.useCode({ isDue: !save.isIdle })
   // May include options of other days, which a choice on this day must keep.
   const wanted = (save.isPending && save.variables.options) || stream.filters.trainingLessonOptionValues
   if (options.length === 0) return null
@@ -31,7 +27,11 @@ export function OptionChips({ view: { stream, options } }: { view: DayView }) {
           </Chip>
         ))}
       </ChipRow>
-      {fault ? <fault.ChoiceFault error={error} /> : error && <p role="alert">{t`Your choice was not saved.`}</p>}
+      {error && (
+        <Banner tone="danger" role="alert" title={t`Your choice was not saved.`} className="mt-3">
+          {errorTexts(i18n, error)}
+        </Banner>
+      )}
     </div>
   )
 }

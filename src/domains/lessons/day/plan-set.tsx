@@ -1,14 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { repeatBounds, repeatCount } from './repeat-count'
-import { part } from '#/ui/late/part'
 import type { Lesson, LessonSet } from '#/domains/study/model'
+import { cx } from '#/ui/cx'
+import { part } from '#/ui/late/part'
 import { noteMissing } from '../player/engine/note-missing'
-import { noteRepeats, readRepeats } from './repeat-choices'
-import { roundsDone } from './rounds'
+import { repeatBounds, repeatCount, roundsDone } from './day-plan'
 import { PlanLesson } from './plan-lesson'
-import { RoundDots } from './round-dots'
+import { noteRepeats, readRepeats } from './repeat-choices'
 import type { DayView } from './use-day'
 
 /** Without it the count stands in the same box, without its buttons. */
@@ -90,5 +89,24 @@ export function PlanSet({ set, number, view, current, isSettled, onPick }: PlanS
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Rounds as dots; the sentence beside them says the same. */
+function RoundDots({ done, count }: { done: number; count: number }) {
+  // More dots could not be counted at a glance.
+  if (count > 8) return null
+  return (
+    <span aria-hidden className="inline-flex gap-1">
+      {Array.from({ length: count }, (_, round) => (
+        <span
+          key={round}
+          className={cx(
+            'size-2 rounded-full',
+            round < done ? 'bg-accent' : 'shadow-[inset_0_0_0_1px_var(--border-strong)]',
+          )}
+        />
+      ))}
+    </span>
   )
 }

@@ -1,14 +1,17 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Repeat } from 'lucide-react'
-import { dayDate, stageDates } from '#/domains/study/days/day-dates'
+import { useEffect, useRef } from 'react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
+import { studyQueries } from '#/domains/study/course-queries'
+import { dayDate, stageDates } from '#/domains/study/days/day-dates'
+import { countedDayProgress } from '#/domains/study/days/day-progress'
+import type { Lesson } from '#/domains/study/model'
 import { calendarDay } from '#/lib/dates'
 import { Icon } from '#/ui/pictures/icon'
-import { ProgressBar } from '#/ui/states/progress-bar'
-import type { Lesson } from '#/domains/study/model'
+import { ProgressBar } from '#/ui/states/progress'
 import { PlanSet } from './plan-set'
-import { useDayProgress } from './use-day-progress'
 import type { DayView } from './use-day'
 
 interface PlanProps {
@@ -65,4 +68,25 @@ function useIsToday(view: DayView): boolean {
   const { now, zone } = useLearnerTime()
   const course = { ...view, zone }
   return dayDate(view.day, view.dayStatus, stageDates(view.stage, course), course) === calendarDay(now, zone)
+}
+
+/** The day's progress from 0 to 100: the server's count (L12, fetched once `isDue`), before that our own by lesson statistics. */
+function useDayProgress({ stream, day, dayStatus, status }: DayView, isDue: boolean): number {
+  const rowId = dayStatus?.id ?? null
+  const { data, refetch } = useQuery({
+    ...studyQueries.dayProgress(stream.id, rowId ?? 0),
+    enabled: isDue && rowId !== null,
+  })
+  const counted = countedDayProgress(
+    day.id,
+    day.lessonSets.flatMap(({ lessons }) => lessons),
+    status.lessons,
+  )
+  const known = useRef(counted.complete)
+  useEffect(() => {
+    // Refetched when a lesson has become complete, not with each save.
+    if (isDue && known.current !== counted.complete && rowId !== null) void refetch()
+    known.current = counted.complete
+  }, [counted.complete, isDue, rowId, refetch])
+  return data?.progress ?? counted.percent
 }

@@ -10,7 +10,7 @@ import { studyQueries } from '#/domains/study/course-queries'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
-import { viewedSeconds } from './rounds'
+import { viewedSeconds } from './day-plan'
 
 export interface DayView extends CourseView {
   stage: Stage

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
+import { homeworkCourse, type HomeworkEntry, toSendOnDay } from '#/domains/study/homework/homework-entries'
+import { useAllHomework } from '#/domains/study/homework/use-all-homework'
+import { withHomework } from '#/domains/study/homework/with-homework'
 import { courseMutations } from '#/domains/study/mutations'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { showToast } from '#/ui/toasts/toast'
@@ -54,4 +57,10 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
     finish: () => void run(),
     isFinishing: finish.isPending,
   }
+}
+
+/** The day's homework that the learner can still send. */
+export function useOpenHomework(view: DayView): HomeworkEntry[] {
+  const all = useAllHomework(view.stages)
+  return toSendOnDay(homeworkCourse({ ...view, stages: withHomework(view.stages, all) }), view.day.id)
 }

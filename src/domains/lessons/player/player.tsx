@@ -5,25 +5,20 @@ import type { LessonView } from './lesson-videos'
 import type { Video } from '#/domains/study/model'
 import { cx } from '#/ui/cx'
 import { part } from '#/ui/late/part'
-import { BufferingRing } from './controls/buffering-ring'
+import { BufferingRing, GestureLayer, StartButton } from './over-picture'
 import { applyPreferences, seekTo, togglePlay } from './controls/commands'
-import { GestureLayer } from './controls/gesture-layer'
 import { noteMissing } from './engine/note-missing'
 import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './controls/player-look'
 import type { Sheet } from './controls/player-controls'
-import { StartButton } from './controls/start-button'
 import { troubleOf } from './engine/trouble-of'
-import { useAutoPlay } from './use-auto-play'
-import { useBuffering } from './use-buffering'
-import { useEarlyPlayKey } from './controls/use-early-play-key'
+import { useAutoPlay, useEarlyPlayKey } from './use-start-playing'
+import { useBuffering, useSettled, useHasPicture, useStarted } from './use-video'
 import { useFullScreen } from './controls/use-full-screen'
 import { usePlayback } from './use-playback'
 import { useResume } from './resume/use-resume'
-import { useSettled } from './use-settled'
-import { useHasPicture, useStarted } from './use-video'
 
-const ResumeNote = part(() => import('./resume/resume-note'), 'ResumeNote', { missing: 'silent' })
-const PlayerTrouble = part(() => import('./player-trouble'), 'PlayerTrouble', { missing: 'silent' })
+const ResumeNote = part(() => import('./player-notes'), 'ResumeNote', { missing: 'silent' })
+const PlayerTrouble = part(() => import('./player-notes'), 'PlayerTrouble', { missing: 'silent' })
 const PlayerControls = part(() => import('./controls/player-controls'), 'PlayerControls', { missing: 'silent' })
 
 interface PlayerProps {

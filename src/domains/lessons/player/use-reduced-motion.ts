@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '#/platform/reduced-motion'
+import { REDUCED_MOTION } from '#/platform/device'
 import { useMedia } from '#/ui/use-media'
 
 /** Whether the learner asked for reduced motion. */

@@ -1,6 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
-export type VideoEvent = keyof HTMLVideoElementEventMap
+type VideoEvent = keyof HTMLVideoElementEventMap
 
 /** One fact about the video, read again after each of these events (pass a constant list), so that only its reader re-renders. */
 export function useVideo<T extends string | number | boolean | null>(
@@ -54,3 +54,55 @@ export const useStarted = (video: HTMLVideoElement | null) =>
 /** True while there is a frame for the current position. */
 export const useHasPicture = (video: HTMLVideoElement | null) =>
   useVideo(video, DATA_EVENTS, (element) => element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA, false)
+
+/** Shorter pauses are not shown. */
+const STALL_MS = 400
+
+const STOPPED = ['waiting', 'seeking'] as const
+const GOING = ['playing', 'seeked', 'pause', 'emptied', 'error'] as const
+
+/** True once the video has been waiting for data for a while. */
+export function useBuffering(video: HTMLVideoElement | null): boolean {
+  const [isBuffering, setBuffering] = useState(false)
+  useEffect(() => {
+    if (!video) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stopped = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setBuffering(true), STALL_MS)
+    }
+    const going = () => {
+      clearTimeout(timer)
+      setBuffering(false)
+    }
+    for (const event of STOPPED) video.addEventListener(event, stopped)
+    for (const event of GOING) video.addEventListener(event, going)
+    return () => {
+      clearTimeout(timer)
+      for (const event of STOPPED) video.removeEventListener(event, stopped)
+      for (const event of GOING) video.removeEventListener(event, going)
+    }
+  }, [video])
+  return isBuffering
+}
+
+/** The first frame is waited for no longer than this. */
+const FIRST_FRAME_MS = 2000
+
+/** True once the first frame is there, or has been waited for long enough: until then it has the network to itself. */
+export function useSettled(video: HTMLVideoElement | null, isAwaited: boolean): boolean {
+  const [isSettled, setSettled] = useState(!isAwaited)
+  useEffect(() => {
+    if (isSettled) return undefined
+    const settle = () => setSettled(true)
+    const timer = setTimeout(settle, FIRST_FRAME_MS)
+    video?.addEventListener('loadeddata', settle)
+    video?.addEventListener('play', settle)
+    return () => {
+      clearTimeout(timer)
+      video?.removeEventListener('loadeddata', settle)
+      video?.removeEventListener('play', settle)
+    }
+  }, [video, isSettled])
+  return isSettled
+}

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useStream } from '#/domains/study/streams/use-stream'
+import { useStream } from '#/domains/study/streams/use-streams'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { part } from '#/ui/late/part'
 import { Day, type DaySearch } from '../day/day'

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { cx } from '#/ui/cx'
-import { Skeleton } from '#/ui/states/skeleton'
-import { SkeletonScreen } from '#/ui/states/skeleton-screen'
+import { Skeleton, SkeletonScreen } from '#/ui/states/skeleton'
 import { PLAYER_FRAME, PLAYER_WIDE } from '../player/controls/player-look'
 
 /** A day while it is loading: the player is dark from the start, so that nothing flashes when the video arrives. */

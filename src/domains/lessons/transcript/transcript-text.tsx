@@ -1,24 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LocateFixed } from 'lucide-react'
+import { Check, LocateFixed } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Subtitle } from '#/domains/study/model'
+import { clockText } from '#/lib/clock-text'
 import { Button } from '#/ui/buttons/button'
 import { NearOnly } from '#/ui/late/near-only'
-import { announce } from '#/ui/page/announce'
+import { announce } from '#/ui/page/live-region'
 import { ErrorBlock } from '#/ui/states/error-block'
-import { SkeletonScreen } from '#/ui/states/skeleton-screen'
-import { SkeletonText } from '#/ui/states/skeleton-text'
-import { clockText } from '#/lib/clock-text'
-import type { Subtitle } from '#/domains/study/model'
+import { SkeletonScreen, SkeletonText } from '#/ui/states/skeleton'
+import { showToast } from '#/ui/toasts/toast'
+import { type Cue, cueAt } from '../captions/cues'
+import { useCues } from '../captions/use-cues'
 import { seekTo } from '../player/controls/commands'
 import { useReducedMotion } from '../player/use-reduced-motion'
 import { useSecond } from '../player/use-video'
-import { cueAt } from '../captions/cues'
-import { useCues } from '../captions/use-cues'
 import { CueItem } from './cue-item'
 import { findInCues, searchPattern } from './search-cues'
 import { TranscriptTools } from './transcript-tools'
 import { useFollow } from './use-follow'
-import { useQuote } from './use-quote'
 
 interface TranscriptTextProps {
   video: HTMLVideoElement | null
@@ -151,4 +150,23 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
       )}
     </>
   )
+}
+
+/** Copies a cue's text, with its lesson and time, to the clipboard. */
+function useQuote(lessonTitle: string): (cue: Cue) => void {
+  const { t } = useLingui()
+  return (cue) => {
+    const words = cue.text.replaceAll('\n', ' ')
+    const time = clockText(cue.start)
+    const quotation = t`“${words}” (${lessonTitle}, ${time})`
+    copy(quotation).then(
+      () => showToast({ icon: Check, text: t`The quotation is copied.` }),
+      () => showToast({ failed: true, text: t`The browser did not let us copy. Select the text by hand.` }),
+    )
+  }
+}
+
+/** Rejects where the browser refuses; a page without https has no clipboard at all. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
 }

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderUi } from '../../../../tests/render-ui'
 import { toasts } from '#/ui/toasts/toast'
+import { renderUi } from '../../../../tests/render-ui'
 import { Transcript } from './transcript'
 
 const COUNT = 2000

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Subtitle } from '#/domains/study/model'
-import { readPreferences } from '../player/preferences'
+import { Icon } from '#/ui/pictures/icon'
 import { readingSubtitle, subtitleOf } from '../captions/choose-subtitle'
+import { languageName } from '../captions/language-name'
 import { isSameSubtitle } from '../captions/same-subtitle'
-import { LanguageChoice } from './language-choice'
+import { readPreferences } from '../player/preferences'
 import { TranscriptText } from './transcript-text'
 
 interface TranscriptProps {
@@ -35,5 +37,37 @@ export function Transcript({ video, subs, lessonTitle }: TranscriptProps) {
       language={language}
       onRetry={() => fresh && setChosen(fresh)}
     />
+  )
+}
+
+interface LanguageChoiceProps {
+  subs: readonly Subtitle[]
+  current: Subtitle
+  onChoose: (subtitle: Subtitle) => void
+}
+
+/** The language of the transcript; a choice only where there are several. */
+function LanguageChoice({ subs, current, onChoose }: LanguageChoiceProps) {
+  const { t } = useLingui()
+  if (subs.length < 2) return <span lang={current.languageCode}>{languageName(current)}</span>
+  return (
+    <span className="relative inline-flex items-center">
+      <select
+        aria-label={t`Language of the transcript`}
+        value={subs.findIndex((sub) => isSameSubtitle(sub, current))}
+        onChange={(event) => {
+          const next = subs[Number(event.target.value)]
+          if (next) onChoose(next)
+        }}
+        className="target min-h-6 cursor-pointer appearance-none field-sizing-content bg-bg pe-5 text-caption text-accent-text touch:min-h-11"
+      >
+        {subs.map((sub, index) => (
+          <option key={sub.url} value={index} lang={sub.languageCode}>
+            {languageName(sub)}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={16} className="pointer-events-none absolute end-0 text-accent-text" />
+    </span>
   )
 }

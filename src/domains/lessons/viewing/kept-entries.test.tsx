@@ -1,7 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { writeToken } from '#/api/token-store'
+import { studyQueries } from '#/domains/study/course-queries'
 import type { LessonStatistic, LessonStatisticEntry } from '#/domains/study/model'
-import { keepEntry, sendKeptEntries } from './kept-entries'
+import { freshClient, serveCalls } from '../../../../tests/contract/edge'
+import * as examples from '../../../../tests/contract/examples'
+import { followKeptEntries, keepEntry, sendKeptEntries } from './kept-entries'
 
 const entry = (change: Partial<LessonStatisticEntry> = {}): LessonStatisticEntry => ({
   streamId: 301,
@@ -85,4 +88,19 @@ it('is sent where the browser keeps nothing for the page and refuses locks', asy
   const send = sender()
   await sendKeptEntries(7, tell, send)
   expect(send).toHaveBeenCalledOnce()
+})
+
+beforeEach(() => localStorage.clear())
+
+it('what was watched offline is shown with the totals that the server answers', async () => {
+  const totals = { ...examples.lessonStatistic, viewed_seconds: 4321 }
+  const calls = serveCalls(({ path }) => (path === 'save-lesson-stat' ? totals : examples.streamStatus))
+  const client = freshClient()
+  await client.query(studyQueries.status(totals.stream_id))
+  const entry = { streamId: totals.stream_id, dayId: totals.day_id, lessonId: totals.lesson_id }
+  keepEntry(7, { ...entry, viewedSeconds: 5, playCount: 1, dayStatus: 'started' })
+  onTestFinished(followKeptEntries(client, 7))
+  await expect.poll(() => calls.length).toBe(2)
+  const known = () => client.getQueryData(studyQueries.status(totals.stream_id).queryKey)?.lessons
+  await expect.poll(known).toContainEqual(expect.objectContaining({ ...entry, viewedSeconds: 4321 }))
 })

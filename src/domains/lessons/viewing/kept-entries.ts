@@ -1,11 +1,14 @@
-import * as z from '#/lib/zod'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import { isOnline } from '#/api/connectivity'
 import { report } from '#/api/report'
 import { readToken } from '#/api/token-store'
-import { learnerKey, readStored, removeStored, writeStored } from '#/platform/storage'
-import type { LessonStatistic, LessonStatisticEntry } from '#/domains/study/model'
-import { sendStatistic } from '../mutations'
-import { mergeEntry } from '#/domains/study/lessons/viewed-time'
+import { patchLesson } from '#/domains/study/days/patch-lesson'
 import { lessonStatisticBody } from '#/domains/study/lesson-wire'
+import { mergeEntry } from '#/domains/study/lessons/viewed-time'
+import type { LessonStatistic, LessonStatisticEntry } from '#/domains/study/model'
+import * as z from '#/lib/zod'
+import { learnerKey, readStored, removeStored, writeStored } from '#/platform/storage'
+import { sendStatistic } from '../mutations'
 
 const entriesSchema = z.array(lessonStatisticBody)
 
@@ -46,4 +49,13 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
     // A browser that keeps nothing for this page refuses locks too: there every tab has its own entries.
     if (!isAsked) return work()
   })
+}
+
+/** Sends what a learner watched offline, now or once there is a connection. Returns a function that stops it. */
+export function followKeptEntries(client: QueryClient, learnerId: number): () => void {
+  const send = () => {
+    if (isOnline()) void sendKeptEntries(learnerId, (totals) => patchLesson(client, totals))
+  }
+  send()
+  return onlineManager.subscribe(send)
 }

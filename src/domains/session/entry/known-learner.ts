@@ -1,8 +1,7 @@
 import type { User } from '#/domains/account/model'
 import { isLocale } from '#/lib/locale'
 import { storeLearnerLocale } from '#/platform/language'
-import { readRaw, removeStored, wipeLearner, writeStored } from '#/platform/storage'
-import { LEARNER_LOCALE_KEY } from '#/platform/stored-keys'
+import { readRaw, removeStored, wipeLearner, writeStored, LEARNER_LOCALE_KEY } from '#/platform/storage'
 
 const KEY = 'known-learner'
 

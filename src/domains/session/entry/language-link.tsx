@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, Globe } from 'lucide-react'
 import type { BrandConfig } from '#/brand/brand-config'
-import { LANGUAGE_NAMES } from '#/lib/language-names'
+import { LANGUAGE_NAMES } from '#/lib/locale'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { Icon } from '#/ui/pictures/icon'
 

@@ -1,5 +1,4 @@
-import { isApiError, tooOftenMs } from '#/api/errors'
-import { joinReasons } from '#/api/join-reasons'
+import { isApiError, tooOftenMs, joinReasons } from '#/api/errors'
 
 /** What a refused or failed sign-in shows. */
 export type LoginFailure =

@@ -1,7 +1,11 @@
 import { accessTarget, type AccessTarget, type Demands, stepOfScreen } from '#/domains/account/access-steps'
-import { isMobileOnly } from '#/domains/subscriptions/mobile-only'
+import {
+  isMobileOnly,
+  type OpenedRoute,
+  type PurchaseTarget,
+  purchaseTarget,
+} from '#/domains/subscriptions/purchase-guard'
 import type { Subscription } from '#/domains/subscriptions/model'
-import { type OpenedRoute, type PurchaseTarget, purchaseTarget } from '#/domains/subscriptions/purchase-guard'
 
 export interface AccessFacts {
   user: Demands

@@ -1,12 +1,14 @@
 import type { SessionEndReason } from '#/api/session-events'
 import type { SocialFailure } from '../entry/social-outcome'
 
-// What a navigation to the sign-in carries beside its address; the screen takes it and clears it, so that a reload does not repeat it.
+// What a navigation to the sign-in or the sign-out carries beside its address; the screen takes it and clears it, so that a reload does not repeat it.
 declare module '@tanstack/history' {
   interface HistoryState {
     /** Why the session ended. */
     sessionNotice?: SessionEndReason
     /** How a social sign-in failed. */
     socialFailure?: SocialFailure
+    /** The learner signs out although something is not sent yet. */
+    losesUnsent?: boolean
   }
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { AccessPage } from '../steps/access-page'
+import { AccessPage, StepWaysOut } from '../steps/access-page'
 import { NewPasswordForm } from '../entry/new-password-form'
-import { StepWaysOut } from '../steps/step-ways-out'
 
 /** The change of a password that the school demands; the guard leads on once it is done. */
 export function NewPasswordScreen() {

@@ -4,9 +4,8 @@ import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { TextLink } from '#/ui/buttons/text-link'
-import { AccessPage } from '../steps/access-page'
+import { AccessPage, StepWaysOut } from '../steps/access-page'
 import { ShortProfileForm } from '../steps/short-profile-form'
-import { StepWaysOut } from '../steps/step-ways-out'
 import { fieldsToAsk } from '../steps/profile-fault'
 
 // The route does not exist yet; the link appears together with it.

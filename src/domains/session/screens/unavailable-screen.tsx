@@ -4,8 +4,7 @@ import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { TextLink } from '#/ui/buttons/text-link'
 import { modalTarget } from '#/ui/modals/modal-target'
-import { useDocumentTitle } from '#/ui/page/document-title'
-import { PAGE_TITLE_ID } from '#/ui/page/page-title-id'
+import { useDocumentTitle, PAGE_TITLE_ID } from '#/ui/page/document-title'
 import { StoreLinks } from '../steps/store-links'
 
 /** All that a learner with a mobile-only subscription sees on the web. */

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { knownLocale } from '#/lib/locale'
+import { TextLink } from '#/ui/buttons/text-link'
 import { useDocumentTitle } from '#/ui/page/document-title'
-import { AccessFrame } from './access-frame'
 import { LanguageLink } from '../entry/language-link'
 import { SupportLine } from '../entry/support-line'
+import { AccessFrame } from './access-frame'
 
 interface AccessPageProps {
   title: string
@@ -32,5 +33,18 @@ export function AccessPage({ title, lead, children }: AccessPageProps) {
     >
       {children}
     </AccessFrame>
+  )
+}
+
+/** What else can be done at a step: its own links, and always signing out. */
+export function StepWaysOut({ children }: { children?: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <div className="mt-6 flex flex-col items-start gap-2 touch:gap-6 border-t border-line pt-5 text-ui">
+      {children}
+      <TextLink to="/logout" preload={false} className="target">
+        {t`Log out`}
+      </TextLink>
+    </div>
   )
 }

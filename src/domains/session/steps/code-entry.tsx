@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { clockText } from '#/lib/clock-text'
 import { Button } from '#/ui/buttons/button'
 import { CODE_DIGITS, CodeField } from '#/ui/fields/code-field'
@@ -65,4 +65,16 @@ export function CodeEntry({ flow }: { flow: CodeFlow }) {
       </Button>
     </form>
   )
+}
+
+interface CodeLeadProps {
+  flow: CodeFlow
+  /** The address or number to which codes are sent. */
+  sentTo: ReactNode
+  children: ReactNode
+}
+
+/** What is said about the code that was sent; once that one is void, where the next one will go. */
+export function CodeLead({ flow, sentTo, children }: CodeLeadProps) {
+  return flow.isVoid ? <Trans>It will go to {sentTo}.</Trans> : children
 }

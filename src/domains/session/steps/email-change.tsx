@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refusalOf } from '#/api/refusal-of'
+import { refusalOf } from '#/api/errors'
 import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
 import { accountMutations } from '#/domains/account/mutations'
 import { Button } from '#/ui/buttons/button'

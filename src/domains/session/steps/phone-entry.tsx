@@ -6,14 +6,13 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { shownPhone } from '#/lib/phone'
 import { Button } from '#/ui/buttons/button'
 import { TextField } from '#/ui/fields/text-field'
-import { announce } from '#/ui/page/announce'
+import { announce } from '#/ui/page/live-region'
 import { errorTexts } from '#/ui/states/error-texts'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
 import { checkedPhone } from './checked-phone'
 import { codeProblem } from './code-problem'
 import type { StepDraft } from './step-draft'
-import { useShownPhone } from './use-shown-phone'
 
 interface PhoneEntryProps {
   phone: string
@@ -121,4 +120,18 @@ export function PhoneEntry({ phone, draft, request, onSent, onCancel }: PhoneEnt
       )}
     </form>
   )
+}
+
+/** A number as it is sent, in groups that people can read as soon as the rules of countries are there. */
+export function useShownPhone(phone: string): string {
+  const [, setReady] = useState(false)
+  useEffect(() => {
+    if (phone === '') return
+    // Without the rules it stays as it is.
+    checkedPhone(phone, null).then(
+      () => setReady(true),
+      () => {},
+    )
+  }, [phone])
+  return shownPhone(phone)
 }

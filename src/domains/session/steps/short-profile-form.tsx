@@ -18,7 +18,7 @@ import { useOnce } from '#/ui/use-once'
 import { checkedPhone } from './checked-phone'
 import { profileFault } from './profile-fault'
 import { stepDraft } from './step-draft'
-import { waitingLocale } from '../entry/waiting-locale'
+import { waitingLocale } from '../entry/learner-language'
 import { ProfileInput } from './profile-input'
 
 /** The fields that the school still asks for. */

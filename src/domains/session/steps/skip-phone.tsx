@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { accountMutations } from '#/domains/account/mutations'
-import { FieldError } from '#/ui/fields/field-error'
+import { FieldError } from '#/ui/fields/field'
 import { errorTexts } from '#/ui/states/error-texts'
 import { useOnce } from '#/ui/use-once'
 

@@ -1,15 +1,13 @@
 import { pointsOf } from '#/domains/points/points-of'
-import { lessonMinutes } from '../days/lesson-minutes'
 import { calendarDay } from '#/lib/dates'
-import { currentDay } from '../days/current-day'
-import { type HomeworkCourse, homeworkCourse } from '../homework/homework-entries'
-import { lockReason } from '../locks/lock-reason'
-import type { CourseView } from './course-view'
+import { currentDay } from '../days/find-day'
 import { dayDate, type StageDates, stageDates } from '../days/day-dates'
 import { fittingSets } from '../days/lesson-filter'
+import { lessonMinutes, type StageProgress, stageProgress } from '../days/day-progress'
+import { type HomeworkCourse, homeworkCourse } from '../homework/homework-entries'
+import { lockReason } from '../locks/lock-reason'
 import type { Day, Stage } from '../model'
-import { type StageProgress, stageProgress } from '../days/stage-progress'
-import { type DayTileState, dayTileState } from './day-tile-state'
+import type { CourseView } from './course-view'
 
 export interface CalendarDay {
   day: Day
@@ -99,4 +97,25 @@ function dayView(day: Day, dates: StageDates, source: Source): CalendarDay {
     minutes: lessonMinutes(lessons),
     points: pointsOf(day.scores),
   }
+}
+
+export type DayTileState = 'done' | 'today' | 'open' | 'missed' | 'rest' | 'locked'
+
+interface Facts {
+  isRest: boolean
+  isFinished: boolean
+  isLocked: boolean
+  /** The day that the learner should do next. */
+  isCurrent: boolean
+  /** Its calendar date is before today. */
+  isPast: boolean
+}
+
+/** Which of the six looks a day has; a finished day stays done even when its stage closes again after a freeze. */
+export function dayTileState(day: Facts): DayTileState {
+  if (day.isRest) return 'rest'
+  if (day.isFinished) return 'done'
+  if (day.isLocked) return 'locked'
+  if (day.isCurrent) return 'today'
+  return day.isPast ? 'missed' : 'open'
 }

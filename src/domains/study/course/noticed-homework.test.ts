@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { courseFixture, fixtureTime } from './course-fixture'
-import { courseView } from './course-view'
-import { noticedHomework } from './noticed-homework'
 import { dueBy } from '../homework/homework-entries'
 import { calendarView } from './calendar-view'
-import { dueHomework } from './due-homework'
+import { courseFixture, fixtureTime } from './course-fixture'
+import { courseView } from './course-view'
+import { dueHomework, noticedHomework } from './noticed-homework'
 
 const rows = [651, 652].map((id) => ({ id, stage_id: 61, homework_id: id - 50, homework: { id: id - 50 } }))
 const dayRow = { id: 671, stage_day_id: 502, homework_id: 601, homework: { id: 601 } }

@@ -1,5 +1,6 @@
 import { type HomeworkCourse, type HomeworkEntry, isHeldBack } from '../homework/homework-entries'
-import { STATUS_RANK, wasSent } from '../homework/homework-status'
+import { isHandedIn, STATUS_RANK, wasSent } from '../homework/homework-status'
+import type { Day } from '../model'
 
 /** The homework that home mentions; among equals the one changed last, then one that the next stage requests. */
 export function noticedHomework({
@@ -20,4 +21,13 @@ export function noticedHomework({
 
 function changed({ row: { status } }: HomeworkEntry): number {
   return wasSent(status) ? (status.updatedAt?.getTime() ?? 0) : 0
+}
+
+/** The homework that a learner on this day still owes: the day's own, else its stage's; or null. */
+export function dueHomework(day: Pick<Day, 'id' | 'stageId'>, course: HomeworkCourse): HomeworkEntry | null {
+  const open = course.homework.filter(
+    (entry) => entry.isOffered && !isHeldBack(entry, course) && !isHandedIn(entry.row.status),
+  )
+  const ofDay = open.find(({ row }) => row.day?.id === day.id)
+  return ofDay ?? open.find(({ row }) => row.day === null && row.stage.id === day.stageId) ?? null
 }

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { dateText } from '../texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CalendarDay, CalendarView } from './calendar-view'
 import { dueBy, type HomeworkEntry } from '../homework/homework-entries'
-import { dueHomework } from './due-homework'
+import { dateText } from '../texts'
+import type { CalendarDay, CalendarView, DayTileState } from './calendar-view'
+import { dueHomework } from './noticed-homework'
 
 interface DayTexts {
   /** The day's own title, or its number where it has none. */
@@ -44,5 +44,26 @@ export function useDayTexts(): DayTexts {
   return {
     titleOf: ({ day: { excerpt, dayNumber: number } }) => excerpt || t`Day ${number}`,
     contentOf,
+  }
+}
+
+/** A day's state in a word, for screen readers. */
+export function useTileText(): (state: DayTileState) => string {
+  const { t } = useLingui()
+  return (state) => {
+    switch (state) {
+      case 'done':
+        return t`done`
+      case 'today':
+        return t`next`
+      case 'open':
+        return t`to come`
+      case 'missed':
+        return t`missed`
+      case 'rest':
+        return t`day of rest`
+      case 'locked':
+        return t`locked`
+    }
   }
 }

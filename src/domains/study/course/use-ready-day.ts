@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { savesData } from '#/platform/data-saver'
+import { savesData } from '#/platform/device'
 import { whenIdle } from '#/platform/when-idle'
 import type { CalendarDay } from './calendar-view'
 

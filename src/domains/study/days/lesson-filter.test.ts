@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-
-import { lessonSetWire } from '../lesson-wire'
 import * as z from '#/lib/zod'
-import { filtersBody } from './filters-body'
-import { chosenOptions, courseOptionValues, dayOptions, filteredSets, fitsOptions } from './lesson-filter'
+import { lessonSetWire } from '../lesson-wire'
+import { chosenOptions, courseOptionValues, dayOptions, filteredSets, filtersBody, fitsOptions } from './lesson-filter'
 
 it.each([
   [[], [], true],

@@ -1,4 +1,4 @@
-import type { Lesson, LessonSet, Course, Day, Stream } from '../model'
+import type { Course, Day, Lesson, LessonSet, Stream, StreamFilters } from '../model'
 
 type Options = Course['courseOptions']
 
@@ -43,4 +43,14 @@ export function fittingSets(
   day: Pick<Day, 'courseOptions' | 'lessonSets'>,
 ): LessonSet[] {
   return filteredSets(day.lessonSets, chosenOptions(stream.filters.trainingLessonOptionValues, dayOptions(stream, day)))
+}
+
+/** Filters in the form of L6: the server replaces them as a whole, so keys that we do not know go back with ours. */
+export function filtersBody({ trainingLessonOptionValues, refusedHomeworkIds, refusedDayIds, rest }: StreamFilters) {
+  return {
+    ...rest,
+    training_lesson_option_values: trainingLessonOptionValues,
+    refused_homework_ids: refusedHomeworkIds,
+    refused_day_ids: refusedDayIds,
+  }
 }

@@ -3,8 +3,7 @@ import { type Lock, lockReason } from '../locks/lock-reason'
 import type { HomeworkStatusCode } from '../model'
 import type { StreamInState } from '../streams/stream-groups'
 import { isStudyable } from '../streams/stream-state'
-import { homeworkDeadline } from './homework-deadline'
-import { type HomeworkRow, homeworkRows, isRequested } from './homework-rows'
+import { homeworkDeadline, type HomeworkRow, homeworkRows, isRequested } from './homework-rows'
 import { wasSent } from './homework-status'
 
 /** A homework's state for the learner: its status, or `locked` where it cannot be sent yet and never was. */

@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Check, CircleX, createLucideIcon, Hourglass, Lock, type LucideIcon } from 'lucide-react'
 import type { PillTone } from '#/ui/pill'
+import type { HomeworkStatusCode } from '../model'
 import type { HomeworkState } from './homework-entries'
 
 /** Lucide's own icon has eight strokes, which a long list would repeat in every row. */
@@ -14,4 +17,12 @@ export const HOMEWORK_LOOKS: Record<Exclude<HomeworkState, 'unknown'>, { tone: P
   DONE: { tone: 'success', icon: Check },
   FAIL: { tone: 'danger', icon: CircleX },
   locked: { tone: 'neutral', icon: Lock },
+}
+
+/** Words for a homework's status; one that this client does not know has none. */
+export const homeworkStatusTexts: Record<Exclude<HomeworkStatusCode, 'unknown'>, MessageDescriptor> = {
+  NOT_UPLOADED: msg`Not sent`,
+  UPLOADED: msg`On checking`,
+  DONE: msg`Approved`,
+  FAIL: msg`Not approved`,
 }

@@ -2,12 +2,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ALWAYS_STALE } from '#/api/stale-time'
 import { refreshStream } from '../streams/patch-streams'
 import { invariant } from '#/lib/invariant'
-import type { HomeworkRow } from './homework-rows'
+import type { HomeworkTarget } from '../model'
 import { statusOf } from './homework-status'
 import { homeworkQueries } from '../homework-queries'
 
+interface AnsweredRow {
+  status: { id: number | null; streamId: number }
+  targetType: HomeworkTarget
+  target: { id: number }
+}
+
 /** The id to send an answer to. A placeholder gets one through L14, which creates missing statuses; throws where it does not. */
-export async function statusIdOf(client: QueryClient, { status, targetType, target }: HomeworkRow): Promise<number> {
+export async function statusIdOf(client: QueryClient, { status, targetType, target }: AnsweredRow): Promise<number> {
   if (status.id !== null) return status.id
   const statuses = await client.query({ ...homeworkQueries.statuses(status.streamId), staleTime: ALWAYS_STALE })
   const made = statusOf(statuses, targetType, target.id)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Stage, Homework } from '../model'
-import { lacksHomework } from './lacks-homework'
+import { lacksHomework } from './with-homework'
 import { homeworkQueries } from '../homework-queries'
 
 const NONE: readonly Homework[] = []

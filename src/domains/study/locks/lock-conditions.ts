@@ -1,13 +1,11 @@
-import { type HomeworkRow, isHomeworkLocked } from '../homework/homework-rows'
-import { statusOf } from '../homework/homework-status'
-import { lastCover } from '#/domains/subscriptions/last-cover'
+import { lastCover } from '#/domains/subscriptions/covers-course'
 import type { Subscription } from '#/domains/subscriptions/model'
 import { dayById } from '../days/find-day'
-import { isOpenByTime } from './open-by-time'
-import type { Day, Stage, Stream, StreamStatus } from '../model'
-import { requestedHomework } from './requested-homework'
-import { requestsBefore, type StageRequest } from './stage-block'
+import { type HomeworkRow, isHomeworkLocked } from '../homework/homework-rows'
+import { statusOf } from '../homework/homework-status'
+import type { Day, DayStatus, Stage, StageHomework, Stream, StreamStatus } from '../model'
 import type { StreamState } from '../streams/stream-state'
+import { requestsBefore, type StageRequest } from './stage-block'
 
 /** One thing that must hold: already met, to do, a matter of time, or to buy. */
 export type LockCondition =
@@ -107,4 +105,24 @@ export function homeworkConditions(
 ): LockCondition[] {
   const isLocked = isHomeworkLocked(stream, target, day, status)
   return isLocked ? [{ kind: 'buy', code: 'demo_homework', params: { at: null } }] : []
+}
+
+/** Whether time has opened the day, by the stream's own day status or else the course's day, never by a local clock. */
+export function isOpenByTime(
+  day: Pick<Day, 'isOpenByTimeDelay'>,
+  status: Pick<DayStatus, 'isOpenByTimeDelay'> | undefined,
+): boolean {
+  return status?.isOpenByTimeDelay ?? day.isOpenByTimeDelay
+}
+
+/** The stage homework that a condition asks for; null where its stage's answer left it out. */
+export function requestedHomework(rowId: number, stages: readonly Stage[]): StageHomework | null {
+  return stages.flatMap(({ homeworks }) => homeworks).find(({ id }) => id === rowId) ?? null
+}
+
+/** Whether one of these conditions asks for homework that its stage's answer left out, so that its title is not known yet. */
+export function lacksRequested(conditions: readonly LockCondition[], stages: readonly Stage[]): boolean {
+  return conditions.some(
+    ({ code, params }) => code === 'stage_homework' && requestedHomework(params.rowId, stages)?.homework === null,
+  )
 }

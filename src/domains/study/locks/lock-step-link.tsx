@@ -3,8 +3,8 @@ import { LinkButton } from '#/ui/buttons/link-button'
 import { modalTarget } from '#/ui/modals/modal-target'
 import type { LockStep } from './lock-reason'
 import type { Stage, Stream } from '../model'
-import { requestedHomework } from './requested-homework'
-import { useCourseName } from '../streams/use-course-name'
+import { requestedHomework } from './lock-conditions'
+import { useCourseName } from '../streams/use-streams'
 
 interface LockStepLinkProps {
   step: Exclude<LockStep, { code: 'wait' }>

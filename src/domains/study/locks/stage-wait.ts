@@ -1,7 +1,6 @@
-import type { LockCondition } from './lock-conditions'
+import { type LockCondition, requestedHomework } from './lock-conditions'
 import type { Locked } from './lock-reason'
 import type { Stage } from '../model'
-import { requestedHomework } from './requested-homework'
 
 export type StageRequestTexts =
   | { kind: 'homework' | 'homework_again' | 'selfie'; stageNumber: number }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#/lib/format-date'
 import { dayById } from '../days/find-day'
-import type { LockCondition } from './lock-conditions'
+import { type LockCondition, requestedHomework } from './lock-conditions'
 import type { Stage } from '../model'
 import { dateText } from '../texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import { requestedHomework } from './requested-homework'
 
 interface LockTexts {
   title: string

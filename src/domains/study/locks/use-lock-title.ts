@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { firstUnmet, type LockCondition } from './lock-conditions'
+import { firstUnmet, type LockCondition, requestedHomework } from './lock-conditions'
 import type { Locked } from './lock-reason'
 import type { Stage } from '../model'
 import { dateText } from '../texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import { requestedHomework } from './requested-homework'
 
 /** A title for a locked thing: when, or after what, it opens. */
 export function useLockTitle(): (lock: Locked, name: string, stages: readonly Stage[]) => string {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { homeworkQueries } from '../homework-queries'
 import { withHomework } from '../homework/with-homework'
-import { lacksRequested } from './lacks-requested'
+import { lacksRequested } from './lock-conditions'
 import type { Locked } from './lock-reason'
 import type { Stage } from '../model'
 

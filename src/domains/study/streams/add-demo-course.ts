@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { tick } from '#/platform/use-now'
-import { ADDING_DEMO } from './demo-streams'
+import { ADDING_DEMO } from './stream-groups'
 import { courseMutations } from '../mutations'
 
 /** Adds the brand's demo course to the learner's own and refetches what that changes, once at a time; the cache reports a failure and keeps it. */

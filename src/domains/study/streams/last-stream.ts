@@ -1,5 +1,4 @@
-import { learnerKey, readStored, writeStored } from '#/platform/storage'
-import { LAST_STREAM_KEY } from '#/platform/stored-keys'
+import { learnerKey, readStored, writeStored, LAST_STREAM_KEY } from '#/platform/storage'
 import * as z from '#/lib/zod'
 
 /** The stream whose pages the learner opened last on this device; home continues with it. */

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest'
-
 import * as z from '#/lib/zod'
-
-import { inDays, makeStream } from '../../../../tests/contract/made'
 import * as examples from '../../../../tests/contract/examples'
+import { inDays, makeStream } from '../../../../tests/contract/made'
 import { courseWire } from '../stream-wire'
 import { continueLearning } from './continue-learning'
-import { demoServiceOf, visibleStreams } from './demo-streams'
-import { streamGroups } from './stream-groups'
+import { demoServiceOf, streamGroups, visibleStreams } from './stream-groups'
 import type { StreamState } from './stream-state'
 
 const course = z.parse(courseWire, examples.course)

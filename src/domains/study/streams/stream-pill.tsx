@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleDot, CirclePause, Clock, Hourglass, type LucideIcon, Snowflake } from 'lucide-react'
-import { lastCover } from '#/domains/subscriptions/last-cover'
+import { lastCover } from '#/domains/subscriptions/covers-course'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { Pill, type PillTone } from '#/ui/pill'
 import type { Stream } from '../model'

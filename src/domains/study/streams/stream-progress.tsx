@@ -1,9 +1,10 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { ProgressBar } from '#/ui/states/progress-bar'
-import type { StreamInState } from './stream-groups'
-import { dateText } from '../texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import { useProgressTexts } from './use-progress-texts'
+import { ProgressBar } from '#/ui/states/progress'
+import type { Stream } from '../model'
+import { dateText } from '../texts'
+import type { StreamInState } from './stream-groups'
 
 /** How far a course is: a bar with its sentence, or the date of its start; nothing where no days are counted. */
 export function StreamProgress({ stream, state }: StreamInState) {
@@ -24,4 +25,15 @@ export function StreamProgress({ stream, state }: StreamInState) {
       <span className="num text-caption text-muted">{progress}</span>
     </span>
   )
+}
+
+/** "11 of 42 days", by the server's counts; null where it counts no days, since "0 of 0" would say nothing. */
+export function useProgressTexts(): (stream: Pick<Stream, 'progress'>) => string | null {
+  const { t } = useLingui()
+  return ({ progress: { daysCount, completeDaysCount } }) => {
+    if (daysCount === 0) return null
+    // The server may count a day that the course has lost since.
+    const done = Math.min(completeDaysCount, daysCount)
+    return t`${done} of ${plural(daysCount, { one: '# day', other: '# days' })}`
+  }
 }

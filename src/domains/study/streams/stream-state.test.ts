@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest'
-
+import { describe, expect, it, test } from 'vitest'
 import { inDays, makeStream, makeSubscription, NOW } from '../../../../tests/contract/made'
 import type { Freeze, Stream } from '../model'
-import { compareStreams, isStudyable, type StreamFacts, streamState, type StreamState } from './stream-state'
+import { compareStreams, isStudyable, mayFreeze, type StreamFacts, streamState, type StreamState } from './stream-state'
 
 const facts: StreamFacts = { now: NOW, subscriptions: [], daysShowWarning: 3, zone: 'UTC' }
 const covering = makeSubscription({ courseIds: [41] })
@@ -74,4 +73,28 @@ it('lists open, not started, frozen, stopped, ended; newest start first', () => 
     of(7, 'open', inDays(-2)),
   ]
   expect(listed.toSorted(compareStreams).map(({ stream }) => stream.id)).toEqual([6, 7, 5, 4, 3, 2, 1])
+})
+
+const now = new Date('2026-06-09')
+const freeze = (status: 0 | 1 | 2) => ({ status, startDate: null, endDate: null })
+
+test.each<[string, boolean, 0 | 1 | 2 | null, StreamState, boolean]>([
+  ['an open course', false, null, 'open', true],
+  ['its last days', false, null, 'critical', true],
+  ['before the start', false, null, 'not_started', true],
+  ['after a cancelled pause', false, 2, 'open', true],
+  ['a demo', true, null, 'open', false],
+  ['a pause lies ahead', false, 0, 'open', false],
+  ['a pause is under way', false, 1, 'freeze', false],
+  ['it is over', false, null, 'ended', false],
+  ['its subscription is over', false, null, 'stopped', false],
+])('%s', (_name, isDemo, status, state, may) => {
+  const userCourseStreamFreeze = status === null ? null : freeze(status)
+  expect(mayFreeze({ isDemo, endDate: null, userCourseStreamFreeze }, state, now)).toBe(may)
+})
+
+test('no day is left for a pause once the end date is past, also where a subscription keeps the course open', () => {
+  const stream = { isDemo: false, userCourseStreamFreeze: null }
+  expect(mayFreeze({ ...stream, endDate: new Date('2026-06-10') }, 'open', now)).toBe(true)
+  expect(mayFreeze({ ...stream, endDate: now }, 'open', now)).toBe(false)
 })

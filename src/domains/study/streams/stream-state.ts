@@ -1,6 +1,7 @@
+import { coversCourse } from '#/domains/subscriptions/covers-course'
+import type { Subscription } from '#/domains/subscriptions/model'
 import { daysUntil } from '#/lib/dates'
-import type { Stream } from '../model'
-import { type Dated, type PhaseFacts, type StreamPhase, streamPhase } from './stream-phase'
+import type { Freeze, Stream } from '../model'
 
 export type StreamState = StreamPhase | 'critical'
 
@@ -43,4 +44,40 @@ export function compareStreams(a: Listed, b: Listed): number {
     b.stream.startDate.getTime() - a.stream.startDate.getTime() ||
     b.stream.id - a.stream.id
   )
+}
+
+interface PhaseFacts {
+  now: Date
+  subscriptions: readonly Pick<Subscription, 'isActive' | 'isLifetime' | 'courseIds'>[]
+}
+
+interface Dated extends Pick<Stream, 'courseId' | 'startDate' | 'endDate' | 'isOptionalPurchase'> {
+  userCourseStreamFreeze: { status: unknown } | null
+}
+
+export type StreamPhase = 'freeze' | 'not_started' | 'open' | 'stopped' | 'ended'
+
+/** A stream's state, regardless of how near its end is. The server's freeze status takes precedence over its dates. */
+export function streamPhase(stream: Dated, { now, subscriptions }: PhaseFacts): StreamPhase {
+  if (stream.userCourseStreamFreeze?.status === RUNNING) return 'freeze'
+  if (now < stream.startDate) return 'not_started'
+  if (stream.isOptionalPurchase) return coversCourse(subscriptions, stream.courseId) ? 'open' : 'stopped'
+  return stream.endDate && now >= stream.endDate ? 'ended' : 'open'
+}
+
+// The server's codes for the state of a pause, besides 2 for a cancelled one (contract 2.19).
+export const PLANNED = 0
+export const RUNNING = 1
+
+type Frozen = Pick<Stream, 'userCourseStreamFreeze'>
+
+/** The planned or running pause of a stream; null where there is none or it was cancelled. */
+export function standingFreeze({ userCourseStreamFreeze: freeze }: Frozen): Freeze | null {
+  return freeze?.status === PLANNED || freeze?.status === RUNNING ? freeze : null
+}
+
+/** Whether a stream can be paused: not a demo, over, past its end date, or one with a pause already (contract L4). */
+export function mayFreeze(stream: Frozen & Pick<Stream, 'isDemo' | 'endDate'>, state: StreamState, now: Date): boolean {
+  const isPast = stream.endDate !== null && now >= stream.endDate
+  return !stream.isDemo && !isPast && state !== 'ended' && state !== 'stopped' && !standingFreeze(stream)
 }

@@ -8,9 +8,9 @@ import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-pa
 import { part } from '#/ui/late/part'
 import { CourseError } from '../-course-error'
 
-const CourseNotFound = part(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
+const CourseNotFound = part(() => import('#/domains/study/course/missing-screens'), 'CourseNotFound')
 const DayHomework = part(() => import('#/domains/homework/day-homework'), 'DayHomework')
-const DayNotFound = part(() => import('#/domains/lessons/screens/day-not-found'), 'DayNotFound')
+const DayNotFound = part(() => import('#/domains/study/course/missing-screens'), 'DayNotFound')
 
 const daySearch = searchParams({ modal: textParam, lesson: wholeParam(), tab: oneOfParam(['transcript']) })
 

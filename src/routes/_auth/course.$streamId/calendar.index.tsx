@@ -6,7 +6,7 @@ import { searchParams, textParam, wholeParam } from '#/lib/search-params'
 import { part } from '#/ui/late/part'
 import { CourseError } from '../-course-error'
 
-const CourseNotFound = part(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
+const CourseNotFound = part(() => import('#/domains/study/course/missing-screens'), 'CourseNotFound')
 
 /** Number of the day or stage that a modal is about. */
 const number = wholeParam()

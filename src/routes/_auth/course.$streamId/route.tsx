@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/react-router'
 import { startCourse } from '#/domains/study/start-course'
 import { streamParams } from '#/routes/-stream-params'
-import { LazyNotFound } from '#/shell/lazy-not-found'
+import { LazyNotFound } from '#/shell/lazy-pages'
 import { part } from '#/ui/late/part'
 
-const CourseNotFound = part(() => import('#/domains/calendar/screens/course-not-found'), 'CourseNotFound')
+const CourseNotFound = part(() => import('#/domains/study/course/missing-screens'), 'CourseNotFound')
 
 export const Route = createFileRoute('/_auth/course/$streamId')({
   staticData: { section: 'course', isOpenUnpaid: false, parent: '/courses', failure: msg`This course didn’t load` },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatBytes } from '#/lib/bytes'
-import { ProgressBar } from '#/ui/states/progress-bar'
+import { ProgressBar } from '#/ui/states/progress'
 
 interface UploadBarProps {
   name: string

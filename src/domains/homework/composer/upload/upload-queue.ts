@@ -1,6 +1,6 @@
+import { serverNow } from '#/api/clock'
 import type { UploadedFile } from '#/domains/chats/model'
-import { isApiError } from '#/api/errors'
-import { refusalOf } from '#/api/refusal-of'
+import { isApiError, refusalOf } from '#/api/errors'
 import { observable } from '#/lib/observable'
 import { FILES_LIMIT } from '../homework-requirements'
 import { type FileRefusal, fileRefusal } from './file-refusal'
@@ -10,7 +10,8 @@ export type UploadStep =
   | { code: 'waiting' }
   /** `startedAt` in epoch ms. */
   | { code: 'uploading'; sent: number; total: number; startedAt: number }
-  | { code: 'uploaded'; file: UploadedFile }
+  /** `at`: when it had arrived, in epoch ms by the server's clock. */
+  | { code: 'uploaded'; file: UploadedFile; at: number }
   /** Can be retried; `sent` bytes had left by then. */
   | { code: 'failed'; error: unknown; sent: number }
   /** Cannot be sent at all; `serverText`: the server's reason, if it gave one. */
@@ -92,7 +93,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
           patch(key, { step: { code: 'uploading', sent, total, startedAt } })
         },
       })
-      patch(key, { step: { code: 'uploaded', file } })
+      patch(key, { step: { code: 'uploaded', file, at: serverNow() } })
     } catch (error) {
       const step = await stepAfter(error, source, sent)
       if (!control.signal.aborted) patch(key, { step })
@@ -161,6 +162,15 @@ export function createUploadQueue(send: Send, now = Date.now) {
           one.step.code === 'uploaded' ? { ...one, step: { code: 'failed', error, sent: 0 } } : one,
         ),
       )
+    },
+
+    /** All files that can be sent, arrived or not, to be handed on. */
+    files() {
+      return read().flatMap(({ key, step }) => {
+        const file = sources.get(key)
+        if (!file || step.code === 'refused') return []
+        return { file, uploaded: step.code === 'uploaded' ? { id: step.file.id, at: step.at } : null }
+      })
     },
 
     /** Cancels and forgets everything. */

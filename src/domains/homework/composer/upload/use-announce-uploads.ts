@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { announce } from '#/ui/page/announce'
+import { announce } from '#/ui/page/live-region'
 import type { Upload } from './upload-queue'
 import { useUploadTexts } from './use-upload-texts'
 

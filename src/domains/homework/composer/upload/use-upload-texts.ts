@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isApiError } from '#/api/errors'
-import { refusalOf } from '#/api/refusal-of'
+import { isApiError, refusalOf } from '#/api/errors'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { formatBytes } from '#/lib/bytes'
 import { errorTexts } from '#/ui/states/error-texts'

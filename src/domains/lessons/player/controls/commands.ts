@@ -1,4 +1,4 @@
-import { readPreferences } from '../preferences'
+import { notePreferences, readPreferences } from '../preferences'
 
 /** Plays, unless the browser refuses. A source that is attached later undoes that: the attribute makes up for it, until the video is paused. */
 export function playAtOnce(video: HTMLVideoElement): void {
@@ -23,7 +23,7 @@ export function seekTo(video: HTMLVideoElement, seconds: number): void {
 export const skip = (video: HTMLVideoElement, seconds: number) => seekTo(video, video.currentTime + seconds)
 
 /** Sets the speed, as a factor, also for the next source of the element. */
-export function setRate(video: HTMLVideoElement, rate: number): void {
+function setRate(video: HTMLVideoElement, rate: number): void {
   video.defaultPlaybackRate = rate
   video.playbackRate = rate
 }
@@ -34,4 +34,50 @@ export function applyPreferences(video: HTMLVideoElement): void {
   setRate(video, speed)
   video.volume = volume
   video.muted = isMuted
+}
+
+// Commands whose result is kept as a preference: volume, mute and speed.
+
+/** Offered speeds, as factors. */
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
+
+/** Sets the volume, 0 to 1; none at all counts as muted. */
+export function setVolume(video: HTMLVideoElement, volume: number): void {
+  video.volume = Math.min(1, Math.max(0, volume))
+  video.muted = video.volume === 0
+  notePreferences({ volume: video.volume, isMuted: video.muted })
+}
+
+/** Turns the sound off or on; half loud where it had been turned down to nothing. */
+export function toggleMute(video: HTMLVideoElement): void {
+  video.muted = !video.muted
+  if (!video.muted && video.volume === 0) video.volume = 0.5
+  notePreferences({ isMuted: video.muted, volume: video.volume })
+}
+
+/** Sets the speed, as a factor. */
+export function setSpeed(video: HTMLVideoElement, speed: number): void {
+  setRate(video, speed)
+  notePreferences({ speed })
+}
+
+/** The next faster (1) or slower (-1) of the offered speeds. */
+export function shiftSpeed(video: HTMLVideoElement, direction: 1 | -1): void {
+  const faster = SPEEDS.find((speed) => speed > video.playbackRate)
+  const slower = SPEEDS.findLast((speed) => speed < video.playbackRate)
+  const next = direction === 1 ? faster : slower
+  if (next) setSpeed(video, next)
+}
+
+/** Moves the video into a picture-in-picture window, or back. */
+export function togglePictureInPicture(video: HTMLVideoElement): void {
+  const change = document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture()
+  // Refused before the first frame.
+  change.catch(() => undefined)
+}
+
+/** Closes the picture-in-picture window of a video that has left the page, which would otherwise stay, empty. */
+export function closeIfGone(video: HTMLVideoElement): void {
+  if (video.isConnected || document.pictureInPictureElement !== video) return
+  document.exitPictureInPicture().catch(() => undefined)
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isShortcut } from '#/ui/is-shortcut'
-import { seekTo, skip, togglePlay } from './commands'
-import { setVolume, shiftSpeed, toggleMute } from './lasting-commands'
+import { isShortcut } from '#/ui/keyboard'
+import { seekTo, skip, togglePlay, setVolume, shiftSpeed, toggleMute } from './commands'
 import { keyCommand, type KeyCommand, repeats } from './key-command'
 
 const FIELDS = 'input:not([type=range]), textarea, select, [contenteditable]'

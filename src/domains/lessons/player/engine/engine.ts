@@ -1,8 +1,7 @@
-import { lineSpeed, noteLineSpeed } from './line-speed'
+import { lineSpeed, noteLineSpeed } from './start-variant'
 import { canRunHls } from './load-hls'
 import { type OpenedHls, takeHls } from './open-hls'
-import { playOn } from './play-on'
-import { rescue } from './rescue'
+import { playOn, rescue } from './rescue'
 import { steadyStart } from './steady-start'
 
 const PLAYING_BUFFER_SECONDS = 60

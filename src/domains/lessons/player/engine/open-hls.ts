@@ -1,10 +1,8 @@
 import type HlsClass from 'hls.js'
-import { type Playlists, takePlaylists } from './early-playlist'
-import { lineSpeed } from './line-speed'
+import { type Playlists, takePlaylists, readyPlaylists } from './early-playlist'
+import { lineSpeed, startLevel } from './start-variant'
 import { canRunHls, type HlsLibrary, hlsWorkerUrl, loadFullHls, loadLightHls } from './load-hls'
 import { isFragmentedMp4, namesRenditions } from './playlist'
-import { readyPlaylists } from './ready-playlists'
-import { startLevel } from './start-level'
 
 /** How much is fetched ahead until the learner presses play. */
 const IDLE_BUFFER_SECONDS = 10

@@ -1,7 +1,5 @@
-import type Hls from 'hls.js'
-import type { ErrorData } from 'hls.js'
+import type { default as Hls, ErrorData } from 'hls.js'
 import type { HlsLibrary } from './load-hls'
-import { playOn } from './play-on'
 
 const NETWORK_TRIES = 3
 const MEDIA_TRIES = 2
@@ -58,4 +56,11 @@ export function rescue({ Events, ErrorTypes, ErrorDetails }: HlsLibrary, hls: Hl
     removeEventListener('offline', onOffline)
     removeEventListener('online', load)
   }
+}
+
+/** Makes a change that takes the source away and so pauses; a video that was playing plays on afterwards. */
+export function playOn(video: HTMLMediaElement | null, change: () => void): void {
+  const plays = video?.paused === false
+  change()
+  if (plays) video.play().catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import type Hls from 'hls.js'
 import type { HlsLibrary } from './load-hls'
-import { levelCap } from './start-level'
+import { levelCap } from './start-variant'
 
 const STEADY_MS = 10_000
 

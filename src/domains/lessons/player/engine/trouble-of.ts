@@ -1,5 +1,5 @@
 import type { Video } from '#/domains/study/model'
-import type { Trouble } from '../player-trouble'
+import type { Trouble } from '../player-notes'
 
 interface PlayerFacts {
   source: Pick<Video, 'm3u8' | 'mp4'>

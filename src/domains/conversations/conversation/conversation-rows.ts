@@ -1,0 +1,59 @@
+import type { Stretch } from '#/domains/chats/message-store'
+import type { Message } from '#/domains/chats/model'
+
+/** What stands in a conversation, from the oldest down. */
+export type ConversationRow =
+  /** Messages that are not loaded; `page` holds the newest of them. `missing` null: nobody knows whether there are any. */
+  | { type: 'gap'; key: string; missing: number | null; page: number }
+  | { type: 'day'; key: string; at: Date }
+  /** What follows was not read when the conversation was opened. */
+  | { type: 'new'; key: string }
+  | { type: 'message'; key: string; message: Message }
+
+interface Shown {
+  stretches: readonly Stretch[]
+  get: (id: number) => Message | undefined
+  /** The first message that was unread at the opening. */
+  firstUnread: number | null
+  /** The calendar day of a moment, for the learner. */
+  dayOf: (at: Date) => number
+  perPage: number
+}
+
+/** The rows of a conversation: messages with what separates them, and gaps where the history is not loaded. */
+export function conversationRows({ stretches, get, firstUnread, dayOf, perPage }: Shown): ConversationRow[] {
+  const rows: ConversationRow[] = []
+  let newer = stretches.reduce((sum, { ids, missing }) => sum + ids.length + (missing ?? 0), 0)
+  for (const [place, { ids, missing }] of stretches.entries()) {
+    newer -= missing ?? 0
+    const isGap = missing === null ? ids.length > 0 : missing > 0
+    // Pages are counted from the newest message.
+    if (isGap) rows.push({ type: 'gap', key: `gap ${place}`, missing, page: Math.floor(newer / perPage) + 1 })
+    newer -= ids.length
+    // Where the history before is not loaded, its day may have begun earlier: a row that moves up later would move the reader.
+    const [first] = ids
+    const firstMessage = first === undefined ? undefined : get(first)
+    let day = isGap && firstMessage ? dayOf(firstMessage.createdAt) : null
+    for (const id of ids) {
+      const message = get(id)
+      if (!message) continue
+      const own = dayOf(message.createdAt)
+      if (own !== day) rows.push({ type: 'day', key: `day ${own} ${id}`, at: message.createdAt })
+      day = own
+      if (id === firstUnread) rows.push({ type: 'new', key: 'new' })
+      rows.push({ type: 'message', key: `${id}`, message })
+    }
+  }
+  return rows
+}
+
+/** The first expert's message that the learner has not seen, of those given with the oldest first; null: all are seen. */
+export function firstUnreadOf(messages: readonly Message[]): number | null {
+  return messages.find(({ employee, isViewed }) => employee !== null && !isViewed)?.id ?? null
+}
+
+/** When the learner may write again, in epoch ms: `delayS` after the newest message of theirs that was no homework; null: at once. */
+export function mayWriteAt(messages: readonly Message[], delayS: number): number | null {
+  const own = messages.findLast((message) => message.employee === null && message.userHomeworkStatusId === null)
+  return own ? own.createdAt.getTime() + delayS * 1000 : null
+}

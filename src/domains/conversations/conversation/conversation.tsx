@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { accountQueries } from '#/domains/account/queries'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { streamStateText } from '#/domains/study/texts'
+import { useDocumentTitle, PAGE_TITLE_ID } from '#/ui/page/document-title'
+import { Avatar } from '#/ui/pictures/avatar'
+import type { ListedChat } from '../chat-groups'
+import { readOnlyReason } from '../read-only'
+import { useChatName } from '../use-chat-name'
+import { ComposerBar } from './composer-bar'
+import { mayWriteAt } from './conversation-rows'
+import { MessageList } from './message-list'
+import { ReadOnlyNote } from './read-only-note'
+import { UnsentItem } from './unsent-item'
+import { useComposer } from './use-composer'
+import type { useConversation } from './use-conversation'
+
+interface ConversationProps {
+  listed: ListedChat
+  conversation: ReturnType<typeof useConversation>
+}
+
+/** A conversation: whose it is, its messages, and the field for the next one or why there is none. */
+export function Conversation({ listed, conversation }: ConversationProps) {
+  const { chat } = listed
+  const { store, rows, messages, firstUnread } = conversation
+  const { data: user } = useSuspenseQuery(accountQueries.user())
+  const { messageDelay } = useBrand()
+  const composer = useComposer(user.id, chat.id, store)
+  const reason = readOnlyReason(listed)
+  const mayWrite = mayWriteAt(messages, messageDelay)
+  const waitUntil = Math.max(mayWrite ?? 0, composer.refusedUntil ?? 0) || null
+  return (
+    <>
+      <Head listed={listed} />
+      <MessageList
+        chatId={chat.id}
+        store={store}
+        rows={rows}
+        firstUnread={firstUnread}
+        unsent={composer.unsent.map((one) => ({
+          key: one.clientId,
+          node: <UnsentItem one={one} composer={composer} />,
+        }))}
+      />
+      {reason === null ? (
+        <ComposerBar composer={composer} waitUntil={waitUntil} />
+      ) : (
+        <ReadOnlyNote listed={listed} reason={reason} />
+      )}
+    </>
+  )
+}
+
+function Head({ listed }: { listed: ListedChat }) {
+  const { i18n } = useLingui()
+  const time = useLearnerTime()
+  const { name, course } = useChatName(listed)
+  useDocumentTitle(name)
+  const { one } = listed
+  const state = one && i18n._(streamStateText(one.stream, one.state, time, null))
+  return (
+    <header className="flex items-center gap-3.5 border-b border-line px-gutter py-3 tablet:px-8">
+      <Avatar name={name} src={listed.chat.avatar} size={36} />
+      <div className="min-w-0">
+        <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="text-ui leading-[1.3] font-bold wrap-anywhere">
+          {name}
+        </h1>
+        <p className="text-caption text-muted wrap-anywhere">{[course, state].filter(Boolean).join(', ')}</p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Check, CheckCheck } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { fullName } from '#/domains/account/full-name'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
+import type { Message, UploadedFile } from '#/domains/chats/model'
+import { shownAs } from '#/domains/chats/shown-file'
+import { useFileAddress } from '#/domains/chats/use-file-address'
+import { dateText } from '#/domains/study/texts'
+import { formatDate } from '#/lib/format-date'
+import { ExternalLink } from '#/ui/buttons/external-link'
+import { cx } from '#/ui/cx'
+import { modalTarget } from '#/ui/modals/modal-target'
+import { Icon } from '#/ui/pictures/icon'
+import { Picture } from '#/ui/pictures/picture'
+import { textPieces } from './message-text'
+
+/** One message: an article named by its author and time. */
+export const MessageItem = memo(function MessageItem({ message }: { message: Message }) {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+  const { employee, createdAt, updatedAt } = message
+  const clock = formatDate(createdAt, 'time', time.locale, time.zone)
+  const date = dateText(createdAt, time)
+  const isEdited = updatedAt !== null && updatedAt.getTime() !== createdAt.getTime()
+  const author = employee ? fullName(employee) || t`Expert` : t`You`
+  return (
+    <Bubble
+      isOwn={employee === null}
+      label={t`${author}, ${date}, ${clock}`}
+      unseen={employee !== null && !message.isViewed ? message.id : undefined}
+      foot={
+        <>
+          {isEdited && <span>{t`Edited`}</span>}
+          <time dateTime={createdAt.toISOString()} className="num">
+            {clock}
+          </time>
+          {employee === null && <Icon of={message.isViewed ? CheckCheck : Check} size={16} />}
+          {employee === null && <span className="sr-only">{message.isViewed ? t`Read` : t`Sent`}</span>}
+        </>
+      }
+    >
+      {employee && <p className="text-caption font-bold">{author}</p>}
+      <Files files={message.files} />
+      {message.message && <MessageText text={message.message} />}
+    </Bubble>
+  )
+})
+
+interface BubbleProps {
+  isOwn: boolean
+  /** Author and time. */
+  label: string
+  /** The id of a message that the learner has not seen. */
+  unseen?: number | undefined
+  hasFailed?: boolean
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** The ground of a message: an expert's at the left, the learner's own at the right. */
+export function Bubble({ isOwn, label, unseen, hasFailed = false, foot, children }: BubbleProps) {
+  return (
+    <article aria-label={label} data-unseen={unseen} className={cx('flex pb-4', isOwn && 'justify-end')}>
+      <div
+        className={cx(
+          'flex max-w-[min(32rem,88%)] min-w-0 flex-col gap-2 rounded-lg px-4 py-3 forced-colors:border',
+          isOwn ? 'rounded-ee-none' : 'rounded-es-none bg-fill',
+          isOwn && (hasFailed ? 'shadow-[inset_0_0_0_1px_var(--danger)]' : 'bg-accent-soft'),
+        )}
+      >
+        {children}
+        <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 text-caption text-muted">{foot}</div>
+      </div>
+    </article>
+  )
+}
+
+/** The text of a message, with its line breaks; addresses in it are links. */
+export function MessageText({ text }: { text: string }) {
+  return (
+    <p className="whitespace-pre-line wrap-anywhere">
+      {textPieces(text).map(({ text: piece, href }, place) =>
+        href === null ? (
+          piece
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text do not change their order
+          <ExternalLink key={place} href={href}>
+            {piece}
+          </ExternalLink>
+        ),
+      )}
+    </p>
+  )
+}
+
+function Files({ files }: { files: readonly UploadedFile[] }) {
+  const { t } = useLingui()
+  if (files.length === 0) return null
+  const pictures = files.filter((file) => shownAs(file) === 'picture')
+  return (
+    <>
+      {pictures.length > 0 && (
+        <ul className={cx('grid gap-1', pictures.length > 1 ? 'w-96 max-w-full grid-cols-2' : 'w-72 max-w-full')}>
+          {pictures.map((file, place) => (
+            <li key={file.id}>
+              <Link
+                {...modalTarget('picture', { file: file.id })}
+                aria-label={t`Open picture ${place + 1}: ${file.name}`}
+                className="group block rounded-md no-underline"
+              >
+                <FilePicture file={file} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {files
+        .filter((file) => shownAs(file) === 'video')
+        .map((file) => (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording in a conversation has none
+          <video
+            key={file.id}
+            src={file.url}
+            poster={file.previewUrl ?? undefined}
+            aria-label={file.name}
+            controls
+            playsInline
+            preload="none"
+            className="aspect-video w-96 max-w-full rounded-md bg-media"
+          />
+        ))}
+      {files
+        .filter((file) => shownAs(file) === 'link')
+        .map((file) => (
+          <p key={file.id} className="text-small wrap-anywhere">
+            <ExternalLink href={file.url}>{file.name || t`File`}</ExternalLink>
+          </p>
+        ))}
+    </>
+  )
+}
+
+function FilePicture({ file }: { file: UploadedFile }) {
+  return <Picture {...useFileAddress(file)} zoom />
+}

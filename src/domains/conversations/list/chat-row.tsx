@@ -1,0 +1,70 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Check, CheckCheck } from 'lucide-react'
+import { type LearnerTime, useLearnerTime } from '#/domains/account/use-learner-time'
+import type { Message } from '#/domains/chats/model'
+import { dateText } from '#/domains/study/texts'
+import { daysUntil } from '#/lib/dates'
+import { formatDate } from '#/lib/format-date'
+import { cx } from '#/ui/cx'
+import { Avatar } from '#/ui/pictures/avatar'
+import { Icon } from '#/ui/pictures/icon'
+import type { ListedChat } from '../chat-groups'
+import { useChatName } from '../use-chat-name'
+
+const DAYS_OF_WEEK = 7
+
+/** One chat: whose it is, the newest message, when it came, and how many are unread. */
+export function ChatRow({ listed, isCurrent }: { listed: ListedChat; isCurrent: boolean }) {
+  const { t } = useLingui()
+  const time = useLearnerTime()
+  const { chat } = listed
+  const { name, course } = useChatName(listed)
+  const newest = chat.messages.at(-1)
+  const at = chat.lastMessageAt ?? newest?.createdAt
+  const count = chat.unreadCount
+  return (
+    <Link
+      to="/chat/$chatId"
+      params={{ chatId: chat.id }}
+      search={({ q }) => ({ q })}
+      aria-current={isCurrent ? 'true' : undefined}
+      className="-mx-3 flex items-center gap-3.5 rounded-md p-3 no-underline hover:bg-fill aria-[current=true]:bg-fill"
+    >
+      <Avatar name={name} src={chat.avatar} size={48} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-3">
+          <b className="min-w-0 flex-1 truncate text-ui font-bold">{name}</b>
+          {at && <span className="num shrink-0 text-caption text-muted">{shortTime(at, time)}</span>}
+        </span>
+        {course && <span className="block truncate text-caption text-muted">{course}</span>}
+        <span className="flex items-center gap-2 text-small">
+          <span className={cx('flex min-w-0 flex-1 items-center gap-1.5', count === 0 && 'text-muted')}>
+            {newest && newest.employee === null && <Icon of={newest.isViewed ? CheckCheck : Check} size={16} />}
+            <span className="truncate">{newest ? <NewestText message={newest} /> : t`No messages yet`}</span>
+          </span>
+          {count > 0 && (
+            <span className="num grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-spark px-1.5 text-[12px] font-bold text-on-spark">
+              <span aria-hidden>{count}</span>
+              <span className="sr-only">{t`${plural(count, { one: '# unread message', other: '# unread messages' })}`}</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function NewestText({ message }: { message: Message }) {
+  const { t } = useLingui()
+  const count = message.files.length
+  return message.message || t`${plural(count, { one: '# file', other: '# files' })}`
+}
+
+/** A clock time today, a weekday within a week, otherwise a date. */
+function shortTime(at: Date, time: LearnerTime): string {
+  const days = daysUntil(at, time.now, time.zone)
+  if (days <= 0) return formatDate(at, 'time', time.locale, time.zone)
+  return days < DAYS_OF_WEEK ? formatDate(at, 'shortWeekday', time.locale, time.zone) : dateText(at, time)
+}

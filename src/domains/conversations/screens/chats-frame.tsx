@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cx } from '#/ui/cx'
+
+interface ChatsFrameProps {
+  list: ReactNode
+  /** Whether a conversation is open: it takes the list's place on phones. */
+  isOpen: boolean
+  /** The conversation. */
+  children: ReactNode
+}
+
+/** List and conversation side by side, each scrolling by itself; on phones one of them. They reach the edges of the page's column. */
+export function ChatsFrame({ list, isOpen, children }: ChatsFrameProps) {
+  return (
+    <div className="tablet:-mx-gutter tablet:-mt-3 tablet:grid tablet:h-[calc(100dvh-var(--head-cover)-var(--strip))] tablet:grid-cols-[minmax(240px,348px)_minmax(0,1fr)] tablet:border-t tablet:border-line desktop:-ms-8 desktop:-me-16">
+      <div
+        className={cx(
+          'min-w-0 tablet:overflow-y-auto tablet:border-e tablet:border-line tablet:px-6 tablet:pt-6',
+          isOpen && 'max-tablet:hidden',
+        )}
+      >
+        {list}
+      </div>
+      <div
+        className={cx(
+          'min-w-0 flex-col',
+          isOpen
+            ? '-mx-gutter -mt-2 flex h-[calc(100dvh-var(--head-cover)-var(--bar-cover)-var(--strip))] min-h-80 tablet:m-0 tablet:h-auto tablet:min-h-0'
+            : 'hidden tablet:flex',
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { notFound } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useCloseModal } from '#/ui/modals/use-close-modal'
+import { viewable } from '#/domains/chats/shown-file'
+import { part, usePreload } from '#/ui/late/part'
+import { Page } from '#/ui/page/page'
+import type { ListedChat } from '../chat-groups'
+import { Conversation } from '../conversation/conversation'
+import { useConversation } from '../conversation/use-conversation'
+import { ChatList } from '../list/chat-list'
+import type { ChatSearch } from '../search'
+import { useChats } from '../use-chats'
+import { ChatsFrame } from './chats-frame'
+
+const PictureViewer = part(() => import('#/domains/chats/picture-viewer'), 'PictureViewer', { missing: 'toast' })
+
+/** The learner's chats; beside them, where there is room, an invitation to choose one. */
+export function ChatsScreen({ search }: { search: ChatSearch }) {
+  const { t } = useLingui()
+  const chats = useChats()
+  return (
+    <ChatsFrame
+      isOpen={false}
+      list={
+        <Page title={t`Messages`}>
+          <ChatList chats={chats} chatId={null} search={search.q ?? ''} />
+        </Page>
+      }
+    >
+      {chats.length > 0 && <p className="m-auto p-8 text-muted">{t`Choose a conversation.`}</p>}
+    </ChatsFrame>
+  )
+}
+
+/** One conversation, beside the list where there is room. */
+export function ChatScreen({ chatId, search }: { chatId: number; search: ChatSearch }) {
+  const { t } = useLingui()
+  const chats = useChats()
+  const listed = chats.find(({ chat }) => chat.id === chatId)
+  if (!listed) throw notFound()
+  return (
+    <ChatsFrame
+      isOpen
+      list={
+        <>
+          <p className="type-h1 mb-7">{t`Messages`}</p>
+          <ChatList chats={chats} chatId={chatId} search={search.q ?? ''} />
+        </>
+      }
+    >
+      {/* Keyed, so that nothing of one conversation appears in another. */}
+      <OpenChat key={chatId} listed={listed} search={search} />
+    </ChatsFrame>
+  )
+}
+
+function OpenChat({ listed, search }: { listed: ListedChat; search: ChatSearch }) {
+  const conversation = useConversation(listed.chat.id)
+  const close = useCloseModal()
+  usePreload(PictureViewer)
+  return (
+    <>
+      <Conversation listed={listed} conversation={conversation} />
+      <Suspense>
+        {search.modal === 'picture' && search.file !== undefined && (
+          <PictureViewer
+            files={viewable(conversation.messages.flatMap(({ files }) => files))}
+            fileId={search.file}
+            onMissing={close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

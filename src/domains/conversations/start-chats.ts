@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { queryUnlessFailed } from '#/api/query-unless-failed'
+import { chatQueries, MESSAGES_PER_PAGE } from '#/domains/chats/queries'
+import { settledBrand } from '#/domains/site-config/current-brand'
+import { courseQueries } from '#/domains/study/stream-queries'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+
+/** No conversation is opened further back than this, in pages. */
+const MAX_PAGES = 5
+
+/** Loader of the chats, and of one conversation; an unknown address where the brand has no chats. */
+export async function startChats(client: QueryClient, chatId: number | null): Promise<void> {
+  const { isChatSupport } = await settledBrand(client)
+  if (!isChatSupport) throw notFound()
+  await Promise.allSettled([
+    client.query(chatQueries.list()).then((chats) => {
+      const unread = chats.find(({ id }) => id === chatId)?.unreadCount ?? 0
+      return askForUnread(client, chatId, unread)
+    }),
+    queryUnlessFailed(client, courseQueries.streams()),
+    queryUnlessFailed(client, subscriptionQueries.list()),
+    chatId === null ? null : client.query(chatQueries.messages(chatId, 1)),
+  ])
+}
+
+/** Earlier pages, so that a conversation opens at the first message that is unread. */
+async function askForUnread(client: QueryClient, chatId: number | null, unread: number): Promise<void> {
+  if (chatId === null) return
+  const pages = Math.min(MAX_PAGES, Math.ceil(unread / MESSAGES_PER_PAGE))
+  for (let page = 2; page <= pages; page++) await client.query(chatQueries.messages(chatId, page))
+}

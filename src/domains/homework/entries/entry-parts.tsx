@@ -1,0 +1,59 @@
+import { Plural } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock, Camera } from 'lucide-react'
+import { pointsOf } from '#/domains/points/points-of'
+import { homeworkQueries } from '#/domains/study/homework-queries'
+import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
+import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
+import { Pill } from '#/ui/pill'
+import { Skeleton } from '#/ui/states/skeleton'
+import { useEntryTexts } from './use-entry-texts'
+
+interface EntryTitleProps {
+  entry: HomeworkEntry
+  /** Text for screen readers while it loads, where nothing else stands beside it: a heading must not be empty. */
+  waiting?: string
+}
+
+/** A homework's title, or a placeholder while its task is being looked up. */
+export function EntryTitle({ entry, waiting }: EntryTitleProps) {
+  const { titleOf } = useEntryTexts()
+  const { isLoading } = useQuery({ ...homeworkQueries.all(), enabled: entry.row.homework === null })
+  if (!isLoading) return titleOf(entry)
+  return (
+    <>
+      {waiting && <span className="sr-only">{waiting}</span>}
+      <Skeleton className="h-[1lh] w-48 max-w-full" />
+    </>
+  )
+}
+
+interface EntryPillProps {
+  entry: HomeworkEntry
+  /** Shows by when it is needed instead of "not sent". */
+  withDeadline?: boolean
+}
+
+/** The state of a homework; nothing for a status that this client does not know (contract 9.9). */
+export function EntryPill({ entry, withDeadline = false }: EntryPillProps) {
+  const { stateOf, neededBy } = useEntryTexts()
+  const { state, row } = entry
+  if (state === 'unknown') return null
+  const needed = withDeadline ? neededBy(entry) : null
+  return needed ? (
+    <Pill tone="warning" icon={row.homework?.type === 'selfie' ? Camera : CalendarClock}>
+      {needed}
+    </Pill>
+  ) : (
+    <Pill {...HOMEWORK_LOOKS[state]}>{stateOf(entry)}</Pill>
+  )
+}
+
+/** The points for an approved homework, to earn or earned. */
+export function EntryPoints({ entry: { row, state }, named = false }: { entry: HomeworkEntry; named?: boolean }) {
+  const points = pointsOf(row.homework?.scores ?? [])
+  if (points === 0) return null
+  if (state === 'DONE' && named) return <Plural value={points} one="+# point" other="+# points" />
+  if (state === 'DONE') return <>+{points}</>
+  return <Plural value={points} one="# point" other="# points" />
+}

@@ -1,0 +1,95 @@
+import { onlineManager } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeUploads, photo } from '../../../../tests/fake-uploads'
+import { renderApp } from '../../../../tests/render-app'
+import { personOf } from '../../../../mocks/world/create-world'
+
+const sendButton = () => page.getByRole('button', { name: 'Send for review' })
+const note = () => page.getByRole('textbox')
+
+async function open() {
+  await page.viewport(1244, 900)
+  const app = await renderApp('/home', { now: new Date('2026-06-09T18:30:00Z') })
+  fakeUploads(app.world.fetch)
+  await app.router.navigate({ href: `/homework/${personOf(app.world.read(), 'main').streams[0]?.id}/4103` })
+  await expect.element(note()).toBeVisible()
+  return { app, sent: () => app.world.received('L15') }
+}
+
+const add = (file: File) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [file])
+
+test('offline an answer waits with a file that was not uploaded, and is sent by itself once there is a line', async () => {
+  const { app, sent } = await open()
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  app.world.setFault('A32', 'offline')
+  await add(photo('a.jpg'))
+  await note().fill('Kept.')
+  await sendButton().click()
+  const waiting = page.getByRole('region', { name: 'Answer that is not sent yet' })
+  await expect.element(waiting.getByText(/Waiting for the network/)).toBeVisible()
+  await expect.element(waiting.getByText('Kept.')).toBeVisible()
+  await expect.element(waiting.getByText(/a\.jpg/)).toBeVisible()
+  await expect.element(sendButton()).not.toBeInTheDocument()
+  expect(Object.keys(localStorage).some((key) => key.includes('draft.homework'))).toBe(false)
+
+  // It can be changed as long as it waits.
+  await waiting.getByRole('button', { name: 'Edit' }).click()
+  await expect.element(note()).toHaveValue('Kept.')
+  await expect.element(page.getByRole('button', { name: /^(Remove|Cancel) a\.jpg$/ })).toBeVisible()
+  await note().fill('Kept and changed.')
+  await sendButton().click()
+  await expect.element(waiting.getByText('Kept and changed.')).toBeVisible()
+  expect(sent()).toHaveLength(0)
+
+  app.world.setFault('A32', null)
+  onlineManager.setOnline(true)
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  await expect.element(waiting).not.toBeInTheDocument()
+  expect(sent()).toHaveLength(1)
+  expect(sent()[0]?.body).toMatchObject({ message: 'Kept and changed.', file_ids: [expect.any(String)] })
+})
+
+test('on a device that has no room an answer is not taken offline, and stays in the form', async () => {
+  const { sent } = await open()
+  await add(photo())
+  await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
+  await note().fill('Kept in the form.')
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onlineManager.setOnline(false)
+  onTestFinished(() => {
+    full.mockRestore()
+    onlineManager.setOnline(true)
+  })
+  await sendButton().click()
+  await expect.element(page.getByText(/This device has no room to keep it for later/)).toBeVisible()
+  await expect.element(note()).toHaveValue('Kept in the form.')
+  onlineManager.setOnline(true)
+  const says = page.getByRole('alert').filter({ hasText: /The connection is back/ })
+  await expect.element(says).toBeVisible()
+  expect(says.element().textContent).not.toContain('offline')
+  await sendButton().click()
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
+test('a chosen sign-out names what is not sent and asks; then it takes it from the device', async () => {
+  const { app, sent } = await open()
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  await note().fill('Never sent.')
+  await add(photo('a.jpg'))
+  await sendButton().click()
+  await expect.element(page.getByText(/Waiting for the network/)).toBeVisible()
+  await app.router.navigate({ href: '/logout' })
+  const question = page.getByRole('alertdialog', { name: 'Log out without sending?' })
+  await expect.element(question.getByText(/1 homework answer is not sent yet/)).toBeVisible()
+  await question.getByRole('button', { name: 'Log out' }).click()
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name)
+  await expect.poll(names).not.toContainEqual(expect.stringContaining('outbox'))
+  expect(sent()).toHaveLength(0)
+})

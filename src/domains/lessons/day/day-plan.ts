@@ -1,0 +1,54 @@
+import type { Lesson, LessonSet, LessonStatistic } from '#/domains/study/model'
+import { lessonViews } from '../player/lesson-videos'
+
+type Counted = Pick<LessonStatistic, 'dayId' | 'lessonId' | 'viewedSeconds' | 'playCount'>
+
+/** How many times a whole set was completed: a round plays every lesson and views at least half of its length. */
+export function roundsDone(
+  dayId: number,
+  lessons: readonly Pick<Lesson, 'id' | 'delay'>[],
+  statistics: readonly Counted[],
+): number {
+  const rounds = lessons.map((lesson) => {
+    const own = statistics.find((one) => one.dayId === dayId && one.lessonId === lesson.id)
+    if (!own) return 0
+    return lesson.delay > 0
+      ? Math.min(own.playCount, Math.floor((own.viewedSeconds * 2) / lesson.delay))
+      : own.playCount
+  })
+  return rounds.length === 0 ? 0 : Math.min(...rounds)
+}
+
+/** Seconds of one lesson of a day, as counted by the server. */
+export function viewedSeconds(
+  statistics: readonly Pick<Counted, 'dayId' | 'lessonId' | 'viewedSeconds'>[],
+  dayId: number,
+  lessonId: number,
+): number {
+  return statistics.find((one) => one.dayId === dayId && one.lessonId === lessonId)?.viewedSeconds ?? 0
+}
+
+type Repeats = Pick<LessonSet, 'repeatCount' | 'userRepeatRangeFrom' | 'userRepeatRangeTo'>
+
+/** Bounds of the learner's choice, in order, each at least 1. */
+export function repeatBounds({ userRepeatRangeFrom, userRepeatRangeTo }: Repeats): { from: number; to: number } {
+  const from = Math.max(1, Math.min(userRepeatRangeFrom, userRepeatRangeTo))
+  return { from, to: Math.max(from, userRepeatRangeFrom, userRepeatRangeTo) }
+}
+
+/** How many times a set is repeated: the learner's choice (or the set's own count) within the bounds. */
+export function repeatCount(set: Repeats, chosen: number | null): number {
+  const { from, to } = repeatBounds(set)
+  return Math.min(to, Math.max(from, Math.round(chosen ?? set.repeatCount)))
+}
+
+interface Facts {
+  lessons: readonly Lesson[]
+  isComplete: (lesson: Lesson) => boolean
+}
+
+/** Whether a day has videos, and how many lessons with one are not complete; lessons without a video hold nothing back. */
+export function leftToView({ lessons, isComplete }: Facts): { hasVideos: boolean; left: number } {
+  const viewable = lessons.filter((lesson) => lessonViews(lesson).length > 0)
+  return { hasVideos: viewable.length > 0, left: viewable.filter((lesson) => !isComplete(lesson)).length }
+}

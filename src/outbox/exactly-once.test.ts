@@ -1,0 +1,282 @@
+import { QueryClient } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { configureReports, consoleSink } from '#/api/report'
+import type { Entry } from './entry'
+import { outboxKind } from './kind'
+import { memoryStore } from './memory-store'
+import { retried } from './outcome'
+import { DELAY, failure, Server } from './server-fixture'
+import { sendQueue, type SenderWorld } from './sender'
+import type { OutboxStore } from './store'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** What becomes of one call: `late` reaches the server long after the caller has given up. */
+const FATES = [
+  'ok',
+  'ok',
+  'ok',
+  'cut before',
+  'cut after',
+  'late',
+  '500 before',
+  '500 after',
+  '429',
+  'tab dies before',
+  'tab dies after',
+] as const
+type Fate = (typeof FATES)[number]
+
+class TabIsDead extends Error {}
+
+/** One history: a store that outlives its tabs, a server, and what chance does to each call. */
+class History {
+  server = new Server()
+  store = memoryStore()
+  client = new QueryClient()
+  isOnline = true
+  onlineSince = 0
+  #fates: Iterator<Fate>
+  #isGood = false
+  #locks = new Map<string, Promise<unknown>>()
+
+  constructor(fates: readonly Fate[]) {
+    this.#fates = fates[Symbol.iterator]()
+  }
+
+  /** A tab: once it has died nothing that it does reaches anything. */
+  tab() {
+    let isDead = false
+    const alive = <T>(act: () => T): T => {
+      if (isDead) throw new TabIsDead()
+      return act()
+    }
+    const call = async <T>(act: () => T): Promise<T> => {
+      await Promise.resolve()
+      const fate = alive(() => (this.#isGood ? 'ok' : (this.#fates.next().value ?? 'ok'))) as Fate
+      this.server.now += 700
+      const die = () => {
+        isDead = true
+        throw new TabIsDead()
+      }
+      if (fate === 'ok') return act()
+      if (fate === '429') throw failure(429, 'http', 2000)
+      if (fate === '500 before') throw failure(500)
+      if (fate === 'cut before') throw failure(0, 'network')
+      if (fate === 'tab dies before') return die()
+      if (fate === 'late') {
+        this.server.late.push({ act, sentAt: this.server.now })
+        throw failure(0, 'timeout')
+      }
+      act()
+      if (fate === 'tab dies after') return die()
+      throw fate === '500 after' ? failure(500) : failure(0, 'network')
+    }
+    const message = outboxKind({
+      name: 'message',
+      parse: String,
+      repeatSafeMs: DAY,
+      pauseMs: () => DELAY,
+      send: ({ id, payload, fileIds }) =>
+        call(() => this.server.message(id, payload, fileIds)).then(() => 'sent' as const),
+      lookUp: ({ id }) => call(() => (this.server.arrived.some(({ clientId }) => clientId === id) ? 'done' : 'absent')),
+    })
+    const homework = outboxKind({
+      name: 'homework',
+      parse: String,
+      repeatSafeMs: 0,
+      send: ({ payload, fileIds }) =>
+        call(() => this.server.answer('row', payload, fileIds)).then(() => 'sent' as const),
+      lookUp: ({ payload }) =>
+        call(() => {
+          const known = this.server.homework.get('row')
+          if (known?.status !== 'UPLOADED') return 'absent'
+          return known.text === payload ? 'done' : 'taken'
+        }),
+    })
+    const mortal: OutboxStore = {
+      all: async () => alive(() => this.store.all()),
+      add: async (...args) => alive(() => this.store.add(...args)),
+      change: async (...args) => alive(() => this.store.change(...args)),
+      remove: async (...args) => alive(() => this.store.remove(...args)),
+      blob: async (...args) => alive(() => this.store.blob(...args)),
+      readyAt: async (...args) => alive(() => this.store.readyAt(...args)),
+    }
+    const world: SenderWorld = {
+      client: this.client,
+      store: mortal,
+      kindOf: (name) => [message, homework].find((kind) => kind.name === name),
+      upload: () => call(() => this.server.upload()),
+      now: () => this.server.now,
+      line: () => ({ isOnline: this.isOnline, onlineSince: this.onlineSince }),
+      arrived: () => {},
+      mayGoOn: () => true,
+      changed: async () => {},
+    }
+    return {
+      /** Sends in its turn: the lock is free again when the tab dies. */
+      send: (queue: string) => {
+        const turn = (this.#locks.get(queue) ?? Promise.resolve()).then(async () => {
+          if (isDead) return null
+          return sendQueue(queue, world).catch((error: unknown) => {
+            if (error instanceof TabIsDead) return null
+            throw error
+          })
+        })
+        this.#locks.set(queue, turn)
+        return turn
+      },
+    }
+  }
+
+  /** From now on nothing is cut. */
+  makeGood() {
+    this.#isGood = true
+  }
+
+  letLateOnesArrive() {
+    for (const { act, sentAt } of this.server.late.splice(0)) {
+      // No network holds a request for longer.
+      if (this.server.now - sentAt > HOUR) continue
+      try {
+        act()
+      } catch {
+        // Nobody hears the refusal.
+      }
+    }
+  }
+}
+
+const QUEUES = ['message', 'homework'] as const
+const action = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('write' as const),
+      queue: fc.constantFrom(...QUEUES),
+      files: fc.nat(2),
+      isRefused: fc.nat(9).map((n) => n === 0),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('send' as const), tabs: fc.constantFrom(1, 2) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(1000, DELAY, 10 * 60_000, 5 * HOUR, DAY + HOUR),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('offline' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('late' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('retry' as const) }) },
+)
+
+async function play(
+  actions: readonly (typeof action extends fc.Arbitrary<infer A> ? A : never)[],
+  fates: readonly Fate[],
+) {
+  const history = new History(fates)
+  const { server, store } = history
+  const written: { queue: string; id: string; text: string }[] = []
+  const toggle = () => {
+    history.isOnline = !history.isOnline
+    if (history.isOnline) history.onlineSince = server.now
+  }
+  const sendAll = (tabs: number) =>
+    Promise.all(
+      Array.from({ length: tabs }, () => history.tab()).flatMap((tab) => QUEUES.map((queue) => tab.send(queue))),
+    )
+  let number = 0
+  for (const one of actions) {
+    if (one.do === 'write') {
+      // A homework takes one answer.
+      if (one.queue === 'homework' && written.some(({ queue }) => queue === 'homework')) continue
+      number += 1
+      const text = `${number}${one.isRefused ? ' refused' : ''}`
+      const id = `id-${number}`
+      const files = Array.from({ length: one.files }, () => ({
+        name: 'a.jpg',
+        type: 'image/jpeg',
+        size: 1,
+        uploaded: null,
+      }))
+      await store.add(
+        { id, kind: one.queue, queue: one.queue, payload: text, files, createdAt: server.now },
+        files.map(() => new Blob(['a'])),
+      )
+      written.push({ queue: one.queue, id, text })
+    } else if (one.do === 'send') await sendAll(one.tabs)
+    else if (one.do === 'wait') server.now += one.ms
+    else if (one.do === 'offline') toggle()
+    else if (one.do === 'late') history.letLateOnesArrive()
+    else {
+      const failed = (await store.all()).find(({ phase }) => phase === 'failed')
+      if (failed) await store.change(failed.id, retried)
+    }
+  }
+  // In the end the line is good, and time passes.
+  if (!history.isOnline) toggle()
+  const letTimePass = async (rounds: number) => {
+    for (let round = 0; round < rounds; round += 1) {
+      history.letLateOnesArrive()
+      await sendAll(1)
+      server.now += 60_000
+    }
+    return store.all()
+  }
+  /** The learner tries all that failed once more, while nothing is cut. */
+  const tryAgain = async () => {
+    history.makeGood()
+    for (const { id, phase } of await store.all()) if (phase === 'failed') await store.change(id, retried)
+    return letTimePass(20)
+  }
+  return { server, written, left: await letTimePass(400), tryAgain }
+}
+
+function inOrder(written: readonly { id: string; text: string }[], server: Server, moved: ReadonlySet<string>) {
+  const texts = written.filter(({ id }) => !moved.has(id)).map(({ text }) => text)
+  const places = texts.map((text) => server.arrived.findIndex((one) => one.text === text)).filter((place) => place >= 0)
+  return places.every((place, index) => index === 0 || place > Number(places[index - 1]))
+}
+
+it('whatever is cut, delayed, repeated or closed, each action arrives exactly once and in order, or is visibly refused', async () => {
+  configureReports(() => {})
+  let cuts = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(action, { maxLength: 30 }),
+      fc.array(fc.constantFrom(...FATES), { maxLength: 60 }),
+      async (actions, fates) => {
+        const { server, written, left, tryAgain } = await play(actions, fates)
+        cuts += fates.length
+        const expectOnce = (unsent: readonly Entry[]) => {
+          const failed = new Map(unsent.map((entry) => [entry.id, entry]))
+          for (const { id, text } of written) {
+            const times = server.arrived.filter((one) => one.text === text).length
+            const entry = failed.get(id)
+            const state = entry ? `${entry.phase}, ${entry.trouble ? 'with' : 'without'} a reason` : 'gone'
+            expect([text, state, times]).toEqual(entry ? [text, 'failed, with a reason', 0] : [text, 'gone', 1])
+          }
+        }
+        // No look-up sees a request that is still on its way: one that arrives after a refusal is found with the next attempt.
+        if (!fates.includes('late')) expectOnce(left)
+        // What the learner has tried again by hand went to the end of its queue.
+        const moved = new Set(actions.some((one) => one.do === 'retry') ? written.map(({ id }) => id) : [])
+        for (const queue of QUEUES)
+          expect(
+            inOrder(
+              written.filter((one) => one.queue === queue),
+              server,
+              moved,
+            ),
+          ).toBe(true)
+        expectOnce(await tryAgain())
+      },
+    ),
+    { numRuns: 500 },
+  )
+  expect(cuts).toBeGreaterThan(1000)
+  configureReports(consoleSink)
+})

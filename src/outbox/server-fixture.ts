@@ -1,0 +1,52 @@
+import { ApiError, type ApiErrorKind } from '#/api/errors'
+
+const DAY = 24 * 3_600_000
+/** How long a learner's messages have to lie apart, in ms. */
+export const DELAY = 15_000
+
+/** A failure as the edge throws it. */
+export const failure = (status: number, kind: ApiErrorKind = 'http', retryAfterMs?: number) =>
+  new ApiError({ method: 'POST', url: '', kind, status, retryAfterMs })
+
+/** The server of the contract, as far as an outbox can tell: it forgets a `client_id` and an unused file after a day. */
+export class Server {
+  now = 1_000 * DAY
+  arrived: { text: string; clientId: string | null; at: number }[] = []
+  files = new Map<number, { at: number; isUsed: boolean }>()
+  homework = new Map<string, { status: 'NOT_UPLOADED' | 'UPLOADED'; text: string }>()
+  late: { act: () => unknown; sentAt: number }[] = []
+  #lastFile = 0
+  #lastMessageAt = -Infinity
+
+  upload(): number {
+    this.#lastFile += 1
+    this.files.set(this.#lastFile, { at: this.now, isUsed: false })
+    return this.#lastFile
+  }
+
+  message(clientId: string, text: string, fileIds: readonly number[]): void {
+    const known = this.arrived.find((one) => one.clientId === clientId)
+    if (known && this.now - known.at < DAY) return
+    if (this.now - this.#lastMessageAt < DELAY) throw failure(429, 'http', this.#lastMessageAt + DELAY - this.now)
+    if (text.includes('refused')) throw failure(403)
+    this.#use(fileIds)
+    this.#lastMessageAt = this.now
+    this.arrived.push({ text, clientId, at: this.now })
+  }
+
+  answer(row: string, text: string, fileIds: readonly number[]): void {
+    if (this.homework.get(row)?.status === 'UPLOADED') throw failure(409)
+    if (text.includes('refused')) throw failure(403)
+    this.#use(fileIds)
+    this.homework.set(row, { status: 'UPLOADED', text })
+    this.arrived.push({ text, clientId: null, at: this.now })
+  }
+
+  #use(fileIds: readonly number[]): void {
+    for (const id of fileIds) {
+      const file = this.files.get(id)
+      if (!file || (!file.isUsed && this.now - file.at >= DAY)) throw failure(200, 'refused')
+      file.isUsed = true
+    }
+  }
+}

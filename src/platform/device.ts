@@ -1,0 +1,20 @@
+/** Whether the learner has the browser's data saver on: nothing is fetched ahead then. */
+export const savesData = () => navigator.connection?.saveData === true
+
+/** Media query for windows that are too narrow for the shell's sidebar and for centred modals. */
+export const PHONE = '(width < 828px)'
+
+/** The media query of a device that asks for less motion. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** Whether the learner prefers reduced motion. */
+export const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches
+
+/** iPhones and iPads; the latter call themselves Macs, but no Mac has a touch screen. */
+export function isIos(): boolean {
+  if (typeof navigator === 'undefined') return false
+  return (
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { isOnline } from '#/api/connectivity'
+import { isReachable, reloadForRelease } from '#/api/release'
+import { report } from '#/api/report'
+import { Button } from '#/ui/buttons/button'
+import { part } from '#/ui/late/part'
+import { Skeleton, SkeletonScreen, SkeletonText } from '#/ui/states/skeleton'
+
+export const RouteError = part(() => import('./route-error'), 'RouteError', { missing: 'silent' })
+
+/** The error page, loaded when needed; where it does not load, its bare stand-in, until the next screen fails. */
+export function LazyError(props: ErrorComponentProps) {
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return <BareError {...props} />
+  return (
+    <Suspense fallback={<RoutePending />}>
+      <RouteError {...props} onMissing={() => setMissing(true)} />
+    </Suspense>
+  )
+}
+
+/** The last resort: neither the screen nor the error page loaded. */
+function BareError({ error, reset }: ErrorComponentProps) {
+  const { t } = useLingui()
+  // As it was when the screen failed: the connection may be back before this is read.
+  const [wasOnline] = useState(isOnline)
+  useEffect(() => {
+    report(error, { context: 'route' })
+    void reloadForRelease(error)
+  }, [error])
+  const [retrying, setRetrying] = useState(false)
+  // Only a reload asks for the files again.
+  const retry = async () => {
+    setRetrying(true)
+    if (await isReachable()) location.reload()
+    else reset()
+  }
+  return (
+    <div className="flex flex-col items-start px-5 pt-8">
+      <h1 tabIndex={-1} className="type-display mb-7">
+        {wasOnline ? t`Something went wrong` : t`No Internet`}
+      </h1>
+      <Button kind="primary" size="lg" loading={retrying} onClick={() => void retry()}>
+        {t`Try again`}
+      </Button>
+    </div>
+  )
+}
+
+const NotFoundPage = part(() => import('./not-found-page'), 'NotFoundPage')
+
+/** The page for an unknown address, loaded when needed. */
+export function LazyNotFound() {
+  return (
+    <Suspense fallback={<RoutePending />}>
+      <NotFoundPage />
+    </Suspense>
+  )
+}
+
+/** A screen that is loading, where the route has no skeleton of its own. */
+export function RoutePending() {
+  return (
+    <SkeletonScreen immediate className="pt-10">
+      <Skeleton className="mb-8 h-12 w-[min(28rem,80%)]" />
+      <SkeletonText lines={3} />
+    </SkeletonScreen>
+  )
+}

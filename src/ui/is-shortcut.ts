@@ -1,8 +1,0 @@
-type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>
-
-/** Whether a key or a link is pressed together with Alt, Ctrl or Command: such a press belongs to the browser (Alt and Left: back). */
-export const isShortcut = ({ altKey, ctrlKey, metaKey }: Modifiers): boolean => altKey || ctrlKey || metaKey
-
-/** Whether a link is pressed in a way that the browser opens in another tab or window: this page then stays as it is. */
-export const opensElsewhere = (press: Modifiers & Pick<MouseEvent, 'shiftKey'>): boolean =>
-  isShortcut(press) || press.shiftKey

@@ -1,0 +1,105 @@
+import { address, expect, received, settled, test } from './app.ts'
+
+test('from a question to the answer of an expert, which is seen', async ({ page }) => {
+  await page.goto(address('lumen', '/chat', { scenario: 'main' }))
+  await settled(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Ines Okafor|The Quiet Portrait/ })
+    .click()
+  await expect(page).toHaveURL(/\/chat\/\d+/)
+  await settled(page)
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  await expect(conversation.getByText('Could you send the version before you cropped it?')).toBeVisible()
+  await expect(conversation.getByText('New messages')).toBeVisible()
+  // Both unread answers are on the screen: the marks go once they have been looked at.
+  await expect.poll(() => received(page, 'PUT', /viewed$/)).toBe(1)
+  await expect(page.getByText(/unread message/)).toHaveCount(0)
+
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await field.fill('Here is the whole frame: https://lumen.example/frame')
+  await field.press('Enter')
+  await expect(conversation.getByRole('link', { name: /lumen\.example\/frame/ })).toBeVisible()
+  await expect(field).toHaveValue('')
+  expect(await received(page, 'POST', /messages$/)).toBe(1)
+  await field.fill('And one more')
+  await expect(page.getByRole('button', { name: /^Send, available in \d+ s/ })).toBeVisible()
+
+  await page.evaluate(() => window.mockWorld.expertAnswers())
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(conversation.getByText('Thank you, I have read it.').first()).toBeVisible()
+  await expect.poll(() => received(page, 'PUT', /viewed$/)).toBe(2)
+  await expect(field).toHaveValue('And one more')
+  await page.reload()
+  await expect(field).toHaveValue('And one more')
+})
+
+test('a message that cannot be sent stays through a reload, and is sent once', async ({ page }) => {
+  await page.goto(address('lumen', '/chat', { scenario: 'main', fault: 'L19:500' }))
+  await settled(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Ines Okafor|The Quiet Portrait/ })
+    .click()
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await field.fill('Is anybody there?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Not sent.')).toBeVisible()
+  await page.reload()
+  const message = page.getByRole('article').filter({ hasText: 'Is anybody there?' })
+  await expect(message).toBeVisible()
+  await page.evaluate(() => window.mockWorld.setFault('L19', null))
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/Not sent|Sending/)).toHaveCount(0)
+  await expect(message).toHaveCount(1)
+  await page.reload()
+  await expect(message).toHaveCount(1)
+})
+
+test('a conversation of 20,000 messages stays small, and earlier ones come in without moving the reader', async ({
+  page,
+}) => {
+  await page.goto(address('lumen', '/chat', { scenario: 'chat-20000' }))
+  await settled(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Daniel Ferrer|Light First/ })
+    .click()
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  await expect(conversation.getByText('Answer 20000:')).toBeVisible()
+  let compared = 0
+  for (let turn = 0; turn < 40; turn++) {
+    const top = await conversation.evaluate((element) => {
+      element.scrollTop -= 120
+      return new Promise<[string, number] | null>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const edge = element.getBoundingClientRect().top
+            const first = [...element.querySelectorAll('article')].find(
+              (one) => one.getBoundingClientRect().top >= edge,
+            )
+            resolve(first ? [first.textContent ?? '', first.getBoundingClientRect().top] : null)
+          }),
+        )
+      })
+    })
+    await settled(page)
+    const now = await conversation.evaluate((element, text) => {
+      const same = [...element.querySelectorAll('article')].find((one) => one.textContent === text)
+      return same?.getBoundingClientRect().top ?? null
+    }, top?.[0] ?? '')
+    if (now === null) continue
+    compared += 1
+    expect(Math.abs(now - (top?.[1] ?? 0))).toBeLessThanOrEqual(1)
+  }
+  expect(compared).toBeGreaterThan(30)
+  expect(await received(page, 'GET', /messages$/)).toBeGreaterThan(3)
+  expect(await conversation.evaluate((element) => element.querySelectorAll('*').length)).toBeLessThan(400)
+})
+
+test('a brand without chats knows nothing of them', async ({ page }) => {
+  await page.goto(address('kinetic', '/chat/1', { scenario: 'main' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing at this address.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Messages|Chat/ })).toHaveCount(0)
+  expect(await received(page, 'GET', /chats/)).toBe(0)
+})
