@@ -26,6 +26,9 @@ const CHECKS: [name: string, command: string][] = [
   ['brands', 'npm run --silent brand:check'],
 ]
 
+/** They read all of the code to find what a change of it seldom brings. */
+const SLOW_CHECKS = ['unused code', 'duplicate code']
+
 const MOCK = 'npm run --silent build -- --mode mock --out dist-mock'
 const MOCK_BUILDS = `${MOCK} && BRAND=lumen ROUTER_BASE=/learn/ ${MOCK} --as lumen-learn`
 /** Some browser tests read the production builds. */
@@ -41,8 +44,9 @@ const screens = (options = '') =>
     vitestOutcome,
   )
 
-async function checks(): Promise<void> {
-  if (wanted.includes('checks')) for (const [name, command] of CHECKS) await check(name, command)
+async function checks(left: readonly string[] = []): Promise<void> {
+  if (!wanted.includes('checks')) return
+  for (const [name, command] of CHECKS) if (!left.includes(name)) await check(name, command)
 }
 
 /** One runner after another, each of one processor, beside the browser tests. */
@@ -86,10 +90,10 @@ async function changedBrowser(files: string[]): Promise<void> {
 
 async function changedUnit(since: string, files: string[]): Promise<void> {
   if (!wanted.includes('unit')) return
-  const rules = `vitest run --project rules --reporter=dot --reporter=json --outputFile.json=${RULES_REPORT} --changed=${since} --passWithNoTests`
-  await tests('rules near the change', rules, RULES_REPORT, vitestOutcome)
   const rooms = roomsOf(files)
   if (rooms.length > 0) await screens(`${rooms.join(' ')} --passWithNoTests`)
+  const rules = `vitest run --project rules --reporter=dot --reporter=json --outputFile.json=${RULES_REPORT} --changed=${since} --passWithNoTests`
+  await tests('rules near the change', rules, RULES_REPORT, vitestOutcome)
 }
 
 if (changed) {
@@ -101,7 +105,7 @@ if (changed) {
     .flatMap((list) => list.split('\n'))
     .filter(Boolean)
   console.log(`${files.length} files changed since ${since.slice(0, 8)}`)
-  await Promise.all([checks().then(() => changedUnit(since, files)), changedBrowser(files)])
+  await Promise.all([checks(SLOW_CHECKS), changedUnit(since, files), changedBrowser(files)])
 } else {
   const built = wanted.includes('browser') ? check('builds', ALL_BUILDS) : Promise.resolve(false)
   const bytes = async () => (await built) && check('byte budget', 'npm run --silent bytes -- --check')
