@@ -13,7 +13,7 @@ const productionReact = {
   },
 }
 
-/** Tests of the whole app, which begin it anew each; one that replaces a module needs a page of its own. */
+/** Tests of the whole app, which begin it anew each; one that replaces a module, or is about code that is still to come, needs a page of its own. */
 function isWholeApp(file: string): boolean {
   const code = readFileSync(file, 'utf8')
   return /tests\/(?:render-app|open-day|open-calendar|realtime-stage)'/.test(code) && !code.includes('vi.mock(')
@@ -26,7 +26,7 @@ export default defineConfig((env) => {
   const where = (ending: string) =>
     corpora ? [`tests/corpora/**/*.test.${ending}`] : [`{src,mocks,brands,tests}/**/*.test.${ending}`]
   const exclude = corpora ? [] : ['tests/e2e/**', 'tests/a11y/**', 'tests/corpora/**']
-  const wholeApp = corpora ? [] : globSync('src/**/*.test.tsx').filter(isWholeApp)
+  const wholeApp = corpora ? [] : globSync('src/domains/**/*.test.tsx').filter(isWholeApp)
   return mergeConfig(
     vite({ ...env, command: 'serve', mode: 'test' }),
     defineConfig({
