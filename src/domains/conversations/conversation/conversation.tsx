@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useBrand } from '#/domains/site-config/use-brand'
@@ -11,6 +12,7 @@ import { readOnlyReason } from '../read-only'
 import { useChatName } from '../use-chat-name'
 import { ComposerBar } from './composer-bar'
 import { ConsultationNote } from './consultation-note'
+import { MessageActionsContext } from './message-actions'
 import { mayWriteAt } from './conversation-rows'
 import { MessageList } from './message-list'
 import { ClosedUntilStart } from './closed-until-start'
@@ -35,7 +37,14 @@ export function Conversation({ listed, conversation }: ConversationProps) {
   const composer = useComposer(user.id, chat.id, store)
   const reason = readOnlyReason(listed)
   const mayWrite = mayWriteAt(messages, messageDelay)
-  const waitUntil = Math.max(mayWrite ?? 0, composer.refusedUntil ?? 0) || null
+  const next = composer.waiting.find(({ phase }) => phase !== 'failed')
+  const newestAnswer = messages.findLast(({ employee }) => employee !== null)?.id ?? null
+  const { beginEdit } = composer
+  const canWrite = reason === null
+  const actions = useMemo(
+    () => ({ chatId: chat.id, newestAnswer, edit: canWrite ? beginEdit : null }),
+    [chat.id, newestAnswer, canWrite, beginEdit],
+  )
   if (reason === 'not-started' && messages.length === 0)
     return (
       <>
@@ -44,7 +53,7 @@ export function Conversation({ listed, conversation }: ConversationProps) {
       </>
     )
   return (
-    <>
+    <MessageActionsContext value={actions}>
       <Head listed={listed} />
       {isReady ? (
         <MessageList
@@ -52,9 +61,9 @@ export function Conversation({ listed, conversation }: ConversationProps) {
           store={store}
           rows={rows}
           firstUnread={firstUnread}
-          unsent={composer.unsent.map((one) => ({
-            key: one.clientId,
-            node: <UnsentItem one={one} composer={composer} />,
+          unsent={composer.waiting.map((entry) => ({
+            key: entry.id,
+            node: <UnsentItem entry={entry} composer={composer} isNext={entry === next} waitUntil={mayWrite} />,
           }))}
         />
       ) : (
@@ -63,12 +72,12 @@ export function Conversation({ listed, conversation }: ConversationProps) {
       {reason === null ? (
         <>
           {listed.one && count && <ConsultationNote stream={listed.one.stream} count={count} />}
-          <ComposerBar composer={composer} waitUntil={waitUntil} />
+          <ComposerBar composer={composer} waitUntil={mayWrite} />
         </>
       ) : (
         <ReadOnlyNote listed={listed} reason={reason} />
       )}
-    </>
+    </MessageActionsContext>
   )
 }
 
