@@ -25,6 +25,7 @@ export const MODAL_NAMES = [
   'playback',
   'finished',
   'picture',
+  'ask',
 ] as const
 
 export type ModalName = (typeof MODAL_NAMES)[number]
