@@ -25,10 +25,16 @@ it('writes the address of a lesson and a second', () => {
 
 it('reads every question that it has written', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), moments, apps, fc.constantFrom('', ' ', '\n\n'), (text, moment, at, end) => {
-      const app = normal(at)
-      expect(readQuestion(questionText(text, moment, app) + end, app)).toEqual({ text: text.trim(), moment })
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      moments,
+      apps,
+      fc.constantFrom('', ' ', '\n\n'),
+      (text, moment, at, end) => {
+        const app = normal(at)
+        expect(readQuestion(questionText(text, moment, app) + end, app)).toEqual({ text: text.trim(), moment })
+      },
+    ),
   )
 })
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Check, Pencil } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
 import { chatMessage, messageQueue } from '#/domains/chats/chat-message'
 import { chatQueries } from '#/domains/chats/queries'
 import { questionText } from '#/domains/study/lesson-moment'
@@ -15,14 +15,18 @@ import { Button } from '#/ui/buttons/button'
 import { Checkbox } from '#/ui/fields/checkbox'
 import { FieldError } from '#/ui/fields/field'
 import { TextArea } from '#/ui/fields/text-area'
+import { part } from '#/ui/late/part'
 import { Modal } from '#/ui/modals/modal'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
+import { useObjectUrl } from '#/ui/pictures/use-object-url'
 import { showToast } from '#/ui/toasts/toast'
 import { useOnce } from '#/ui/use-once'
 import type { AskProps } from '../ask-at-moment'
 import { ReadOnlyNote } from '../conversation/read-only-note'
 import { readOnlyReason } from '../read-only'
 import { videoFrame } from './video-frame'
+
+const MarkPicture = part(() => import('#/ui/pictures/marks/mark-picture'), 'MarkPicture', { missing: 'toast' })
 
 /** The longest message that the server takes. */
 const MAX_LENGTH = 4000
@@ -66,7 +70,8 @@ function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, cha
     seconds: Math.floor(video.currentTime),
     isExplanation,
   }))
-  const picture = usePictureOf(video)
+  const [picture, replacePicture] = usePictureOf(video)
+  const [isDrawing, setDrawing] = useState(false)
   const [isWithPicture, setWithPicture] = useState(true)
   const [fault, setFault] = useState<'empty' | 'long' | 'unkept' | null>(null)
   const message = questionText(text, moment, appUrl())
@@ -120,7 +125,13 @@ function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, cha
       }
     >
       <p className="text-small text-muted">
-        {lesson.title ? <Trans>{lesson.title}, at {clock}</Trans> : <Trans>At {clock}</Trans>}
+        {lesson.title ? (
+          <Trans>
+            {lesson.title}, at {clock}
+          </Trans>
+        ) : (
+          <Trans>At {clock}</Trans>
+        )}
       </p>
       {picture === null && (
         <p className="mt-3 text-small text-muted">
@@ -134,7 +145,13 @@ function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, cha
             alt={t`The picture at ${clock}`}
             className="max-h-[32dvh] max-w-full rounded-md bg-media object-contain"
           />
-          <div className="mt-3">
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Button
+              size="sm"
+              icon={Pencil}
+              aria-haspopup="dialog"
+              onClick={() => setDrawing(true)}
+            >{t`Draw on the picture`}</Button>
             <Checkbox
               label={t`Send the picture, too`}
               checked={isWithPicture}
@@ -142,6 +159,19 @@ function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, cha
             />
           </div>
         </div>
+      )}
+      {isDrawing && picture && (
+        <Suspense>
+          <MarkPicture
+            file={picture.file}
+            onClose={() => setDrawing(false)}
+            onMissing={() => setDrawing(false)}
+            onDone={(drawn) => {
+              setDrawing(false)
+              replacePicture(drawn)
+            }}
+          />
+        </Suspense>
       )}
       <div className="mt-4">
         <TextArea
@@ -162,21 +192,18 @@ function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, cha
   )
 }
 
-/** The frame on show, with an address to draw it from; undefined until it is there, null where there is none. */
+/** The frame on show, or what was drawn on it, with its address; undefined until it is there, null where there is none. */
 function usePictureOf(video: HTMLVideoElement) {
-  const [picture, setPicture] = useState<{ file: File; src: string } | null>()
+  const [file, setFile] = useState<File | null>()
   useEffect(() => {
-    let src: string | null = null
     let isGone = false
-    void videoFrame(video).then((file) => {
-      if (isGone) return
-      src = file && URL.createObjectURL(file)
-      setPicture(file && src !== null ? { file, src } : null)
+    void videoFrame(video).then((frame) => {
+      if (!isGone) setFile(frame)
     })
     return () => {
       isGone = true
-      if (src !== null) URL.revokeObjectURL(src)
     }
   }, [video])
-  return picture
+  const src = useObjectUrl(file)
+  return [file && src !== null ? { file, src } : file && undefined, setFile] as const
 }

@@ -87,9 +87,7 @@ export function LessonVideo(props: LessonVideoProps) {
           )
         }
       />
-      {video && record && (
-        <record.LessonRecord {...{ video, view, lesson }} isExplanation={isExplanation} />
-      )}
+      {video && record && <record.LessonRecord {...{ video, view, lesson }} isExplanation={isExplanation} />}
     </>
   )
 }
