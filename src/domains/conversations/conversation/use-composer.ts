@@ -26,6 +26,7 @@ export function useComposer(learnerId: number, chatId: number, store: MessageSto
   const files = useUploads()
 
   useEffect(() => draft.onForeign(setWritten), [draft])
+  useEffect(() => outbox.prepare(), [outbox])
   const change = (part: Partial<ChatDraft>) => setWritten(draft.change(part))
   const { message, filesAt, edit } = written
   const areFilesKept = useKeptUploads({ draft, filesAt, ...files, onKept: (at) => change({ filesAt: at }) })

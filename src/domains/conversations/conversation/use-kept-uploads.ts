@@ -28,7 +28,8 @@ export function useKeptUploads({ draft, filesAt, uploads, queue, onKept }: KeptU
     const isFirst = known.current.at === 0
     known.current.at = filesAt
     setReading(true)
-    void draft.files.read().then((kept) => {
+    async function bringBack() {
+      const kept = await draft.files.read()
       if (!isLatest) return
       if (!isFirst) queue.clear()
       // Those that were added meanwhile are kept with the rest.
@@ -36,21 +37,22 @@ export function useKeptUploads({ draft, filesAt, uploads, queue, onKept }: KeptU
       queue.add(kept)
       if (added === 0) known.current.files = signatureOf(queue)
       setReading(false)
-    })
+    }
+    void bringBack()
     return () => {
       isLatest = false
     }
   }, [draft, filesAt, queue])
 
-  const keep = useEffectEvent(async () => {
+  const keep = useEffectEvent(async (standing: string, isComplete: boolean) => {
     // After a sign-out nothing is kept.
-    if (isReading || files === known.current.files || readToken() === null) return
-    const at = files === '' ? 0 : serverNow()
-    known.current = { at, files }
+    if (!isComplete || standing === known.current.files || readToken() === null) return
+    const at = standing === '' ? 0 : serverNow()
+    known.current = { at, files: standing }
     setKept(await draft.files.keep(queue.files().map(({ file }) => file)))
     onKept(at)
   })
-  useEffect(() => void keep(), [files, isReading])
+  useEffect(() => void keep(files, !isReading), [files, isReading])
 
   return isKept
 }

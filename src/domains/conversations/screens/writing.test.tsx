@@ -128,7 +128,7 @@ test('a refused message says why, and can be sent again once', async () => {
   await field().fill('May I?')
   await send().click()
   const says = article('May I?').getByRole('alert')
-  await expect.element(says).toHaveTextContent(/^Failed to\ssend message\. \S/)
+  await expect.poll(() => says.element().textContent).toMatch(/^Failed to\ssend message\. \S/)
   app.world.setFault('L19', null)
   await article('May I?').getByRole('button', { name: 'Try again' }).click()
   await expect.element(article('May I?').getByText('Sent', { exact: true })).toBeInTheDocument()
