@@ -42,7 +42,7 @@ export function MarkShape({ mark, width, height }: MarkShapeProps) {
       />
     ))
   const tip = `${mark.to.x * width} ${mark.to.y * height}`
-  const [left, right] = arrowHead(mark, width, height, line * 5)
+  const [left, right] = arrowHead(mark, width, height, line * 8)
   return strokes.map((stroke) => (
     <path
       key={stroke.stroke}

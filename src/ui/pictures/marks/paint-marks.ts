@@ -45,7 +45,7 @@ export async function paintMarks(file: File, marks: readonly Mark[]): Promise<Fi
 function addPath(path: Path2D, mark: Mark, width: number, height: number): void {
   const { from, to, tool } = mark
   if (tool === 'arrow') {
-    const [left, right] = arrowHead(mark, width, height, lineWidth(width, height) * 5)
+    const [left, right] = arrowHead(mark, width, height, lineWidth(width, height) * 8)
     path.moveTo(from.x * width, from.y * height)
     path.lineTo(to.x * width, to.y * height)
     path.moveTo(left.x, left.y)
