@@ -41,6 +41,7 @@ const ACCESS: Row[] = [
   shown('Error trying to load data', 'domains/support/components/support-form.tsx'),
   shown('Successfully! Message sent.', 'domains/support/components/support-form.tsx'),
   shown('Message required', 'domains/support/use-support-texts.ts'),
+  shown('Please allow push notifications', 'domains/push/push-offer.tsx'),
   shown('No Internet', PLAYER),
   shown('No Internet', 'shell/route-error.tsx'),
   thrown('Unsupported locale', 'platform/language.ts'),
@@ -56,7 +57,6 @@ const ACCESS: Row[] = [
   // "N seconds" is a plural form.
   shown('Messages can be sent no more than once every', UNSENT_WORDS),
   shown('Message required', 'domains/conversations/conversation/composer-bar.tsx'),
-  later('Please allow push notifications', 'push notifications'),
   later('Couldn’t complete my purchase', 'purchases'),
   later('ERR_SETUP, ERR_LOAD, ERR_PURCHASE, ERR_PAYMENT_*, ERR_UNKNOWN', 'purchases'),
   later('The mobile application is not available on your tariff', 'app builds'),
