@@ -1,19 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MessageCircleQuestion } from 'lucide-react'
-import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { Icon } from '#/ui/pictures/icon'
-import { AskModal } from './ask/ask-modal'
-
-export interface AskProps {
-  one: StreamInState
-  learnerId: number
-  dayNumber: number
-  lesson: { id: number; title: string }
-  isExplanation: boolean
-  video: HTMLVideoElement
-}
+import { AskModal, type AskProps } from './ask/ask-modal'
 
 /** Over a lesson's picture: a button that asks the course's experts about the moment on show. Nothing where there is no chat for it. */
 export function AskAtMoment(props: AskProps) {

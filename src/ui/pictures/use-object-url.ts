@@ -1,16 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 
-/** An address to show a file from, for as long as it is shown; null until it is there, and without a file. */
+/** An address to show a file from, for as long as it is shown; null without a file. */
 export function useObjectUrl(file: File | null | undefined): string | null {
-  const [src, setSrc] = useState<string | null>(null)
+  const src = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
   useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setSrc(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setSrc(null)
-    }
-  }, [file])
+    if (src === null) return
+    return () => URL.revokeObjectURL(src)
+  }, [src])
   return src
 }

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { chatMessage, messageQueue } from '#/domains/chats/chat-message'
 import { chatQueries } from '#/domains/chats/queries'
 import { questionText } from '#/domains/study/lesson-moment'
+import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { clockText } from '#/lib/clock-text'
 import * as z from '#/lib/zod'
 import { outboxOf } from '#/outbox/outbox'
@@ -21,12 +22,20 @@ import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { useObjectUrl } from '#/ui/pictures/use-object-url'
 import { showToast } from '#/ui/toasts/toast'
 import { useOnce } from '#/ui/use-once'
-import type { AskProps } from '../ask-at-moment'
 import { ReadOnlyNote } from '../conversation/read-only-note'
 import { readOnlyReason } from '../read-only'
 import { videoFrame } from './video-frame'
 
 const MarkPicture = part(() => import('#/ui/pictures/marks/mark-picture'), 'MarkPicture', { missing: 'toast' })
+
+export interface AskProps {
+  one: StreamInState
+  learnerId: number
+  dayNumber: number
+  lesson: { id: number; title: string }
+  isExplanation: boolean
+  video: HTMLVideoElement
+}
 
 /** The longest message that the server takes. */
 const MAX_LENGTH = 4000
@@ -197,9 +206,11 @@ function usePictureOf(video: HTMLVideoElement) {
   const [file, setFile] = useState<File | null>()
   useEffect(() => {
     let isGone = false
-    void videoFrame(video).then((frame) => {
+    const take = async () => {
+      const frame = await videoFrame(video)
       if (!isGone) setFile(frame)
-    })
+    }
+    void take()
     return () => {
       isGone = true
     }
