@@ -3,18 +3,16 @@ import { Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '#/ui/buttons/button'
 import { part } from '#/ui/late/part'
+import { isDrawable } from './smaller-photo'
 import type { Upload, UploadQueue } from './upload-queue'
 
 const MarkPicture = part(() => import('#/ui/pictures/marks/mark-picture'), 'MarkPicture', { missing: 'toast' })
-
-/** Others move, or cannot be drawn by browsers. */
-const TYPES: readonly (string | null)[] = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Lets the learner point at something in a photo before it is sent. */
 export function DrawOnPhoto({ upload: { key, name, type }, queue }: { upload: Upload; queue: UploadQueue }) {
   const { t } = useLingui()
   const [file, setFile] = useState<File | null>(null)
-  if (!TYPES.includes(type) || !queue.source(key)) return null
+  if (!isDrawable(type) || !queue.source(key)) return null
   const close = () => setFile(null)
   return (
     <>
