@@ -106,6 +106,7 @@ export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
       >
         {!edit && files.uploads.length < FILES_LIMIT && <Attach onFiles={files.addFiles} />}
         <textarea
+          id="composer-field"
           aria-label={edit ? t`The changed message` : t`Message`}
           aria-describedby={noteId}
           aria-invalid={over > 0 || undefined}
