@@ -18,6 +18,7 @@ import { BrandProvider } from '#/domains/site-config/use-brand'
 import { followSession } from './domains/session/follow/follow-session'
 import { knownLocale, type Locale } from './lib/locale'
 import { hasConsent } from './platform/consent'
+import { applyPolicy, keptPolicy } from './platform/cookie-policy'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
 import { loadCode } from './platform/load-code'
@@ -46,6 +47,7 @@ async function start() {
     lang: locale,
   })
   watchConnectivity()
+  applyPolicy(keptPolicy())
   if (brand.errorReportUrl)
     configureReports(endpointSink({ url: brand.errorReportUrl, consented: () => hasConsent('analytics') }))
   reportUncaught()

@@ -41,6 +41,7 @@ import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/cour
 import { Route as AuthHomeworkStreamIdHomeworkIdRouteImport } from './routes/_auth/homework.$streamId.$homeworkId'
 import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks.$streamId.index'
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
+import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/settings_.cookie'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
 import { Route as AuthCourseStreamIdCalendarIndexRouteImport } from './routes/_auth/course.$streamId/calendar.index'
 import { Route as AuthCourseStreamIdCalendarDayNumberRouteImport } from './routes/_auth/course.$streamId/calendar.$dayNumber'
@@ -205,6 +206,11 @@ const AuthTasksStreamIdHomeworkIdRoute =
     path: '/tasks/$streamId/$homeworkId',
     getParentRoute: () => AuthRoute,
   } as any)
+const AuthUserSettingsCookieRoute = AuthUserSettingsCookieRouteImport.update({
+  id: '/user/settings_/cookie',
+  path: '/user/settings/cookie',
+  getParentRoute: () => AuthRoute,
+} as any)
 const CourseStreamIdStagesIndexRoute =
   CourseStreamIdStagesIndexRouteImport.update({
     id: '/course/$streamId/stages/',
@@ -258,6 +264,7 @@ export interface FileRoutesByFullPath {
   '/tasks/': typeof AuthTasksIndexRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
@@ -292,6 +299,7 @@ export interface FileRoutesByTo {
   '/tasks': typeof AuthTasksIndexRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
   '/course/$streamId/stages': typeof CourseStreamIdStagesIndexRoute
@@ -331,6 +339,7 @@ export interface FileRoutesById {
   '/_auth/tasks/': typeof AuthTasksIndexRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/_auth/user/settings_/cookie': typeof AuthUserSettingsCookieRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
@@ -368,6 +377,7 @@ export interface FileRouteTypes {
     | '/tasks/'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
+    | '/user/settings/cookie'
     | '/course/$streamId/'
     | '/tasks/$streamId/'
     | '/course/$streamId/stages/'
@@ -402,6 +412,7 @@ export interface FileRouteTypes {
     | '/tasks'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
+    | '/user/settings/cookie'
     | '/course/$streamId'
     | '/tasks/$streamId'
     | '/course/$streamId/stages'
@@ -440,6 +451,7 @@ export interface FileRouteTypes {
     | '/_auth/tasks/'
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
+    | '/_auth/user/settings_/cookie'
     | '/_auth/course/$streamId/'
     | '/_auth/tasks/$streamId/'
     | '/course/$streamId/stages/'
@@ -689,6 +701,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthTasksStreamIdHomeworkIdRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/settings_/cookie': {
+      id: '/_auth/user/settings_/cookie'
+      path: '/user/settings/cookie'
+      fullPath: '/user/settings/cookie'
+      preLoaderRoute: typeof AuthUserSettingsCookieRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/course/$streamId/stages/': {
       id: '/course/$streamId/stages/'
       path: '/course/$streamId/stages'
@@ -772,6 +791,7 @@ interface AuthRouteChildren {
   AuthTasksIndexRoute: typeof AuthTasksIndexRoute
   AuthHomeworkStreamIdHomeworkIdRoute: typeof AuthHomeworkStreamIdHomeworkIdRoute
   AuthTasksStreamIdHomeworkIdRoute: typeof AuthTasksStreamIdHomeworkIdRoute
+  AuthUserSettingsCookieRoute: typeof AuthUserSettingsCookieRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
 }
 
@@ -791,6 +811,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthTasksIndexRoute: AuthTasksIndexRoute,
   AuthHomeworkStreamIdHomeworkIdRoute: AuthHomeworkStreamIdHomeworkIdRoute,
   AuthTasksStreamIdHomeworkIdRoute: AuthTasksStreamIdHomeworkIdRoute,
+  AuthUserSettingsCookieRoute: AuthUserSettingsCookieRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { track } from '#/analytics/track'
 import { inTurn } from '../controls.ts'
 import { testWorld } from '../test-world.ts'
 import { showPanel } from './panel.ts'
@@ -67,4 +68,12 @@ it('shows a latency that an address asked for', async () => {
   world.setLatency(1234)
   await press('+1 h')
   await expect.element(page.getByRole('combobox', { name: 'Latency' })).toHaveValue('1234')
+})
+
+it('lists the analytics events as they happen, and what became of each', async () => {
+  track('open_app', {})
+  track('login', { method: 'email' })
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Analytics events' }).element().textContent)
+    .toBe('login {"method":"email"} (held back: no consent)open_app {} (held back: no consent)')
 })

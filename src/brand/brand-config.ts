@@ -11,6 +11,8 @@ export type BrandAssets = {
   elsewhere: string
   /** Style sheet of the fonts, wanted once the first view is usable. */
   fonts: string
+  /** Page that third parties run in, after consent. */
+  thirdParties: string
 }
 
 /** The local brand, as the build writes it into the app; `connectOrigins` and `texts.about` are for the page alone. */

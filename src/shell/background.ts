@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { setAnalyticsLearner } from '#/analytics/learner'
+import type { User } from '#/domains/account/model'
+import { USER_KEY } from '#/domains/account/user-key'
+import { agreeOnPolicy } from '#/domains/consent/choose-policy'
 import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
 import { outboxOf } from '#/outbox/outbox'
+import { isPolicyUnasked } from '#/platform/cookie-policy'
 import { OUTBOX_KINDS } from './outbox-kinds'
 import { moveSharedThings } from './route-motion'
 
@@ -13,10 +18,15 @@ interface Background {
 
 /** Starts the motion between screens, and sends what was watched or made offline. Returns a function that stops it all. */
 export function startBackground({ client, router, learnerId }: Background): () => void {
+  setAnalyticsLearner({ id: learnerId, isAdmin: client.getQueryData<User>(USER_KEY)?.isAdmin ?? false })
+  if (!isPolicyUnasked()) void agreeOnPolicy(client)
   const stops = [
     moveSharedThings(router),
     followKeptEntries(client, learnerId),
     outboxOf(client, learnerId).start(OUTBOX_KINDS),
   ]
-  return () => stops.forEach((stop) => stop())
+  return () => {
+    setAnalyticsLearner(null)
+    stops.forEach((stop) => stop())
+  }
 }

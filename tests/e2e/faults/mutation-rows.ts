@@ -257,6 +257,7 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
   'study.addDemo': 'src/domains/session: sent once, then one retry by the contract',
   'homework.send': 'src/domains/homework/composer/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
+  'consent.save': 'An answer counts here whether or not the server hears of it: src/domains/consent/consent.test.tsx',
   'support.ask': 'Joins with the signed-in appeals',
   'support.askAutomatically': 'Joins with renewals and consultations',
 }
