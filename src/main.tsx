@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { track } from './analytics/track'
+import { track, watchEvents } from './analytics/track'
 import { configureApi } from './api/client'
 import { watchConnectivity } from './api/connectivity'
 import { dropEarlyAnswers } from './api/early-answers'
@@ -101,6 +101,7 @@ async function startMocks() {
     fileMaxSize,
     base: import.meta.env.BASE_URL,
     writeToken,
+    watchEvents,
     storeLocale: (chosen: Locale) => {
       storeLocale(chosen)
       storeLearnerLocale(chosen)

@@ -41,6 +41,8 @@ import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/cour
 import { Route as AuthHomeworkStreamIdHomeworkIdRouteImport } from './routes/_auth/homework.$streamId.$homeworkId'
 import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks.$streamId.index'
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
+import { Route as AuthUserPointsIndexRouteImport } from './routes/_auth/user/points.index'
+import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/points.history'
 import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/settings_.cookie'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
 import { Route as AuthCourseStreamIdCalendarIndexRouteImport } from './routes/_auth/course.$streamId/calendar.index'
@@ -206,6 +208,16 @@ const AuthTasksStreamIdHomeworkIdRoute =
     path: '/tasks/$streamId/$homeworkId',
     getParentRoute: () => AuthRoute,
   } as any)
+const AuthUserPointsIndexRoute = AuthUserPointsIndexRouteImport.update({
+  id: '/user/points/',
+  path: '/user/points/',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthUserPointsHistoryRoute = AuthUserPointsHistoryRouteImport.update({
+  id: '/user/points/history',
+  path: '/user/points/history',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUserSettingsCookieRoute = AuthUserSettingsCookieRouteImport.update({
   id: '/user/settings_/cookie',
   path: '/user/settings/cookie',
@@ -264,9 +276,11 @@ export interface FileRoutesByFullPath {
   '/tasks/': typeof AuthTasksIndexRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/user/points/history': typeof AuthUserPointsHistoryRoute
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
+  '/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
   '/course/$streamId/calendar/': typeof AuthCourseStreamIdCalendarIndexRoute
@@ -299,9 +313,11 @@ export interface FileRoutesByTo {
   '/tasks': typeof AuthTasksIndexRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/user/points/history': typeof AuthUserPointsHistoryRoute
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
+  '/user/points': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
   '/course/$streamId/calendar': typeof AuthCourseStreamIdCalendarIndexRoute
@@ -339,9 +355,11 @@ export interface FileRoutesById {
   '/_auth/tasks/': typeof AuthTasksIndexRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
   '/_auth/user/settings_/cookie': typeof AuthUserSettingsCookieRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
+  '/_auth/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/_auth/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
   '/_auth/course/$streamId/calendar/': typeof AuthCourseStreamIdCalendarIndexRoute
@@ -377,9 +395,11 @@ export interface FileRouteTypes {
     | '/tasks/'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
+    | '/user/points/history'
     | '/user/settings/cookie'
     | '/course/$streamId/'
     | '/tasks/$streamId/'
+    | '/user/points/'
     | '/course/$streamId/stages/'
     | '/course/$streamId/calendar/$dayNumber'
     | '/course/$streamId/calendar/'
@@ -412,9 +432,11 @@ export interface FileRouteTypes {
     | '/tasks'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
+    | '/user/points/history'
     | '/user/settings/cookie'
     | '/course/$streamId'
     | '/tasks/$streamId'
+    | '/user/points'
     | '/course/$streamId/stages'
     | '/course/$streamId/calendar/$dayNumber'
     | '/course/$streamId/calendar'
@@ -451,9 +473,11 @@ export interface FileRouteTypes {
     | '/_auth/tasks/'
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
+    | '/_auth/user/points/history'
     | '/_auth/user/settings_/cookie'
     | '/_auth/course/$streamId/'
     | '/_auth/tasks/$streamId/'
+    | '/_auth/user/points/'
     | '/course/$streamId/stages/'
     | '/_auth/course/$streamId/calendar/$dayNumber'
     | '/_auth/course/$streamId/calendar/'
@@ -701,6 +725,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthTasksStreamIdHomeworkIdRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/points/': {
+      id: '/_auth/user/points/'
+      path: '/user/points'
+      fullPath: '/user/points/'
+      preLoaderRoute: typeof AuthUserPointsIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/points/history': {
+      id: '/_auth/user/points/history'
+      path: '/user/points/history'
+      fullPath: '/user/points/history'
+      preLoaderRoute: typeof AuthUserPointsHistoryRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/settings_/cookie': {
       id: '/_auth/user/settings_/cookie'
       path: '/user/settings/cookie'
@@ -791,8 +829,10 @@ interface AuthRouteChildren {
   AuthTasksIndexRoute: typeof AuthTasksIndexRoute
   AuthHomeworkStreamIdHomeworkIdRoute: typeof AuthHomeworkStreamIdHomeworkIdRoute
   AuthTasksStreamIdHomeworkIdRoute: typeof AuthTasksStreamIdHomeworkIdRoute
+  AuthUserPointsHistoryRoute: typeof AuthUserPointsHistoryRoute
   AuthUserSettingsCookieRoute: typeof AuthUserSettingsCookieRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
+  AuthUserPointsIndexRoute: typeof AuthUserPointsIndexRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
@@ -811,8 +851,10 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthTasksIndexRoute: AuthTasksIndexRoute,
   AuthHomeworkStreamIdHomeworkIdRoute: AuthHomeworkStreamIdHomeworkIdRoute,
   AuthTasksStreamIdHomeworkIdRoute: AuthTasksStreamIdHomeworkIdRoute,
+  AuthUserPointsHistoryRoute: AuthUserPointsHistoryRoute,
   AuthUserSettingsCookieRoute: AuthUserSettingsCookieRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,
+  AuthUserPointsIndexRoute: AuthUserPointsIndexRoute,
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)

@@ -48,6 +48,7 @@ const ACCESS: Row[] = [
   ...['internal', 'busy', 'invalid_argument', 'no_files', 'permission_denied', 'not_supported'].map((code) =>
     thrown(code, 'platform/camera.ts'),
   ),
+  thrown('A score must be an object', 'domains/points/wire.ts'),
   later('Failed to sign up', 'registration'),
   later('Failed to send message', 'chats'),
   later('Messages can be sent no more than once every N seconds', 'chats'),
@@ -56,10 +57,6 @@ const ACCESS: Row[] = [
   later('ERR_SETUP, ERR_LOAD, ERR_PURCHASE, ERR_PAYMENT_*, ERR_UNKNOWN', 'purchases'),
   later('The mobile application is not available on your tariff', 'app builds'),
   later('Id must be set (external auth)', 'social networks of the account'),
-  later(
-    'The user score mapper throws if data is not an object',
-    'points (the balance of this part fails as an unreadable answer)',
-  ),
 ]
 
 /** Specification "Learning domain", section 8. */

@@ -7,7 +7,6 @@ import type { WorldStore } from '../world/store.ts'
 import { button, el, row } from './elements.ts'
 import { clockRow, expertRow, faultRows, latencyRow, personaRow, scenarioRow } from './rows.ts'
 import { sheet } from './sheet.ts'
-import { watchEvents } from '#/analytics/track'
 
 export interface PanelPlugs {
   controls: ControlsInTurn
@@ -37,7 +36,7 @@ export function showPanel(plugs: PanelPlugs): void {
   const body = el('div', { id: 'body', class: 'body', hidden: '' })
   const said = el('small', { role: 'status' })
   const events = el('ol', { 'aria-label': 'Analytics events' })
-  watchEvents((event, payload, isAllowed) => {
+  app.watchEvents((event, payload, isAllowed) => {
     const fate = isAllowed ? 'sent' : 'held back: no consent'
     events.prepend(el('li', {}, `${event} ${JSON.stringify(payload)} (${fate})`))
     while (events.childElementCount > EVENTS_SHOWN) events.lastElementChild?.remove()

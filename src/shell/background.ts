@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { setAnalyticsLearner } from '#/analytics/learner'
+import { readToken, watchOwnToken } from '#/api/token-store'
 import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
 import { agreeOnPolicy } from '#/domains/consent/choose-policy'
@@ -20,10 +21,15 @@ interface Background {
 export function startBackground({ client, router, learnerId }: Background): () => void {
   setAnalyticsLearner({ id: learnerId, isAdmin: client.getQueryData<User>(USER_KEY)?.isAdmin ?? false })
   if (!isPolicyUnasked()) void agreeOnPolicy(client)
+  const send = () => outboxOf(client, learnerId).start(OUTBOX_KINDS)
   const stops = [
     moveSharedThings(router),
     followKeptEntries(client, learnerId),
-    outboxOf(client, learnerId).start(OUTBOX_KINDS),
+    send(),
+    // The sender ends with its token; the next one of the same learner goes on.
+    watchOwnToken(() => {
+      if (readToken() !== null && client.getQueryData<User>(USER_KEY)?.id === learnerId) send()
+    }),
   ]
   return () => {
     setAnalyticsLearner(null)

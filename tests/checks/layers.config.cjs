@@ -18,7 +18,7 @@ const DOMAINS = [
   ['points', 'subscriptions', 'chats', 'consent'],
   ['support', 'uploads'],
   ['study'],
-  ['session'],
+  ['session', 'consultations'],
   ['home', 'calendar', 'lessons', 'homework', 'conversations'],
 ]
 const TESTS = '\\.test\\.tsx?$'
