@@ -18,5 +18,6 @@ export function testBrand(id: keyof typeof FILES): LocalBrand {
     elsewhere: at('elsewhere.svg'),
     fonts: at('fonts.css'),
     thirdParties: at('third-parties.html'),
+    pushWorker: null,
   })
 }

@@ -25,6 +25,8 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
   const fonts = fontAssets(brand, base)
   const thirdParties = thirdPartiesPage()
   const manifest = webManifest(brand, base, icons)
+  const pushWorker =
+    brand.push && asset('push-worker.js', Buffer.from(`importScripts(${JSON.stringify(brand.push.worker)})`))
   const address = ({ fileName }: AssetFile) => base + fileName
   const assets: BrandAssets = {
     art: address(art),
@@ -32,9 +34,21 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
     elsewhere: address(elsewhere),
     fonts: address(fonts.sheet),
     thirdParties: address(thirdParties),
+    pushWorker: pushWorker && address(pushWorker),
   }
   return {
-    files: [favicon, art, missing, elsewhere, ...icons, fonts.sheet, ...fonts.files, thirdParties, manifest],
+    files: [
+      favicon,
+      art,
+      missing,
+      elsewhere,
+      ...icons,
+      fonts.sheet,
+      ...fonts.files,
+      thirdParties,
+      manifest,
+      ...(pushWorker ? [pushWorker] : []),
+    ],
     head: { favicon: address(favicon), touchIcon: address(icons[1] ?? favicon), manifest: address(manifest) },
     local: brandForApp(brand, assets),
     manifest,

@@ -13,6 +13,8 @@ export type BrandAssets = {
   fonts: string
   /** Page that third parties run in, after consent. */
   thirdParties: string
+  /** Worker that receives pushes; null: the brand has no push. */
+  pushWorker: string | null
 }
 
 /** The local brand, as the build writes it into the app; `connectOrigins` and `texts.about` are for the page alone. */

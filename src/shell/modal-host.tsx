@@ -10,6 +10,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
   language: part(() => import('./modals/language-modal'), 'LanguageModal', { missing: 'toast' }),
   'sign-out': part(() => import('./modals/sign-out-modal'), 'SignOutModal', { missing: 'toast' }),
   cookies: part(() => import('#/domains/consent/cookies-modal'), 'CookiesModal', { missing: 'toast' }),
+  push: part(() => import('#/domains/push/push-modal'), 'PushModal', { missing: 'toast' }),
   email: part(() => import('#/domains/account/email-modal'), 'EmailModal', { missing: 'toast' }),
 }
 

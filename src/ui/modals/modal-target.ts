@@ -18,6 +18,7 @@ export const MODAL_NAMES = [
   'email',
   'sign-out',
   'cookies',
+  'push',
   'communities',
   'freeze',
   'end-freeze',
