@@ -31,11 +31,13 @@ const TAKES: Record<string, Takes> = {
   'POST user': {
     body: USER_FIELDS.split(' '),
   },
+  'POST user/notification': { body: ['disable_notification'] },
   'POST user/update-password': { body: ['current_password', 'password', 'password_repeat'] },
   'POST user/update-user': { body: ['email', 'status'] },
   'POST user/request-phone-otp': { body: ['phone'] },
   'POST user/verify-phone': { body: ['phone', 'code'] },
   'POST user/supress-phone-validation': { body: [] },
+  'PUT schedule/update': { body: ['repeatDays'] },
   'GET user-score': { query: ['page'] },
   'POST cookie/update-policy': { body: ['essential', 'analytics', 'marketing'] },
   'POST file': { body: ['file'] },

@@ -13,6 +13,7 @@ import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as AutoLoginRouteImport } from './routes/auto-login'
 import { Route as ChatsRouteImport } from './routes/chats'
+import { Route as DeleteRouteImport } from './routes/delete'
 import { Route as DocumentRouteImport } from './routes/document'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as SubscriptionsRouteImport } from './routes/subscriptions'
@@ -33,6 +34,7 @@ import { Route as AuthChatChatIdRouteImport } from './routes/_auth/chat.$chatId'
 import { Route as AuthCourseStreamIdRouteRouteImport } from './routes/_auth/course.$streamId/route'
 import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.index'
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
+import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
 import { Route as AuthUserSettingRouteImport } from './routes/_auth/user/setting'
 import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settings'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
@@ -44,9 +46,14 @@ import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/
 import { Route as AuthUserPointsIndexRouteImport } from './routes/_auth/user/points.index'
 import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/points.history'
 import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/settings_.cookie'
+import { Route as AuthUserSettingsNotificationsRouteImport } from './routes/_auth/user/settings_.notifications'
+import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/user/settings_.password'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
 import { Route as AuthCourseStreamIdCalendarIndexRouteImport } from './routes/_auth/course.$streamId/calendar.index'
 import { Route as AuthCourseStreamIdCalendarDayNumberRouteImport } from './routes/_auth/course.$streamId/calendar.$dayNumber'
+import { Route as AuthUserSettingsRemindersIndexRouteImport } from './routes/_auth/user/settings_.reminders.index'
+import { Route as AuthUserSettingsRemindersIdRouteImport } from './routes/_auth/user/settings_.reminders.$id'
+import { Route as AuthUserSettingsRemindersNewRouteImport } from './routes/_auth/user/settings_.reminders.new'
 import { Route as AuthCourseStreamIdStagesStageIdDaysDayIdRouteImport } from './routes/_auth/course.$streamId.stages.$stageId.days.$dayId'
 
 const AuthRoute = AuthRouteImport.update({
@@ -65,6 +72,11 @@ const AutoLoginRoute = AutoLoginRouteImport.update({
 const ChatsRoute = ChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeleteRoute = DeleteRouteImport.update({
+  id: '/delete',
+  path: '/delete',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DocumentRoute = DocumentRouteImport.update({
@@ -166,6 +178,11 @@ const AuthTasksIndexRoute = AuthTasksIndexRouteImport.update({
   path: '/tasks/',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserEditRoute = AuthUserEditRouteImport.update({
+  id: '/user/edit',
+  path: '/user/edit',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUserSettingRoute = AuthUserSettingRouteImport.update({
   id: '/user/setting',
   path: '/user/setting',
@@ -223,6 +240,18 @@ const AuthUserSettingsCookieRoute = AuthUserSettingsCookieRouteImport.update({
   path: '/user/settings/cookie',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserSettingsNotificationsRoute =
+  AuthUserSettingsNotificationsRouteImport.update({
+    id: '/user/settings_/notifications',
+    path: '/user/settings/notifications',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthUserSettingsPasswordRoute =
+  AuthUserSettingsPasswordRouteImport.update({
+    id: '/user/settings_/password',
+    path: '/user/settings/password',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const CourseStreamIdStagesIndexRoute =
   CourseStreamIdStagesIndexRouteImport.update({
     id: '/course/$streamId/stages/',
@@ -241,6 +270,24 @@ const AuthCourseStreamIdCalendarDayNumberRoute =
     path: '/calendar/$dayNumber',
     getParentRoute: () => AuthCourseStreamIdRouteRoute,
   } as any)
+const AuthUserSettingsRemindersIndexRoute =
+  AuthUserSettingsRemindersIndexRouteImport.update({
+    id: '/user/settings_/reminders/',
+    path: '/user/settings/reminders/',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthUserSettingsRemindersIdRoute =
+  AuthUserSettingsRemindersIdRouteImport.update({
+    id: '/user/settings_/reminders/$id',
+    path: '/user/settings/reminders/$id',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthUserSettingsRemindersNewRoute =
+  AuthUserSettingsRemindersNewRouteImport.update({
+    id: '/user/settings_/reminders/new',
+    path: '/user/settings/reminders/new',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const AuthCourseStreamIdStagesStageIdDaysDayIdRoute =
   AuthCourseStreamIdStagesStageIdDaysDayIdRouteImport.update({
     id: '/stages/$stageId/days/$dayId',
@@ -252,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/': typeof GuestIndexRoute
   '/auto-login': typeof AutoLoginRoute
   '/chats': typeof ChatsRoute
+  '/delete': typeof DeleteRoute
   '/document': typeof DocumentRoute
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
@@ -267,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/user/edit': typeof AuthUserEditRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
@@ -278,18 +327,24 @@ export interface FileRoutesByFullPath {
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
+  '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
+  '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
+  '/user/settings/reminders/$id': typeof AuthUserSettingsRemindersIdRoute
+  '/user/settings/reminders/new': typeof AuthUserSettingsRemindersNewRoute
   '/course/$streamId/calendar/': typeof AuthCourseStreamIdCalendarIndexRoute
+  '/user/settings/reminders/': typeof AuthUserSettingsRemindersIndexRoute
   '/course/$streamId/stages/$stageId/days/$dayId': typeof AuthCourseStreamIdStagesStageIdDaysDayIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof GuestIndexRoute
   '/auto-login': typeof AutoLoginRoute
   '/chats': typeof ChatsRoute
+  '/delete': typeof DeleteRoute
   '/document': typeof DocumentRoute
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
@@ -304,6 +359,7 @@ export interface FileRoutesByTo {
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/user/edit': typeof AuthUserEditRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
@@ -315,12 +371,17 @@ export interface FileRoutesByTo {
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
+  '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
+  '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
   '/user/points': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
+  '/user/settings/reminders/$id': typeof AuthUserSettingsRemindersIdRoute
+  '/user/settings/reminders/new': typeof AuthUserSettingsRemindersNewRoute
   '/course/$streamId/calendar': typeof AuthCourseStreamIdCalendarIndexRoute
+  '/user/settings/reminders': typeof AuthUserSettingsRemindersIndexRoute
   '/course/$streamId/stages/$stageId/days/$dayId': typeof AuthCourseStreamIdStagesStageIdDaysDayIdRoute
 }
 export interface FileRoutesById {
@@ -329,6 +390,7 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/auto-login': typeof AutoLoginRoute
   '/chats': typeof ChatsRoute
+  '/delete': typeof DeleteRoute
   '/document': typeof DocumentRoute
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
@@ -346,6 +408,7 @@ export interface FileRoutesById {
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
+  '/_auth/user/edit': typeof AuthUserEditRoute
   '/_auth/user/setting': typeof AuthUserSettingRoute
   '/_auth/user/settings': typeof AuthUserSettingsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
@@ -357,12 +420,17 @@ export interface FileRoutesById {
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
   '/_auth/user/settings_/cookie': typeof AuthUserSettingsCookieRoute
+  '/_auth/user/settings_/notifications': typeof AuthUserSettingsNotificationsRoute
+  '/_auth/user/settings_/password': typeof AuthUserSettingsPasswordRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/_auth/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/_auth/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
+  '/_auth/user/settings_/reminders/$id': typeof AuthUserSettingsRemindersIdRoute
+  '/_auth/user/settings_/reminders/new': typeof AuthUserSettingsRemindersNewRoute
   '/_auth/course/$streamId/calendar/': typeof AuthCourseStreamIdCalendarIndexRoute
+  '/_auth/user/settings_/reminders/': typeof AuthUserSettingsRemindersIndexRoute
   '/_auth/course/$streamId/stages/$stageId/days/$dayId': typeof AuthCourseStreamIdStagesStageIdDaysDayIdRoute
 }
 export interface FileRouteTypes {
@@ -371,6 +439,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auto-login'
     | '/chats'
+    | '/delete'
     | '/document'
     | '/logout'
     | '/subscriptions'
@@ -386,6 +455,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/user/edit'
     | '/user/setting'
     | '/user/settings'
     | '/user/subscriptions'
@@ -397,18 +467,24 @@ export interface FileRouteTypes {
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
     | '/user/settings/cookie'
+    | '/user/settings/notifications'
+    | '/user/settings/password'
     | '/course/$streamId/'
     | '/tasks/$streamId/'
     | '/user/points/'
     | '/course/$streamId/stages/'
     | '/course/$streamId/calendar/$dayNumber'
+    | '/user/settings/reminders/$id'
+    | '/user/settings/reminders/new'
     | '/course/$streamId/calendar/'
+    | '/user/settings/reminders/'
     | '/course/$streamId/stages/$stageId/days/$dayId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/auto-login'
     | '/chats'
+    | '/delete'
     | '/document'
     | '/logout'
     | '/subscriptions'
@@ -423,6 +499,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/user/edit'
     | '/user/setting'
     | '/user/settings'
     | '/user/subscriptions'
@@ -434,12 +511,17 @@ export interface FileRouteTypes {
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
     | '/user/settings/cookie'
+    | '/user/settings/notifications'
+    | '/user/settings/password'
     | '/course/$streamId'
     | '/tasks/$streamId'
     | '/user/points'
     | '/course/$streamId/stages'
     | '/course/$streamId/calendar/$dayNumber'
+    | '/user/settings/reminders/$id'
+    | '/user/settings/reminders/new'
     | '/course/$streamId/calendar'
+    | '/user/settings/reminders'
     | '/course/$streamId/stages/$stageId/days/$dayId'
   id:
     | '__root__'
@@ -447,6 +529,7 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/auto-login'
     | '/chats'
+    | '/delete'
     | '/document'
     | '/logout'
     | '/subscriptions'
@@ -464,6 +547,7 @@ export interface FileRouteTypes {
     | '/_auth/_home/courses'
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
+    | '/_auth/user/edit'
     | '/_auth/user/setting'
     | '/_auth/user/settings'
     | '/_auth/user/subscriptions'
@@ -475,12 +559,17 @@ export interface FileRouteTypes {
     | '/_auth/tasks/$streamId/$homeworkId'
     | '/_auth/user/points/history'
     | '/_auth/user/settings_/cookie'
+    | '/_auth/user/settings_/notifications'
+    | '/_auth/user/settings_/password'
     | '/_auth/course/$streamId/'
     | '/_auth/tasks/$streamId/'
     | '/_auth/user/points/'
     | '/course/$streamId/stages/'
     | '/_auth/course/$streamId/calendar/$dayNumber'
+    | '/_auth/user/settings_/reminders/$id'
+    | '/_auth/user/settings_/reminders/new'
     | '/_auth/course/$streamId/calendar/'
+    | '/_auth/user/settings_/reminders/'
     | '/_auth/course/$streamId/stages/$stageId/days/$dayId'
   fileRoutesById: FileRoutesById
 }
@@ -489,6 +578,7 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   AutoLoginRoute: typeof AutoLoginRoute
   ChatsRoute: typeof ChatsRoute
+  DeleteRoute: typeof DeleteRoute
   DocumentRoute: typeof DocumentRoute
   LogoutRoute: typeof LogoutRoute
   SubscriptionsRoute: typeof SubscriptionsRoute
@@ -527,6 +617,13 @@ declare module '@tanstack/react-router' {
       path: '/chats'
       fullPath: '/chats'
       preLoaderRoute: typeof ChatsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/delete': {
+      id: '/delete'
+      path: '/delete'
+      fullPath: '/delete'
+      preLoaderRoute: typeof DeleteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/document': {
@@ -669,6 +766,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthTasksIndexRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/edit': {
+      id: '/_auth/user/edit'
+      path: '/user/edit'
+      fullPath: '/user/edit'
+      preLoaderRoute: typeof AuthUserEditRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/setting': {
       id: '/_auth/user/setting'
       path: '/user/setting'
@@ -746,6 +850,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserSettingsCookieRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/settings_/notifications': {
+      id: '/_auth/user/settings_/notifications'
+      path: '/user/settings/notifications'
+      fullPath: '/user/settings/notifications'
+      preLoaderRoute: typeof AuthUserSettingsNotificationsRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/password': {
+      id: '/_auth/user/settings_/password'
+      path: '/user/settings/password'
+      fullPath: '/user/settings/password'
+      preLoaderRoute: typeof AuthUserSettingsPasswordRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/course/$streamId/stages/': {
       id: '/course/$streamId/stages/'
       path: '/course/$streamId/stages'
@@ -766,6 +884,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/course/$streamId/calendar/$dayNumber'
       preLoaderRoute: typeof AuthCourseStreamIdCalendarDayNumberRouteImport
       parentRoute: typeof AuthCourseStreamIdRouteRoute
+    }
+    '/_auth/user/settings_/reminders/': {
+      id: '/_auth/user/settings_/reminders/'
+      path: '/user/settings/reminders'
+      fullPath: '/user/settings/reminders/'
+      preLoaderRoute: typeof AuthUserSettingsRemindersIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/reminders/$id': {
+      id: '/_auth/user/settings_/reminders/$id'
+      path: '/user/settings/reminders/$id'
+      fullPath: '/user/settings/reminders/$id'
+      preLoaderRoute: typeof AuthUserSettingsRemindersIdRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/reminders/new': {
+      id: '/_auth/user/settings_/reminders/new'
+      path: '/user/settings/reminders/new'
+      fullPath: '/user/settings/reminders/new'
+      preLoaderRoute: typeof AuthUserSettingsRemindersNewRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/_auth/course/$streamId/stages/$stageId/days/$dayId': {
       id: '/_auth/course/$streamId/stages/$stageId/days/$dayId'
@@ -821,6 +960,7 @@ interface AuthRouteChildren {
   AuthUpdateProfileRoute: typeof AuthUpdateProfileRoute
   AuthCourseStreamIdRouteRoute: typeof AuthCourseStreamIdRouteRouteWithChildren
   AuthChatChatIdRoute: typeof AuthChatChatIdRoute
+  AuthUserEditRoute: typeof AuthUserEditRoute
   AuthUserSettingRoute: typeof AuthUserSettingRoute
   AuthUserSettingsRoute: typeof AuthUserSettingsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
@@ -831,8 +971,13 @@ interface AuthRouteChildren {
   AuthTasksStreamIdHomeworkIdRoute: typeof AuthTasksStreamIdHomeworkIdRoute
   AuthUserPointsHistoryRoute: typeof AuthUserPointsHistoryRoute
   AuthUserSettingsCookieRoute: typeof AuthUserSettingsCookieRoute
+  AuthUserSettingsNotificationsRoute: typeof AuthUserSettingsNotificationsRoute
+  AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
   AuthUserPointsIndexRoute: typeof AuthUserPointsIndexRoute
+  AuthUserSettingsRemindersIdRoute: typeof AuthUserSettingsRemindersIdRoute
+  AuthUserSettingsRemindersNewRoute: typeof AuthUserSettingsRemindersNewRoute
+  AuthUserSettingsRemindersIndexRoute: typeof AuthUserSettingsRemindersIndexRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
@@ -843,6 +988,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUpdateProfileRoute: AuthUpdateProfileRoute,
   AuthCourseStreamIdRouteRoute: AuthCourseStreamIdRouteRouteWithChildren,
   AuthChatChatIdRoute: AuthChatChatIdRoute,
+  AuthUserEditRoute: AuthUserEditRoute,
   AuthUserSettingRoute: AuthUserSettingRoute,
   AuthUserSettingsRoute: AuthUserSettingsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
@@ -853,8 +999,13 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthTasksStreamIdHomeworkIdRoute: AuthTasksStreamIdHomeworkIdRoute,
   AuthUserPointsHistoryRoute: AuthUserPointsHistoryRoute,
   AuthUserSettingsCookieRoute: AuthUserSettingsCookieRoute,
+  AuthUserSettingsNotificationsRoute: AuthUserSettingsNotificationsRoute,
+  AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,
   AuthUserPointsIndexRoute: AuthUserPointsIndexRoute,
+  AuthUserSettingsRemindersIdRoute: AuthUserSettingsRemindersIdRoute,
+  AuthUserSettingsRemindersNewRoute: AuthUserSettingsRemindersNewRoute,
+  AuthUserSettingsRemindersIndexRoute: AuthUserSettingsRemindersIndexRoute,
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
@@ -876,6 +1027,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   AutoLoginRoute: AutoLoginRoute,
   ChatsRoute: ChatsRoute,
+  DeleteRoute: DeleteRoute,
   DocumentRoute: DocumentRoute,
   LogoutRoute: LogoutRoute,
   SubscriptionsRoute: SubscriptionsRoute,

@@ -24,7 +24,7 @@ const ACCESS: Row[] = [
   shown('Could not sign in, try later.', 'domains/session/entry/login-notices.tsx'),
   shown('Too many errors', 'domains/session/entry/login-notices.tsx'),
   shown('Restore password', 'domains/session/entry/login-notices.tsx'),
-  shown('Failed to update password', 'domains/session/entry/new-password-form.tsx'),
+  shown('Failed to update password', 'domains/account/new-password-form.tsx'),
   shown('Failed to update user profile', 'domains/session/steps/short-profile-form.tsx'),
   shown('Error', 'domains/session/entry/social-error-dialog.tsx'),
   ...[

@@ -77,7 +77,7 @@ function CookieKind({ definition: { key, title, description, isRequired }, chose
   const category = CONSENT_CATEGORIES.find((one) => one === key)
   const details = useDetails(key)
   return (
-    <li className="border-t border-line py-3">
+    <li className="border-t border-line pb-3">
       <Switch
         label={title || key}
         checked={isRequired || (category !== undefined && chosen[category])}

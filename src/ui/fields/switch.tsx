@@ -1,47 +1,57 @@
 import { Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { cx } from '../cx'
 import { Icon } from '../pictures/icon'
 
 interface SwitchProps {
-  /** Its name, which is part of the target. */
   label: ReactNode
+  /** The second line. */
+  detail?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
+  /** The last press is being saved; the switch shows it already. */
+  busy?: boolean
   /** Why it cannot be turned: shown beside it. */
   locked?: string | undefined
-  /** Id of the text that explains it. */
+  /** Id of a text beside it that explains it, in place of `detail`. */
   describedBy?: string | undefined
 }
 
-/** Turns one thing on or off. */
-export function Switch({ label, checked, onChange, locked, describedBy }: SwitchProps) {
+/** A choice that acts at once; its whole row is the target. */
+export function Switch({ label, detail, checked, onChange, busy = false, locked, describedBy }: SwitchProps) {
+  const id = useId()
   return (
-    <label className="flex min-h-11 items-center justify-between gap-x-4">
-      <span className="min-w-0 text-ui font-strong">{label}</span>
-      <span className="flex shrink-0 items-center gap-4">
-        {locked !== undefined && (
-          <span className="flex items-center gap-1.5 text-small text-muted">
-            <Icon of={Lock} size={16} />
-            {locked}
+    <label className="flex min-h-16 w-full items-center gap-4 py-4">
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="block text-ui font-strong">{label}</span>
+        {detail && (
+          <span id={id} className="mt-0.5 block text-small text-muted">
+            {detail}
           </span>
         )}
-        <span className="relative inline-grid h-7 w-12">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={checked}
-            aria-checked={checked}
-            disabled={locked !== undefined}
-            aria-describedby={describedBy}
-            onChange={(event) => onChange(event.target.checked)}
-            className="peer m-0 h-7 w-12 appearance-none rounded-full border border-strong bg-surface transition-colors duration-160 checked:border-accent checked:bg-accent disabled:opacity-60 forced-colors:appearance-auto"
-          />
-          <span
-            aria-hidden
-            className="pointer-events-none absolute start-1 top-1 size-5 rounded-full bg-muted transition-[translate,background-color] duration-160 peer-checked:translate-x-5 peer-checked:bg-on-accent rtl:peer-checked:-translate-x-5 forced-colors:hidden"
-          />
-        </span>
       </span>
+      {locked !== undefined && (
+        <span className="flex items-center gap-1.5 text-small text-muted">
+          <Icon of={Lock} size={16} />
+          {locked}
+        </span>
+      )}
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        aria-busy={busy || undefined}
+        aria-describedby={detail ? id : describedBy}
+        disabled={locked !== undefined}
+        onChange={(event) => onChange(event.target.checked)}
+        className={cx(
+          'relative h-7 w-12 shrink-0 appearance-none rounded-full border border-strong bg-fill transition-colors disabled:opacity-60',
+          'before:absolute before:inset-y-0.75 before:start-0.75 before:size-5 before:rounded-full before:bg-muted before:transition-[translate] before:content-[""]',
+          'checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent',
+          'forced-colors:appearance-auto forced-colors:before:hidden',
+        )}
+      />
     </label>
   )
 }
