@@ -45,6 +45,7 @@ import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
 import { Route as AuthUserPointsIndexRouteImport } from './routes/_auth/user/points.index'
 import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/points.history'
+import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/settings_.cookie'
 import { Route as AuthUserSettingsNotificationsRouteImport } from './routes/_auth/user/settings_.notifications'
 import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/user/settings_.password'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
@@ -234,6 +235,11 @@ const AuthUserPointsHistoryRoute = AuthUserPointsHistoryRouteImport.update({
   path: '/user/points/history',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserSettingsCookieRoute = AuthUserSettingsCookieRouteImport.update({
+  id: '/user/settings_/cookie',
+  path: '/user/settings/cookie',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUserSettingsNotificationsRoute =
   AuthUserSettingsNotificationsRouteImport.update({
     id: '/user/settings_/notifications',
@@ -320,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
@@ -363,6 +370,7 @@ export interface FileRoutesByTo {
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
@@ -411,6 +419,7 @@ export interface FileRoutesById {
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/_auth/user/settings_/cookie': typeof AuthUserSettingsCookieRoute
   '/_auth/user/settings_/notifications': typeof AuthUserSettingsNotificationsRoute
   '/_auth/user/settings_/password': typeof AuthUserSettingsPasswordRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
@@ -457,6 +466,7 @@ export interface FileRouteTypes {
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
+    | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/course/$streamId/'
@@ -500,6 +510,7 @@ export interface FileRouteTypes {
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
+    | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/course/$streamId'
@@ -547,6 +558,7 @@ export interface FileRouteTypes {
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
     | '/_auth/user/points/history'
+    | '/_auth/user/settings_/cookie'
     | '/_auth/user/settings_/notifications'
     | '/_auth/user/settings_/password'
     | '/_auth/course/$streamId/'
@@ -831,6 +843,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserPointsHistoryRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/settings_/cookie': {
+      id: '/_auth/user/settings_/cookie'
+      path: '/user/settings/cookie'
+      fullPath: '/user/settings/cookie'
+      preLoaderRoute: typeof AuthUserSettingsCookieRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/settings_/notifications': {
       id: '/_auth/user/settings_/notifications'
       path: '/user/settings/notifications'
@@ -951,6 +970,7 @@ interface AuthRouteChildren {
   AuthHomeworkStreamIdHomeworkIdRoute: typeof AuthHomeworkStreamIdHomeworkIdRoute
   AuthTasksStreamIdHomeworkIdRoute: typeof AuthTasksStreamIdHomeworkIdRoute
   AuthUserPointsHistoryRoute: typeof AuthUserPointsHistoryRoute
+  AuthUserSettingsCookieRoute: typeof AuthUserSettingsCookieRoute
   AuthUserSettingsNotificationsRoute: typeof AuthUserSettingsNotificationsRoute
   AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
@@ -978,6 +998,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthHomeworkStreamIdHomeworkIdRoute: AuthHomeworkStreamIdHomeworkIdRoute,
   AuthTasksStreamIdHomeworkIdRoute: AuthTasksStreamIdHomeworkIdRoute,
   AuthUserPointsHistoryRoute: AuthUserPointsHistoryRoute,
+  AuthUserSettingsCookieRoute: AuthUserSettingsCookieRoute,
   AuthUserSettingsNotificationsRoute: AuthUserSettingsNotificationsRoute,
   AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,

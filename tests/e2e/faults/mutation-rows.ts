@@ -319,5 +319,6 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'study.addDemo': 'src/domains/session: sent once, then one retry by the contract',
   'consultations.rate': 'src/domains/consultations and src/outbox: it waits until it has arrived',
   'homework.send': 'src/domains/homework/composer/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
+  'consent.save': 'An answer counts here whether or not the server hears of it: src/domains/consent/consent.test.tsx',
   'support.ask': 'Joins with the signed-in appeals',
 }
