@@ -18,11 +18,14 @@ import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as SubscriptionsRouteImport } from './routes/subscriptions'
 import { Route as AuthHomeRouteRouteImport } from './routes/_auth/_home/route'
 import { Route as AuthEmailVerificationRouteImport } from './routes/_auth/emailVerification'
+import { Route as AuthLinksocialnetworksRouteImport } from './routes/_auth/linksocialnetworks'
 import { Route as AuthPhoneVerificationRouteImport } from './routes/_auth/phoneVerification'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/resetPassword'
 import { Route as AuthUpdateProfileRouteImport } from './routes/_auth/updateProfile'
+import { Route as AuthUserInfoChatRouteImport } from './routes/_auth/user-info-chat'
 import { Route as GuestIndexRouteImport } from './routes/_guest/index'
 import { Route as GuestResetRouteImport } from './routes/_guest/reset'
+import { Route as GuestSignupRouteImport } from './routes/_guest/signup'
 import { Route as CourseIndexRouteImport } from './routes/course.index'
 import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
@@ -35,6 +38,7 @@ import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.i
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
 import { Route as AuthUserSettingRouteImport } from './routes/_auth/user/setting'
 import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settings'
+import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
@@ -88,6 +92,11 @@ const AuthEmailVerificationRoute = AuthEmailVerificationRouteImport.update({
   path: '/emailVerification',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthLinksocialnetworksRoute = AuthLinksocialnetworksRouteImport.update({
+  id: '/linksocialnetworks',
+  path: '/linksocialnetworks',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthPhoneVerificationRoute = AuthPhoneVerificationRouteImport.update({
   id: '/phoneVerification',
   path: '/phoneVerification',
@@ -103,6 +112,11 @@ const AuthUpdateProfileRoute = AuthUpdateProfileRouteImport.update({
   path: '/updateProfile',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserInfoChatRoute = AuthUserInfoChatRouteImport.update({
+  id: '/user-info-chat',
+  path: '/user-info-chat',
+  getParentRoute: () => AuthRoute,
+} as any)
 const GuestIndexRoute = GuestIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -111,6 +125,11 @@ const GuestIndexRoute = GuestIndexRouteImport.update({
 const GuestResetRoute = GuestResetRouteImport.update({
   id: '/reset',
   path: '/reset',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestSignupRoute = GuestSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
   getParentRoute: () => GuestRoute,
 } as any)
 const CourseIndexRoute = CourseIndexRouteImport.update({
@@ -171,6 +190,11 @@ const AuthUserSettingRoute = AuthUserSettingRouteImport.update({
 const AuthUserSettingsRoute = AuthUserSettingsRouteImport.update({
   id: '/user/settings',
   path: '/user/settings',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthUserSocialNetworksRoute = AuthUserSocialNetworksRouteImport.update({
+  id: '/user/social-networks',
+  path: '/user/social-networks',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthUserSubscriptionsRoute = AuthUserSubscriptionsRouteImport.update({
@@ -238,10 +262,13 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
   '/emailVerification': typeof AuthEmailVerificationRoute
+  '/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/phoneVerification': typeof AuthPhoneVerificationRoute
   '/resetPassword': typeof AuthResetPasswordRoute
   '/updateProfile': typeof AuthUpdateProfileRoute
+  '/user-info-chat': typeof AuthUserInfoChatRoute
   '/reset': typeof GuestResetRoute
+  '/signup': typeof GuestSignupRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
@@ -251,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/chat/$chatId': typeof AuthChatChatIdRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
+  '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
@@ -273,10 +301,13 @@ export interface FileRoutesByTo {
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
   '/emailVerification': typeof AuthEmailVerificationRoute
+  '/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/phoneVerification': typeof AuthPhoneVerificationRoute
   '/resetPassword': typeof AuthResetPasswordRoute
   '/updateProfile': typeof AuthUpdateProfileRoute
+  '/user-info-chat': typeof AuthUserInfoChatRoute
   '/reset': typeof GuestResetRoute
+  '/signup': typeof GuestSignupRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/course': typeof CourseIndexRoute
   '/user': typeof UserIndexRoute
@@ -285,6 +316,7 @@ export interface FileRoutesByTo {
   '/chat/$chatId': typeof AuthChatChatIdRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
+  '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
@@ -310,10 +342,13 @@ export interface FileRoutesById {
   '/subscriptions': typeof SubscriptionsRoute
   '/_auth/_home': typeof AuthHomeRouteRouteWithChildren
   '/_auth/emailVerification': typeof AuthEmailVerificationRoute
+  '/_auth/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/_auth/phoneVerification': typeof AuthPhoneVerificationRoute
   '/_auth/resetPassword': typeof AuthResetPasswordRoute
   '/_auth/updateProfile': typeof AuthUpdateProfileRoute
+  '/_auth/user-info-chat': typeof AuthUserInfoChatRoute
   '/_guest/reset': typeof GuestResetRoute
+  '/_guest/signup': typeof GuestSignupRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/_guest/': typeof GuestIndexRoute
   '/course/': typeof CourseIndexRoute
@@ -324,6 +359,7 @@ export interface FileRoutesById {
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
   '/_auth/user/setting': typeof AuthUserSettingRoute
   '/_auth/user/settings': typeof AuthUserSettingsRoute
+  '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
@@ -348,10 +384,13 @@ export interface FileRouteTypes {
     | '/logout'
     | '/subscriptions'
     | '/emailVerification'
+    | '/linksocialnetworks'
     | '/phoneVerification'
     | '/resetPassword'
     | '/updateProfile'
+    | '/user-info-chat'
     | '/reset'
+    | '/signup'
     | '/course/calendar'
     | '/course/'
     | '/user/'
@@ -361,6 +400,7 @@ export interface FileRouteTypes {
     | '/chat/$chatId'
     | '/user/setting'
     | '/user/settings'
+    | '/user/social-networks'
     | '/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/chat/'
@@ -383,10 +423,13 @@ export interface FileRouteTypes {
     | '/logout'
     | '/subscriptions'
     | '/emailVerification'
+    | '/linksocialnetworks'
     | '/phoneVerification'
     | '/resetPassword'
     | '/updateProfile'
+    | '/user-info-chat'
     | '/reset'
+    | '/signup'
     | '/course/calendar'
     | '/course'
     | '/user'
@@ -395,6 +438,7 @@ export interface FileRouteTypes {
     | '/chat/$chatId'
     | '/user/setting'
     | '/user/settings'
+    | '/user/social-networks'
     | '/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/chat'
@@ -419,10 +463,13 @@ export interface FileRouteTypes {
     | '/subscriptions'
     | '/_auth/_home'
     | '/_auth/emailVerification'
+    | '/_auth/linksocialnetworks'
     | '/_auth/phoneVerification'
     | '/_auth/resetPassword'
     | '/_auth/updateProfile'
+    | '/_auth/user-info-chat'
     | '/_guest/reset'
+    | '/_guest/signup'
     | '/course/calendar'
     | '/_guest/'
     | '/course/'
@@ -433,6 +480,7 @@ export interface FileRouteTypes {
     | '/_auth/chat/$chatId'
     | '/_auth/user/setting'
     | '/_auth/user/settings'
+    | '/_auth/user/social-networks'
     | '/_auth/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
@@ -528,6 +576,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthEmailVerificationRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/linksocialnetworks': {
+      id: '/_auth/linksocialnetworks'
+      path: '/linksocialnetworks'
+      fullPath: '/linksocialnetworks'
+      preLoaderRoute: typeof AuthLinksocialnetworksRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/phoneVerification': {
       id: '/_auth/phoneVerification'
       path: '/phoneVerification'
@@ -549,6 +604,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUpdateProfileRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user-info-chat': {
+      id: '/_auth/user-info-chat'
+      path: '/user-info-chat'
+      fullPath: '/user-info-chat'
+      preLoaderRoute: typeof AuthUserInfoChatRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_guest/': {
       id: '/_guest/'
       path: '/'
@@ -561,6 +623,13 @@ declare module '@tanstack/react-router' {
       path: '/reset'
       fullPath: '/reset'
       preLoaderRoute: typeof GuestResetRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/signup': {
+      id: '/_guest/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof GuestSignupRouteImport
       parentRoute: typeof GuestRoute
     }
     '/course/': {
@@ -645,6 +714,13 @@ declare module '@tanstack/react-router' {
       path: '/user/settings'
       fullPath: '/user/settings'
       preLoaderRoute: typeof AuthUserSettingsRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/social-networks': {
+      id: '/_auth/user/social-networks'
+      path: '/user/social-networks'
+      fullPath: '/user/social-networks'
+      preLoaderRoute: typeof AuthUserSocialNetworksRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/user/subscriptions': {
@@ -759,13 +835,16 @@ const AuthCourseStreamIdRouteRouteWithChildren =
 interface AuthRouteChildren {
   AuthHomeRouteRoute: typeof AuthHomeRouteRouteWithChildren
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute
+  AuthLinksocialnetworksRoute: typeof AuthLinksocialnetworksRoute
   AuthPhoneVerificationRoute: typeof AuthPhoneVerificationRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthUpdateProfileRoute: typeof AuthUpdateProfileRoute
+  AuthUserInfoChatRoute: typeof AuthUserInfoChatRoute
   AuthCourseStreamIdRouteRoute: typeof AuthCourseStreamIdRouteRouteWithChildren
   AuthChatChatIdRoute: typeof AuthChatChatIdRoute
   AuthUserSettingRoute: typeof AuthUserSettingRoute
   AuthUserSettingsRoute: typeof AuthUserSettingsRoute
+  AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
   AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
@@ -778,13 +857,16 @@ interface AuthRouteChildren {
 const AuthRouteChildren: AuthRouteChildren = {
   AuthHomeRouteRoute: AuthHomeRouteRouteWithChildren,
   AuthEmailVerificationRoute: AuthEmailVerificationRoute,
+  AuthLinksocialnetworksRoute: AuthLinksocialnetworksRoute,
   AuthPhoneVerificationRoute: AuthPhoneVerificationRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthUpdateProfileRoute: AuthUpdateProfileRoute,
+  AuthUserInfoChatRoute: AuthUserInfoChatRoute,
   AuthCourseStreamIdRouteRoute: AuthCourseStreamIdRouteRouteWithChildren,
   AuthChatChatIdRoute: AuthChatChatIdRoute,
   AuthUserSettingRoute: AuthUserSettingRoute,
   AuthUserSettingsRoute: AuthUserSettingsRoute,
+  AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
   AuthChatIndexRoute: AuthChatIndexRoute,
   AuthHomeworkIndexRoute: AuthHomeworkIndexRoute,
@@ -798,11 +880,13 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface GuestRouteChildren {
   GuestResetRoute: typeof GuestResetRoute
+  GuestSignupRoute: typeof GuestSignupRoute
   GuestIndexRoute: typeof GuestIndexRoute
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
   GuestResetRoute: GuestResetRoute,
+  GuestSignupRoute: GuestSignupRoute,
   GuestIndexRoute: GuestIndexRoute,
 }
 

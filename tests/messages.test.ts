@@ -24,8 +24,12 @@ const ACCESS: Row[] = [
   shown('Could not sign in, try later.', 'domains/session/entry/login-notices.tsx'),
   shown('Too many errors', 'domains/session/entry/login-notices.tsx'),
   shown('Restore password', 'domains/session/entry/login-notices.tsx'),
+  shown('Failed to sign up', 'domains/session/screens/signup-screen.tsx'),
+  shown('Please allow push notifications', 'domains/session/signup/use-chat-texts.ts'),
   shown('Failed to update password', 'domains/session/entry/new-password-form.tsx'),
   shown('Failed to update user profile', 'domains/session/steps/short-profile-form.tsx'),
+  shown('Failed to update user profile', 'domains/session/screens/info-chat-screen.tsx'),
+  thrown('Id must be set', 'domains/account/mutations.ts'),
   shown('Error', 'domains/session/entry/social-error-dialog.tsx'),
   ...[
     'common_no_social_id',
@@ -48,14 +52,11 @@ const ACCESS: Row[] = [
   ...['internal', 'busy', 'invalid_argument', 'no_files', 'permission_denied', 'not_supported'].map((code) =>
     thrown(code, 'platform/camera.ts'),
   ),
-  later('Failed to sign up', 'registration'),
   later('Failed to send message', 'chats'),
   later('Messages can be sent no more than once every N seconds', 'chats'),
-  later('Please allow push notifications', 'push notifications'),
   later('Couldn’t complete my purchase', 'purchases'),
   later('ERR_SETUP, ERR_LOAD, ERR_PURCHASE, ERR_PAYMENT_*, ERR_UNKNOWN', 'purchases'),
   later('The mobile application is not available on your tariff', 'app builds'),
-  later('Id must be set (external auth)', 'social networks of the account'),
   later(
     'The user score mapper throws if data is not an object',
     'points (the balance of this part fails as an unreadable answer)',

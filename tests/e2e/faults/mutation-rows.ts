@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { BrandId } from '../app.ts'
 import type { Kind } from './kinds.ts'
 
 /** One change that a learner makes, and the screen on which it is made. */
@@ -9,6 +10,8 @@ export interface MutationRow {
   path: string
   search?: string
   scenario: string
+  /** Where the change can be made; absent: in lumen. */
+  brand?: BrandId
   /** Fills in what will be sent, without submitting it. */
   fill?: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
@@ -63,6 +66,52 @@ export const MUTATION_ROWS: MutationRow[] = [
     press: press('Sign in'),
     kept: (page) => expect(field(page, 'Email')).toHaveValue('vera.sokolova@mail.example'),
     done: (page) => expect(page).toHaveURL(/\/home/),
+  },
+  {
+    mutation: 'session.signIn',
+    call: 'A8',
+    path: '/code',
+    scenario: 'fresh',
+    fill: async (page) => {
+      await field(page, 'Email').fill('vera.sokolova@mail.example')
+      await press('Send the code')(page)
+      await field(page, 'Code').waitFor()
+    },
+    press: enterCode,
+    kept: (page) => expect(field(page, 'Code')).toHaveValue('123456'),
+    done: (page) => expect(page).toHaveURL(/\/home/),
+  },
+  {
+    mutation: 'session.signUp',
+    call: 'A3',
+    path: '/signup',
+    scenario: 'fresh',
+    brand: 'kinetic',
+    fill: async (page) => {
+      for (const [question, text] of [
+        ['Hi. What should we call you?', 'Theo'],
+        ['Nice to meet you, Theo. Which email should we write to?', 'theo@mail.example'],
+        ['Now a password you don’t use elsewhere.', 'quiet-neck-12'],
+      ] as const) {
+        await page.getByLabel(question, { exact: true }).fill(text)
+        await button(page, 'Continue').click()
+      }
+    },
+    press: press('Create my account'),
+    kept: (page) => expect(page.getByText('theo@mail.example')).toBeVisible(),
+    done: (page) => expect(page).toHaveURL(/\/user-info-chat/),
+    findsOut: true,
+  },
+  {
+    mutation: 'account.unlinkNetwork',
+    call: 'A20',
+    path: '/user/social-networks',
+    scenario: 'main',
+    fill: press(/^Unlink/),
+    press: press('Unlink'),
+    done: gone(/^Unlink/),
+    findsOut: true,
+    succeeds: ['empty', 'wrong-types', '404'],
   },
   {
     mutation: 'account.requestPasswordReset',
@@ -252,6 +301,9 @@ export const MUTATION_ROWS: MutationRow[] = [
 
 /** Changes whose faults are tested elsewhere, or whose screens are not built yet. */
 export const OTHER_MUTATIONS: Record<string, string> = {
+  'session.checkEmail': 'Asked while the learner goes on: src/domains/session/signup/signup.test.tsx',
+  'account.saveStatus': 'Nothing is typed and nothing is shown: the next status says as much',
+  'account.saveAvatar': 'With its upload: src/domains/session/signup/info-chat.test.tsx',
   'account.requestEmailCode': 'Asked for by itself: src/domains/session/guards.test.tsx, with the code’s countdown',
   'chats.rate': 'src/domains/homework: with the expert’s answer',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',

@@ -4,7 +4,7 @@ import { isApiError, refusalOf } from '#/api/errors'
 import { observable } from '#/lib/observable'
 import { FILES_LIMIT } from '../homework-requirements'
 import { type FileRefusal, fileRefusal } from './file-refusal'
-import { HEAD_BYTES, isPhoto, type MediaType, mediaType } from './media-type'
+import { HEAD_BYTES, isPhoto, type MediaType, mediaType } from '#/lib/media-type'
 
 export type UploadStep =
   | { code: 'waiting' }
