@@ -24,6 +24,7 @@ import { Route as AuthResetPasswordRouteImport } from './routes/_auth/resetPassw
 import { Route as AuthUpdateProfileRouteImport } from './routes/_auth/updateProfile'
 import { Route as AuthUserInfoChatRouteImport } from './routes/_auth/user-info-chat'
 import { Route as GuestIndexRouteImport } from './routes/_guest/index'
+import { Route as GuestCodeRouteImport } from './routes/_guest/code'
 import { Route as GuestResetRouteImport } from './routes/_guest/reset'
 import { Route as GuestSignupRouteImport } from './routes/_guest/signup'
 import { Route as CourseIndexRouteImport } from './routes/course.index'
@@ -45,6 +46,8 @@ import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/cour
 import { Route as AuthHomeworkStreamIdHomeworkIdRouteImport } from './routes/_auth/homework.$streamId.$homeworkId'
 import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks.$streamId.index'
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
+import { Route as AuthUserPointsIndexRouteImport } from './routes/_auth/user/points.index'
+import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/points.history'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
 import { Route as AuthCourseStreamIdCalendarIndexRouteImport } from './routes/_auth/course.$streamId/calendar.index'
 import { Route as AuthCourseStreamIdCalendarDayNumberRouteImport } from './routes/_auth/course.$streamId/calendar.$dayNumber'
@@ -120,6 +123,11 @@ const AuthUserInfoChatRoute = AuthUserInfoChatRouteImport.update({
 const GuestIndexRoute = GuestIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestCodeRoute = GuestCodeRouteImport.update({
+  id: '/code',
+  path: '/code',
   getParentRoute: () => GuestRoute,
 } as any)
 const GuestResetRoute = GuestResetRouteImport.update({
@@ -229,6 +237,16 @@ const AuthTasksStreamIdHomeworkIdRoute =
     path: '/tasks/$streamId/$homeworkId',
     getParentRoute: () => AuthRoute,
   } as any)
+const AuthUserPointsIndexRoute = AuthUserPointsIndexRouteImport.update({
+  id: '/user/points/',
+  path: '/user/points/',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthUserPointsHistoryRoute = AuthUserPointsHistoryRouteImport.update({
+  id: '/user/points/history',
+  path: '/user/points/history',
+  getParentRoute: () => AuthRoute,
+} as any)
 const CourseStreamIdStagesIndexRoute =
   CourseStreamIdStagesIndexRouteImport.update({
     id: '/course/$streamId/stages/',
@@ -267,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/resetPassword': typeof AuthResetPasswordRoute
   '/updateProfile': typeof AuthUpdateProfileRoute
   '/user-info-chat': typeof AuthUserInfoChatRoute
+  '/code': typeof GuestCodeRoute
   '/reset': typeof GuestResetRoute
   '/signup': typeof GuestSignupRoute
   '/course/calendar': typeof CourseCalendarRoute
@@ -286,8 +305,10 @@ export interface FileRoutesByFullPath {
   '/tasks/': typeof AuthTasksIndexRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/user/points/history': typeof AuthUserPointsHistoryRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
+  '/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
   '/course/$streamId/calendar/': typeof AuthCourseStreamIdCalendarIndexRoute
@@ -306,6 +327,7 @@ export interface FileRoutesByTo {
   '/resetPassword': typeof AuthResetPasswordRoute
   '/updateProfile': typeof AuthUpdateProfileRoute
   '/user-info-chat': typeof AuthUserInfoChatRoute
+  '/code': typeof GuestCodeRoute
   '/reset': typeof GuestResetRoute
   '/signup': typeof GuestSignupRoute
   '/course/calendar': typeof CourseCalendarRoute
@@ -324,8 +346,10 @@ export interface FileRoutesByTo {
   '/tasks': typeof AuthTasksIndexRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/user/points/history': typeof AuthUserPointsHistoryRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
+  '/user/points': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
   '/course/$streamId/calendar': typeof AuthCourseStreamIdCalendarIndexRoute
@@ -347,6 +371,7 @@ export interface FileRoutesById {
   '/_auth/resetPassword': typeof AuthResetPasswordRoute
   '/_auth/updateProfile': typeof AuthUpdateProfileRoute
   '/_auth/user-info-chat': typeof AuthUserInfoChatRoute
+  '/_guest/code': typeof GuestCodeRoute
   '/_guest/reset': typeof GuestResetRoute
   '/_guest/signup': typeof GuestSignupRoute
   '/course/calendar': typeof CourseCalendarRoute
@@ -367,8 +392,10 @@ export interface FileRoutesById {
   '/_auth/tasks/': typeof AuthTasksIndexRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
+  '/_auth/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/_auth/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
   '/_auth/course/$streamId/calendar/': typeof AuthCourseStreamIdCalendarIndexRoute
@@ -389,6 +416,7 @@ export interface FileRouteTypes {
     | '/resetPassword'
     | '/updateProfile'
     | '/user-info-chat'
+    | '/code'
     | '/reset'
     | '/signup'
     | '/course/calendar'
@@ -408,8 +436,10 @@ export interface FileRouteTypes {
     | '/tasks/'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
+    | '/user/points/history'
     | '/course/$streamId/'
     | '/tasks/$streamId/'
+    | '/user/points/'
     | '/course/$streamId/stages/'
     | '/course/$streamId/calendar/$dayNumber'
     | '/course/$streamId/calendar/'
@@ -428,6 +458,7 @@ export interface FileRouteTypes {
     | '/resetPassword'
     | '/updateProfile'
     | '/user-info-chat'
+    | '/code'
     | '/reset'
     | '/signup'
     | '/course/calendar'
@@ -446,8 +477,10 @@ export interface FileRouteTypes {
     | '/tasks'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
+    | '/user/points/history'
     | '/course/$streamId'
     | '/tasks/$streamId'
+    | '/user/points'
     | '/course/$streamId/stages'
     | '/course/$streamId/calendar/$dayNumber'
     | '/course/$streamId/calendar'
@@ -468,6 +501,7 @@ export interface FileRouteTypes {
     | '/_auth/resetPassword'
     | '/_auth/updateProfile'
     | '/_auth/user-info-chat'
+    | '/_guest/code'
     | '/_guest/reset'
     | '/_guest/signup'
     | '/course/calendar'
@@ -488,8 +522,10 @@ export interface FileRouteTypes {
     | '/_auth/tasks/'
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
+    | '/_auth/user/points/history'
     | '/_auth/course/$streamId/'
     | '/_auth/tasks/$streamId/'
+    | '/_auth/user/points/'
     | '/course/$streamId/stages/'
     | '/_auth/course/$streamId/calendar/$dayNumber'
     | '/_auth/course/$streamId/calendar/'
@@ -616,6 +652,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof GuestIndexRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/code': {
+      id: '/_guest/code'
+      path: '/code'
+      fullPath: '/code'
+      preLoaderRoute: typeof GuestCodeRouteImport
       parentRoute: typeof GuestRoute
     }
     '/_guest/reset': {
@@ -765,6 +808,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthTasksStreamIdHomeworkIdRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/points/': {
+      id: '/_auth/user/points/'
+      path: '/user/points'
+      fullPath: '/user/points/'
+      preLoaderRoute: typeof AuthUserPointsIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/points/history': {
+      id: '/_auth/user/points/history'
+      path: '/user/points/history'
+      fullPath: '/user/points/history'
+      preLoaderRoute: typeof AuthUserPointsHistoryRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/course/$streamId/stages/': {
       id: '/course/$streamId/stages/'
       path: '/course/$streamId/stages'
@@ -851,7 +908,9 @@ interface AuthRouteChildren {
   AuthTasksIndexRoute: typeof AuthTasksIndexRoute
   AuthHomeworkStreamIdHomeworkIdRoute: typeof AuthHomeworkStreamIdHomeworkIdRoute
   AuthTasksStreamIdHomeworkIdRoute: typeof AuthTasksStreamIdHomeworkIdRoute
+  AuthUserPointsHistoryRoute: typeof AuthUserPointsHistoryRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
+  AuthUserPointsIndexRoute: typeof AuthUserPointsIndexRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
@@ -873,18 +932,22 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthTasksIndexRoute: AuthTasksIndexRoute,
   AuthHomeworkStreamIdHomeworkIdRoute: AuthHomeworkStreamIdHomeworkIdRoute,
   AuthTasksStreamIdHomeworkIdRoute: AuthTasksStreamIdHomeworkIdRoute,
+  AuthUserPointsHistoryRoute: AuthUserPointsHistoryRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,
+  AuthUserPointsIndexRoute: AuthUserPointsIndexRoute,
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface GuestRouteChildren {
+  GuestCodeRoute: typeof GuestCodeRoute
   GuestResetRoute: typeof GuestResetRoute
   GuestSignupRoute: typeof GuestSignupRoute
   GuestIndexRoute: typeof GuestIndexRoute
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
+  GuestCodeRoute: GuestCodeRoute,
   GuestResetRoute: GuestResetRoute,
   GuestSignupRoute: GuestSignupRoute,
   GuestIndexRoute: GuestIndexRoute,

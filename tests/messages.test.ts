@@ -13,7 +13,7 @@ const later = (text: string, owner: string): Row => ({ text, owner })
 
 const PLAYER = 'domains/lessons/player/player-notes.tsx'
 const FAULT_WORDS = 'domains/homework/composer/use-fault-texts.ts'
-const UPLOAD_WORDS = 'domains/homework/composer/upload/use-upload-texts.ts'
+const UPLOAD_WORDS = 'domains/uploads/use-upload-texts.ts'
 const COURSE_CALLS = 'domains/study/course-queries.ts'
 const COURSE_CHANGES = 'domains/study/mutations.ts'
 
@@ -52,15 +52,12 @@ const ACCESS: Row[] = [
   ...['internal', 'busy', 'invalid_argument', 'no_files', 'permission_denied', 'not_supported'].map((code) =>
     thrown(code, 'platform/camera.ts'),
   ),
+  thrown('A score must be an object', 'domains/points/wire.ts'),
   later('Failed to send message', 'chats'),
   later('Messages can be sent no more than once every N seconds', 'chats'),
   later('Couldn’t complete my purchase', 'purchases'),
   later('ERR_SETUP, ERR_LOAD, ERR_PURCHASE, ERR_PAYMENT_*, ERR_UNKNOWN', 'purchases'),
   later('The mobile application is not available on your tariff', 'app builds'),
-  later(
-    'The user score mapper throws if data is not an object',
-    'points (the balance of this part fails as an unreadable answer)',
-  ),
 ]
 
 /** Specification "Learning domain", section 8. */

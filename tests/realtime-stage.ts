@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core'
 import { type QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
-import { expect, onTestFinished, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { onSessionEnd, type SessionEnd } from '#/api/session-events'
 import { writeToken } from '#/api/token-store'
+import { pause } from '#/lib/pause'
 import { startRealtime } from '#/shell/realtime/start-realtime'
 import { dismissToast, toasts } from '#/ui/toasts/toast'
 import { freshClient, serveCalls, type SentCall } from './contract/edge'
@@ -22,6 +23,8 @@ export interface RealtimeStage {
   /** Starts as a page does, with an open connection. */
   start: () => void
   stop: () => void
+  /** Closes the page, for tests that open more than one; otherwise done at the end. */
+  leave: () => void
   /** Observes a query as a screen does; the requests that this makes are not counted. */
   show: <T, K extends QueryKey>(options: QueryObserverOptions<T, Error, T, T, K>) => Promise<void>
   /** Runs a screen's own mutation; returns a function that lets its answer arrive. */
@@ -42,6 +45,7 @@ export function realtimeStage(): RealtimeStage {
   const open = vi.fn<(path: string) => void>()
   const stopEnds = onSessionEnd(ended)
   const leaves: (() => void)[] = []
+  let hasLeft = false
 
   const stage: RealtimeStage = {
     client,
@@ -60,10 +64,21 @@ export function realtimeStage(): RealtimeStage {
       FakeSocket.last().accept()
     },
     stop() {},
+    leave() {
+      if (hasLeft) return
+      hasLeft = true
+      stage.stop()
+      for (const leave of leaves.splice(0)) leave()
+      stopEnds()
+      client.clear()
+      writeToken(null)
+      for (const { id } of toasts.read()) dismissToast(id)
+    },
     async show(options) {
       const observer = new QueryObserver(client, options)
       leaves.push(observer.subscribe(() => {}))
-      await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false)
+      // oxlint-disable-next-line no-await-in-loop
+      while (observer.getCurrentResult().isFetching) await pause(0)
       calls.length = 0
     },
     act() {
@@ -80,12 +95,7 @@ export function realtimeStage(): RealtimeStage {
   }
   stage.start()
   onTestFinished(() => {
-    stage.stop()
-    for (const leave of leaves) leave()
-    stopEnds()
-    client.clear()
-    writeToken(null)
-    for (const { id } of toasts.read()) dismissToast(id)
+    stage.leave()
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })

@@ -65,15 +65,7 @@ export function EmailRequestForm({ email, request, label, isAgain, onSent }: Ema
         error={form.formState.errors.email}
         reserve
       />
-      <Button
-        type="submit"
-        kind="primary"
-        size="lg"
-        block
-        className="mt-1"
-        loading={isBusy}
-        unavailable={wait > 0}
-      >
+      <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={isBusy} unavailable={wait > 0}>
         {label}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import type { MediaType } from '#/lib/media-type'
+import type { MediaType } from './media-type'
 
 /** Why a file is not sent at all; `unreadable`: it has disappeared from the device since it was chosen. */
 export type FileRefusal = 'empty' | 'wrong_type' | 'too_large' | 'unreadable'
