@@ -1,46 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import type { BrandId } from '../app.ts'
-import type { Kind } from './kinds.ts'
-
-/** One change that a learner makes, and the screen on which it is made. */
-export interface MutationRow {
-  mutation: string
-  /** The call as the mock world names it: its number, or method and path. */
-  call: string
-  path: string
-  search?: string
-  scenario: string
-  /** Where the change can be made; absent: in lumen. */
-  brand?: BrandId
-  /** Fills in what will be sent, without submitting it. */
-  fill?: (page: Page) => Promise<void>
-  press: (page: Page) => Promise<void>
-  /** Asserts that what was typed or chosen is still there. */
-  kept?: (page: Page) => Promise<void>
-  /** Asserts that the change has happened and the screen shows it. */
-  done: (page: Page) => Promise<void>
-  /**
-   * Faults that pass for success: the contract takes an empty body for `data: null`, and nothing of this call's data is needed.
-   */
-  succeeds?: readonly Kind[]
-  /** What happens after a lost answer: the screen reaches the state by itself, or after a second press. */
-  findsOut?: boolean
-  /** Whether the page is loaded anew once the change is made. */
-  reloads?: boolean
-}
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
-const gone = (name: string | RegExp) => (page: Page) => expect(button(page, name)).toHaveCount(0)
-
-/** A complete code submits itself; the second time a button does. */
-const enterCode = async (page: Page) => {
-  const code = field(page, 'Code')
-  if ((await code.inputValue()) === '') await code.fill('123456')
-  else await button(page, 'Confirm').click()
-}
+import { expect } from '@playwright/test'
+import { JOIN_ROWS } from './join-mutation-rows.ts'
+import { button, enterCode, field, gone, type MutationRow, press } from './mutation-row.ts'
 
 const CODE_STEP = {
   press: enterCode,
@@ -54,6 +14,7 @@ const QUESTION = 'Which of these two would you print?'
 const DAY = '/course/$streamId/calendar/$dayNumber'
 
 export const MUTATION_ROWS: MutationRow[] = [
+  ...JOIN_ROWS,
   {
     mutation: 'session.login',
     call: 'A1',
@@ -66,52 +27,6 @@ export const MUTATION_ROWS: MutationRow[] = [
     press: press('Sign in'),
     kept: (page) => expect(field(page, 'Email')).toHaveValue('vera.sokolova@mail.example'),
     done: (page) => expect(page).toHaveURL(/\/home/),
-  },
-  {
-    mutation: 'session.signIn',
-    call: 'A8',
-    path: '/code',
-    scenario: 'fresh',
-    fill: async (page) => {
-      await field(page, 'Email').fill('vera.sokolova@mail.example')
-      await press('Send the code')(page)
-      await field(page, 'Code').waitFor()
-    },
-    press: enterCode,
-    kept: (page) => expect(field(page, 'Code')).toHaveValue('123456'),
-    done: (page) => expect(page).toHaveURL(/\/home/),
-  },
-  {
-    mutation: 'session.signUp',
-    call: 'A3',
-    path: '/signup',
-    scenario: 'fresh',
-    brand: 'kinetic',
-    fill: async (page) => {
-      for (const [question, text] of [
-        ['Hi. What should we call you?', 'Theo'],
-        ['Nice to meet you, Theo. Which email should we write to?', 'theo@mail.example'],
-        ['Now a password you don’t use elsewhere.', 'quiet-neck-12'],
-      ] as const) {
-        await page.getByLabel(question, { exact: true }).fill(text)
-        await button(page, 'Continue').click()
-      }
-    },
-    press: press('Create my account'),
-    kept: (page) => expect(page.getByText('theo@mail.example')).toBeVisible(),
-    done: (page) => expect(page).toHaveURL(/\/user-info-chat/),
-    findsOut: true,
-  },
-  {
-    mutation: 'account.unlinkNetwork',
-    call: 'A20',
-    path: '/user/social-networks',
-    scenario: 'main',
-    fill: press(/^Unlink/),
-    press: press('Unlink'),
-    done: gone(/^Unlink/),
-    findsOut: true,
-    succeeds: ['empty', 'wrong-types', '404'],
   },
   {
     mutation: 'account.requestPasswordReset',

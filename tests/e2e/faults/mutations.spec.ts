@@ -3,7 +3,8 @@ import { CLOCK, placed } from '../../a11y/place.ts'
 import { address, expect, settled, test } from '../app.ts'
 import { factories } from './factories.ts'
 import { KINDS, kindsOf } from './kinds.ts'
-import { MUTATION_ROWS, type MutationRow, OTHER_MUTATIONS } from './mutation-rows.ts'
+import type { MutationRow } from './mutation-row.ts'
+import { MUTATION_ROWS, OTHER_MUTATIONS } from './mutation-rows.ts'
 
 /** `lost`: the change has happened, only its answer does not arrive. */
 const FAULTS = [...KINDS, 'lost'] as const

@@ -121,7 +121,9 @@ export function InfoChatScreen() {
     else chat.refuse('socials', { text: name, fault: null, said: failureText(outcome.failure) })
     close()
   })
-  useEffect(() => takeOutcome(), [outcome])
+  useEffect(() => {
+    if (outcome) takeOutcome()
+  }, [outcome])
 
   // A school without networks has nothing to ask here.
   const hasNetworks = socialButtons(brand.socialAuth.web, brand.authCollection).length > 0
@@ -213,7 +215,7 @@ export function InfoChatScreen() {
         <ChatQuestion
           key={current.key}
           {...shared}
-          of={current.key as TypedKey}
+          of={current.key}
           value={state.typed[current.key] ?? ''}
           onType={(text) => chat.type(current.key, text)}
           busy={isBusy}

@@ -50,7 +50,7 @@ export function SignupScreen() {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   /** The server's word on the email that was accepted last; it comes while the learner goes on. */
-  const emailCheck = useRef<Promise<boolean>>(Promise.resolve(true))
+  const emailCheck = useRef({ of: '', isFree: Promise.resolve(true) })
   const email = state.answers.email ?? ''
 
   /** Whether the email may be used, as far as the server says; without an answer the registration itself will tell. */
@@ -60,7 +60,8 @@ export function SignupScreen() {
       return true
     } catch (error) {
       const said = refusalOf(error, 'signupform-email')
-      if (said === undefined) return true
+      // Another email may have been given meanwhile.
+      if (said === undefined || emailCheck.current.of !== address) return true
       chat.refuse('email', { text: address, fault: null, said })
       announce(`${said} ${t`We’ll ask for the email once more.`}`)
       return false
@@ -73,7 +74,20 @@ export function SignupScreen() {
     const value = answerValue(key, typed)
     if (fault) return chat.refuse(key, { text: value, fault, said: null })
     chat.answer(key, value)
-    if (key === 'email' && value !== email) emailCheck.current = checkEmail(value)
+    if (key === 'email' && value !== email) emailCheck.current = { of: value, isFree: checkEmail(value) }
+  }
+
+  /** Opens the questions again whose answers the server refused. */
+  function refuse(error: unknown): boolean {
+    if (!isApiError(error) || error.kind !== 'refused') return false
+    const { password_repeat: repeat = [], password = [] } = error.fields
+    const words: Record<string, string[]> = { ...error.fields, password: [...password, ...repeat] }
+    const refused = questions.flatMap(({ key }) => {
+      const said = joinReasons(words[WIRE_NAMES[key as keyof typeof WIRE_NAMES]] ?? [])
+      return said ? [{ key, said }] : []
+    })
+    for (const { key, said } of refused) chat.refuse(key, { text: state.answers[key] ?? '', fault: null, said })
+    return refused.length > 0
   }
 
   const create = useOnce(async () => {
@@ -82,7 +96,7 @@ export function SignupScreen() {
     setProblem(null)
     setBusy(true)
     try {
-      if (!(await emailCheck.current)) return
+      if (!(await emailCheck.current.isFree)) return
       const result = await signUp.mutateAsync({ username: firstName, email, password })
       const { token, user } = result.isAnswered ? result.answer : result.found
       chat.finish()
@@ -100,19 +114,6 @@ export function SignupScreen() {
       setBusy(false)
     }
   })
-
-  /** Opens the questions again whose answers the server refused. */
-  function refuse(error: unknown): boolean {
-    if (!isApiError(error) || error.kind !== 'refused') return false
-    const { password_repeat: repeat = [], password = [] } = error.fields
-    const words: Record<string, string[]> = { ...error.fields, password: [...password, ...repeat] }
-    const refused = questions.flatMap(({ key }) => {
-      const said = joinReasons(words[WIRE_NAMES[key as keyof typeof WIRE_NAMES]] ?? [])
-      return said ? [{ key, said }] : []
-    })
-    for (const { key, said } of refused) chat.refuse(key, { text: state.answers[key] ?? '', fault: null, said })
-    return refused.length > 0
-  }
 
   const show = (key: QuestionKey, text: string) => (key === 'password' ? SECRET : text)
   const at = current ? questions.indexOf(current) + 1 : questions.length

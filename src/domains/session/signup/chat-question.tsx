@@ -63,10 +63,10 @@ export function ChatQuestion(props: ChatQuestionProps) {
   const [turn, setTurn] = useState(0)
   /** Typing on answers what was said of the text before. */
   const [isTyping, setTyping] = useState(false)
-  const mayFocus = takesFocus || turn > 0
+  const focusTurn = takesFocus ? turn + 1 : turn
   useEffect(() => {
-    if (mayFocus) form.current?.querySelector<HTMLElement>('input:not([readonly]), select')?.focus()
-  }, [mayFocus, turn])
+    if (focusTurn > 0) form.current?.querySelector<HTMLElement>('input:not([readonly]), select')?.focus()
+  }, [focusTurn])
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -56,10 +56,14 @@ describe('social networks', () => {
     )
     const dialog = page.getByRole('alertdialog', { name: 'Error' })
     await expect.element(dialog).toBeVisible()
-    if (code === 'unknown_error') await expect.element(dialog.getByText('unknown_error: Why')).toBeVisible()
     await button('Got it').click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(app.address()).toBe('/user/social-networks')
+  })
+
+  it('names the code and the words of an unknown error', async () => {
+    await renderApp(back('status=fail&errorCode=odd&errorMessage=Why'), {}, { prepare: begun('google') })
+    await expect.element(page.getByText('odd: Why')).toBeVisible()
   })
 
   it('shows nothing of what this tab has not begun', async () => {
