@@ -4,6 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 import { onSessionEnd, type SessionEnd } from '#/api/session-events'
 import { writeToken } from '#/api/token-store'
 import { pause } from '#/lib/pause'
+import type { Scene } from '#/shell/realtime/notices'
 import { startRealtime } from '#/shell/realtime/start-realtime'
 import { dismissToast, toasts } from '#/ui/toasts/toast'
 import { freshClient, serveCalls, type SentCall } from './contract/edge'
@@ -16,6 +17,10 @@ export interface RealtimeStage {
   client: QueryClient
   /** Requests that reached the server. */
   calls: SentCall[]
+  /** What the learner has before them. */
+  scene: Scene
+  /** Goes to another screen. */
+  move: (path: string) => void
   ended: ReturnType<typeof vi.fn<(end: SessionEnd) => void>>
   open: ReturnType<typeof vi.fn<(path: string) => void>>
   /** The server sends a message. */
@@ -46,10 +51,12 @@ export function realtimeStage(): RealtimeStage {
   const stopEnds = onSessionEnd(ended)
   const leaves: (() => void)[] = []
   let hasLeft = false
+  const scene: Scene = { path: '/home', hasListBeside: true, hasChats: true, isBusy: false }
 
   const stage: RealtimeStage = {
     client,
     calls,
+    scene,
     ended,
     open,
     tell: (type, data) => FakeSocket.last().tell({ type, data, at: 1_772_712_000 }),
@@ -60,10 +67,21 @@ export function realtimeStage(): RealtimeStage {
         address: 'wss://rt.school.example/ws',
         appUrl: 'https://learn.example/v/',
         open,
+        path: () => scene.path,
+        hasChats: true,
+        watch: () => ({ read: () => scene, stop: () => {} }),
+        onMove(moved) {
+          stage.move = (path) => {
+            scene.path = path
+            moved()
+          }
+          return () => {}
+        },
       })
       FakeSocket.last().accept()
     },
     stop() {},
+    move() {},
     leave() {
       if (hasLeft) return
       hasLeft = true

@@ -16,7 +16,7 @@ const DOMAINS = [
   ['site-config'],
   ['account'],
   ['points', 'subscriptions', 'chats'],
-  ['support', 'uploads'],
+  ['support', 'uploads', 'push'],
   ['study'],
   ['session', 'consultations'],
   ['home', 'calendar', 'lessons', 'homework', 'conversations'],
