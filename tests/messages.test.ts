@@ -26,7 +26,7 @@ const ACCESS: Row[] = [
   shown('Restore password', 'domains/session/entry/login-notices.tsx'),
   shown('Failed to sign up', 'domains/session/screens/signup-screen.tsx'),
   shown('Please allow push notifications', 'domains/session/signup/use-chat-texts.ts'),
-  shown('Failed to update password', 'domains/session/entry/new-password-form.tsx'),
+  shown('Failed to update password', 'domains/account/new-password-form.tsx'),
   shown('Failed to update user profile', 'domains/session/steps/short-profile-form.tsx'),
   shown('Failed to update user profile', 'domains/session/screens/info-chat-screen.tsx'),
   thrown('Id must be set', 'domains/account/mutations.ts'),

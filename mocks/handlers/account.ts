@@ -93,6 +93,25 @@ export const accountCalls = [
     },
   }),
 
+  authCall('A11', 'DELETE user', {
+    expected: nothing,
+    run({ world, learner }) {
+      world.learners = world.learners.filter(({ id }) => id !== learner.id)
+      world.tokens = world.tokens.filter(({ learnerId }) => learnerId !== learner.id)
+      return null
+    },
+  }),
+  authCall('A12', 'POST user/notification', {
+    body: 'multipart',
+    expected: one(userAnswerWire),
+    run(context) {
+      const { body, learner, lang } = context
+      const value = textOf(body['disable_notification'])
+      new FormCheck(lang).demand('disable_notification', ['0', '1'].includes(value), SAYS.wrongValue).end()
+      learner.user.disable_notification = value === '1'
+      return answer(context)
+    },
+  }),
   authCall('A13', 'POST user/avatar', {
     body: 'multipart',
     expected: one(userAnswerWire),

@@ -68,6 +68,39 @@ export const MUTATION_ROWS: MutationRow[] = [
     findsOut: true,
   },
   {
+    mutation: 'account.saveNotifications',
+    call: 'A12',
+    path: '/user/settings/notifications',
+    scenario: 'main',
+    press: (page) => page.getByRole('switch').click(),
+    done: (page) => expect(page.getByText('Receipts and codes for signing in still come.')).toBeVisible(),
+    findsOut: true,
+  },
+  {
+    mutation: 'reminders.change',
+    call: 'PUT schedule/update',
+    path: '/user/settings/reminders/new',
+    scenario: 'main',
+    fill: async (page) => {
+      await page.getByLabel('Time', { exact: true }).fill('06:15')
+      await page.getByLabel('Friday', { exact: true }).check()
+    },
+    press: press('Save'),
+    kept: (page) => expect(page.getByLabel('Time', { exact: true })).toHaveValue('06:15'),
+    done: (page) => expect(page.getByRole('link', { name: 'Change the reminder at 06:15, Friday' })).toBeVisible(),
+    findsOut: true,
+  },
+  {
+    mutation: 'account.deleteAccount',
+    call: 'A11',
+    path: '/user/settings',
+    search: 'modal=delete-account',
+    scenario: 'main',
+    press: press('Delete account'),
+    done: (page) => expect(button(page, 'Sign in')).toBeVisible(),
+    succeeds: ['empty', 'wrong-types'],
+  },
+  {
     mutation: 'account.requestPhoneCode',
     call: 'A16',
     path: '/phoneVerification',

@@ -52,6 +52,7 @@ export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
       </p>
       <div className={cx(controlLook({ compact: true }), 'items-end!')}>
         <textarea
+          id="composer-field"
           aria-label={t`Message`}
           aria-describedby={noteId}
           aria-invalid={isTooLong || undefined}

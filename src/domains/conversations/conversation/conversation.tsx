@@ -1,11 +1,15 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import { accountQueries } from '#/domains/account/queries'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useState } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { streamStateText } from '#/domains/study/texts'
+import { IconButton } from '#/ui/buttons/icon-button'
 import { useDocumentTitle, PAGE_TITLE_ID } from '#/ui/page/document-title'
+import { useOwnHead } from '#/ui/page/own-head'
 import { Avatar } from '#/ui/pictures/avatar'
 import type { ListedChat } from '../chat-groups'
 import { readOnlyReason } from '../read-only'
@@ -15,6 +19,7 @@ import { ConsultationNote } from './consultation-note'
 import { mayWriteAt } from './conversation-rows'
 import { MessageList } from './message-list'
 import { ClosedUntilStart } from './closed-until-start'
+import { withQuote } from './quote'
 import { ReadOnlyNote } from './read-only-note'
 import { TargetNote } from './target-note'
 import { UnsentItem } from './unsent-item'
@@ -52,6 +57,10 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
         <ClosedUntilStart listed={listed} />
       </>
     )
+  const quote = (text: string) => {
+    composer.write(withQuote(composer.message, text))
+    document.querySelector<HTMLElement>('#composer-field')?.focus()
+  }
   return (
     <>
       <Head listed={listed} />
@@ -64,6 +73,7 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
             rows={rows}
             firstUnread={firstUnread}
             marked={target.id}
+            onQuote={reason === null ? quote : null}
             unsent={composer.unsent.map((one) => ({
               key: one.clientId,
               node: <UnsentItem one={one} composer={composer} />,
@@ -83,8 +93,12 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
   )
 }
 
+/** Whose conversation it is; on phones the only header, with the way back. */
 function Head({ listed }: { listed: ListedChat }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  useOwnHead()
   const time = useLearnerTime()
   const { name, course } = useChatName(listed)
   useDocumentTitle(name)
@@ -92,6 +106,13 @@ function Head({ listed }: { listed: ListedChat }) {
   const state = one && i18n._(streamStateText(one.stream, one.state, time, null))
   return (
     <header className="flex items-center gap-3.5 border-b border-line px-gutter py-3 tablet:px-8">
+      <IconButton
+        label={t`Go back`}
+        icon={ArrowLeft}
+        tooltip={false}
+        onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/chat' }))}
+        className="-ms-3 tablet:hidden"
+      />
       <Avatar name={name} src={listed.chat.avatar} size={36} />
       <div className="min-w-0">
         <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="text-ui leading-[1.3] font-bold wrap-anywhere">

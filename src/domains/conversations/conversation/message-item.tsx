@@ -45,6 +45,7 @@ export const MessageItem = memo(function MessageItem({ message, isMarked }: Mess
       isOwn={employee === null}
       isMarked={isMarked}
       label={label}
+      messageId={message.id}
       unseen={employee !== null && !message.isViewed ? message.id : undefined}
       foot={
         <>
@@ -68,6 +69,8 @@ interface BubbleProps {
   isOwn: boolean
   /** Author and time. */
   label: string
+  /** The id of a message that has a menu. */
+  messageId?: number
   /** The id of a message that the learner has not seen. */
   unseen?: number | undefined
   /** It is the one that was looked for. */
@@ -78,13 +81,24 @@ interface BubbleProps {
 }
 
 /** The ground of a message: an expert's at the left, the learner's own at the right. */
-export function Bubble({ isOwn, label, unseen, isMarked = false, hasFailed = false, foot, children }: BubbleProps) {
+export function Bubble({
+  isOwn,
+  label,
+  messageId,
+  unseen,
+  isMarked = false,
+  hasFailed = false,
+  foot,
+  children,
+}: BubbleProps) {
+  const { t } = useLingui()
   return (
     <article
       aria-label={label}
       aria-current={isMarked || undefined}
+      data-message={messageId}
       data-unseen={unseen}
-      className={cx('flex pb-4', isOwn && 'justify-end')}
+      className={cx('group flex pb-4', isOwn && 'flex-row-reverse')}
     >
       <div
         className={cx(
@@ -97,6 +111,16 @@ export function Bubble({ isOwn, label, unseen, isMarked = false, hasFailed = fal
         {children}
         <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 text-caption text-muted">{foot}</div>
       </div>
+      {messageId !== undefined && (
+        <button
+          type="button"
+          data-menu
+          aria-label={t`Actions: ${label}`}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          className="size-11 shrink-0 rounded-control text-[20px] leading-none opacity-0 before:content-['⋯'] group-hover:opacity-100 hover:bg-fill focus-visible:opacity-100 aria-expanded:opacity-100"
+        />
+      )}
     </article>
   )
 }

@@ -10,9 +10,9 @@ import { EmailRequestForm } from '../entry/email-request-form'
 import { startSession } from '../entry/start-session'
 import { typedEmail } from '../entry/typed-email'
 import { AccessPage } from '../steps/access-page'
-import { CodeEntry, CodeLead } from '../steps/code-entry'
-import { keepWhenSent, keepWrongCodes, sentCode } from '../steps/sent-code'
-import { useCodeFlow } from '../steps/use-code-flow'
+import { CodeEntry, CodeLead } from '#/domains/account/code-entry'
+import { keepWhenSent, keepWrongCodes, sentCode } from '#/domains/account/sent-code'
+import { useCodeFlow } from '#/domains/account/use-code-flow'
 
 const STEP = { learnerId: 'guest', step: 'sign-in' } as const
 

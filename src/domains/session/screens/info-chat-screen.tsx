@@ -35,7 +35,7 @@ import { useChat } from '../signup/use-chat'
 import { useChatTexts } from '../signup/use-chat-texts'
 import { useLinkFailureText } from '../social/use-link-failure-text'
 import { useLinkReturn } from '../social/use-link-return'
-import { checkedPhone } from '../steps/checked-phone'
+import { checkedPhone } from '#/domains/account/checked-phone'
 import { networkName } from '../texts'
 
 /** The registration chat for learners: what needs an account, and a profile that the school demands (address `/user-info-chat`). */

@@ -1,8 +1,8 @@
 import type { ProfileField } from '#/brand/profile-fields'
 import { type EmailOptions, normaliseEmail } from '#/lib/email'
 import { typedDate } from '#/lib/typed-date'
-import { PASSWORD_LENGTH } from '../entry/password-strength'
-import { type ProfileFault, profileFault } from '../steps/profile-fault'
+import { PASSWORD_LENGTH } from '#/domains/account/password-strength'
+import { type ProfileFault, profileFault } from '#/domains/account/profile-fault'
 
 /** Questions that are answered by a text. */
 export type TypedKey = ProfileField | 'password'

@@ -10,8 +10,8 @@ import { PasswordField } from '#/ui/fields/password-field'
 import { Select } from '#/ui/fields/select'
 import { TextField } from '#/ui/fields/text-field'
 import { PAGE_TITLE_ID } from '#/ui/page/document-title'
-import { passwordStrength } from '../entry/password-strength'
-import { INSTAGRAM_EXAMPLE } from '../steps/profile-fault'
+import { passwordStrength } from '#/domains/account/password-strength'
+import { INSTAGRAM_EXAMPLE } from '#/domains/account/profile-fault'
 import type { TypedKey } from './answer-fault'
 
 /** The one big line: the question, or what stands in its place. */

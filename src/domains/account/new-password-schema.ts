@@ -8,6 +8,8 @@ export const newPasswordSchema = z
       .string()
       .check(z.trim(), z.minLength(PASSWORD_LENGTH.least, 'short'), z.maxLength(PASSWORD_LENGTH.most, 'long')),
     passwordRepeat: z.string().check(z.trim()),
+    /** Only of a change that is not forced. */
+    currentPassword: z.optional(z.string().check(z.trim(), z.minLength(1, 'missing'))),
   })
   .check((payload) => {
     const { password, passwordRepeat } = payload.value
