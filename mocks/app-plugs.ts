@@ -15,4 +15,6 @@ export interface AppPlugs {
   writeToken(token: string | null): void
   /** Makes a language the device's and the learner's. */
   storeLocale(locale: Locale): void
+  /** Calls back with each analytics event, and whether it goes out. */
+  watchEvents: (watcher: (event: string, payload: object, isAllowed: boolean) => void) => void
 }

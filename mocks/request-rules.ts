@@ -61,6 +61,7 @@ const TAKES: Record<string, Takes> = {
   'POST user-course-streams/{id}/user-homework/{statusId}': { body: ['message', 'file_ids', 'exercise_ids'] },
   'GET chats/{id}/messages': { query: ['sort', 'page', 'per-page'] },
   'POST chats/{id}/messages': { body: ['message', 'file_ids', 'client_id'] },
+  'PUT chats/{id}/messages/{messageId}': { body: ['message', 'file_ids'] },
   'PUT chats/{id}/messages/{messageId}/rating': { body: ['rating'] },
   'PUT chats/{id}/messages/{messageId}/viewed': { body: [] },
   'PUT consultations/updateRating/{id}': { body: ['rating'] },

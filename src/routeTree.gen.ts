@@ -50,6 +50,7 @@ import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
 import { Route as AuthUserPointsIndexRouteImport } from './routes/_auth/user/points.index'
 import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/points.history'
+import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/settings_.cookie'
 import { Route as AuthUserSettingsNotificationsRouteImport } from './routes/_auth/user/settings_.notifications'
 import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/user/settings_.password'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
@@ -264,6 +265,11 @@ const AuthUserPointsHistoryRoute = AuthUserPointsHistoryRouteImport.update({
   path: '/user/points/history',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserSettingsCookieRoute = AuthUserSettingsCookieRouteImport.update({
+  id: '/user/settings_/cookie',
+  path: '/user/settings/cookie',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUserSettingsNotificationsRoute =
   AuthUserSettingsNotificationsRouteImport.update({
     id: '/user/settings_/notifications',
@@ -355,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
@@ -403,6 +410,7 @@ export interface FileRoutesByTo {
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
@@ -456,6 +464,7 @@ export interface FileRoutesById {
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/_auth/user/settings_/cookie': typeof AuthUserSettingsCookieRoute
   '/_auth/user/settings_/notifications': typeof AuthUserSettingsNotificationsRoute
   '/_auth/user/settings_/password': typeof AuthUserSettingsPasswordRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
@@ -507,6 +516,7 @@ export interface FileRouteTypes {
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
+    | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/course/$streamId/'
@@ -555,6 +565,7 @@ export interface FileRouteTypes {
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
+    | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/course/$streamId'
@@ -607,6 +618,7 @@ export interface FileRouteTypes {
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
     | '/_auth/user/points/history'
+    | '/_auth/user/settings_/cookie'
     | '/_auth/user/settings_/notifications'
     | '/_auth/user/settings_/password'
     | '/_auth/course/$streamId/'
@@ -926,6 +938,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserPointsHistoryRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/settings_/cookie': {
+      id: '/_auth/user/settings_/cookie'
+      path: '/user/settings/cookie'
+      fullPath: '/user/settings/cookie'
+      preLoaderRoute: typeof AuthUserSettingsCookieRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/settings_/notifications': {
       id: '/_auth/user/settings_/notifications'
       path: '/user/settings/notifications'
@@ -1049,6 +1068,7 @@ interface AuthRouteChildren {
   AuthHomeworkStreamIdHomeworkIdRoute: typeof AuthHomeworkStreamIdHomeworkIdRoute
   AuthTasksStreamIdHomeworkIdRoute: typeof AuthTasksStreamIdHomeworkIdRoute
   AuthUserPointsHistoryRoute: typeof AuthUserPointsHistoryRoute
+  AuthUserSettingsCookieRoute: typeof AuthUserSettingsCookieRoute
   AuthUserSettingsNotificationsRoute: typeof AuthUserSettingsNotificationsRoute
   AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
@@ -1079,6 +1099,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthHomeworkStreamIdHomeworkIdRoute: AuthHomeworkStreamIdHomeworkIdRoute,
   AuthTasksStreamIdHomeworkIdRoute: AuthTasksStreamIdHomeworkIdRoute,
   AuthUserPointsHistoryRoute: AuthUserPointsHistoryRoute,
+  AuthUserSettingsCookieRoute: AuthUserSettingsCookieRoute,
   AuthUserSettingsNotificationsRoute: AuthUserSettingsNotificationsRoute,
   AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,

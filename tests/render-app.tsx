@@ -8,12 +8,14 @@ import { testWorld, type TestWorld } from '../mocks/test-world'
 import type { WorldPlan } from '../mocks/world/create-world'
 import { setSite } from '../mocks/world/site'
 import { configureApi } from '../src/api/client'
+import { isApiError } from '../src/api/errors'
 import { createQueryClient } from '../src/api/query-client'
 import { configureReports, type ReportEntry } from '../src/api/report'
 import { readToken, rereadToken, writeToken } from '../src/api/token-store'
 import { readLocalBrand } from '../src/brand/local-brand'
 import { BrandProvider } from '#/domains/site-config/use-brand'
 import { followSession } from '../src/domains/session/follow/follow-session'
+import { forgetPolicy, POLICY_COOKIE } from '../src/platform/cookie-policy'
 import { createRouter } from '../src/router'
 import { dismissToast, toasts } from '../src/ui/toasts/toast'
 import { FakeSocket } from './fake-socket'
@@ -33,6 +35,8 @@ export interface AppUnderTest {
 interface Start {
   /** Token to start with: by default that of the scenario's learner. */
   token?: string | null
+  /** True: this browser has not been asked for cookies; otherwise it was, and nothing but the essential ones was allowed. */
+  isUnasked?: boolean
   /** Changes the world before the app starts. */
   prepare?: (world: TestWorld) => void
 }
@@ -40,11 +44,16 @@ interface Start {
 /** A Tuesday noon of the school: what a screen says about time does not depend on the machine's clock. */
 const NOON = new Date('2026-06-09T10:00:00Z')
 
+/** Short, but where the server asks for a pause: how long they are has tests of its own (`api/retry.test.ts`). */
+const retryDelay = (_: number, error: unknown) => (isApiError(error) ? error.retryAfterMs : undefined) ?? 100
+
 /** The whole app at an address, through its real router, against a mock world of its own, at noon unless the plan says otherwise. */
 export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, start: Start = {}): Promise<AppUnderTest> {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   localStorage.clear()
   sessionStorage.clear()
+  if (start.isUnasked) forgetPolicy()
+  document.cookie = `${POLICY_COOKIE}=essential; Path=/; Max-Age=${start.isUnasked ? 0 : 3600}`
   writeToken(null)
   rereadToken()
   // What the test before was told is not said in this one.
@@ -67,6 +76,8 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   writeToken(start.token === undefined ? world.token : start.token)
 
   const client = createQueryClient()
+  const { queries = {}, ...others } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay } })
   const router = createRouter({ queryClient: client })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/v${path}`] }) })
   const stop = followSession({ client, router, reload: () => {} })

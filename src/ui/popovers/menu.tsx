@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
-import type { LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import {
   type ComponentProps,
   createContext,
@@ -125,6 +125,29 @@ function MenuLinkLook({ icon, value, children, onClick, ...rest }: MenuLinkLookP
 
 /** An entry of a menu: it leads somewhere in the app. */
 export const MenuLink = createLink(MenuLinkLook)
+
+interface MenuToggleProps {
+  checked: boolean
+  onChange: () => void
+  children: ReactNode
+}
+
+/** An entry of a menu that switches something on or off; the menu stays open, so that the change is seen. */
+export function MenuToggle({ checked, onChange, children }: MenuToggleProps) {
+  return (
+    <button
+      type="button"
+      role="menuitemcheckbox"
+      aria-checked={checked}
+      tabIndex={-1}
+      onClick={onChange}
+      className={ENTRY}
+    >
+      <Icon of={Check} className={checked ? 'text-accent-text' : 'invisible'} />
+      <span className="min-w-0 flex-1">{children}</span>
+    </button>
+  )
+}
 
 interface MenuButtonProps {
   icon: LucideIcon

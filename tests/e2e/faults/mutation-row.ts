@@ -25,6 +25,8 @@ export interface MutationRow {
   succeeds?: readonly Kind[]
   /** What happens after a lost answer: the screen reaches the state by itself, or after a second press. */
   findsOut?: boolean
+  /** It waits in the outbox, which sends it again by itself: what counts is that it arrives once (`done`). */
+  isRepeated?: boolean
   /** Whether the page is loaded anew once the change is made. */
   reloads?: boolean
 }

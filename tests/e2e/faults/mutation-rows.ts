@@ -240,16 +240,34 @@ export const MUTATION_ROWS: MutationRow[] = [
     fill: (page) => field(page, 'Message').fill(QUESTION),
     press: async (page) => {
       const again = button(page, 'Try again')
-      await ((await again.count()) > 0 ? again : button(page, 'Send')).click()
+      if ((await again.count()) > 0) await again.click()
+      else if ((await field(page, 'Message').inputValue()) !== '') await button(page, 'Send').click()
+      // It waits, and goes by itself once its time has come.
+      else await page.clock.fastForward(61_000)
     },
-    // What came too soon goes back into the field, where one waits with it.
-    kept: async (page) => {
-      if ((await field(page, 'Message').inputValue()) !== QUESTION) await expect(page.getByText(QUESTION)).toBeVisible()
-    },
+    kept: (page) => expect(page.getByRole('article').filter({ hasText: QUESTION })).toHaveCount(1),
     done: async (page) => {
       await expect(page.getByRole('article').filter({ hasText: QUESTION })).toHaveCount(1)
-      await expect(page.getByText(/Not sent|Sending/)).toHaveCount(0)
+      await expect(page.getByText(/Failed to send|Sending|Waiting for/)).toHaveCount(0)
       await expect(field(page, 'Message')).toHaveValue('')
+    },
+    findsOut: true,
+    isRepeated: true,
+  },
+  {
+    mutation: 'chats.edit',
+    call: 'L20',
+    path: '/chat/$chatId',
+    scenario: 'main',
+    fill: async (page) => {
+      await button(page, 'Edit').last().click()
+      await field(page, 'The changed message').fill(QUESTION)
+    },
+    press: press('Save the change'),
+    kept: (page) => expect(field(page, 'The changed message')).toHaveValue(QUESTION),
+    done: async (page) => {
+      await expect(page.getByRole('article').filter({ hasText: QUESTION })).toHaveCount(1)
+      await expect(field(page, 'The changed message')).toHaveCount(0)
     },
     findsOut: true,
   },
@@ -261,10 +279,11 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'account.saveStatus': 'Nothing is typed and nothing is shown: the next status says as much',
   'account.saveAvatar': 'With its upload: src/domains/session/signup/info-chat.test.tsx',
   'account.requestEmailCode': 'Asked for by itself: src/domains/session/guards.test.tsx, with the code’s countdown',
-  'chats.rate': 'src/domains/homework: with the expert’s answer',
+  'chats.rate': 'src/domains/chats/waiting-kinds.test.ts and mutations.test.ts: it waits in the outbox',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
   'study.addDemo': 'src/domains/session: sent once, then one retry by the contract',
   'consultations.rate': 'src/domains/consultations and src/outbox: it waits until it has arrived',
   'homework.send': 'src/domains/homework/composer/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
+  'consent.save': 'An answer counts here whether or not the server hears of it: src/domains/consent/consent.test.tsx',
   'support.ask': 'Joins with the signed-in appeals',
 }

@@ -74,6 +74,8 @@ export const QUERY_ROWS: QueryRow[] = [
     shows: 'screen',
   },
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
+  { query: 'consent.question', call: 'A25', path: '/user/settings/cookie', scenario: 'main', shows: 'part' },
+  { query: 'consent.policy', call: 'A26', path: '/user/settings', scenario: 'main', shows: 'quiet' },
 ]
 
 /** Queries that cannot be spoilt in this table, and why. */

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import { useState } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { streamStateText } from '#/domains/study/texts'
 import { IconButton } from '#/ui/buttons/icon-button'
@@ -16,6 +16,7 @@ import { readOnlyReason } from '../read-only'
 import { useChatName } from '../use-chat-name'
 import { ComposerBar } from './composer-bar'
 import { ConsultationNote } from './consultation-note'
+import { MessageActionsContext } from './message-actions'
 import { mayWriteAt } from './conversation-rows'
 import { MessageList } from './message-list'
 import { ClosedUntilStart } from './closed-until-start'
@@ -49,7 +50,14 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
   if (!hasOpened && target.state !== 'looking') setHasOpened(true)
   const reason = readOnlyReason(listed)
   const mayWrite = mayWriteAt(messages, messageDelay)
-  const waitUntil = Math.max(mayWrite ?? 0, composer.refusedUntil ?? 0) || null
+  const next = composer.waiting.find(({ phase }) => phase !== 'failed')
+  const newestAnswer = messages.findLast(({ employee }) => employee !== null)?.id ?? null
+  const { beginEdit } = composer
+  const canWrite = reason === null
+  const actions = useMemo(
+    () => ({ chatId: chat.id, newestAnswer, edit: canWrite ? beginEdit : null }),
+    [chat.id, newestAnswer, canWrite, beginEdit],
+  )
   if (reason === 'not-started' && messages.length === 0)
     return (
       <>
@@ -58,11 +66,11 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
       </>
     )
   const quote = (text: string) => {
-    composer.write(withQuote(composer.message, text))
+    composer.write(withQuote(composer.text, text))
     document.querySelector<HTMLElement>('#composer-field')?.focus()
   }
   return (
-    <>
+    <MessageActionsContext value={actions}>
       <Head listed={listed} />
       <div className="relative flex min-h-0 flex-1 flex-col">
         <TargetNote target={target} />
@@ -74,9 +82,9 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
             firstUnread={firstUnread}
             marked={target.id}
             onQuote={reason === null ? quote : null}
-            unsent={composer.unsent.map((one) => ({
-              key: one.clientId,
-              node: <UnsentItem one={one} composer={composer} />,
+            unsent={composer.waiting.map((entry) => ({
+              key: entry.id,
+              node: <UnsentItem entry={entry} composer={composer} isNext={entry === next} waitUntil={mayWrite} />,
             }))}
           />
         )}
@@ -84,12 +92,12 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
       {reason === null ? (
         <>
           {listed.one && count && <ConsultationNote stream={listed.one.stream} count={count} />}
-          <ComposerBar composer={composer} waitUntil={waitUntil} />
+          <ComposerBar composer={composer} waitUntil={mayWrite} />
         </>
       ) : (
         <ReadOnlyNote listed={listed} reason={reason} />
       )}
-    </>
+    </MessageActionsContext>
   )
 }
 

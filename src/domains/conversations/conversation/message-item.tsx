@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, CheckCheck } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, use } from 'react'
 import { fullName } from '#/domains/account/full-name'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { Message, UploadedFile } from '#/domains/chats/model'
@@ -14,6 +14,8 @@ import { cx } from '#/ui/cx'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { Icon } from '#/ui/pictures/icon'
 import { Picture } from '#/ui/pictures/picture'
+import { AnswerRating } from './answer-rating'
+import { MessageActionsContext } from './message-actions'
 import { textPieces } from './message-text'
 
 /** Who wrote a message and when, in words. */
@@ -37,6 +39,7 @@ interface MessageItemProps {
 /** One message: an article named by its author and time. */
 export const MessageItem = memo(function MessageItem({ message, isMarked }: MessageItemProps) {
   const { t } = useLingui()
+  const actions = use(MessageActionsContext)
   const { employee, createdAt, updatedAt } = message
   const { author, clock, label } = useMessageName()(message)
   const isEdited = updatedAt !== null && updatedAt.getTime() !== createdAt.getTime()
@@ -49,6 +52,11 @@ export const MessageItem = memo(function MessageItem({ message, isMarked }: Mess
       unseen={employee !== null && !message.isViewed ? message.id : undefined}
       foot={
         <>
+          {employee === null && actions?.edit && message.userHomeworkStatusId === null && (
+            <button type="button" className="link target" onClick={() => actions.edit?.(message)}>
+              {t`Edit`}
+            </button>
+          )}
           {isEdited && <span>{t`Edited`}</span>}
           <time dateTime={createdAt.toISOString()} className="num">
             {clock}
@@ -61,6 +69,9 @@ export const MessageItem = memo(function MessageItem({ message, isMarked }: Mess
       {employee && <p className="text-caption font-bold">{author}</p>}
       <Files files={message.files} />
       {message.message && <MessageText text={message.message} />}
+      {employee && actions && (
+        <AnswerRating message={message} chatId={actions.chatId} isNewest={actions.newestAnswer === message.id} />
+      )}
     </Bubble>
   )
 })
