@@ -11,6 +11,7 @@ export interface AppPlugs {
   isDemoAccessible: boolean
   demoCourseServiceId: number | null
   fileMaxSize: number
+  isRegistrationEnable: boolean
   writeToken(token: string | null): void
   /** Makes a language the device's and the learner's. */
   storeLocale(locale: Locale): void

@@ -90,7 +90,7 @@ async function start() {
 /** Answers the app's calls from the mock world. */
 async function startMocks() {
   const { startMockWorld } = await loadCode(() => import('../mocks/browser'))
-  const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize } = brand
+  const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize, isRegistrationEnable } = brand
   await startMockWorld({
     brand: id,
     appId,
@@ -99,6 +99,7 @@ async function startMocks() {
     isDemoAccessible,
     demoCourseServiceId,
     fileMaxSize,
+    isRegistrationEnable,
     base: import.meta.env.BASE_URL,
     writeToken,
     watchEvents,

@@ -11,7 +11,7 @@ let world: ReturnType<typeof testWorld>
 beforeEach(async () => {
   world = testWorld({ scenario: 'homework-checking' })
   const api = { brand: 'lumen', base: '/v/', appId: 'lumen', v1: '', v2: '' }
-  const rules = { isDemoAccessible: false, demoCourseServiceId: null, fileMaxSize: 1 }
+  const rules = { isDemoAccessible: false, demoCourseServiceId: null, fileMaxSize: 1, isRegistrationEnable: false }
   const app = { ...api, ...rules, writeToken() {}, storeLocale() {}, watchEvents: (next: Tell) => void (tell = next) }
   const { store } = world.server
   showPanel({ controls: inTurn(world, store), app, store })

@@ -34,6 +34,13 @@ export const QUERY_ROWS: QueryRow[] = [
   },
   { query: 'site-config.external', call: 'A30', path: '/', scenario: 'fresh', shows: 'quiet' },
   { query: 'account.user', call: 'A9', path: '/user/settings', scenario: 'main', shows: 'screen' },
+  {
+    query: 'account.externalAuths',
+    call: 'A19',
+    path: '/user/social-networks',
+    scenario: 'main',
+    shows: 'part',
+  },
   { query: 'study.streams', call: 'L1', path: '/courses', scenario: 'main', shows: 'screen' },
   {
     query: 'study.stages',
