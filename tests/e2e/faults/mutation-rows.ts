@@ -260,7 +260,13 @@ export const MUTATION_ROWS: MutationRow[] = [
     path: '/chat/$chatId',
     scenario: 'main',
     fill: async (page) => {
-      await button(page, 'Edit').last().click()
+      await page.getByRole('region', { name: 'Conversation' }).press('End')
+      await page
+        .getByRole('article')
+        .filter({ hasText: 'I did it with a cup.' })
+        .getByRole('button', { name: /^Actions:/ })
+        .click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
       await field(page, 'The changed message').fill(QUESTION)
     },
     press: press('Save the change'),

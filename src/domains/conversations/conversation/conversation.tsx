@@ -29,6 +29,9 @@ import { useConsultations } from './use-consultations'
 import type { useConversation } from './use-conversation'
 import { useTarget } from './use-target'
 
+/** The same while nothing waits, so that a letter typed does not draw the messages anew. */
+const NOTHING: readonly never[] = []
+
 interface ConversationProps {
   listed: ListedChat
   /** The message that the address names. */
@@ -51,12 +54,21 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
   const reason = readOnlyReason(listed)
   const mayWrite = mayWriteAt(messages, messageDelay)
   const next = composer.waiting.find(({ phase }) => phase !== 'failed')
+  const unsent =
+    composer.waiting.length === 0
+      ? NOTHING
+      : composer.waiting.map((entry) => ({
+          key: entry.id,
+          node: <UnsentItem entry={entry} composer={composer} isNext={entry === next} waitUntil={mayWrite} />,
+        }))
   const newestAnswer = messages.findLast(({ employee }) => employee !== null)?.id ?? null
+  /** The answer whose rating was asked for in its menu. */
+  const [asked, askFor] = useState<number | null>(null)
   const { beginEdit } = composer
   const canWrite = reason === null
   const actions = useMemo(
-    () => ({ chatId: chat.id, newestAnswer, edit: canWrite ? beginEdit : null }),
-    [chat.id, newestAnswer, canWrite, beginEdit],
+    () => ({ chatId: chat.id, ratable: [newestAnswer, asked], rate: askFor, edit: canWrite ? beginEdit : null }),
+    [chat.id, newestAnswer, asked, canWrite, beginEdit],
   )
   if (reason === 'not-started' && messages.length === 0)
     return (
@@ -82,10 +94,7 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
             firstUnread={firstUnread}
             marked={target.id}
             onQuote={reason === null ? quote : null}
-            unsent={composer.waiting.map((entry) => ({
-              key: entry.id,
-              node: <UnsentItem entry={entry} composer={composer} isNext={entry === next} waitUntil={mayWrite} />,
-            }))}
+            unsent={unsent}
           />
         )}
       </div>

@@ -3,8 +3,10 @@ import type { Message } from '#/domains/chats/model'
 
 export interface MessageActions {
   chatId: number
-  /** The newest answer of an expert; null: there is none. */
-  newestAnswer: number | null
+  /** The answers of experts that can be rated at once: the newest, and the one that was asked for. */
+  ratable: readonly (number | null)[]
+  /** Lets an answer be rated. */
+  rate: (messageId: number) => void
   /** Takes an own message into the field, to be changed; null where nothing can be written. */
   edit: ((message: Message) => void) | null
 }

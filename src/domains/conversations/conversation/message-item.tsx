@@ -55,10 +55,13 @@ export const MessageItem = memo(function MessageItem({ message, isMarked }: Mess
       unseen={employee !== null && !message.isViewed ? message.id : undefined}
       foot={
         <>
-          {employee === null && actions?.edit && message.userHomeworkStatusId === null && (
-            <button type="button" className="link target" onClick={() => actions.edit?.(message)}>
-              {t`Edit`}
-            </button>
+          {employee && actions && (
+            <AnswerRating
+              message={message}
+              chatId={actions.chatId}
+              isOpen={actions.ratable.includes(message.id)}
+              onOpen={() => actions.rate(message.id)}
+            />
           )}
           {isEdited && <span>{t`Edited`}</span>}
           <time dateTime={createdAt.toISOString()} className="num">
@@ -72,9 +75,6 @@ export const MessageItem = memo(function MessageItem({ message, isMarked }: Mess
       {employee && <p className="text-caption font-bold">{author}</p>}
       <Files files={message.files} />
       {message.message && <MessageText text={message.message} />}
-      {employee && actions && (
-        <AnswerRating message={message} chatId={actions.chatId} isNewest={actions.newestAnswer === message.id} />
-      )}
     </Bubble>
   )
 })

@@ -120,12 +120,12 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
   const follow = useEffectEvent(() => {
     if (isAtEnd && !isHeld.current) toEnd()
   })
-  const last = items.at(-1)?.key
-  const wasLast = useRef(last)
+  // Also where something comes in above the last of them, as the beginning of a consultation does.
+  const known = useRef(items)
   useEffect(() => {
-    if (wasLast.current !== last) follow()
-    wasLast.current = last
-  }, [last])
+    if (known.current !== items) follow()
+    known.current = items
+  }, [items])
 
   // An own message is always shown.
   const ownCount = unsent.length

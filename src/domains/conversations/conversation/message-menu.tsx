@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { Check, Copy, Link, Quote } from 'lucide-react'
+import { Check, Copy, Link, PencilLine, Quote, Star } from 'lucide-react'
+import { use } from 'react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { Message } from '#/domains/chats/model'
 import { dateText } from '#/domains/study/texts'
@@ -8,6 +9,7 @@ import { formatDate } from '#/lib/format-date'
 import { MenuBox, MenuButton, MenuSeparator } from '#/ui/popovers/menu'
 import type { MenuOfButton } from '#/ui/popovers/use-menu'
 import { showToast } from '#/ui/toasts/toast'
+import { MessageActionsContext } from './message-actions'
 
 interface MessageMenuProps {
   menu: MenuOfButton
@@ -21,6 +23,7 @@ interface MessageMenuProps {
 export function MessageMenu({ menu, chatId, message, onQuote }: MessageMenuProps) {
   const { t } = useLingui()
   const router = useRouter()
+  const actions = use(MessageActionsContext)
   const time = useLearnerTime()
   const date = dateText(message.createdAt, time, 'weekdayDay')
   const clock = formatDate(message.createdAt, 'time', time.locale, time.zone)
@@ -46,6 +49,12 @@ export function MessageMenu({ menu, chatId, message, onQuote }: MessageMenuProps
     <MenuBox menu={menu} label={t`Message`}>
       {text && (
         <MenuButton icon={Copy} onPress={() => void copy(text, t`The text is copied.`)}>{t`Copy text`}</MenuButton>
+      )}
+      {actions?.edit && message.employee === null && message.userHomeworkStatusId === null && (
+        <MenuButton icon={PencilLine} onPress={() => actions.edit?.(message)}>{t`Edit`}</MenuButton>
+      )}
+      {actions && message.employee !== null && !actions.ratable.includes(message.id) && (
+        <MenuButton icon={Star} onPress={() => actions.rate(message.id)}>{t`Rate this answer`}</MenuButton>
       )}
       {text && onQuote && <MenuButton icon={Quote} onPress={() => onQuote(text)}>{t`Quote`}</MenuButton>}
       <MenuButton
