@@ -12,7 +12,7 @@ import { ExerciseChoice } from './exercise-choice'
 import { LeaveGuard } from './leave-guard'
 import { useComposer } from './use-composer'
 import { useFaultTexts } from './use-fault-texts'
-import { WaitingAnswer } from './waiting-answer'
+import { usePreloadWaiting, WaitingAnswer } from './waiting-entry'
 import type { HomeworkView } from '../thread/use-homework'
 
 interface HomeworkComposerProps {
@@ -29,6 +29,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   const { homework } = view.entry.row
   const { message, uploads, onTheWay, stuck, trouble, isSaid, isKept, isLine, waiting } = composer
   const words = useFaultTexts(composer)
+  usePreloadWaiting()
   const isSelfie = homework?.type === 'selfie'
   const exercises = homework?.exercises ?? []
   const hasToWrite = homework?.isMessageRequired ?? false

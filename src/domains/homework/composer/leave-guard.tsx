@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useBlocker, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readToken } from '#/api/token-store'
-import { Confirm } from '#/ui/modals/confirm'
+import { part, usePreload } from '#/ui/late/part'
+
+const Confirm = part(() => import('#/ui/modals/confirm'), 'Confirm', { missing: 'toast' })
 
 interface LeaveGuardProps {
   isDirty: boolean
@@ -26,6 +28,7 @@ export function LeaveGuard({ isDirty, isSending, onTheWay, isKept }: LeaveGuardP
     enableBeforeUnload: () => isDirty && readToken() !== null,
     withResolver: true,
   })
+  usePreload(Confirm, isDirty)
   // The router withdraws its question a moment later, too late for the transition.
   const [answered, setAnswered] = useState<unknown>()
   if (blocker.status !== 'blocked' || answered === blocker.next) return null
@@ -35,20 +38,24 @@ export function LeaveGuard({ isDirty, isSending, onTheWay, isKept }: LeaveGuardP
       blocker.reset()
     })
   return (
-    <Confirm
-      title={t`Leave without sending?`}
-      confirmLabel={t`Leave`}
-      cancelLabel={t`Stay here`}
-      onConfirm={blocker.proceed}
-      onCancel={stay}
-    >
-      {onTheWay > 0 &&
-        t`${plural(onTheWay, { one: '# file is still uploading and will stop.', other: '# files are still uploading and will stop.' })}`}{' '}
-      {blocker.next.routeId === '/logout'
-        ? t`Logging out removes your unsent answer from this device.`
-        : isKept
-          ? t`What you wrote stays on this device. Files have to be added again.`
-          : t`This device cannot keep what you wrote, it would be lost.`}
-    </Confirm>
+    <Suspense>
+      <Confirm
+        title={t`Leave without sending?`}
+        confirmLabel={t`Leave`}
+        cancelLabel={t`Stay here`}
+        onConfirm={blocker.proceed}
+        onCancel={stay}
+        // Nothing is left without the question.
+        onMissing={stay}
+      >
+        {onTheWay > 0 &&
+          t`${plural(onTheWay, { one: '# file is still uploading and will stop.', other: '# files are still uploading and will stop.' })}`}{' '}
+        {blocker.next.routeId === '/logout'
+          ? t`Logging out removes your unsent answer from this device.`
+          : isKept
+            ? t`What you wrote stays on this device. Files have to be added again.`
+            : t`This device cannot keep what you wrote, it would be lost.`}
+      </Confirm>
+    </Suspense>
   )
 }
