@@ -2,7 +2,7 @@ import { isCall } from './find-call.ts'
 import type { SeenRequest, Server } from './serve.ts'
 import { moveClock, setClock, worldNow } from './world/clock.ts'
 import type { WorldEvent } from './world/events.ts'
-import { newToken } from './world/ids.ts'
+import { newId, newToken } from './world/ids.ts'
 import type { World } from './world/model.ts'
 import type { WorldStore } from './world/store.ts'
 import { answerAll, settle } from './world/settle.ts'
@@ -23,6 +23,8 @@ export interface WorldControls {
   setClock(to: Date): void
   /** Makes every expert answer what waits for them; the verdict also applies to later homework. */
   expertAnswers(verdict?: 'DONE' | 'FAIL'): void
+  /** The school tells its learners something. */
+  notify(title: string, text?: string, url?: string | null): void
   /** A valid token of a persona, as if they had signed in on another kind of device. */
   tokenOf(persona: string): string
   /** Ends every token of a persona, telling their sockets that they signed in elsewhere. */
@@ -67,6 +69,13 @@ export function worldControls(server: Server): WorldControls {
         if (verdict) world.verdict = verdict
         return answerAll(world, worldNow(world))
       }),
+    notify: (title, text = '', url = null) =>
+      change((world) =>
+        world.learners.map(({ id }): WorldEvent => {
+          const data = { id: newId(world), title, text, url }
+          return { learnerId: id, type: 'notification', data }
+        }),
+      ),
     tokenOf(persona) {
       let token = ''
       change((world) => {
@@ -106,6 +115,7 @@ export function inTurn(controls: WorldControls, store: WorldStore) {
     advance: turn(controls.advance),
     setClock: turn(controls.setClock),
     expertAnswers: turn(controls.expertAnswers),
+    notify: turn(controls.notify),
     tokenOf: turn(controls.tokenOf),
     signInElsewhere: turn(controls.signInElsewhere),
     read: turn(controls.read),

@@ -13,7 +13,7 @@ const later = (text: string, owner: string): Row => ({ text, owner })
 
 const PLAYER = 'domains/lessons/player/player-notes.tsx'
 const FAULT_WORDS = 'domains/homework/composer/use-fault-texts.ts'
-const UPLOAD_WORDS = 'domains/homework/composer/upload/use-upload-texts.ts'
+const UPLOAD_WORDS = 'domains/uploads/use-upload-texts.ts'
 const COURSE_CALLS = 'domains/study/course-queries.ts'
 const COURSE_CHANGES = 'domains/study/mutations.ts'
 
@@ -40,6 +40,7 @@ const ACCESS: Row[] = [
   shown('Error trying to load data', 'domains/support/components/support-form.tsx'),
   shown('Successfully! Message sent.', 'domains/support/components/support-form.tsx'),
   shown('Message required', 'domains/support/use-support-texts.ts'),
+  shown('Please allow push notifications', 'domains/push/push-offer.tsx'),
   shown('No Internet', PLAYER),
   shown('No Internet', 'shell/route-error.tsx'),
   thrown('Unsupported locale', 'platform/language.ts'),
@@ -48,18 +49,14 @@ const ACCESS: Row[] = [
   ...['internal', 'busy', 'invalid_argument', 'no_files', 'permission_denied', 'not_supported'].map((code) =>
     thrown(code, 'platform/camera.ts'),
   ),
+  thrown('A score must be an object', 'domains/points/wire.ts'),
   later('Failed to sign up', 'registration'),
   later('Failed to send message', 'chats'),
   later('Messages can be sent no more than once every N seconds', 'chats'),
-  later('Please allow push notifications', 'push notifications'),
   later('Couldn’t complete my purchase', 'purchases'),
   later('ERR_SETUP, ERR_LOAD, ERR_PURCHASE, ERR_PAYMENT_*, ERR_UNKNOWN', 'purchases'),
   later('The mobile application is not available on your tariff', 'app builds'),
   later('Id must be set (external auth)', 'social networks of the account'),
-  later(
-    'The user score mapper throws if data is not an object',
-    'points (the balance of this part fails as an unreadable answer)',
-  ),
 ]
 
 /** Specification "Learning domain", section 8. */

@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core'
 import { type QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
-import { expect, onTestFinished, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { onSessionEnd, type SessionEnd } from '#/api/session-events'
 import { writeToken } from '#/api/token-store'
+import { pause } from '#/lib/pause'
+import type { Scene } from '#/shell/realtime/notices'
 import { startRealtime } from '#/shell/realtime/start-realtime'
 import { dismissToast, toasts } from '#/ui/toasts/toast'
 import { freshClient, serveCalls, type SentCall } from './contract/edge'
@@ -15,6 +17,10 @@ export interface RealtimeStage {
   client: QueryClient
   /** Requests that reached the server. */
   calls: SentCall[]
+  /** What the learner has before them. */
+  scene: Scene
+  /** Goes to another screen. */
+  move: (path: string) => void
   ended: ReturnType<typeof vi.fn<(end: SessionEnd) => void>>
   open: ReturnType<typeof vi.fn<(path: string) => void>>
   /** The server sends a message. */
@@ -22,6 +28,8 @@ export interface RealtimeStage {
   /** Starts as a page does, with an open connection. */
   start: () => void
   stop: () => void
+  /** Closes the page, for tests that open more than one; otherwise done at the end. */
+  leave: () => void
   /** Observes a query as a screen does; the requests that this makes are not counted. */
   show: <T, K extends QueryKey>(options: QueryObserverOptions<T, Error, T, T, K>) => Promise<void>
   /** Runs a screen's own mutation; returns a function that lets its answer arrive. */
@@ -42,10 +50,13 @@ export function realtimeStage(): RealtimeStage {
   const open = vi.fn<(path: string) => void>()
   const stopEnds = onSessionEnd(ended)
   const leaves: (() => void)[] = []
+  let hasLeft = false
+  const scene: Scene = { path: '/home', hasListBeside: true, hasChats: true, isBusy: false }
 
   const stage: RealtimeStage = {
     client,
     calls,
+    scene,
     ended,
     open,
     tell: (type, data) => FakeSocket.last().tell({ type, data, at: 1_772_712_000 }),
@@ -56,14 +67,36 @@ export function realtimeStage(): RealtimeStage {
         address: 'wss://rt.school.example/ws',
         appUrl: 'https://learn.example/v/',
         open,
+        path: () => scene.path,
+        hasChats: true,
+        watch: () => ({ read: () => scene, stop: () => {} }),
+        onMove(moved) {
+          stage.move = (path) => {
+            scene.path = path
+            moved()
+          }
+          return () => {}
+        },
       })
       FakeSocket.last().accept()
     },
     stop() {},
+    move() {},
+    leave() {
+      if (hasLeft) return
+      hasLeft = true
+      stage.stop()
+      for (const leave of leaves.splice(0)) leave()
+      stopEnds()
+      client.clear()
+      writeToken(null)
+      for (const { id } of toasts.read()) dismissToast(id)
+    },
     async show(options) {
       const observer = new QueryObserver(client, options)
       leaves.push(observer.subscribe(() => {}))
-      await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false)
+      // oxlint-disable-next-line no-await-in-loop
+      while (observer.getCurrentResult().isFetching) await pause(0)
       calls.length = 0
     },
     act() {
@@ -80,12 +113,7 @@ export function realtimeStage(): RealtimeStage {
   }
   stage.start()
   onTestFinished(() => {
-    stage.stop()
-    for (const leave of leaves) leave()
-    stopEnds()
-    client.clear()
-    writeToken(null)
-    for (const { id } of toasts.read()) dismissToast(id)
+    stage.leave()
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })

@@ -17,5 +17,6 @@ export function testBrand(id: keyof typeof FILES): LocalBrand {
     missing: at('missing.svg'),
     elsewhere: at('elsewhere.svg'),
     fonts: at('fonts.css'),
+    pushWorker: null,
   })
 }

@@ -2,7 +2,7 @@
 import { FIRST_VIEW_TEXTS } from './first-views.ts'
 
 /** Domains that only the screens of a course draw: their texts are the area `study` (`lingui.config.ts`). */
-export const STUDY_DOMAINS = ['lessons', 'homework', 'chats', 'conversations']
+export const STUDY_DOMAINS = ['lessons', 'homework', 'chats', 'uploads', 'consultations', 'conversations']
 
 /** Areas as in `src/platform/language.ts`; each builds on those before it. */
 export type TextArea = 'start' | 'home' | 'app' | 'study'

@@ -23,15 +23,28 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
   const icons = [brandAsset(brand, 'icon.svg'), brandAsset(brand, 'icon-192.png'), brandAsset(brand, 'icon-512.png')]
   const fonts = fontAssets(brand, base)
   const manifest = webManifest(brand, base, icons)
+  const pushWorker =
+    brand.push && asset('push-worker.js', Buffer.from(`importScripts(${JSON.stringify(brand.push.worker)})`))
   const address = ({ fileName }: AssetFile) => base + fileName
   const assets: BrandAssets = {
     art: address(art),
     missing: address(missing),
     elsewhere: address(elsewhere),
     fonts: address(fonts.sheet),
+    pushWorker: pushWorker && address(pushWorker),
   }
   return {
-    files: [favicon, art, missing, elsewhere, ...icons, fonts.sheet, ...fonts.files, manifest],
+    files: [
+      favicon,
+      art,
+      missing,
+      elsewhere,
+      ...icons,
+      fonts.sheet,
+      ...fonts.files,
+      manifest,
+      ...(pushWorker ? [pushWorker] : []),
+    ],
     head: { favicon: address(favicon), touchIcon: address(icons[1] ?? favicon), manifest: address(manifest) },
     local: brandForApp(brand, assets),
     manifest,

@@ -18,14 +18,23 @@ const originOf = (address: string | null) => (address === null || address === ''
  */
 export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header = false }: CspOptions = {}): string {
   const api = originOf(brand.origin)
+  const push = originOf(brand.push?.sdk ?? null)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes],
+    'script-src': ["'self'", ...scriptHashes, ...push],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...api],
     'media-src': ["'self'", 'blob:', 'https:', ...api],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'wss:', 'ws:', ...api, ...brand.connectOrigins, ...originOf(brand.errorReportUrl)],
+    'connect-src': [
+      "'self'",
+      'wss:',
+      'ws:',
+      ...api,
+      ...brand.connectOrigins,
+      ...originOf(brand.errorReportUrl),
+      ...push,
+    ],
     'frame-src': ["'self'", ...framedOrigins(brand)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -1,10 +1,12 @@
-import { chatWire, messageWire, ratingBody } from '#/domains/chats/wire'
+import { chatWire, consultationStatusWire, messageWire, ratingBody } from '#/domains/chats/wire'
 import * as z from '#/lib/zod'
 import { authCall, type SignedInContext } from '../call.ts'
-import { forbidden, list, notFound, one, tooOften } from '../reply.ts'
+import { conflict, forbidden, list, notFound, one, tooOften } from '../reply.ts'
 import { pageOf } from '../world/page-of.ts'
 import { chatWireOf, messageWireOf } from '../world/wire/chats.ts'
 import { toldOf, writeMessage } from '../world/chats.ts'
+import { openConsultation } from '../world/consultations.ts'
+import { consultationWireOf } from '../world/wire/streams.ts'
 import { FormCheck, textOf } from './form-check.ts'
 import { SAYS } from './texts.ts'
 
@@ -76,7 +78,7 @@ export const chatCalls = [
       const wait = (own.at(-1)?.createdAt ?? -Infinity) + MESSAGE_DELAY_S - now
       if (wait > 0) throw tooOften(wait)
       const written = writeMessage(world, chat, { message, fileIds, clientId }, now)
-      context.emit(toldOf(world, learner, chat, written))
+      context.emit(toldOf(world, learner, chat, written), ...openConsultation(world, learner, chat, written))
       return messageWireOf(world, chat, written, lang)
     },
   }),
@@ -107,6 +109,20 @@ export const chatCalls = [
         context.emit({ learnerId: context.learner.id, type: 'chat_message_viewed', data })
       }
       return messageWireOf(context.world, chat, message, context.lang)
+    },
+  }),
+  authCall('L23', 'PUT consultations/updateRating/{id}', {
+    body: 'json',
+    expected: one(consultationStatusWire),
+    run({ learner, ids, body, lang }) {
+      const stream = learner.streams.find(({ consultations }) => consultations.some(({ id }) => id === ids[0]))
+      const consultation = stream?.consultations.find(({ id }) => id === ids[0])
+      if (!stream || !consultation) throw notFound(ids[0] ?? 0)
+      const parsed = z.safeParse(ratingBody, body)
+      new FormCheck(lang).demand('rating', parsed.success, SAYS.wrongValue).end()
+      if (consultation.status !== 'close') throw conflict('Only a closed consultation is rated, and once.')
+      Object.assign(consultation, { status: 'rated', rating: parsed.data?.rating ?? null })
+      return consultationWireOf(stream, consultation)
     },
   }),
 ]

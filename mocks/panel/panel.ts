@@ -5,7 +5,7 @@ import { plainAddress, situationAddress } from '../situation.ts'
 import { createWorld } from '../world/create-world.ts'
 import type { WorldStore } from '../world/store.ts'
 import { button, el } from './elements.ts'
-import { clockRow, expertRow, faultRows, latencyRow, personaRow, scenarioRow } from './rows.ts'
+import { clockRow, expertRow, faultRows, latencyRow, personaRow, scenarioRow, schoolRow } from './rows.ts'
 import { sheet } from './sheet.ts'
 
 export interface PanelPlugs {
@@ -49,6 +49,7 @@ export function showPanel(plugs: PanelPlugs): void {
       scenarioRow(world, (scenario) => reopen('scenario', scenario)),
       clockRow(world, controls, draw),
       expertRow(world, controls, draw),
+      schoolRow(controls),
       latencyRow(world, controls),
       ...faultRows(world, controls, draw),
       el('div', { class: 'row' }, button('Copy link', copyLink), button('Reset', reset), said),

@@ -55,6 +55,11 @@ export function expertRow(world: World, controls: ControlsInTurn, redraw: () => 
   )
 }
 
+export function schoolRow(controls: ControlsInTurn) {
+  const notify = (url: string | null) => () => controls.notify('News from school', 'See what is on today.', url)
+  return row('School', button('Notify', notify(null)), button('Notify with a link', notify('/courses')))
+}
+
 export function latencyRow(world: World, controls: ControlsInTurn) {
   // An address may set any other value.
   const all = LATENCIES.includes(world.latencyMs) ? LATENCIES : [...LATENCIES, world.latencyMs]

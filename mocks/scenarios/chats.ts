@@ -66,6 +66,14 @@ export const unreadChat: Scenario = {
   },
 }
 
+export const noConsultations: Scenario = {
+  title: 'No consultations left',
+  apply({ main }) {
+    const [stream] = main.streams
+    if (stream) stream.maxConsultations = stream.consultations.length
+  },
+}
+
 export const readOnlyChat: Scenario = {
   title: 'A chat that can only be read',
   apply(place) {

@@ -3,7 +3,7 @@ import { awkward } from './awkward.ts'
 import { badlyFilled } from './badly-filled.ts'
 import { blockedStage } from './blocked-stage.ts'
 import { bulk } from './bulk.ts'
-import { longChat, readOnlyChat, unreadChat } from './chats.ts'
+import { longChat, noConsultations, readOnlyChat, unreadChat } from './chats.ts'
 import { clockSkew } from './clock-skew.ts'
 import { configFail } from './config-fail.ts'
 import { critical } from './critical.ts'
@@ -51,6 +51,7 @@ export const scenarios: Record<string, Scenario> = {
   'chat-unread': unreadChat,
   'clock-skew': clockSkew,
   'config-fail': configFail,
+  consultations: noConsultations,
   critical,
   demo,
   'email-verification': emailVerification,

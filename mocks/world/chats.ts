@@ -1,3 +1,4 @@
+import { closeConsultation } from './consultations.ts'
 import { tx } from './content/content.ts'
 import type { WorldEvent } from './events.ts'
 import { newId } from './ids.ts'
@@ -54,6 +55,7 @@ export function answerChat(world: World, learner: Learner, chat: ChatState, now:
     homeworkStatusId: null,
   }
   chat.messages.push(answer)
+  closeConsultation(learner, chat, answer)
   return [
     {
       learnerId: learner.id,

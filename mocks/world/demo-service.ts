@@ -50,6 +50,7 @@ export function newStream(world: World, courseId: number, start: Seconds, end: S
     days: [],
     homeworks: [],
     statistics: [],
+    consultations: [],
   }
 }
 

@@ -41,7 +41,7 @@ export function domainConfigOf(brand: string): Record<string, unknown> {
       })),
       notification_service: { websocket: `wss://rt.${brand}.example/ws` },
     },
-    push_notification: null,
+    push_notification: { app_id: '5f0c0000-demo', is_enabled: true },
     mobile_app_version: '3.12.0',
     country: brand === 'lumen' ? 'PT' : 'DE',
     community_url: brand === 'kinetic' ? null : `https://club.${brand}.example`,

@@ -77,6 +77,16 @@ export interface FreezeState {
   movedEnd: boolean
 }
 
+export interface ConsultationState {
+  id: number
+  status: 'open' | 'close' | 'rated'
+  startMessageId: number
+  /** Null while it is open. */
+  endMessageId: number | null
+  amount: number
+  rating: number | null
+}
+
 export interface StreamState {
   id: number
   courseId: number
@@ -97,6 +107,7 @@ export interface StreamState {
   days: DayState[]
   homeworks: HomeworkState[]
   statistics: StatisticState[]
+  consultations: ConsultationState[]
 }
 
 export interface MessageState {

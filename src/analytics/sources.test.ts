@@ -15,7 +15,7 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   video_complete: 'src/domains/lessons/viewing/use-progress-events.ts',
   video_progress: 'src/domains/lessons/viewing/use-progress-events.ts',
   filter_change: 'src/domains/study/days/change-filters.ts',
-  rating: 'src/domains/homework/thread/review-rating.tsx',
+  rating: ['src/domains/consultations/consultation-rating.ts', 'src/domains/homework/thread/review-rating.tsx'],
   demo_course_add: 'src/domains/study/mutations.ts',
   open_support: 'src/domains/support/components/support-form.tsx',
   // Registration, purchases, banners; the last two wait for a call of the server.

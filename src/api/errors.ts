@@ -53,6 +53,11 @@ export function isApiError(error: unknown, status?: number): error is ApiError {
   return error instanceof ApiError && (status === undefined || error.status === status)
 }
 
+/** Whether a failure says nothing of the server: it was not reached, or its answer was not. */
+export function isLineFault(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')
+}
+
 /** A 429 that does not say how long counts as this (contract 1.3). */
 const UNNAMED_PAUSE_MS = 30_000
 

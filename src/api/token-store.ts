@@ -1,3 +1,5 @@
+import { observable } from '#/lib/observable'
+
 /** The one key of the token, in local storage and as the cookie's name. Also read by the boot script. */
 export const TOKEN_KEY = 'learner.token'
 const COOKIE_LIFE_S = 30 * 24 * 60 * 60
@@ -15,6 +17,11 @@ let current: string | null | undefined
 /** Another tab has put a token in the place of this tab's, and whose it is has not been found out yet. */
 let isStrange = false
 const listeners = new Set<TokenListener>()
+/** The last token of which it is known that what this tab shows is its learner's, or null. */
+const own = observable<string | null>(null)
+
+/** Calls back when this tab has got another token or lost it, once it is known whose it is. Returns a function that stops it. */
+export const watchOwnToken = own.watch
 /** What storage held when the page was left. */
 let leftWith: string | null = null
 
@@ -42,6 +49,7 @@ export function writeToken(next: string | null): void {
       localStorage.removeItem(TOKEN_KEY)
     } catch {}
   }
+  own.set(token)
 }
 
 /** Calls back when another tab signs in, out, or as somebody else, with the new token and the one this tab had. Returns a function that stops it. */
@@ -102,6 +110,7 @@ export const hasStrangeToken = () => isStrange
 /** Whose the token is has been found out: the learner whom this tab shows. */
 export function acceptToken(): void {
   isStrange = false
+  own.set(readToken())
 }
 
 /** Forgets the token in this tab only: another tab has already removed it from storage. */

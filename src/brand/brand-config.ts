@@ -11,6 +11,8 @@ export type BrandAssets = {
   elsewhere: string
   /** Style sheet of the fonts, wanted once the first view is usable. */
   fonts: string
+  /** Worker that receives pushes; null: the brand has no push. */
+  pushWorker: string | null
 }
 
 /** The local brand, as the build writes it into the app; `connectOrigins` and `texts.about` are for the page alone. */

@@ -19,7 +19,7 @@ export type MergeInput = {
 /**
  * The brand's configuration in force: the local brand, over it the external configuration (only of the version that we know),
  * over it the domain configuration. A null key never replaces anything. Addresses that decide where a token or a report may go
- * (`origin`, `v1`, `v2`, `trustedReturnOrigins`, `errorReportUrl`) are in neither overlay.
+ * (`origin`, `v1`, `v2`, `trustedReturnOrigins`, `errorReportUrl`, `push`) are in neither overlay.
  */
 export function mergeBrand(input: MergeInput): BrandConfig {
   const local = localConfig(input)

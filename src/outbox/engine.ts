@@ -35,12 +35,14 @@ interface EngineOptions {
   kindOf: (name: string) => OutboxKind | undefined
   /** Receives what waits after each change; nothing once the session is over. */
   show: (entries: readonly QueuedEntry[]) => void
+  /** Told the kind of each entry that this tab has sent. */
+  arrived: (kind: string) => void
 }
 
 export type Engine = Awaited<ReturnType<typeof startEngine>>
 
 /** Keeps and sends what one learner has made, in step with the other tabs, until `stop` or the end of the session. */
-export async function startEngine({ client, learnerId, kindOf, show }: EngineOptions) {
+export async function startEngine({ client, learnerId, kindOf, show, arrived }: EngineOptions) {
   const token = readToken()
   let isOver = false
   let onlineSince = serverNow()
@@ -92,7 +94,11 @@ export async function startEngine({ client, learnerId, kindOf, show }: EngineOpt
     line: () => ({ isOnline: isOnline(), onlineSince }),
     mayGoOn,
     changed,
-    arrived: (id) => own.add(id),
+    arrived(id) {
+      own.add(id)
+      const kind = entries.find((entry) => entry.id === id)?.kind
+      if (kind !== undefined) arrived(kind)
+    },
     async upload(file, { id }) {
       try {
         const sent = await uploadFile(uploadedWire, file, {

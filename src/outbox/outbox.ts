@@ -35,11 +35,18 @@ export function outboxOf(client: QueryClient, learnerId: number): Outbox {
 function makeOutbox(client: QueryClient, learnerId: number) {
   const entries = observable<readonly QueuedEntry[]>([])
   const kinds = new Map<string, OutboxKind>()
+  const arrivals = new Set<(kind: string) => void>()
   let engine: Promise<Engine> | null = null
 
   async function begin(): Promise<Engine> {
     const { startEngine } = await loadCode(() => import('./engine'))
-    return startEngine({ client, learnerId, kindOf: (name) => kinds.get(name), show: entries.set })
+    return startEngine({
+      client,
+      learnerId,
+      kindOf: (name) => kinds.get(name),
+      show: entries.set,
+      arrived: (kind) => arrivals.forEach((listener) => listener(kind)),
+    })
   }
   /** The running engine, or a new one where none runs: the last may have ended with its session. */
   function open(): Promise<Engine> {
@@ -57,6 +64,12 @@ function makeOutbox(client: QueryClient, learnerId: number) {
     /** Everything that waits, in order; the same array until something changes. */
     read: entries.read,
     watch: entries.watch,
+
+    /** Calls back with the kind of each entry that this tab has sent. Returns a function that stops it. */
+    onArrived(listener: (kind: string) => void): () => void {
+      arrivals.add(listener)
+      return () => void arrivals.delete(listener)
+    },
 
     /** Sends what has waited since earlier visits, of these kinds. Returns a function that stops the sender. */
     start(all: readonly OutboxKind[]): () => void {

@@ -1,4 +1,4 @@
-import { type ApiError, type ApiErrorFacts, isApiError, tooOftenMs } from '#/api/errors'
+import { type ApiError, type ApiErrorFacts, isApiError, isLineFault, tooOftenMs } from '#/api/errors'
 import type { Entry, Trouble } from './entry'
 import { LONGEST_PAUSE_MS } from './next-step'
 
@@ -33,7 +33,7 @@ export function afterFailedSend(before: Entry, tried: Entry, error: unknown, now
   // It was turned away before anything was done.
   if (pause !== null) return held({ ...waiting, firstTriedAt: before.firstTriedAt }, pause, now)
   const isRepeatSafe = repeatSafeMs > 0
-  if (isLine(error)) {
+  if (isLineFault(error)) {
     const lost = { ...waiting, trouble: { code: 'network' } } as const
     return isRepeatSafe
       ? { ...lost, notBefore: now + pauseAfter(tried.tries) }
@@ -56,7 +56,7 @@ export function afterFailedUpload(entry: Entry, error: unknown, now: number): En
   if (isApiError(error, 401)) return { ...entry, phase: 'waiting' }
   const pause = tooOftenMs(error)
   if (pause !== null) return held(tried, pause, now)
-  if (isLine(error)) return { ...tried, trouble: { code: 'network' }, notBefore: now + pauseAfter(tried.tries) }
+  if (isLineFault(error)) return { ...tried, trouble: { code: 'network' }, notBefore: now + pauseAfter(tried.tries) }
   const trouble = failedTrouble(error)
   if (isServerFault(error) && tried.tries < MAX_TRIES)
     return { ...tried, trouble, notBefore: now + pauseAfter(tried.tries) }
@@ -67,7 +67,7 @@ export function afterFailedUpload(entry: Entry, error: unknown, now: number): En
 export function afterFailedLookUp(entry: Entry, error: unknown, now: number): Entry {
   if (isApiError(error, 401)) return { ...entry, phase: 'waiting' }
   const pause = tooOftenMs(error) ?? pauseAfter(entry.tries)
-  const trouble = isLine(error) ? ({ code: 'network' } as const) : entry.trouble
+  const trouble = isLineFault(error) ? ({ code: 'network' } as const) : entry.trouble
   const doubt = entry.doubt ?? 'open'
   return {
     ...entry,
@@ -104,10 +104,6 @@ export function retried(entry: Entry, place: number): Entry {
 
 function held(entry: Entry, pauseMs: number, now: number): Entry {
   return { ...entry, trouble: { code: 'busy' }, notBefore: now + Math.min(pauseMs, LONGEST_PAUSE_MS) }
-}
-
-function isLine(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')
 }
 
 function isServerFault(error: unknown): boolean {

@@ -1,7 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { onSessionEnd } from '#/api/session-events'
+import { readToken, watchOwnToken } from '#/api/token-store'
+import type { User } from '#/domains/account/model'
+import { USER_KEY } from '#/domains/account/user-key'
 import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
+import { offerPush } from '#/domains/push/offer-push'
+import { pushSetup } from '#/domains/push/push-setup'
+import { currentBrand } from '#/domains/site-config/current-brand'
 import { outboxOf } from '#/outbox/outbox'
+import { connectPush, forgetPush } from '#/platform/push'
+import { modalTarget } from '#/ui/modals/modal-target'
 import { OUTBOX_KINDS } from './outbox-kinds'
 import { moveSharedThings } from './route-motion'
 
@@ -11,12 +20,28 @@ interface Background {
   learnerId: number
 }
 
+/** What an expert answers: after the first of these the learner may be offered to be told. */
+const ANSWERED_KINDS = new Set(['homework-answer', 'chat-message'])
+
 /** Starts the motion between screens, and sends what was watched or made offline. Returns a function that stops it all. */
 export function startBackground({ client, router, learnerId }: Background): () => void {
+  const outbox = outboxOf(client, learnerId)
+  const send = () => outbox.start(OUTBOX_KINDS)
+  const openPush = () => void router.navigate(modalTarget('push'))
   const stops = [
     moveSharedThings(router),
     followKeptEntries(client, learnerId),
-    outboxOf(client, learnerId).start(OUTBOX_KINDS),
+    send(),
+    // The sender ends with its token; the next one of the same learner goes on.
+    watchOwnToken(() => {
+      if (readToken() !== null && client.getQueryData<User>(USER_KEY)?.id === learnerId) send()
+    }),
+    outbox.onArrived((kind) => {
+      if (ANSWERED_KINDS.has(kind)) offerPush(client, learnerId, openPush)
+    }),
+    onSessionEnd(() => void forgetPush().catch(() => {})),
   ]
+  // The vendor may be out of reach: the next visit tries again.
+  connectPush(pushSetup(currentBrand(client)), learnerId).catch(() => {})
   return () => stops.forEach((stop) => stop())
 }

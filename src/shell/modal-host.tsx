@@ -9,6 +9,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
   document: part(() => import('./modals/document-modal'), 'DocumentModal', { missing: 'toast' }),
   language: part(() => import('./modals/language-modal'), 'LanguageModal', { missing: 'toast' }),
   'sign-out': part(() => import('./modals/sign-out-modal'), 'SignOutModal', { missing: 'toast' }),
+  push: part(() => import('#/domains/push/push-modal'), 'PushModal', { missing: 'toast' }),
   email: part(() => import('#/domains/account/email-modal'), 'EmailModal', { missing: 'toast' }),
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { ConfigFailure } from '#/domains/site-config/config-failure'
 import { useDomainLook } from '#/domains/site-config/use-domain-look'
@@ -14,6 +14,7 @@ export function Root({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   useRemoveFirstView()
   useDomainLook()
+  const endsWithField = useMatches({ select: (all) => all.some(({ staticData }) => staticData.endsWithField) })
   return (
     <>
       <a
@@ -31,7 +32,7 @@ export function Root({ children }: { children: ReactNode }) {
       {children}
       <ModalHost />
       <ConfigFailure />
-      <ToastRegion />
+      <ToastRegion atTop={endsWithField} />
       <LiveRegion />
       <RouteAnnouncer />
     </>

@@ -32,6 +32,8 @@ declare module '@tanstack/router-core' {
     shows?: SharedKind
     /** Begins with a lesson's video, for whose first frame everything else waits. */
     beginsWithVideo?: boolean
+    /** Ends with a field to write in: notices stand above the screen then, instead of over it. */
+    endsWithField?: boolean
     /** Keeps its scroll position, however one comes back to it. */
     keepsScroll?: boolean
     /**

@@ -9,7 +9,7 @@ import { loadRealtime } from './idle-list'
 
 /** Opens the socket of a signed-in learner once the first view has been drawn and the page is idle. */
 export function useRealtime(): void {
-  const { websocket } = useBrand()
+  const { websocket, isChatSupport: hasChats } = useBrand()
   const client = useQueryClient()
   const router = useRouter()
   useEffect(() => {
@@ -17,9 +17,11 @@ export function useRealtime(): void {
     const open = (path: string) => void router.navigate({ href: path })
     const load = async () => {
       const { startRealtime } = await loadRealtime()
-      return () => startRealtime({ client, address: websocket, appUrl: appUrl(), open })
+      const path = () => router.state.location.pathname
+      const onMove = (moved: () => void) => router.subscribe('onRendered', moved)
+      return () => startRealtime({ client, address: websocket, appUrl: appUrl(), open, path, hasChats, onMove })
     }
     // Without the socket the app polls instead.
     return startWhenIdle(load, (error) => report(error, { context: 'realtime' }))
-  }, [websocket, client, router])
+  }, [websocket, hasChats, client, router])
 }

@@ -139,6 +139,8 @@ const STATES: Partial<Record<Path, State[]>> = {
     scenario('chat-20000'),
     scenario('chat-unread'),
     scenario('chat-readonly'),
+    scenario('consultations'),
+    scenario('not-started'),
     fails('L18'),
     loads('L18'),
   ].map(withChats),

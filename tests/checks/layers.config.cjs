@@ -16,9 +16,9 @@ const DOMAINS = [
   ['site-config'],
   ['account'],
   ['points', 'subscriptions', 'chats'],
-  ['support'],
+  ['support', 'uploads', 'push'],
   ['study'],
-  ['session'],
+  ['session', 'consultations'],
   ['home', 'calendar', 'lessons', 'homework', 'conversations'],
 ]
 const TESTS = '\\.test\\.tsx?$'

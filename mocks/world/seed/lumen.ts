@@ -5,7 +5,17 @@ import { newId } from '../ids.ts'
 import type { Lang, Learner, Seconds, World } from '../model.ts'
 import { findCourse } from '../school.ts'
 import { freeze } from '../streams.ts'
-import { addLearner, addStream, addSubscription, chatOf, fillPoints, homeworkAt, ownPhoto, say } from './people.ts'
+import {
+  addLearner,
+  addPastScores,
+  addStream,
+  addSubscription,
+  chatOf,
+  fillPoints,
+  homeworkAt,
+  ownPhoto,
+  say,
+} from './people.ts'
 
 const THREE_WINDOWS = 4101
 const FRONT_LIGHT = 4102
@@ -47,6 +57,16 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     why: tx('Homework approved: Three windows', 'Работа принята: «Три окна»', 'Tarea aprobada: Tres ventanas'),
     at: windows.updatedAt,
   })
+  addPastScores(vera, now, [
+    [-5, 30, tx('A friend joined with your link', 'Друг пришёл по вашей ссылке', 'Un amigo se unió con tu enlace')],
+    [-3, -200, tx('Discount on an extension', 'Скидка на продление', 'Descuento en una ampliación')],
+    [
+      -12,
+      200,
+      tx('Course completed: Street, Slowly', 'Курс пройден: «Улица, не спеша»', 'Curso completado: La calle, despacio'),
+    ],
+    [-16, 70, tx('Seven days in a row', 'Семь дней подряд', 'Siete días seguidos')],
+  ])
 
   const daniel = chatOf(vera, lightFirst)
   say(world, daniel, {
@@ -82,7 +102,7 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     ),
     at: midnight(now, -1) + 9 * HOUR_S,
   })
-  say(world, daniel, {
+  const asked = say(world, daniel, {
     from: null,
     text: tx(
       'I did it with a cup. At four the shadow was longer than the table and I had to move.',
@@ -91,7 +111,7 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     ),
     at: midnight(now, -1) + 20 * HOUR_S,
   })
-  say(world, daniel, {
+  const answered = say(world, daniel, {
     from: 'daniel',
     text: tx(
       'The second frame is the one. Keep it.',
@@ -100,6 +120,14 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     ),
     at: now - 2 * HOUR_S,
     fileIds: [schoolFile(world, 'photo-egg-side')],
+  })
+  lightFirst.consultations.push({
+    id: newId(world),
+    status: 'close',
+    startMessageId: asked.id,
+    endMessageId: answered.id,
+    amount: 1,
+    rating: null,
   })
   const ines = chatOf(vera, portrait)
   say(world, ines, {

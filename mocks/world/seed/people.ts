@@ -19,6 +19,9 @@ interface Person {
   timezone: string
 }
 
+/** Below the ids that the world gives out, with room for a booking on each of the days before. */
+const LAST_PAST_SCORE = 5000
+
 /** Courses end in the evening (UTC), on the same date in every time zone of the learners. */
 const LAST_HOUR = 20
 
@@ -81,6 +84,8 @@ export function addStream(world: World, learner: Learner, now: Seconds, plan: St
   const stream = newStream(world, plan.courseId, start, end)
   learner.streams.push(stream)
   addChat(world, learner, stream)
+  // Experts answer from the first day on.
+  if (start > now) chatOf(learner, stream).canWrite = false
   finishDays(world, stream, plan.finished)
   return stream
 }
@@ -150,6 +155,17 @@ export function ownPhoto(world: World, learner: Learner, art: string, name: stri
   const url = `art/${art}.svg`
   world.files.push({ id, url, name, type: 'photo', size: 6_100_000, preview_url: url, ownerId: learner.id })
   return id
+}
+
+/** Adds bookings: how many days before today at noon, how many points, what for. */
+export function addPastScores(
+  learner: Learner,
+  now: Seconds,
+  past: readonly [days: number, amount: number, why: Text][],
+) {
+  // Ids grow with time, and these are older than what the world numbers itself.
+  for (const [days, amount, why] of past)
+    learner.scores.push({ id: LAST_PAST_SCORE + days, amount, why, at: midnight(now, days) + 12 * HOUR_S })
 }
 
 /** Adds past points as one entry, so that the balance is `sum`. */

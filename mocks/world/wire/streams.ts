@@ -1,3 +1,4 @@
+import type { consultationStatusWire } from '#/domains/chats/wire'
 import type { dayStatusWire, streamStatusWire } from '#/domains/study/stage-wire'
 import type { streamWire } from '#/domains/study/stream-wire'
 import type * as z from '#/lib/zod'
@@ -64,6 +65,21 @@ export function dayStatusWireOf(stream: StreamState, day: DayContent, now: Secon
   }
 }
 
+export function consultationWireOf(
+  stream: StreamState,
+  { id, status, startMessageId, endMessageId, amount, rating }: StreamState['consultations'][number],
+): z.input<typeof consultationStatusWire> {
+  return {
+    id,
+    chat_channel_id: stream.chatId ?? 0,
+    status,
+    start_message_id: startMessageId,
+    end_message_id: endMessageId,
+    amount,
+    rating,
+  }
+}
+
 export function statisticWireOf(stream: StreamState, row: StreamState['statistics'][number]) {
   const day = stream.days.find(({ dayId }) => dayId === row.dayId)
   return {
@@ -114,7 +130,9 @@ export function streamStatusWireOf(
         }
       : {}),
     ...(expand.has('lessons') ? { lessons: stream.statistics.map((row) => statisticWireOf(stream, row)) } : {}),
-    ...(expand.has('consultations') ? { consultations: [] } : {}),
+    ...(expand.has('consultations')
+      ? { consultations: stream.consultations.map((one) => consultationWireOf(stream, one)) }
+      : {}),
     ...(expand.has('chatChannelMeta') ? { chat_channel_meta: chatMetaOf(learner, stream) } : {}),
     ...(expand.has('currentTrainingStage')
       ? { current_training_stage: training && { id: training.stage.id, sort: training.stage.sort } }

@@ -43,6 +43,16 @@ export const addressShape = {
     optional(encryptedAddress),
   ),
 
+  push: about(
+    'The vendor of web push, asked for nothing before consent; null: none. The school’s number there comes with the domain configuration. Local only.',
+    optional(
+      z.strictObject({
+        sdk: about('The vendor’s script for pages.', encryptedAddress),
+        worker: about('The vendor’s script for workers, which our own worker imports.', encryptedAddress),
+      }),
+    ),
+  ),
+
   supportEmail: about(
     'Shown on the sign-in screen and in support; the domain configuration may replace it.',
     z.email(),

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { laxList, wireId } from '#/api/codecs'
 import { entity } from '#/api/entity'
 import { eventField, readEventData } from '#/api/socket-frame'
+import { isUnclear } from './merge-message'
 import { knownMessageStore } from './message-stores'
 import { messageWire } from './wire'
 
@@ -13,7 +14,10 @@ export function onChatMessage(client: QueryClient, data: unknown): void {
   const { chatId, message } = readEventData(messageEvent, data)
   const chat = chatId ?? message?.chatId ?? null
   if (chat === null || message === null) return askAgain(client, chat)
-  knownMessageStore(client, chat)?.put([message])
+  const store = knownMessageStore(client, chat)
+  const known = store?.get(message.id)
+  store?.put([message])
+  if (known && isUnclear(known, message)) return askAgain(client, chat)
   askForFailed(client, chat)
   return askForCounts(client, chat)
 }

@@ -17,6 +17,13 @@ export function mergeMessage(known: Message, incoming: Message, { wasAskedBefore
   return isSame(known, merged) ? known : merged
 }
 
+/** Whether nothing tells which of two forms of one message is the later one: edits have whole seconds, and ratings no time at all. */
+export function isUnclear(known: Message, told: Message): boolean {
+  const isRatedAnew = known.rating !== null && told.rating !== null && known.rating !== told.rating
+  const isEdited = known.message !== told.message || known.files.length !== told.files.length
+  return isRatedAnew || (isEdited && changedAt(known) === changedAt(told))
+}
+
 function changedAt({ createdAt, updatedAt }: Message): number {
   return (updatedAt ?? createdAt).getTime()
 }

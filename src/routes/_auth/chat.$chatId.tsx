@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_auth/chat/$chatId')({
     section: 'chat',
     isOpenUnpaid: false,
     parent: '/chat',
+    endsWithField: true,
     failure: msg`The conversation didn’t load`,
   },
   validateSearch: chatSearch,

@@ -41,9 +41,18 @@ afterEach(() => {
   writeToken(null)
 })
 
+const place = () => ({
+  client,
+  address: 'wss://rt.lumen.example/ws',
+  appUrl: 'https://learn.example/v/',
+  path: () => '/home',
+  hasChats: true,
+  onMove: () => () => {},
+})
+
 function start() {
   const open = vi.fn<(path: string) => void>()
-  stop = startRealtime({ client, address: 'wss://rt.lumen.example/ws', appUrl: 'https://learn.example/v/', open })
+  stop = startRealtime({ ...place(), open })
   return expect.poll(() => realtimeUp.read()).toBe(true)
 }
 
@@ -86,6 +95,6 @@ it('ends the session when it continues elsewhere', async () => {
 it('learns from the close code that the token is dead', async () => {
   world.signInElsewhere('main')
   const open = vi.fn<(path: string) => void>()
-  stop = startRealtime({ client, address: 'wss://rt.lumen.example/ws', appUrl: 'https://learn.example/v/', open })
+  stop = startRealtime({ ...place(), open })
   await expect.poll(() => ended.mock.calls).toEqual([[{ reason: 'unauthorized', here: true }]])
 })

@@ -9,7 +9,6 @@ import { studyQueries } from '#/domains/study/course-queries'
 import { homeworkMutations } from '#/domains/homework/mutations'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 import { pointQueries } from '#/domains/points/queries'
-import { toasts } from '#/ui/toasts/toast'
 import { mutate, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
 import { makeHomeworkStatus } from '../../../tests/contract/made'
@@ -22,33 +21,6 @@ const done = { ...examples.homeworkStatus, status: 'DONE', updated_at: examples.
 let stage: RealtimeStage
 beforeEach(() => {
   stage = realtimeStage()
-})
-
-const shown = () => toasts.read().map(({ text, action }) => [text, action?.label])
-
-describe('notification', () => {
-  it('is shown once, as plain words', () => {
-    stage.tell('notification', { id: 501, title: 'New lesson', text: '<b>Day 5</b> is open.', url: null })
-    stage.tell('notification', { id: 501, title: 'New lesson', text: 'Day 5 is open.', url: null })
-    stage.tell('notification', { id: 502, title: 'Ready!', text: 'See it.', url: 'javascript:alert(1)' })
-    stage.tell('notification', { id: 503, title: '', text: null })
-    stage.tell('notification', null)
-    expect(shown()).toEqual([
-      ['New lesson. <b>Day 5</b> is open.', undefined],
-      ['Ready! See it.', undefined],
-    ])
-  })
-
-  it('leads to a screen, or out of the app by name', () => {
-    stage.tell('notification', { id: 504, title: 'A', text: '', url: '/v/courses' })
-    stage.tell('notification', { id: 505, title: 'B', text: '', url: 'https://www.news.example/x' })
-    expect(shown()).toEqual([
-      ['A', 'Open'],
-      ['B', 'Open news.example'],
-    ])
-    toasts.read()[0]?.action?.onPress()
-    expect(stage.open.mock.calls).toEqual([['/courses']])
-  })
 })
 
 describe('the end of the session', () => {

@@ -8,7 +8,9 @@ import { onHomeworkStatus } from '#/domains/homework/events'
 import { onScore } from '#/domains/points/events'
 import { afterMutations } from './after-mutations'
 import { askAgain } from './ask-again'
-import { notifications } from './show-notification'
+import { newsReader } from './news'
+import { type SceneOptions, watchScene } from './scene'
+import { newsTeller, type Place } from './tell-news'
 
 /** What each event changes in the cache, and when it came (as `performance.now()`); other types are ignored. */
 const EFFECTS = new Map<string, (client: QueryClient, data: unknown, since: number) => void>([
@@ -19,18 +21,20 @@ const EFFECTS = new Map<string, (client: QueryClient, data: unknown, since: numb
   ['stream_status', onStreamStatus],
 ])
 
-interface Realtime {
+interface Realtime extends Omit<Place, 'scene'>, SceneOptions {
   client: QueryClient
   /** The configured ws(s) address. */
   address: string
-  appUrl: string
-  open: (path: string) => void
+  /** Stands in for the page's in tests without one. */
+  watch?: typeof watchScene
 }
 
 /** Connects the app to the server's events. Returns a function that stops it. */
-export function startRealtime({ client, address, appUrl, open }: Realtime): () => void {
+export function startRealtime({ client, address, path, hasChats, watch = watchScene, ...place }: Realtime): () => void {
   const later = afterMutations(client)
-  const notify = notifications({ appUrl, open })
+  const readNews = newsReader(client)
+  const scene = watch({ path, hasChats })
+  const teller = newsTeller({ ...place, scene: scene.read })
   let isFirst = true
 
   /** A token that has been replaced already ends no session. */
@@ -46,18 +50,22 @@ export function startRealtime({ client, address, appUrl, open }: Realtime): () =
       isFirst = false
     },
     onEvent({ type, data }, token) {
-      if (type === 'notification') notify(data)
-      else if (type === 'logout') later.run(() => end(token, 'other_device'))
-      else {
-        const since = performance.now()
+      if (type === 'logout') return later.run(() => end(token, 'other_device'))
+      const since = performance.now()
+      return later.run(() => {
         // What waited may be news of a learner who has been replaced meanwhile.
-        later.run(() => readToken() === token && EFFECTS.get(type)?.(client, data, since))
-      }
+        if (readToken() !== token) return
+        const news = readNews(type, data)
+        EFFECTS.get(type)?.(client, data, since)
+        if (news) teller.tell(news)
+      })
     },
     onDeadToken: (token) => later.run(() => end(token, 'unauthorized')),
   })
   return () => {
     socket.stop()
     later.stop()
+    teller.stop()
+    scene.stop()
   }
 }

@@ -17,6 +17,7 @@ export const MODAL_NAMES = [
   'language',
   'email',
   'sign-out',
+  'push',
   'communities',
   'freeze',
   'end-freeze',

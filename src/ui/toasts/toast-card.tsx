@@ -1,4 +1,5 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
+import { Check, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../pictures/icon'
@@ -11,14 +12,15 @@ const LEAVE_MS = 160
 
 /** One toast: disappears by itself, but not while it is hovered or focused, or cannot be seen. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
-  const { id, text, failed, icon = failed ? TriangleAlert : Check, action } = toast
+  const { t } = useLingui()
+  const { id, text, failed, icon = failed ? TriangleAlert : Check, action, closable = false } = toast
   const [pointed, setPointed] = useState(false)
   const held = useSyncExternalStore(onCover, isCovered) || pointed
   const [leaving, setLeaving] = useState(false)
 
   useEffect(() => {
     if (held) return
-    const stay = action ? ACTION_MS : PLAIN_MS
+    const stay = action || closable ? ACTION_MS : PLAIN_MS
     const fade = setTimeout(() => setLeaving(true), stay - LEAVE_MS)
     const leave = setTimeout(() => dismissToast(id), stay)
     return () => {
@@ -26,7 +28,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       clearTimeout(leave)
       setLeaving(false)
     }
-  }, [held, id, action])
+  }, [held, id, action, closable])
 
   return (
     <div
@@ -57,6 +59,11 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
           </button>
         )}
       </div>
+      {closable && (
+        <button type="button" aria-label={t`Close`} onClick={() => dismissToast(id)} className="target -me-1 p-1">
+          <Icon of={X} size={18} />
+        </button>
+      )}
     </div>
   )
 }

@@ -43,6 +43,19 @@ test('two at most, the same one once, and an action removes it', async () => {
   clear()
 })
 
+test('one that nobody asked for can be closed, and gives its place to the next of its group', async () => {
+  await renderUi(<ToastRegion atTop />)
+  showToast({ text: '1 new message', group: 'messages', closable: true })
+  showToast({ text: 'Copied.' })
+  showToast({ text: '2 new messages', group: 'messages', closable: true })
+  await expect.element(page.getByText('2 new messages')).toBeVisible()
+  expect(toasts.read().map((toast) => toast.text)).toEqual(['Copied.', '2 new messages'])
+  expect(page.getByRole('status').element().getBoundingClientRect().top).toBeLessThan(100)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByText('2 new messages')).not.toBeInTheDocument()
+  clear()
+})
+
 test('what did not work carries another icon than what did', async () => {
   await renderUi(<ToastRegion />)
   showToast({ text: 'Copied.' })

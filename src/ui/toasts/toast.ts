@@ -8,13 +8,18 @@ export interface Toast {
   /** Something did not work: it must not carry the check mark of what did. */
   failed?: boolean
   action?: { label: string; onPress: () => void }
+  /** Takes the place of the one of the same group. */
+  group?: string
+  /** Nobody asked for it: it can be closed. */
+  closable?: boolean
 }
 
 export interface ShownToast extends Toast {
   id: number
 }
 
-const MOST = 2
+/** How many are shown at once. */
+export const MOST_TOASTS = 2
 let turn = 0
 let divert: ((toast: Toast) => void) | null = null
 
@@ -28,8 +33,9 @@ export function showToast(toast: Toast): void {
     return
   }
   turn += 1
-  const others = toasts.read().filter(({ text }) => text !== toast.text)
-  toasts.set([...others, { ...toast, id: turn }].slice(-MOST))
+  const isSame = ({ text, group }: Toast) => text === toast.text || (group !== undefined && group === toast.group)
+  const others = toasts.read().filter((shown) => !isSame(shown))
+  toasts.set([...others, { ...toast, id: turn }].slice(-MOST_TOASTS))
 }
 
 /** Hands new toasts to `take` instead of showing them; null: shows them again. */

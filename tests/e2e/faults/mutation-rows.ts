@@ -179,6 +179,14 @@ export const MUTATION_ROWS: MutationRow[] = [
     done: gone('Send'),
   },
   {
+    mutation: 'support.askAutomatically',
+    call: 'POST tech-questions/auto',
+    path: '/chat/$chatId',
+    scenario: 'consultations',
+    press: press('Ask for more'),
+    done: (page) => expect(page.getByText(/^We have your request/)).toBeVisible(),
+  },
+  {
     mutation: 'study.freeze',
     call: 'L4',
     path: CALENDAR,
@@ -256,7 +264,7 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'chats.rate': 'src/domains/homework: with the expert’s answer',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
   'study.addDemo': 'src/domains/session: sent once, then one retry by the contract',
+  'consultations.rate': 'src/domains/consultations and src/outbox: it waits until it has arrived',
   'homework.send': 'src/domains/homework/composer/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
   'support.ask': 'Joins with the signed-in appeals',
-  'support.askAutomatically': 'Joins with renewals and consultations',
 }

@@ -58,6 +58,7 @@ export const QUERY_ROWS: QueryRow[] = [
   { query: 'chats.list', call: 'L16', path: '/chat', scenario: 'main', shows: 'screen' },
   { query: 'chats.messages', call: 'L18', path: '/chat/$chatId', scenario: 'main', shows: 'screen' },
   { query: 'points.amount', call: 'A21', path: '/user/settings', scenario: 'main', shows: 'quiet' },
+  { query: 'points.history', call: 'A22', path: '/user/points/history', scenario: 'main', shows: 'screen' },
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
 ]
 

@@ -1,5 +1,6 @@
 import type { Stretch } from '#/domains/chats/message-store'
 import type { Message } from '#/domains/chats/model'
+import type { Consultation } from '#/domains/consultations/consultation-count'
 
 /** What stands in a conversation, from the oldest down. */
 export type ConversationRow =
@@ -9,6 +10,8 @@ export type ConversationRow =
   /** What follows was not read when the conversation was opened. */
   | { type: 'new'; key: string }
   | { type: 'message'; key: string; message: Message }
+  /** Where a consultation of a stream begins or ends. */
+  | { type: 'consultation'; key: string; edge: 'start' | 'end'; consultation: Consultation; streamId: number }
 
 interface Shown {
   stretches: readonly Stretch[]

@@ -10,11 +10,14 @@ import type { ListedChat } from '../chat-groups'
 import { readOnlyReason } from '../read-only'
 import { useChatName } from '../use-chat-name'
 import { ComposerBar } from './composer-bar'
+import { ConsultationNote } from './consultation-note'
 import { mayWriteAt } from './conversation-rows'
 import { MessageList } from './message-list'
+import { ClosedUntilStart } from './closed-until-start'
 import { ReadOnlyNote } from './read-only-note'
 import { UnsentItem } from './unsent-item'
 import { useComposer } from './use-composer'
+import { useConsultations } from './use-consultations'
 import type { useConversation } from './use-conversation'
 
 interface ConversationProps {
@@ -25,28 +28,43 @@ interface ConversationProps {
 /** A conversation: whose it is, its messages, and the field for the next one or why there is none. */
 export function Conversation({ listed, conversation }: ConversationProps) {
   const { chat } = listed
-  const { store, rows, messages, firstUnread } = conversation
+  const { store, messages, firstUnread } = conversation
+  const { rows, count, isReady } = useConsultations(listed.one, conversation.rows, messages)
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { messageDelay } = useBrand()
   const composer = useComposer(user.id, chat.id, store)
   const reason = readOnlyReason(listed)
   const mayWrite = mayWriteAt(messages, messageDelay)
   const waitUntil = Math.max(mayWrite ?? 0, composer.refusedUntil ?? 0) || null
+  if (reason === 'not-started' && messages.length === 0)
+    return (
+      <>
+        <Head listed={listed} />
+        <ClosedUntilStart listed={listed} />
+      </>
+    )
   return (
     <>
       <Head listed={listed} />
-      <MessageList
-        chatId={chat.id}
-        store={store}
-        rows={rows}
-        firstUnread={firstUnread}
-        unsent={composer.unsent.map((one) => ({
-          key: one.clientId,
-          node: <UnsentItem one={one} composer={composer} />,
-        }))}
-      />
+      {isReady ? (
+        <MessageList
+          chatId={chat.id}
+          store={store}
+          rows={rows}
+          firstUnread={firstUnread}
+          unsent={composer.unsent.map((one) => ({
+            key: one.clientId,
+            node: <UnsentItem one={one} composer={composer} />,
+          }))}
+        />
+      ) : (
+        <div className="min-h-0 flex-1" />
+      )}
       {reason === null ? (
-        <ComposerBar composer={composer} waitUntil={waitUntil} />
+        <>
+          {listed.one && count && <ConsultationNote stream={listed.one.stream} count={count} />}
+          <ComposerBar composer={composer} waitUntil={waitUntil} />
+        </>
       ) : (
         <ReadOnlyNote listed={listed} reason={reason} />
       )}

@@ -9,6 +9,7 @@ import { dateText } from '#/domains/study/texts'
 import { calendarDay } from '#/lib/dates'
 import { announce } from '#/ui/page/live-region'
 import { Icon } from '#/ui/pictures/icon'
+import { ConsultationEdge } from './consultation-edge'
 import type { ConversationRow } from './conversation-rows'
 import { HistoryGap } from './history-gap'
 import { MessageItem } from './message-item'
@@ -55,7 +56,7 @@ export function MessageList({ chatId, store, rows, firstUnread, unsent }: Messag
   const follow = useEffectEvent(() => {
     if (isAtEnd) toEnd()
   })
-  const last = unsent.at(-1)?.key ?? newest?.id
+  const last = unsent.at(-1)?.key ?? rows.at(-1)?.key
   const wasLast = useRef(last)
   useEffect(() => {
     if (wasLast.current !== last) follow()
@@ -151,6 +152,8 @@ function Row({ row, chatId }: { row: ConversationRow; chatId: number }) {
       )
     case 'message':
       return <MessageItem message={row.message} />
+    case 'consultation':
+      return <ConsultationEdge row={row} />
   }
 }
 

@@ -1,14 +1,11 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useId } from 'react'
 import { FieldError } from '#/ui/fields/field'
 import { part } from '#/ui/late/part'
-import { Rows } from '#/ui/page/rows'
 import { Skeleton } from '#/ui/states/skeleton'
-import { DropArea } from './upload/drop-area'
-import { FILES_LIMIT } from './homework-requirements'
-import { UploadRow } from './upload/upload-row'
-import { useAnnounceUploads } from './upload/use-announce-uploads'
+import { DropArea } from '#/domains/uploads/drop-area'
+import { UploadLimit, UploadList } from '#/domains/uploads/upload-list'
+import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
 import { LostFiles } from '../thread/lost-files'
 import type { Composer } from './use-composer'
 
@@ -27,17 +24,10 @@ export function ComposerFiles({ composer, isSelfie, error }: ComposerFilesProps)
   const { uploads, queue, limit, leftOut, addFiles, lostNames, forgetLost } = composer
   const failure = isSelfie ? t`Couldn't save the selfie` : undefined
   const isFull = uploads.length >= FILES_LIMIT
-  useAnnounceUploads(uploads, failure)
   return (
     <div>
       <LostFiles names={lostNames} onForget={forgetLost} />
-      {uploads.length > 0 && (
-        <Rows open label={t`Your files`} className="mb-3">
-          {uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} queue={queue} failure={failure} />
-          ))}
-        </Rows>
-      )}
+      <UploadList uploads={uploads} queue={queue} failure={failure} />
       {isSelfie ? (
         <Suspense fallback={<Skeleton className="h-23" />}>
           <SelfieCamera hasPicture={uploads.length > 0} onFiles={addFiles} />
@@ -45,15 +35,7 @@ export function ComposerFiles({ composer, isSelfie, error }: ComposerFilesProps)
       ) : (
         !isFull && <DropArea limit={limit} onFiles={addFiles} describedBy={error ? id : undefined} />
       )}
-      {/* There before its words, so that they are read out. */}
-      <div role="status" className="text-caption text-muted">
-        {(isFull || leftOut > 0) && (
-          <p className="mt-2">
-            {t`Up to ${FILES_LIMIT} files.`}{' '}
-            {leftOut > 0 && t`${plural(leftOut, { one: '# file was left out.', other: '# files were left out.' })}`}
-          </p>
-        )}
-      </div>
+      <UploadLimit uploads={uploads} leftOut={leftOut} />
       {error && (
         <div id={id} role="alert" className="mt-2">
           <FieldError>{error}</FieldError>

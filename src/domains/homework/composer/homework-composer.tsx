@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#/ui/buttons/button'
+import { takePastedFiles } from '#/domains/uploads/pasted-files'
 import { TextArea } from '#/ui/fields/text-area'
 import { handFocusOn } from '#/ui/keyboard'
 import { Banner } from '#/ui/states/banner'
@@ -49,13 +50,8 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
     else requestAnimationFrame(() => focusFirstFault(form.current))
   }
   function paste(event: ClipboardEvent) {
-    const { files, types } = event.clipboardData
-    // Office programs add a picture of the text. Beside a copied picture there is no plain text, beside a file no HTML.
-    const isText =
-      event.target instanceof HTMLTextAreaElement && types.includes('text/plain') && types.includes('text/html')
-    if (isText || files.length === 0) return
-    event.preventDefault()
-    if (!composer.isSending) composer.addFiles([...files])
+    const files = takePastedFiles(event)
+    if (!composer.isSending) composer.addFiles(files)
   }
 
   // Offline the outbox uploads what has not arrived.

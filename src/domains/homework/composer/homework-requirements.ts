@@ -1,9 +1,8 @@
+import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
 import type { Homework, HomeworkAnswer } from '#/domains/study/model'
 
 /** Longest text of an answer, in characters (contract L15). */
 export const MESSAGE_LIMIT = 4000
-/** Most files of an answer (contract L15). */
-export const FILES_LIMIT = 10
 
 export type HomeworkFault = 'message' | 'file' | 'exercise' | 'empty' | 'message_too_long' | 'too_many_files'
 

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { isOnline, useOnline } from '#/api/connectivity'
-import { ApiError, refusalOf } from '#/api/errors'
+import { ApiError, isLineFault, refusalOf } from '#/api/errors'
 import { readToken } from '#/api/token-store'
 import { useUnsaved } from '#/api/use-unsaved'
 import type { QueuedEntry } from '#/outbox/engine'
@@ -16,7 +16,7 @@ import { type HomeworkFault, homeworkFaults } from './homework-requirements'
 import { answerQueue, homeworkAnswer } from '../homework-answer'
 import { type AnswerParts, openRefusal } from '../entries/open-refusal'
 import { useWaitingAnswer } from './waiting-entry'
-import { useUploads } from './upload/use-uploads'
+import { useUploads } from '#/domains/uploads/use-uploads'
 import type { HomeworkView } from '../thread/use-homework'
 import { useHomeworkDraft } from './use-homework-draft'
 import { useKeepDraft } from './use-keep-draft'
@@ -54,7 +54,9 @@ export function useComposer(view: HomeworkView, expert: string) {
   const isSending = isSendingHere || (waiting !== undefined && !isSettled(waiting) && isLine)
 
   const onTheWay = uploads.filter(({ step }) => step.code === 'waiting' || step.code === 'uploading').length
-  const stuck = uploads.filter(({ step }) => step.code === 'failed').length
+  // The browser may think that there is a line where there is none: what was cut off is uploaded by the outbox.
+  const cutOff = uploads.flatMap(({ key, step }) => (step.code === 'failed' && isLineFault(step.error) ? key : []))
+  const stuck = uploads.filter(({ step }) => step.code === 'failed').length - cutOff.length
   const known = new Set(homework?.exercises.map(({ id }) => id))
   const answer = { message, exerciseIds: exerciseIds.filter((id) => known.has(id)) }
   // A file that is on its way, or may be sent again, is not missing.
@@ -79,7 +81,7 @@ export function useComposer(view: HomeworkView, expert: string) {
   function check(): boolean {
     showFaults(true)
     // Offline the outbox uploads what has not arrived.
-    return homeworkFaults(homework, { ...answer, fileIds: isOnline() ? arrived : given }).length === 0
+    return homeworkFaults(homework, { ...answer, fileIds: isOnline() ? [...arrived, ...cutOff] : given }).length === 0
   }
 
   /** The answer has left the form: it was sent, or waits in the outbox. */

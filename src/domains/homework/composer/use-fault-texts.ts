@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { FILES_LIMIT, type HomeworkFault } from './homework-requirements'
+import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
+import type { HomeworkFault } from './homework-requirements'
 import type { Composer } from './use-composer'
 
 interface FaultTexts {

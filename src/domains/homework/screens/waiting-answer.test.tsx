@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
 import { renderApp } from '../../../../tests/render-app'
+import { hasStrangeToken, readToken, TOKEN_KEY } from '#/api/token-store'
 import { personOf } from '../../../../mocks/world/create-world'
 
 const sendButton = () => page.getByRole('button', { name: 'Send for review' })
@@ -49,6 +50,39 @@ test('offline an answer waits with a file that was not uploaded, and is sent by 
   await expect.element(waiting).not.toBeInTheDocument()
   expect(sent()).toHaveLength(1)
   expect(sent()[0]?.body).toMatchObject({ message: 'Kept and changed.', file_ids: [expect.any(String)] })
+})
+
+test('a file that was cut off while the browser thinks that it is online does not hold the answer up', async () => {
+  const { app, sent } = await open()
+  app.world.setFault('A32', 'offline')
+  await note().fill('In a tunnel.')
+  await add(photo('a.jpg'))
+  await expect.element(page.getByText(/^Couldn't upload the file\. The connection dropped/)).toBeVisible()
+  await expect.element(sendButton()).not.toHaveAttribute('aria-disabled', 'true')
+  await sendButton().click()
+  await expect.element(page.getByText(/Waiting for the network/)).toBeVisible()
+  expect(sent()).toHaveLength(0)
+  app.world.setFault('A32', null)
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
+test('an answer that waits is sent with the token of a new sign-in in another tab, without a reload', async () => {
+  const { app, sent } = await open()
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  await note().fill('Waits for the next token.')
+  await add(photo('a.jpg'))
+  await sendButton().click()
+  await expect.element(page.getByText(/Waiting for the network/)).toBeVisible()
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => frame.remove())
+  const token = app.world.tokenOf('main')
+  frame.contentWindow?.localStorage.setItem(TOKEN_KEY, token)
+  await expect.poll(() => [readToken(), hasStrangeToken()]).toEqual([token, false])
+  onlineManager.setOnline(true)
+  await expect.element(page.getByText('On checking').first()).toBeVisible()
+  expect(sent()).toHaveLength(1)
 })
 
 test('on a device that has no room an answer is not taken offline, and stays in the form', async () => {

@@ -1,14 +1,19 @@
+import { onlineManager } from '@tanstack/react-query'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { testWorld } from '../../../../mocks/test-world'
 import { TEST_EDGE } from '../../../../tests/test-edge'
 import { api, configureApi } from '#/api/client'
 import { createQueryClient } from '#/api/query-client'
+import { endSession, type SessionEndReason } from '#/api/session-events'
 import { hasStrangeToken, readToken, TOKEN_KEY, writeToken } from '#/api/token-store'
 import { readLocalBrand } from '#/brand/local-brand'
 import { accountQueries } from '#/domains/account/queries'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { pause } from '#/lib/pause'
-import { ofTab, readRaw, writeStored, LEARNER_LOCALE_KEY } from '#/platform/storage'
+import { outboxKind } from '#/outbox/kind'
+import { outboxOf } from '#/outbox/outbox'
+import { ofTab, outboxDatabase, readRaw, writeStored, LEARNER_LOCALE_KEY } from '#/platform/storage'
+import { unsentCount } from '#/platform/unsent-count'
 import { createRouter } from '#/router'
 import { followSession } from './follow-session'
 import { forgetLearner, knownLearner, rememberLearner } from '../entry/known-learner'
@@ -154,4 +159,38 @@ it('nothing is sent in the place of a learner who may be another one, until it i
   line.resolve()
   await expect.poll(hasStrangeToken).toBe(false)
   expect(reload).not.toHaveBeenCalled()
+})
+
+const note = outboxKind({
+  name: 'note',
+  parse: String,
+  repeatSafeMs: 0,
+  send: () => Promise.reject(new Error('never asked')),
+  lookUp: () => Promise.reject(new Error('never asked')),
+})
+
+it.each<[SessionEndReason, boolean]>([
+  ['deleted', false],
+  ['signed_out', false],
+  ['other_device', true],
+  ['unauthorized', true],
+])('what was not sent when the session ended (%s) stays on the device: %s', async (reason, stays) => {
+  const { client, router } = startTab('main')
+  vi.spyOn(router, 'navigate').mockResolvedValue()
+  const user = await client.query(accountQueries.user())
+  onTestFinished(() => forgetLearner(user.id))
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  const outbox = outboxOf(client, user.id)
+  await outbox.enqueue(note, {
+    queue: 'notes',
+    payload: 'not sent',
+    files: [{ file: new File(['a'], 'a.txt'), uploaded: null }],
+  })
+  expect(unsentCount(user.id)).toBe(1)
+  endSession(reason)
+  await router.navigate({ to: '/' })
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name)
+  await expect.poll(async () => (await names()).includes(outboxDatabase(user.id))).toBe(stays)
+  expect(unsentCount(user.id)).toBe(stays ? 1 : 0)
 })

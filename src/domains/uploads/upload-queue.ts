@@ -2,7 +2,6 @@ import { serverNow } from '#/api/clock'
 import type { UploadedFile } from '#/domains/chats/model'
 import { isApiError, refusalOf } from '#/api/errors'
 import { observable } from '#/lib/observable'
-import { FILES_LIMIT } from '../homework-requirements'
 import { type FileRefusal, fileRefusal } from './file-refusal'
 import { HEAD_BYTES, isPhoto, type MediaType, mediaType } from './media-type'
 
@@ -32,6 +31,9 @@ interface SendOptions {
   onProgress: (sent: number, total: number) => void
   signal: AbortSignal
 }
+
+/** Most files of an answer or a message (contract L15, L19). */
+export const FILES_LIMIT = 10
 
 type Send = (file: File, options: SendOptions) => Promise<UploadedFile>
 

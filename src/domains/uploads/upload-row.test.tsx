@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderUi } from '../../../../../tests/render-ui'
+import { renderUi } from '../../../tests/render-ui'
 import { createUploadQueue, type Upload } from './upload-queue'
 import { UploadRow } from './upload-row'
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { pushSetup } from './push-setup'
+
+const push = { sdk: 'https://push.example/sdk.js', worker: 'https://push.example/worker.js' }
+const assets = { art: '', missing: '', elsewhere: '', fonts: '', pushWorker: '/v/brand/push-worker-a.js' }
+const pushNotification = { appId: '7', isEnabled: true }
+
+it('push needs the brand and the domain', () => {
+  const worker = assets.pushWorker
+  expect(pushSetup({ push, assets, pushNotification })).toEqual({ sdk: push.sdk, worker, appId: '7' })
+  expect(pushSetup({ push: null, assets, pushNotification })).toBeNull()
+  expect(pushSetup({ push, assets: { ...assets, pushWorker: null }, pushNotification })).toBeNull()
+  expect(pushSetup({ push, assets, pushNotification: null })).toBeNull()
+  expect(pushSetup({ push, assets, pushNotification: { appId: '7', isEnabled: false } })).toBeNull()
+})

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../tests/render-app'
+import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
+import { setConsent } from '#/platform/consent'
+import { toasts } from '#/ui/toasts/toast'
+import { offerPush } from './offer-push'
+
+const SDK = 'https://push.example/sdk.js'
+const brand = readLocalBrand()
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[src^="https://push.example"]`)]
+
+beforeEach(() => {
+  setConsent('marketing', false)
+  for (const script of scripts()) script.remove()
+  // No file of the vendor's is really asked for.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes)
+      if (node instanceof HTMLScriptElement) {
+        const stand = document.createElement('meta')
+        stand.name = 'script'
+        stand.content = node.src
+        document.head.appendChild(stand)
+      } else if (node instanceof Node) document.head.appendChild(node)
+  })
+})
+
+const asked = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name=script]')].map(({ content }) => content)
+
+/** The app of a brand with push, in a browser that answers so. */
+async function open(path: string, permission: NotificationPermission, answer: NotificationPermission = 'granted') {
+  for (const meta of document.querySelectorAll('meta[name=script]')) meta.remove()
+  provideLocalBrand({
+    ...brand,
+    push: { sdk: SDK, worker: 'https://push.example/worker.js' },
+    assets: { ...brand.assets, pushWorker: '/v/brand/push-worker-a.js' },
+  })
+  let now = permission
+  const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => {
+    now = answer
+    return now
+  })
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return now
+    },
+    requestPermission,
+  })
+  const app = await renderApp(path)
+  return { app, requestPermission }
+}
+
+test('without consent nothing is offered and nothing is asked of the vendor, whatever the browser has allowed before', async () => {
+  const { app } = await open('/home', 'granted')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  offerPush(app.client, 1001, () => {})
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 4000 }))
+  expect(toasts.read()).toEqual([])
+  expect(asked()).toEqual([])
+  await app.router.navigate({ to: '.', search: { modal: 'push' } as never })
+  await expect.element(page.getByText('Notifications to this browser are not available here.')).toBeVisible()
+  expect(asked()).toEqual([])
+})
+
+test('with consent it is offered once, explained, and asked at a press; then the vendor learns whose the browser is', async () => {
+  setConsent('marketing', true)
+  const { app, requestPermission } = await open('/home', 'default')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => app.client.getQueryState(['site-config', 'domain'])?.status).toBe('success')
+  const show = () => void app.router.navigate({ to: '.', search: { modal: 'push' } as never })
+  offerPush(app.client, 1001, show)
+  offerPush(app.client, 1001, show)
+  expect(toasts.read().map(({ text }) => text)).toEqual(['We can tell you when the answer comes.'])
+  await page.getByRole('button', { name: 'How?' }).click()
+  await expect.element(page.getByText(/One notification when an expert answers/)).toBeVisible()
+  expect(requestPermission).not.toHaveBeenCalled()
+  expect(asked()).toEqual([])
+  await page.getByRole('button', { name: 'Allow notifications' }).click()
+  expect(requestPermission).toHaveBeenCalledOnce()
+  await expect.poll(asked).toEqual([SDK])
+  const sdk = {
+    init: vi.fn<(options: unknown) => Promise<void>>(async () => {}),
+    login: vi.fn<(id: string) => Promise<void>>(async () => {}),
+    logout: vi.fn<() => Promise<void>>(async () => {}),
+    User: { PushSubscription: { optIn: vi.fn<() => Promise<void>>(async () => {}) } },
+  }
+  const work = (window.OneSignalDeferred as unknown as ((one: typeof sdk) => Promise<void>)[])[0]
+  await work?.(sdk)
+  await expect.poll(() => sdk.login.mock.calls).toEqual([['1001']])
+  expect(sdk.init.mock.calls[0]?.[0]).toMatchObject({ serviceWorkerPath: 'v/brand/push-worker-a.js' })
+  await expect.element(page.getByText('This browser tells you when an expert answers.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await app.router.navigate({ href: '/logout' })
+  await expect.poll(() => sdk.logout.mock.calls).toHaveLength(1)
+})
+
+test('where the browser refuses, it says how that is changed', async () => {
+  setConsent('marketing', true)
+  await open('/home?modal=push', 'default', 'denied')
+  await page.getByRole('button', { name: 'Allow notifications' }).click()
+  await expect.element(page.getByText('Please allow push notifications.')).toBeVisible()
+  expect(asked()).toEqual([])
+})

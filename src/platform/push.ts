@@ -1,0 +1,74 @@
+import { observable } from '#/lib/observable'
+import { hasConsent } from './consent'
+import { loadCode } from './load-code'
+
+/** What the brand and the school's domain say of web push: the vendor's script, our worker for it, and the school's number there. */
+export interface PushSetup {
+  sdk: string
+  worker: string
+  appId: string
+}
+
+/**
+ * Whether the school can reach the learner while the app is closed. `off`: it cannot, or the learner has not allowed the vendor;
+ * `refused`: the browser has been told to keep it away, which only the learner can change there; `unasked`: the browser may be asked.
+ */
+export type PushState = 'off' | 'unasked' | 'refused' | 'allowed'
+
+interface PushFacts {
+  setup: PushSetup | null
+  /** The browser's own answer; null: it has no push. */
+  permission: NotificationPermission | null
+  hasConsent: boolean
+}
+
+/** The state of push. A refusal is told also without consent, since it asks nothing of the vendor. */
+export function pushStateOf({ setup, permission, hasConsent }: PushFacts): PushState {
+  if (setup === null || permission === null) return 'off'
+  if (permission === 'denied') return 'refused'
+  if (!hasConsent) return 'off'
+  return permission === 'granted' ? 'allowed' : 'unasked'
+}
+
+/** Grows whenever the answer of `pushState` may have changed. */
+const asked = observable(0)
+export const watchPush = asked.watch
+
+/** The state of push now. */
+export function pushState(setup: PushSetup | null): PushState {
+  return pushStateOf({ setup, permission: permissionNow(), hasConsent: hasConsent('marketing') })
+}
+
+/** Asks the browser, which it shows to a press only, and then connects; gives the state that was reached. Fails if the vendor cannot be reached. */
+export async function allowPush(setup: PushSetup, learnerId: number): Promise<PushState> {
+  if (pushState(setup) === 'unasked') await Notification.requestPermission()
+  asked.set(asked.read() + 1)
+  await connectPush(setup, learnerId)
+  return pushState(setup)
+}
+
+const vendor = () => loadCode(() => import('./push-vendor'))
+let isConnected = false
+
+/** Tells the vendor whom this browser belongs to. Nothing is requested unless the learner has allowed both the vendor and push. */
+export async function connectPush(setup: PushSetup | null, learnerId: number): Promise<void> {
+  if (setup === null || pushState(setup) !== 'allowed') return
+  const { connectVendor } = await vendor()
+  // Asked again: it may have been withdrawn meanwhile.
+  if (pushState(setup) !== 'allowed') return
+  isConnected = true
+  await connectVendor(setup, learnerId)
+}
+
+/** Tells the vendor that this browser is nobody's any more, where it knows it at all. */
+export async function forgetPush(): Promise<void> {
+  if (!isConnected) return
+  isConnected = false
+  const { leaveVendor } = await vendor()
+  await leaveVendor()
+}
+
+function permissionNow(): NotificationPermission | null {
+  const hasPush = 'Notification' in globalThis && 'PushManager' in globalThis && 'serviceWorker' in navigator
+  return hasPush ? Notification.permission : null
+}
