@@ -51,7 +51,7 @@ export function realtimeStage(): RealtimeStage {
   const stopEnds = onSessionEnd(ended)
   const leaves: (() => void)[] = []
   let hasLeft = false
-  const scene: Scene = { path: '/home', hasListBeside: true, hasChats: true, isBusy: false }
+  const scene: Scene = { path: '/home', hasListBeside: true, hasChats: true, isBusy: false, room: 2 }
 
   const stage: RealtimeStage = {
     client,

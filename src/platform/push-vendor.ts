@@ -1,5 +1,11 @@
-import type { PushSetup } from './push'
 import { allowScriptsOf } from './trusted-types'
+
+/** What the brand and the school's domain say of web push: the vendor's script, our worker for it, and the school's number there. */
+export interface PushSetup {
+  sdk: string
+  worker: string
+  appId: string
+}
 
 /** What the vendor's script puts on the page, as far as we use it. */
 interface VendorSdk {

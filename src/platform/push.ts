@@ -1,13 +1,7 @@
 import { observable } from '#/lib/observable'
 import { hasConsent } from './consent'
 import { loadCode } from './load-code'
-
-/** What the brand and the school's domain say of web push: the vendor's script, our worker for it, and the school's number there. */
-export interface PushSetup {
-  sdk: string
-  worker: string
-  appId: string
-}
+import type { PushSetup } from './push-vendor'
 
 /**
  * Whether the school can reach the learner while the app is closed. `off`: it cannot, or the learner has not allowed the vendor;

@@ -1,4 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
 import { address, expect, received, settled, test } from './app.ts'
+
+/** Scrolls by `step` px, forty times, and expects that what is read then stays where it is; how often that could be compared. */
+async function keptPlaces(page: Page, conversation: Locator, step: number): Promise<number> {
+  let compared = 0
+  for (let turn = 0; turn < 40; turn++) {
+    const top = await conversation.evaluate((element, by) => {
+      element.scrollTop += by
+      return new Promise<[string, number] | null>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const edge = element.getBoundingClientRect().top
+            const first = [...element.querySelectorAll('article')].find(
+              (one) => one.getBoundingClientRect().top >= edge,
+            )
+            resolve(first ? [first.textContent ?? '', first.getBoundingClientRect().top] : null)
+          }),
+        )
+      })
+    }, step)
+    await settled(page)
+    const now = await conversation.evaluate((element, text) => {
+      const same = [...element.querySelectorAll('article')].find((one) => one.textContent === text)
+      return same?.getBoundingClientRect().top ?? null
+    }, top?.[0] ?? '')
+    if (now === null) continue
+    compared += 1
+    expect(Math.abs(now - (top?.[1] ?? 0))).toBeLessThanOrEqual(1)
+  }
+  return compared
+}
 
 test('from a question to the answer of an expert, which is seen', async ({ page }) => {
   await page.goto(address('lumen', '/chat', { scenario: 'main' }))
@@ -67,34 +98,42 @@ test('a conversation of 20,000 messages stays small, and earlier ones come in wi
     .click()
   const conversation = page.getByRole('region', { name: 'Conversation' })
   await expect(conversation.getByText('Answer 20000:')).toBeVisible()
-  let compared = 0
-  for (let turn = 0; turn < 40; turn++) {
-    const top = await conversation.evaluate((element) => {
-      element.scrollTop -= 120
-      return new Promise<[string, number] | null>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            const edge = element.getBoundingClientRect().top
-            const first = [...element.querySelectorAll('article')].find(
-              (one) => one.getBoundingClientRect().top >= edge,
-            )
-            resolve(first ? [first.textContent ?? '', first.getBoundingClientRect().top] : null)
-          }),
-        )
-      })
-    })
-    await settled(page)
-    const now = await conversation.evaluate((element, text) => {
-      const same = [...element.querySelectorAll('article')].find((one) => one.textContent === text)
-      return same?.getBoundingClientRect().top ?? null
-    }, top?.[0] ?? '')
-    if (now === null) continue
-    compared += 1
-    expect(Math.abs(now - (top?.[1] ?? 0))).toBeLessThanOrEqual(1)
-  }
-  expect(compared).toBeGreaterThan(30)
+  expect(await keptPlaces(page, conversation, -120)).toBeGreaterThan(30)
   expect(await received(page, 'GET', /messages$/)).toBeGreaterThan(3)
   expect(await conversation.evaluate((element) => element.querySelectorAll('*').length)).toBeLessThan(400)
+})
+
+test('an address leads to one message of 20,000, which stays where it is while those around it come in', async ({
+  page,
+}) => {
+  await page.goto(address('lumen', '/chat', { scenario: 'chat-20000' }))
+  await settled(page)
+  const target = await page.evaluate(async () => {
+    const world = await window.mockWorld.read()
+    const chat = world.learners.flatMap(({ chats }) => chats).find(({ messages }) => messages.length === 20_000)
+    return { chat: chat?.id, message: chat?.messages[7000]?.id }
+  })
+  const before = await received(page, 'GET', /messages$/)
+  await page.goto(address('lumen', `/chat/${target.chat}?message=${target.message}`))
+  await settled(page)
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  const marked = conversation.locator('article[aria-current=true]')
+  await expect(marked).toContainText('Question 7001:')
+  await expect(page.getByRole('status').filter({ hasText: 'Question 7001:' })).toHaveCount(1)
+  const asked = await page.evaluate(
+    () => window.mockWorld.requests.filter(({ path }) => path.endsWith('/messages')).length,
+  )
+  expect(asked - before).toBeLessThanOrEqual(16)
+  const place = () => marked.evaluate((element) => element.getBoundingClientRect().top)
+  const top = await place()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(Math.abs((await place()) - top)).toBeLessThanOrEqual(1)
+  // Over the edge of what was loaded with it.
+  await conversation.hover()
+  await page.mouse.wheel(0, -100)
+  expect(await keptPlaces(page, conversation, -150)).toBeGreaterThan(30)
+  expect(await keptPlaces(page, conversation, 300)).toBeGreaterThan(30)
+  await expect(conversation.getByText(/^(Question|Answer) 70[3-9]\d:/).first()).toBeVisible()
 })
 
 test('a brand without chats knows nothing of them', async ({ page }) => {

@@ -21,6 +21,11 @@ export function windowOf({ items, received, page, perPage, total }: Page<Message
   return { first: last - received + 1, last, oldestId: Math.min(...ids), newestId: Math.max(...ids) }
 }
 
+/** On which page, from 1, the newest, the message at a place stands. */
+export function pageOfPlace(place: number, total: number, perPage: number): number {
+  return Math.floor((total - place) / perPage) + 1
+}
+
 /** The windows with one more, in order, those that touch joined; the same list where it holds nothing new. */
 export function withWindow(windows: readonly HistoryWindow[], added: HistoryWindow): readonly HistoryWindow[] {
   if (windows.some((known) => isWithin(known, added))) return windows

@@ -1,5 +1,5 @@
 import type { Page } from '#/api/page'
-import { type HistoryWindow, windowOf, withWindow } from './history-windows'
+import { type HistoryWindow, pageOfPlace, windowOf, withWindow } from './history-windows'
 import { mergeMessage } from './merge-message'
 import type { Message } from './model'
 import { idsBetween, withIds } from './sorted-ids'
@@ -69,6 +69,41 @@ export class MessageStore {
     return this.#stretches
   }
 
+  /**
+   * The places, counted from the oldest message, that are not loaded and among which the first message stands that is not `isBefore`;
+   * null where it is loaded, or known not to be there. Of the messages, the earlier ones have to be before.
+   */
+  missingAround(isBefore: (message: Message) => boolean): { first: number; last: number } | null {
+    let first = 1
+    let last = Number(this.total)
+    for (const window of this.#windows) {
+      const oldest = this.get(window.oldestId)
+      const newest = this.get(window.newestId)
+      if (!oldest || !newest) continue
+      if (isBefore(newest)) first = window.last + 1
+      else if (isBefore(oldest)) return null
+      else {
+        last = window.first - 1
+        break
+      }
+    }
+    return first > last ? null : { first, last }
+  }
+
+  /** On which page of `perPage`, from 1, the newest, a loaded message stands; null for others. */
+  pageOf(id: number, perPage: number): number | null {
+    const window = this.#windows.find(({ oldestId, newestId }) => oldestId <= id && id <= newestId)
+    if (!window || this.total === null) return null
+    const place = window.last + 1 - idsBetween(this.ids, id, window.newestId).length
+    return pageOfPlace(place, this.total, perPage)
+  }
+
+  /** How many messages have come after the newest page that was read, as later pages tell. */
+  get missingAtEnd(): number {
+    const newest = this.#windows.at(-1)
+    return newest ? Number(this.total) - newest.last : 0
+  }
+
   /** Takes messages in that came one by one. `asked`: the version at which the request was sent; none: the news has just happened. */
   put(messages: readonly Message[], asked = Infinity): void {
     if (this.#merge(messages, asked)) this.#tell()
@@ -132,7 +167,7 @@ export class MessageStore {
   #findStretches(): readonly Stretch[] {
     const newest = this.#windows.at(-1)
     if (!newest) return [{ missing: null, ids: this.ids }]
-    const missingAtEnd = Number(this.total) - newest.last
+    const { missingAtEnd } = this
     let place = 1
     const stretches = this.#windows.map((window): Stretch => {
       const missing = window.first - place

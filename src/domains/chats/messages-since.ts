@@ -6,7 +6,7 @@ import type { Message } from './model'
 import { messageWire } from './wire'
 
 /** The largest page that the server gives. */
-const MAX_PAGE_SIZE = 50
+export const MAX_PAGE_SIZE = 50
 
 interface Place {
   chatId: number
@@ -29,10 +29,20 @@ export async function readMessages(
 }
 
 /** Reads a chat into its store, backwards from the newest message until `since` (null: to its beginning). */
-export async function readMessagesSince(
+export function readMessagesSince(
   store: MessageStore,
   chatId: number,
   since: Date | null,
+  signal?: AbortSignal,
+): Promise<void> {
+  return readMessagesBack(store, chatId, ({ createdAt }) => since !== null && createdAt < since, signal)
+}
+
+/** Reads a chat into its store, backwards from the newest message until one that `isBefore` (none: to its beginning). */
+export async function readMessagesBack(
+  store: MessageStore,
+  chatId: number,
+  isBefore: (message: Message) => boolean,
   signal?: AbortSignal,
 ): Promise<void> {
   const read = new Set<number>()
@@ -42,7 +52,7 @@ export async function readMessagesSince(
     const known = read.size
     for (const { id } of answer.items) read.add(id)
     const oldest = answer.items.at(-1)
-    const reached = oldest !== undefined && since !== null && oldest.createdAt < since
+    const reached = oldest !== undefined && isBefore(oldest)
     // Without readable headers only the last page, sent again, tells that the end is reached.
     const repeats = answer.pageCount === null && read.size === known
     page = reached || repeats ? null : nextPage(answer, page, MAX_PAGE_SIZE)

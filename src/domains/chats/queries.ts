@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#/api/client'
 import { invariant } from '#/lib/invariant'
 import { chatListQuery } from './list-query'
+import { findInHistory } from './find-in-history'
 import { messageStore } from './message-stores'
 import { readMessages } from './messages-since'
 import { chatWire } from './wire'
@@ -33,5 +34,33 @@ export const chatQueries = {
         const { items: _items, ...paging } = await readMessages(messageStore(client, chatId), place, signal)
         return paging
       },
+    }),
+
+  /** Whether a chat has a message: it then stands in the chat's `messageStore` with those around it (L18). */
+  place: (chatId: number, messageId: number) =>
+    queryOptions({
+      queryKey: ['chats', 'messages', chatId, 'of', messageId],
+      queryFn: async ({ signal, client }) => {
+        invariant(chatId, 'Id must be set')
+        const store = messageStore(client, chatId)
+        await findInHistory(store, chatId, ({ id }) => id < messageId, signal)
+        return store.get(messageId) !== undefined
+      },
+      // Messages are never removed.
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+
+  /** Reads once more what is on the screen of a chat's earlier messages: `pages`, of which the newest is another query's (L18). */
+  shown: (chatId: number, pages: () => readonly number[]) =>
+    queryOptions({
+      queryKey: ['chats', 'messages', chatId, 'shown'],
+      queryFn: async ({ signal, client }) => {
+        const store = messageStore(client, chatId)
+        for (const page of pages())
+          if (page > 1) await readMessages(store, { chatId, page, perPage: MESSAGES_PER_PAGE }, signal)
+        return true
+      },
+      // It has just been read.
+      initialData: true,
     }),
 }

@@ -4,6 +4,8 @@ import { searchParams, textParam, wholeParam } from '#/lib/search-params'
 export const chatSearch = searchParams({
   /** Part of a title. */
   q: textParam,
+  /** The message to show, by its id. */
+  message: wholeParam(),
   modal: textParam,
   /** The file that is open. */
   file: wholeParam(),
@@ -11,6 +13,7 @@ export const chatSearch = searchParams({
 
 export interface ChatSearch {
   q?: string | undefined
+  message?: number | undefined
   modal?: string | undefined
   file?: number | undefined
 }

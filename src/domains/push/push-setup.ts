@@ -1,5 +1,5 @@
 import type { BrandConfig } from '#/brand/brand-config'
-import type { PushSetup } from '#/platform/push'
+import type { PushSetup } from '#/platform/push-vendor'
 
 /** What the brand and the domain say of push; null where either has none, or the domain has switched it off. */
 export function pushSetup({

@@ -218,7 +218,7 @@ it('ends in the state of the server however its events are ordered and repeated,
       end()
       expect(now).toEqual(server.truth())
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 })
 
@@ -232,6 +232,6 @@ it('ends in the state of the server after a reconnection, whatever was lost befo
       end()
       expect(now).toEqual(server.truth())
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   )
 })

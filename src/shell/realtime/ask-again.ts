@@ -3,6 +3,9 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 /** What was fetched this recently before the first connection is not fetched again. */
 const FRESH_MS = 10_000
 
+/** Pages of an open conversation, the newest first, that are asked for again: what is read is seldom further back. */
+const OPEN_PAGES = 5
+
 interface Connection {
   /** The page's first connection: the screen has just been fetched. */
   isFirst: boolean
@@ -12,6 +15,18 @@ interface Connection {
 /** Of a thread also what has just come is asked for again: nothing else would tell of a message that came before the connection. */
 function isThread({ queryKey: [domain, kind] }: Query): boolean {
   return domain === 'chats' && kind === 'messages-since'
+}
+
+/** A further page of a conversation that is open: it stands on the screen, though only the first is observed. */
+function isOpenPage(client: QueryClient, { queryKey }: Query): boolean {
+  const [domain, kind, chatId, page] = queryKey
+  if (domain !== 'chats' || kind !== 'messages' || typeof page !== 'number' || page > OPEN_PAGES) return false
+  return (
+    client
+      .getQueryCache()
+      .find({ queryKey: [domain, kind, chatId, 1] })
+      ?.isActive() === true
+  )
 }
 
 /** After a connection: events may have been missed, so what is shown is fetched again and the rest marked as stale. `now` in epoch ms. */
@@ -35,4 +50,6 @@ export function askAgain(client: QueryClient, { isFirst, now }: Connection): voi
       return !isFirst || now - answeredAt > FRESH_MS
     },
   })
+  if (isFirst) return
+  void client.refetchQueries({ type: 'inactive', predicate: (query) => isOpenPage(client, query) })
 }

@@ -22,7 +22,7 @@ const points = (amount: number): News => ({ kind: 'points', amount })
 const note = (id: number | null, words = 'A'): News => ({ kind: 'notification', id, words, url: null })
 
 describe('isWorthTelling', () => {
-  const scene: Scene = { path: '/home', hasListBeside: false, hasChats: true, isBusy: false }
+  const scene: Scene = { path: '/home', hasListBeside: false, hasChats: true, isBusy: false, room: 2 }
 
   it.each<[string, News, Partial<Scene>, boolean]>([
     ['a message', message(), {}, true],

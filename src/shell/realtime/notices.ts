@@ -33,6 +33,8 @@ export interface Scene {
   hasChats: boolean
   /** Whether a notice would stand in the way: the learner is typing, is watching, or answers a dialog. */
   isBusy: boolean
+  /** How many notices may be shown at once. */
+  room: number
 }
 
 /** One notice; `news` is what it tells of. Those of one `group` take each other's place. */

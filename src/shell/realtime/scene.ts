@@ -1,4 +1,5 @@
 import { PHONE } from '#/platform/device'
+import { MOST_TOASTS } from '#/ui/toasts/toast'
 import type { Scene } from './notices'
 
 /** A pause in typing that is this long lets a notice in. */
@@ -26,6 +27,8 @@ export function watchScene({ path, hasChats }: SceneOptions) {
       path: path().replace(/(?<=.)\/$/, ''),
       hasListBeside: !matchMedia(PHONE).matches,
       hasChats,
+      // On a phone two would cover half of what is read.
+      room: matchMedia(PHONE).matches ? 1 : MOST_TOASTS,
       isBusy: isTyping() || isWatching() || document.querySelector('dialog[open]') !== null,
     }),
     stop: () => document.removeEventListener('input', type, true),

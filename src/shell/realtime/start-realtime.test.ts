@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readToken, writeToken } from '#/api/token-store'
 import { messageStore } from '#/domains/chats/message-stores'
+import { chatQueries } from '#/domains/chats/queries'
 import { threadQueries } from '#/domains/chats/thread-queries'
 import { courseMutations } from '#/domains/study/mutations'
 import { courseQueries } from '#/domains/study/stream-queries'
@@ -144,6 +145,17 @@ it('refetches what is shown after a reconnection, but not what events never chan
   FakeSocket.last().accept()
   await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['user-score/amount']))
   expect(queryFn).not.toHaveBeenCalled()
+})
+
+it('refetches the nearest further pages of an open conversation after a reconnection, and none of another', async () => {
+  await stage.client.query(chatQueries.messages(201, 2))
+  await stage.client.query(chatQueries.messages(201, 6))
+  await stage.client.query(chatQueries.messages(202, 2))
+  await stage.show({ ...chatQueries.messages(201, 1) })
+  FakeSocket.last().accept()
+  await vi.waitFor(() => expect(stage.client.isFetching()).toBe(0))
+  const pages = stage.calls.map(({ path }) => /chats\/(\d+).*[?&]page=(\d+)/.exec(path)?.slice(1).join(' '))
+  expect(pages.toSorted()).toEqual(['201 1', '201 2'])
 })
 
 it('lets a first load go on of which a part has come', async () => {

@@ -55,6 +55,17 @@ describe('a notification', () => {
     await later()
     expect(toasts.read().map(({ text }) => text)).toEqual(['B', 'C'])
   })
+
+  it('waits for the one before where there is room for one only', async () => {
+    stage.scene.room = 1
+    note(510, 'A')
+    note(511, 'B')
+    await later()
+    expect(toasts.read().map(({ text }) => text)).toEqual(['A'])
+    dismissToast(toasts.read()[0]?.id ?? 0)
+    await later()
+    expect(toasts.read().map(({ text }) => text)).toEqual(['B'])
+  })
 })
 
 it('nothing is told while the learner is busy, and then what is still news', async () => {

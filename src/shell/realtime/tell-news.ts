@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import { Bell, CircleCheck, type LucideIcon, MessageCircle, PencilLine, Sparkles } from 'lucide-react'
 import { hostOf } from '#/ui/buttons/host-of'
-import { MOST_TOASTS, dismissToast, showToast, type Toast, toasts } from '#/ui/toasts/toast'
+import { dismissToast, showToast, type Toast, toasts } from '#/ui/toasts/toast'
 import { openInNewTab } from '#/platform/open-in-new-tab'
 import { type News, type Notice, isWorthTelling, noticesOf, type Scene } from './notices'
 import { notificationTarget } from './notification-target'
@@ -34,17 +34,17 @@ export function newsTeller({ appUrl, open, scene, onMove }: Place) {
     timer = undefined
     const now = scene()
     waiting = waiting.filter((one) => isWorthTelling(one, now))
-    if (!now.isBusy) show()
+    if (!now.isBusy) show(now.room)
     if (waiting.length > 0) timer = setTimeout(look, LOOK_MS)
   }
 
-  function show() {
+  function show(room: number) {
     const shown = new Set(toasts.read().flatMap(({ group }) => group ?? []))
     for (const group of told.keys()) if (!shown.has(group)) told.delete(group)
     // What stands there already is told again together with what has come.
     for (const notice of noticesOf([...[...told.values()].flat(), ...waiting])) {
       const isAsTold = notice.news.every((one) => told.get(notice.group)?.includes(one))
-      if (isAsTold || (!shown.has(notice.group) && toasts.read().length >= MOST_TOASTS)) continue
+      if (isAsTold || (!shown.has(notice.group) && toasts.read().length >= room)) continue
       told.set(notice.group, notice.news)
       waiting = waiting.filter((one) => !notice.news.includes(one))
       showToast(toastOf(notice, appUrl, open))

@@ -31,7 +31,7 @@ const consultation = (id: number, of: Partial<Consultation>): Consultation => ({
   rating: null,
   ...of,
 })
-const GAP: ConversationRow = { type: 'gap', key: 'gap 0', missing: 3, page: 2 }
+const GAP: ConversationRow = { type: 'gap', key: 'gap 0', missing: 3, newest: 1, oldest: 1 }
 const keys = (rows: readonly ConversationRow[]) => rows.map(({ key }) => key)
 
 it('marks where a consultation begins and ends', () => {

@@ -4,8 +4,8 @@ import type { Consultation } from '#/domains/consultations/consultation-count'
 
 /** What stands in a conversation, from the oldest down. */
 export type ConversationRow =
-  /** Messages that are not loaded; `page` holds the newest of them. `missing` null: nobody knows whether there are any. */
-  | { type: 'gap'; key: string; missing: number | null; page: number }
+  /** Messages that are not loaded, and the pages of the newest and the oldest of them. `missing` null: nobody knows whether there are any. */
+  | { type: 'gap'; key: string; missing: number | null; newest: number; oldest: number }
   | { type: 'day'; key: string; at: Date }
   /** What follows was not read when the conversation was opened. */
   | { type: 'new'; key: string }
@@ -31,12 +31,11 @@ export function conversationRows({ stretches, get, firstUnread, dayOf, perPage }
     newer -= missing ?? 0
     const isGap = missing === null ? ids.length > 0 : missing > 0
     // Pages are counted from the newest message.
-    if (isGap) rows.push({ type: 'gap', key: `gap ${place}`, missing, page: Math.floor(newer / perPage) + 1 })
+    const page = Math.floor(newer / perPage) + 1
+    const oldest = Math.floor((newer + Math.max(1, missing ?? 1) - 1) / perPage) + 1
+    if (isGap) rows.push({ type: 'gap', key: `gap ${place}`, missing, newest: page, oldest })
     newer -= ids.length
-    // Where the history before is not loaded, its day may have begun earlier: a row that moves up later would move the reader.
-    const [first] = ids
-    const firstMessage = first === undefined ? undefined : get(first)
-    let day = isGap && firstMessage ? dayOf(firstMessage.createdAt) : null
+    let day: number | null = null
     for (const id of ids) {
       const message = get(id)
       if (!message) continue
@@ -48,6 +47,21 @@ export function conversationRows({ stretches, get, firstUnread, dayOf, perPage }
     }
   }
   return rows
+}
+
+/**
+ * Whether rows have only come or gone above the one that is read, by its key: then the place is kept from the end. `reading` null: the
+ * last row is read.
+ */
+export function hasGrownAbove(
+  before: readonly ConversationRow[],
+  now: readonly ConversationRow[],
+  reading: string | null,
+): boolean {
+  const key = reading ?? before.at(-1)?.key
+  const placeIn = (rows: readonly ConversationRow[]) => rows.findLastIndex((row) => row.key === key)
+  const moved = placeIn(now) - placeIn(before)
+  return moved !== 0 && placeIn(now) >= 0 && moved === now.length - before.length
 }
 
 /** The first expert's message that the learner has not seen, of those given with the oldest first; null: all are seen. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
+import { useState } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { streamStateText } from '#/domains/study/texts'
 import { useDocumentTitle, PAGE_TITLE_ID } from '#/ui/page/document-title'
@@ -15,24 +16,32 @@ import { mayWriteAt } from './conversation-rows'
 import { MessageList } from './message-list'
 import { ClosedUntilStart } from './closed-until-start'
 import { ReadOnlyNote } from './read-only-note'
+import { TargetNote } from './target-note'
 import { UnsentItem } from './unsent-item'
 import { useComposer } from './use-composer'
 import { useConsultations } from './use-consultations'
 import type { useConversation } from './use-conversation'
+import { useTarget } from './use-target'
 
 interface ConversationProps {
   listed: ListedChat
+  /** The message that the address names. */
+  messageId: number | undefined
   conversation: ReturnType<typeof useConversation>
 }
 
 /** A conversation: whose it is, its messages, and the field for the next one or why there is none. */
-export function Conversation({ listed, conversation }: ConversationProps) {
+export function Conversation({ listed, messageId, conversation }: ConversationProps) {
   const { chat } = listed
   const { store, messages, firstUnread } = conversation
   const { rows, count, isReady } = useConsultations(listed.one, conversation.rows, messages)
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { messageDelay } = useBrand()
   const composer = useComposer(user.id, chat.id, store)
+  const target = useTarget(chat.id, messageId)
+  // A conversation that is opened at a message begins there, not at its end.
+  const [hasOpened, setHasOpened] = useState(target.state !== 'looking')
+  if (!hasOpened && target.state !== 'looking') setHasOpened(true)
   const reason = readOnlyReason(listed)
   const mayWrite = mayWriteAt(messages, messageDelay)
   const waitUntil = Math.max(mayWrite ?? 0, composer.refusedUntil ?? 0) || null
@@ -46,20 +55,22 @@ export function Conversation({ listed, conversation }: ConversationProps) {
   return (
     <>
       <Head listed={listed} />
-      {isReady ? (
-        <MessageList
-          chatId={chat.id}
-          store={store}
-          rows={rows}
-          firstUnread={firstUnread}
-          unsent={composer.unsent.map((one) => ({
-            key: one.clientId,
-            node: <UnsentItem one={one} composer={composer} />,
-          }))}
-        />
-      ) : (
-        <div className="min-h-0 flex-1" />
-      )}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <TargetNote target={target} />
+        {hasOpened && isReady && (
+          <MessageList
+            chatId={chat.id}
+            store={store}
+            rows={rows}
+            firstUnread={firstUnread}
+            marked={target.id}
+            unsent={composer.unsent.map((one) => ({
+              key: one.clientId,
+              node: <UnsentItem one={one} composer={composer} />,
+            }))}
+          />
+        )}
+      </div>
       {reason === null ? (
         <>
           {listed.one && count && <ConsultationNote stream={listed.one.stream} count={count} />}

@@ -1,35 +1,56 @@
 import { useQuery } from '@tanstack/react-query'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chatQueries } from '#/domains/chats/queries'
 import { Button } from '#/ui/buttons/button'
 import { FieldError } from '#/ui/fields/field'
 import { errorTexts } from '#/ui/states/error-texts'
+import type { ConversationRow } from './conversation-rows'
 
 /** How near to the window a gap is filled. */
 const MARGIN = '600px 0px'
 
-/** Messages that are not loaded: they are asked for when the reader comes near; the button asks again after a failure. */
-export function HistoryGap({ chatId, page, missing }: { chatId: number; page: number; missing: number | null }) {
+interface HistoryGapProps {
+  chatId: number
+  gap: Extract<ConversationRow, { type: 'gap' }>
+  /** Nothing stands above it. */
+  isFirst: boolean
+}
+
+/**
+ * Messages that are not loaded: they are asked for when the reader comes near, those first that join what is read; the button asks again
+ * after a failure.
+ */
+export function HistoryGap({ chatId, gap: { missing, newest, oldest }, isFirst }: HistoryGapProps) {
   const { t, i18n } = useLingui()
   const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(0)
-  const { error, isFetching, refetch } = useQuery({ ...chatQueries.messages(chatId, page), enabled: near === page })
+  const [isBelow, setIsBelow] = useState(false)
+  const page = isBelow ? oldest : newest
+  // Asked for by hand: a page with this number may have been read when it held other messages.
+  const { error, isFetching, refetch } = useQuery({ ...chatQueries.messages(chatId, page), enabled: false })
 
+  const near = useEffectEvent((isReadAbove: boolean) => {
+    if ((isReadAbove ? oldest : newest) === page) void refetch()
+    else setIsBelow(isReadAbove)
+  })
   useEffect(() => {
     const element = place.current
     if (!element) return
     const root = element.closest('[data-scroller]')
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setNear(page)
+        if (!entry?.isIntersecting) return
+        const { top, height } = entry.rootBounds ?? { top: 0, height: 0 }
+        near(!isFirst && entry.boundingClientRect.top > top + height / 2)
       },
       { root, rootMargin: MARGIN },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [page])
+    // What is still missing after an answer is near as before, and asked for in turn.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [page, missing, isFirst])
 
   return (
     <div ref={place} className="flex flex-col items-center gap-2 py-3">

@@ -16,19 +16,35 @@ import { Icon } from '#/ui/pictures/icon'
 import { Picture } from '#/ui/pictures/picture'
 import { textPieces } from './message-text'
 
-/** One message: an article named by its author and time. */
-export const MessageItem = memo(function MessageItem({ message }: { message: Message }) {
+/** Who wrote a message and when, in words. */
+export function useMessageName() {
   const { t } = useLingui()
   const time = useLearnerTime()
+  return ({ employee, createdAt }: Message) => {
+    const clock = formatDate(createdAt, 'time', time.locale, time.zone)
+    const date = dateText(createdAt, time)
+    const author = employee ? fullName(employee) || t`Expert` : t`You`
+    return { author, clock, label: t`${author}, ${date}, ${clock}` }
+  }
+}
+
+interface MessageItemProps {
+  message: Message
+  /** It is the one that was looked for. */
+  isMarked: boolean
+}
+
+/** One message: an article named by its author and time. */
+export const MessageItem = memo(function MessageItem({ message, isMarked }: MessageItemProps) {
+  const { t } = useLingui()
   const { employee, createdAt, updatedAt } = message
-  const clock = formatDate(createdAt, 'time', time.locale, time.zone)
-  const date = dateText(createdAt, time)
+  const { author, clock, label } = useMessageName()(message)
   const isEdited = updatedAt !== null && updatedAt.getTime() !== createdAt.getTime()
-  const author = employee ? fullName(employee) || t`Expert` : t`You`
   return (
     <Bubble
       isOwn={employee === null}
-      label={t`${author}, ${date}, ${clock}`}
+      isMarked={isMarked}
+      label={label}
       unseen={employee !== null && !message.isViewed ? message.id : undefined}
       foot={
         <>
@@ -54,18 +70,26 @@ interface BubbleProps {
   label: string
   /** The id of a message that the learner has not seen. */
   unseen?: number | undefined
+  /** It is the one that was looked for. */
+  isMarked?: boolean
   hasFailed?: boolean
   foot: ReactNode
   children: ReactNode
 }
 
 /** The ground of a message: an expert's at the left, the learner's own at the right. */
-export function Bubble({ isOwn, label, unseen, hasFailed = false, foot, children }: BubbleProps) {
+export function Bubble({ isOwn, label, unseen, isMarked = false, hasFailed = false, foot, children }: BubbleProps) {
   return (
-    <article aria-label={label} data-unseen={unseen} className={cx('flex pb-4', isOwn && 'justify-end')}>
+    <article
+      aria-label={label}
+      aria-current={isMarked || undefined}
+      data-unseen={unseen}
+      className={cx('flex pb-4', isOwn && 'justify-end')}
+    >
       <div
         className={cx(
           'flex max-w-[min(32rem,88%)] min-w-0 flex-col gap-2 rounded-lg px-4 py-3 forced-colors:border',
+          isMarked && 'outline-2 outline-offset-2 outline-accent',
           isOwn ? 'rounded-ee-none' : 'rounded-es-none bg-fill',
           isOwn && (hasFailed ? 'shadow-[inset_0_0_0_1px_var(--danger)]' : 'bg-accent-soft'),
         )}

@@ -1,51 +1,80 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { MessageStore } from '#/domains/chats/message-store'
-import { dateText } from '#/domains/study/texts'
-import { calendarDay } from '#/lib/dates'
+import { chatQueries, MESSAGES_PER_PAGE } from '#/domains/chats/queries'
 import { announce } from '#/ui/page/live-region'
 import { Icon } from '#/ui/pictures/icon'
-import { ConsultationEdge } from './consultation-edge'
-import type { ConversationRow } from './conversation-rows'
-import { HistoryGap } from './history-gap'
-import { MessageItem } from './message-item'
+import { useChatPollMs } from '../use-chats'
+import { type ConversationRow, hasGrownAbove } from './conversation-rows'
+import { ListRow } from './list-row'
+import { useMessageName } from './message-item'
+import { useAnnounceNew } from './use-announce-new'
 import { useSeen } from './use-seen'
 
 /** Nearer to the end than this, in px, the newest messages are followed. */
 const END_PX = 48
+/** What a reader does to go elsewhere. */
+const READER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 interface MessageListProps {
   chatId: number
   store: MessageStore
   rows: readonly ConversationRow[]
   firstUnread: number | null
+  /** The loaded message that was looked for: it is shown, marked and announced. */
+  marked: number | null
   /** What waits to be sent, below the messages, each with a key. */
   unsent: readonly { key: string; node: ReactNode }[]
 }
 
+type Item = ConversationRow | { type: 'unsent'; key: string; node: ReactNode }
+
 /** The messages of a conversation, of which only those near the window are drawn; earlier ones come in without moving the reader. */
-export function MessageList({ chatId, store, rows, firstUnread, unsent }: MessageListProps) {
+export function MessageList({ chatId, store, rows, firstUnread, marked, unsent }: MessageListProps) {
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
-  const [isAtEnd, setIsAtEnd] = useState(true)
-  const total = rows.length + unsent.length
-  const isGrownAbove = useGrownAbove(rows)
+  const reading = useRef<string | null>(null)
+  const nameOf = useMessageName()
+  const [isAtEnd, setIsAtEnd] = useState(marked === null)
+  const items = useMemo<Item[]>(
+    () => [...rows, ...unsent.map((one) => ({ type: 'unsent' as const, ...one }))],
+    [rows, unsent],
+  )
+  const isGrownAbove = useGrownAbove(rows, reading)
   useSeen(chatId, store, scroller)
+  useAnnounceNew(rows)
+  useShownAgain(chatId, store, list, items)
 
   const newest = rows.findLast((row) => row.type === 'message')?.message
   const [readTo, setReadTo] = useState(newest?.id ?? 0)
-  const newBelow = isAtEnd
-    ? 0
-    : rows.filter((row) => row.type === 'message' && row.message.employee !== null && row.message.id > readTo).length
+  const newBelow = useMemo(() => {
+    const isNew = (row: ConversationRow) =>
+      row.type === 'message' && row.message.employee !== null && row.message.id > readTo
+    return isAtEnd ? 0 : rows.filter(isNew).length
+  }, [isAtEnd, rows, readTo])
 
-  const toEnd = () => list.current?.scrollToIndex(total - 1, { align: 'end' })
+  const toEnd = () => list.current?.scrollToIndex(items.length - 1, { align: 'end' })
+  const toMarked = () => {
+    const at = rows.findIndex(({ key }) => key === `${marked}`)
+    if (at >= 0) list.current?.scrollToIndex(at, { align: 'center' })
+  }
 
   useLayoutEffect(() => {
+    if (marked !== null) return
     const at = rows.findIndex(({ type }) => type === 'new')
     if (at >= 0) list.current?.scrollToIndex(at, { align: 'start' })
     else toEnd()
@@ -53,10 +82,35 @@ export function MessageList({ chatId, store, rows, firstUnread, unsent }: Messag
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  const follow = useEffectEvent(() => {
-    if (isAtEnd) toEnd()
+  /** Whether the marked message is kept in its place, until the reader moves: what comes in around it has heights of its own. */
+  const isHeld = useRef(false)
+  useEffect(() => {
+    const element = scroller.current
+    const release = () => {
+      isHeld.current = false
+    }
+    for (const move of READER_MOVES) element?.addEventListener(move, release, { passive: true })
+    return () => {
+      for (const move of READER_MOVES) element?.removeEventListener(move, release)
+    }
+  }, [])
+  const hold = useEffectEvent(() => {
+    if (isHeld.current) toMarked()
   })
-  const last = unsent.at(-1)?.key ?? rows.at(-1)?.key
+  const sayMarked = useEffectEvent((id: number) => {
+    const message = store.get(id)
+    if (message) announce([nameOf(message).label, message.message].filter(Boolean).join('. '))
+  })
+  useLayoutEffect(() => {
+    isHeld.current = marked !== null
+    if (marked !== null) sayMarked(marked)
+  }, [marked])
+  useLayoutEffect(() => hold(), [marked, rows])
+
+  const follow = useEffectEvent(() => {
+    if (isAtEnd && !isHeld.current) toEnd()
+  })
+  const last = items.at(-1)?.key
   const wasLast = useRef(last)
   useEffect(() => {
     if (wasLast.current !== last) follow()
@@ -65,23 +119,15 @@ export function MessageList({ chatId, store, rows, firstUnread, unsent }: Messag
 
   // An own message is always shown.
   const ownCount = unsent.length
-  const showOwn = useEffectEvent(toEnd)
+  const showOwn = useEffectEvent(() => {
+    isHeld.current = false
+    toEnd()
+  })
   const wasOwn = useRef(ownCount)
   useEffect(() => {
     if (ownCount > wasOwn.current) showOwn()
     wasOwn.current = ownCount
   }, [ownCount])
-
-  const tell = useEffectEvent(() => {
-    if (!newest?.employee || newest.isViewed) return
-    const text = newest.message
-    announce(t`New message: ${text}`)
-  })
-  const known = useRef(newest?.id)
-  useEffect(() => {
-    if (known.current !== undefined && (newest?.id ?? 0) > known.current) tell()
-    known.current = newest?.id
-  }, [newest?.id])
 
   function scrolled() {
     const { current } = list
@@ -89,6 +135,8 @@ export function MessageList({ chatId, store, rows, firstUnread, unsent }: Messag
     const isNow = current.scrollOffset + current.viewportSize >= current.scrollSize - END_PX
     setIsAtEnd(isNow)
     if (isNow) setReadTo(newest?.id ?? 0)
+    const first = current.findItemIndex(current.scrollOffset)
+    reading.current = rows.slice(first, first + 8).find(({ type }) => type === 'message')?.key ?? null
   }
 
   return (
@@ -103,17 +151,37 @@ export function MessageList({ chatId, store, rows, firstUnread, unsent }: Messag
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain px-gutter pt-4 -outline-offset-2! tablet:px-8"
       >
-        <Virtualizer ref={list} scrollRef={scroller} shift={isGrownAbove} as="ul" item="li" onScroll={scrolled}>
-          {[
-            ...rows.map((row) => <Row key={row.key} row={row} chatId={chatId} />),
-            ...unsent.map(({ key, node }) => <div key={key}>{node}</div>),
-          ]}
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          shift={isGrownAbove}
+          as="ul"
+          item="li"
+          onScroll={scrolled}
+          data={items}
+        >
+          {(item, at) =>
+            item.type === 'unsent' ? (
+              <div key={item.key}>{item.node}</div>
+            ) : (
+              <ListRow
+                key={item.key}
+                row={item}
+                chatId={chatId}
+                isFirst={at === 0}
+                isMarked={item.key === `${marked}`}
+              />
+            )
+          }
         </Virtualizer>
       </div>
       {!isAtEnd && (
         <button
           type="button"
-          onClick={toEnd}
+          onClick={() => {
+            isHeld.current = false
+            toEnd()
+          }}
           className="absolute start-1/2 bottom-3 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-inverse px-4 text-small font-bold text-on-inverse shadow-2"
         >
           {newBelow > 0 ? (
@@ -128,39 +196,35 @@ export function MessageList({ chatId, store, rows, firstUnread, unsent }: Messag
   )
 }
 
-/** Whether the rows have grown at their beginning since they were last drawn: then the place is kept from the end. */
-function useGrownAbove(rows: readonly ConversationRow[]): boolean {
+/** Whether the rows have grown above what is read since they were last drawn: then the place is kept from the end. */
+function useGrownAbove(rows: readonly ConversationRow[], reading: RefObject<string | null>): boolean {
   const [before, setBefore] = useState({ rows, isGrownAbove: false })
   if (before.rows === rows) return before.isGrownAbove
-  const isGrownAbove = rows.length > before.rows.length && rows.at(-1)?.key === before.rows.at(-1)?.key
+  const isGrownAbove = hasGrownAbove(before.rows, rows, reading.current)
   setBefore({ rows, isGrownAbove })
   return isGrownAbove
 }
 
-function Row({ row, chatId }: { row: ConversationRow; chatId: number }) {
-  const { t } = useLingui()
-  switch (row.type) {
-    case 'gap':
-      return <HistoryGap chatId={chatId} page={row.page} missing={row.missing} />
-    case 'day':
-      return <Day at={row.at} />
-    case 'new':
-      return (
-        <p className="flex items-center gap-3 pb-4 text-caption font-bold text-accent-text before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          {t`New messages`}
-        </p>
-      )
-    case 'message':
-      return <MessageItem message={row.message} />
-    case 'consultation':
-      return <ConsultationEdge row={row} />
+/** Reads what is on the screen again after a reconnection, when the tab comes to the front, and from time to time without events. */
+function useShownAgain(
+  chatId: number,
+  store: MessageStore,
+  list: RefObject<VirtualizerHandle | null>,
+  items: readonly Item[],
+) {
+  const pages = () => {
+    const { current } = list
+    if (!current) return []
+    const first = current.findItemIndex(current.scrollOffset)
+    const last = current.findItemIndex(current.scrollOffset + current.viewportSize)
+    const shown = items
+      .slice(first, last + 1)
+      .flatMap((item) => (item.type === 'message' ? (store.pageOf(item.message.id, MESSAGES_PER_PAGE) ?? []) : []))
+    return [...new Set(shown)]
   }
-}
-
-function Day({ at }: { at: Date }) {
-  const { t } = useLingui()
-  const time = useLearnerTime()
-  const days = calendarDay(time.now, time.zone) - calendarDay(at, time.zone)
-  const text = days === 0 ? t`Today` : days === 1 ? t`Yesterday` : dateText(at, time, 'weekdayDay')
-  return <p className="pt-1 pb-4 text-center text-caption text-muted first-letter:uppercase">{text}</p>
+  useQuery({
+    ...chatQueries.shown(chatId, pages),
+    refetchInterval: useChatPollMs(),
+    refetchOnWindowFocus: 'always',
+  })
 }

@@ -61,7 +61,7 @@ function OpenChat({ listed, search }: { listed: ListedChat; search: ChatSearch }
   usePreload(PictureViewer)
   return (
     <>
-      <Conversation listed={listed} conversation={conversation} />
+      <Conversation listed={listed} messageId={search.message} conversation={conversation} />
       <Suspense>
         {search.modal === 'picture' && search.file !== undefined && (
           <PictureViewer
