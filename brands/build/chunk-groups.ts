@@ -40,7 +40,9 @@ function reachedFrom(entry: string, context: Context): Set<string> {
     if (reached.has(id)) return
     reached.add(id)
     const names = importedNames(context.getModuleInfo(id)?.code ?? '')
-    for (const one of imports(id, 'importedIds')) INDEX.test(one) ? visitNamed(one, names) : visit(one)
+    for (const one of imports(id, 'importedIds'))
+      if (INDEX.test(one)) visitNamed(one, names)
+      else visit(one)
   }
   const visitNamed = (index: string, names: Set<string>) => {
     for (const one of imports(index, 'importedIds'))
