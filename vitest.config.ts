@@ -1,7 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumArgs, chromiumSandbox, findChromium } from './tests/chromium.ts'
 import vite from './vite.config.ts'
+
+/** The React that learners get: that of development spends a third of a test's time on what only developer tools show. */
+const productionReact = {
+  name: 'production-react',
+  transform: {
+    filter: { id: /node_modules\/(?:react|react-dom|scheduler)\// },
+    handler: (code: string) => code.replaceAll('process.env.NODE_ENV', '"production"'),
+  },
+}
+
+/** Tests of the whole app, which begin it anew each; one that replaces a module, or is about code that is still to come, needs a page of its own. */
+function isWholeApp(file: string): boolean {
+  const code = readFileSync(file, 'utf8')
+  return /tests\/(?:render-app|open-day|open-calendar|realtime-stage)'/.test(code) && !code.includes('vi.mock(')
+}
 
 /** `vitest --mode corpora` runs the tests on foreign inputs from the folder in CORPORA, and skips them without it. */
 export default defineConfig((env) => {
@@ -10,11 +26,14 @@ export default defineConfig((env) => {
   const where = (ending: string) =>
     corpora ? [`tests/corpora/**/*.test.${ending}`] : [`{src,mocks,brands,tests}/**/*.test.${ending}`]
   const exclude = corpora ? [] : ['tests/e2e/**', 'tests/a11y/**', 'tests/corpora/**']
+  const wholeApp = corpora ? [] : globSync('src/domains/**/*.test.tsx').filter(isWholeApp)
   return mergeConfig(
     vite({ ...env, command: 'serve', mode: 'test' }),
     defineConfig({
+      oxc: { jsx: { development: false } },
       // Imported only lazily: a late discovery would reload the page during a test.
       optimizeDeps: {
+        rolldownOptions: { plugins: [productionReact] },
         include: [
           '@hookform/resolvers/zod',
           '@lingui/core',
@@ -33,7 +52,6 @@ export default defineConfig((env) => {
           'react-dom',
           'react-dom/client',
           'react-hook-form',
-          'react/jsx-dev-runtime',
           'react/jsx-runtime',
           'vitest-browser-react',
           'zod/mini',
@@ -67,7 +85,13 @@ export default defineConfig((env) => {
                 headless: true,
                 screenshotFailures: false,
                 dependencySourcemaps: false,
-                instances: [{ browser: 'chromium' }],
+                instances: [
+                  // Loading the app takes as long as a test of it: these share one page.
+                  ...(corpora
+                    ? []
+                    : [{ browser: 'chromium', name: 'whole app', include: wholeApp, isolate: false } as const]),
+                  { browser: 'chromium', name: 'parts', exclude: [...exclude, ...wholeApp] },
+                ],
                 provider: playwright({
                   launchOptions: { executablePath: findChromium(), chromiumSandbox, args: chromiumArgs },
                 }),

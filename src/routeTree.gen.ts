@@ -13,6 +13,7 @@ import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as AutoLoginRouteImport } from './routes/auto-login'
 import { Route as ChatsRouteImport } from './routes/chats'
+import { Route as DeleteRouteImport } from './routes/delete'
 import { Route as DocumentRouteImport } from './routes/document'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as SubscriptionsRouteImport } from './routes/subscriptions'
@@ -33,6 +34,7 @@ import { Route as AuthChatChatIdRouteImport } from './routes/_auth/chat.$chatId'
 import { Route as AuthCourseStreamIdRouteRouteImport } from './routes/_auth/course.$streamId/route'
 import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.index'
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
+import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
 import { Route as AuthUserSettingRouteImport } from './routes/_auth/user/setting'
 import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settings'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
@@ -43,9 +45,14 @@ import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
 import { Route as AuthUserPointsIndexRouteImport } from './routes/_auth/user/points.index'
 import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/points.history'
+import { Route as AuthUserSettingsNotificationsRouteImport } from './routes/_auth/user/settings_.notifications'
+import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/user/settings_.password'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
 import { Route as AuthCourseStreamIdCalendarIndexRouteImport } from './routes/_auth/course.$streamId/calendar.index'
 import { Route as AuthCourseStreamIdCalendarDayNumberRouteImport } from './routes/_auth/course.$streamId/calendar.$dayNumber'
+import { Route as AuthUserSettingsRemindersIndexRouteImport } from './routes/_auth/user/settings_.reminders.index'
+import { Route as AuthUserSettingsRemindersIdRouteImport } from './routes/_auth/user/settings_.reminders.$id'
+import { Route as AuthUserSettingsRemindersNewRouteImport } from './routes/_auth/user/settings_.reminders.new'
 import { Route as AuthCourseStreamIdStagesStageIdDaysDayIdRouteImport } from './routes/_auth/course.$streamId.stages.$stageId.days.$dayId'
 
 const AuthRoute = AuthRouteImport.update({
@@ -64,6 +71,11 @@ const AutoLoginRoute = AutoLoginRouteImport.update({
 const ChatsRoute = ChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeleteRoute = DeleteRouteImport.update({
+  id: '/delete',
+  path: '/delete',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DocumentRoute = DocumentRouteImport.update({
@@ -165,6 +177,11 @@ const AuthTasksIndexRoute = AuthTasksIndexRouteImport.update({
   path: '/tasks/',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserEditRoute = AuthUserEditRouteImport.update({
+  id: '/user/edit',
+  path: '/user/edit',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUserSettingRoute = AuthUserSettingRouteImport.update({
   id: '/user/setting',
   path: '/user/setting',
@@ -217,6 +234,18 @@ const AuthUserPointsHistoryRoute = AuthUserPointsHistoryRouteImport.update({
   path: '/user/points/history',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserSettingsNotificationsRoute =
+  AuthUserSettingsNotificationsRouteImport.update({
+    id: '/user/settings_/notifications',
+    path: '/user/settings/notifications',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthUserSettingsPasswordRoute =
+  AuthUserSettingsPasswordRouteImport.update({
+    id: '/user/settings_/password',
+    path: '/user/settings/password',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const CourseStreamIdStagesIndexRoute =
   CourseStreamIdStagesIndexRouteImport.update({
     id: '/course/$streamId/stages/',
@@ -235,6 +264,24 @@ const AuthCourseStreamIdCalendarDayNumberRoute =
     path: '/calendar/$dayNumber',
     getParentRoute: () => AuthCourseStreamIdRouteRoute,
   } as any)
+const AuthUserSettingsRemindersIndexRoute =
+  AuthUserSettingsRemindersIndexRouteImport.update({
+    id: '/user/settings_/reminders/',
+    path: '/user/settings/reminders/',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthUserSettingsRemindersIdRoute =
+  AuthUserSettingsRemindersIdRouteImport.update({
+    id: '/user/settings_/reminders/$id',
+    path: '/user/settings/reminders/$id',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthUserSettingsRemindersNewRoute =
+  AuthUserSettingsRemindersNewRouteImport.update({
+    id: '/user/settings_/reminders/new',
+    path: '/user/settings/reminders/new',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const AuthCourseStreamIdStagesStageIdDaysDayIdRoute =
   AuthCourseStreamIdStagesStageIdDaysDayIdRouteImport.update({
     id: '/stages/$stageId/days/$dayId',
@@ -246,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/': typeof GuestIndexRoute
   '/auto-login': typeof AutoLoginRoute
   '/chats': typeof ChatsRoute
+  '/delete': typeof DeleteRoute
   '/document': typeof DocumentRoute
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
@@ -261,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/user/edit': typeof AuthUserEditRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
@@ -271,18 +320,24 @@ export interface FileRoutesByFullPath {
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
+  '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
+  '/user/settings/reminders/$id': typeof AuthUserSettingsRemindersIdRoute
+  '/user/settings/reminders/new': typeof AuthUserSettingsRemindersNewRoute
   '/course/$streamId/calendar/': typeof AuthCourseStreamIdCalendarIndexRoute
+  '/user/settings/reminders/': typeof AuthUserSettingsRemindersIndexRoute
   '/course/$streamId/stages/$stageId/days/$dayId': typeof AuthCourseStreamIdStagesStageIdDaysDayIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof GuestIndexRoute
   '/auto-login': typeof AutoLoginRoute
   '/chats': typeof ChatsRoute
+  '/delete': typeof DeleteRoute
   '/document': typeof DocumentRoute
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
@@ -297,6 +352,7 @@ export interface FileRoutesByTo {
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/user/edit': typeof AuthUserEditRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
@@ -307,12 +363,17 @@ export interface FileRoutesByTo {
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
+  '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
   '/user/points': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
+  '/user/settings/reminders/$id': typeof AuthUserSettingsRemindersIdRoute
+  '/user/settings/reminders/new': typeof AuthUserSettingsRemindersNewRoute
   '/course/$streamId/calendar': typeof AuthCourseStreamIdCalendarIndexRoute
+  '/user/settings/reminders': typeof AuthUserSettingsRemindersIndexRoute
   '/course/$streamId/stages/$stageId/days/$dayId': typeof AuthCourseStreamIdStagesStageIdDaysDayIdRoute
 }
 export interface FileRoutesById {
@@ -321,6 +382,7 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/auto-login': typeof AutoLoginRoute
   '/chats': typeof ChatsRoute
+  '/delete': typeof DeleteRoute
   '/document': typeof DocumentRoute
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
@@ -338,6 +400,7 @@ export interface FileRoutesById {
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
+  '/_auth/user/edit': typeof AuthUserEditRoute
   '/_auth/user/setting': typeof AuthUserSettingRoute
   '/_auth/user/settings': typeof AuthUserSettingsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
@@ -348,12 +411,17 @@ export interface FileRoutesById {
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/_auth/user/settings_/notifications': typeof AuthUserSettingsNotificationsRoute
+  '/_auth/user/settings_/password': typeof AuthUserSettingsPasswordRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/_auth/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/_auth/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
+  '/_auth/user/settings_/reminders/$id': typeof AuthUserSettingsRemindersIdRoute
+  '/_auth/user/settings_/reminders/new': typeof AuthUserSettingsRemindersNewRoute
   '/_auth/course/$streamId/calendar/': typeof AuthCourseStreamIdCalendarIndexRoute
+  '/_auth/user/settings_/reminders/': typeof AuthUserSettingsRemindersIndexRoute
   '/_auth/course/$streamId/stages/$stageId/days/$dayId': typeof AuthCourseStreamIdStagesStageIdDaysDayIdRoute
 }
 export interface FileRouteTypes {
@@ -362,6 +430,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auto-login'
     | '/chats'
+    | '/delete'
     | '/document'
     | '/logout'
     | '/subscriptions'
@@ -377,6 +446,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/user/edit'
     | '/user/setting'
     | '/user/settings'
     | '/user/subscriptions'
@@ -387,18 +457,24 @@ export interface FileRouteTypes {
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
+    | '/user/settings/notifications'
+    | '/user/settings/password'
     | '/course/$streamId/'
     | '/tasks/$streamId/'
     | '/user/points/'
     | '/course/$streamId/stages/'
     | '/course/$streamId/calendar/$dayNumber'
+    | '/user/settings/reminders/$id'
+    | '/user/settings/reminders/new'
     | '/course/$streamId/calendar/'
+    | '/user/settings/reminders/'
     | '/course/$streamId/stages/$stageId/days/$dayId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/auto-login'
     | '/chats'
+    | '/delete'
     | '/document'
     | '/logout'
     | '/subscriptions'
@@ -413,6 +489,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/user/edit'
     | '/user/setting'
     | '/user/settings'
     | '/user/subscriptions'
@@ -423,12 +500,17 @@ export interface FileRouteTypes {
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
+    | '/user/settings/notifications'
+    | '/user/settings/password'
     | '/course/$streamId'
     | '/tasks/$streamId'
     | '/user/points'
     | '/course/$streamId/stages'
     | '/course/$streamId/calendar/$dayNumber'
+    | '/user/settings/reminders/$id'
+    | '/user/settings/reminders/new'
     | '/course/$streamId/calendar'
+    | '/user/settings/reminders'
     | '/course/$streamId/stages/$stageId/days/$dayId'
   id:
     | '__root__'
@@ -436,6 +518,7 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/auto-login'
     | '/chats'
+    | '/delete'
     | '/document'
     | '/logout'
     | '/subscriptions'
@@ -453,6 +536,7 @@ export interface FileRouteTypes {
     | '/_auth/_home/courses'
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
+    | '/_auth/user/edit'
     | '/_auth/user/setting'
     | '/_auth/user/settings'
     | '/_auth/user/subscriptions'
@@ -463,12 +547,17 @@ export interface FileRouteTypes {
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
     | '/_auth/user/points/history'
+    | '/_auth/user/settings_/notifications'
+    | '/_auth/user/settings_/password'
     | '/_auth/course/$streamId/'
     | '/_auth/tasks/$streamId/'
     | '/_auth/user/points/'
     | '/course/$streamId/stages/'
     | '/_auth/course/$streamId/calendar/$dayNumber'
+    | '/_auth/user/settings_/reminders/$id'
+    | '/_auth/user/settings_/reminders/new'
     | '/_auth/course/$streamId/calendar/'
+    | '/_auth/user/settings_/reminders/'
     | '/_auth/course/$streamId/stages/$stageId/days/$dayId'
   fileRoutesById: FileRoutesById
 }
@@ -477,6 +566,7 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   AutoLoginRoute: typeof AutoLoginRoute
   ChatsRoute: typeof ChatsRoute
+  DeleteRoute: typeof DeleteRoute
   DocumentRoute: typeof DocumentRoute
   LogoutRoute: typeof LogoutRoute
   SubscriptionsRoute: typeof SubscriptionsRoute
@@ -515,6 +605,13 @@ declare module '@tanstack/react-router' {
       path: '/chats'
       fullPath: '/chats'
       preLoaderRoute: typeof ChatsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/delete': {
+      id: '/delete'
+      path: '/delete'
+      fullPath: '/delete'
+      preLoaderRoute: typeof DeleteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/document': {
@@ -657,6 +754,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthTasksIndexRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/edit': {
+      id: '/_auth/user/edit'
+      path: '/user/edit'
+      fullPath: '/user/edit'
+      preLoaderRoute: typeof AuthUserEditRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/setting': {
       id: '/_auth/user/setting'
       path: '/user/setting'
@@ -727,6 +831,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserPointsHistoryRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/settings_/notifications': {
+      id: '/_auth/user/settings_/notifications'
+      path: '/user/settings/notifications'
+      fullPath: '/user/settings/notifications'
+      preLoaderRoute: typeof AuthUserSettingsNotificationsRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/password': {
+      id: '/_auth/user/settings_/password'
+      path: '/user/settings/password'
+      fullPath: '/user/settings/password'
+      preLoaderRoute: typeof AuthUserSettingsPasswordRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/course/$streamId/stages/': {
       id: '/course/$streamId/stages/'
       path: '/course/$streamId/stages'
@@ -747,6 +865,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/course/$streamId/calendar/$dayNumber'
       preLoaderRoute: typeof AuthCourseStreamIdCalendarDayNumberRouteImport
       parentRoute: typeof AuthCourseStreamIdRouteRoute
+    }
+    '/_auth/user/settings_/reminders/': {
+      id: '/_auth/user/settings_/reminders/'
+      path: '/user/settings/reminders'
+      fullPath: '/user/settings/reminders/'
+      preLoaderRoute: typeof AuthUserSettingsRemindersIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/reminders/$id': {
+      id: '/_auth/user/settings_/reminders/$id'
+      path: '/user/settings/reminders/$id'
+      fullPath: '/user/settings/reminders/$id'
+      preLoaderRoute: typeof AuthUserSettingsRemindersIdRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/reminders/new': {
+      id: '/_auth/user/settings_/reminders/new'
+      path: '/user/settings/reminders/new'
+      fullPath: '/user/settings/reminders/new'
+      preLoaderRoute: typeof AuthUserSettingsRemindersNewRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/_auth/course/$streamId/stages/$stageId/days/$dayId': {
       id: '/_auth/course/$streamId/stages/$stageId/days/$dayId'
@@ -802,6 +941,7 @@ interface AuthRouteChildren {
   AuthUpdateProfileRoute: typeof AuthUpdateProfileRoute
   AuthCourseStreamIdRouteRoute: typeof AuthCourseStreamIdRouteRouteWithChildren
   AuthChatChatIdRoute: typeof AuthChatChatIdRoute
+  AuthUserEditRoute: typeof AuthUserEditRoute
   AuthUserSettingRoute: typeof AuthUserSettingRoute
   AuthUserSettingsRoute: typeof AuthUserSettingsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
@@ -811,8 +951,13 @@ interface AuthRouteChildren {
   AuthHomeworkStreamIdHomeworkIdRoute: typeof AuthHomeworkStreamIdHomeworkIdRoute
   AuthTasksStreamIdHomeworkIdRoute: typeof AuthTasksStreamIdHomeworkIdRoute
   AuthUserPointsHistoryRoute: typeof AuthUserPointsHistoryRoute
+  AuthUserSettingsNotificationsRoute: typeof AuthUserSettingsNotificationsRoute
+  AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
   AuthUserPointsIndexRoute: typeof AuthUserPointsIndexRoute
+  AuthUserSettingsRemindersIdRoute: typeof AuthUserSettingsRemindersIdRoute
+  AuthUserSettingsRemindersNewRoute: typeof AuthUserSettingsRemindersNewRoute
+  AuthUserSettingsRemindersIndexRoute: typeof AuthUserSettingsRemindersIndexRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
@@ -823,6 +968,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUpdateProfileRoute: AuthUpdateProfileRoute,
   AuthCourseStreamIdRouteRoute: AuthCourseStreamIdRouteRouteWithChildren,
   AuthChatChatIdRoute: AuthChatChatIdRoute,
+  AuthUserEditRoute: AuthUserEditRoute,
   AuthUserSettingRoute: AuthUserSettingRoute,
   AuthUserSettingsRoute: AuthUserSettingsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
@@ -832,8 +978,13 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthHomeworkStreamIdHomeworkIdRoute: AuthHomeworkStreamIdHomeworkIdRoute,
   AuthTasksStreamIdHomeworkIdRoute: AuthTasksStreamIdHomeworkIdRoute,
   AuthUserPointsHistoryRoute: AuthUserPointsHistoryRoute,
+  AuthUserSettingsNotificationsRoute: AuthUserSettingsNotificationsRoute,
+  AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,
   AuthUserPointsIndexRoute: AuthUserPointsIndexRoute,
+  AuthUserSettingsRemindersIdRoute: AuthUserSettingsRemindersIdRoute,
+  AuthUserSettingsRemindersNewRoute: AuthUserSettingsRemindersNewRoute,
+  AuthUserSettingsRemindersIndexRoute: AuthUserSettingsRemindersIndexRoute,
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
@@ -855,6 +1006,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   AutoLoginRoute: AutoLoginRoute,
   ChatsRoute: ChatsRoute,
+  DeleteRoute: DeleteRoute,
   DocumentRoute: DocumentRoute,
   LogoutRoute: LogoutRoute,
   SubscriptionsRoute: SubscriptionsRoute,

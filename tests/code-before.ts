@@ -1,5 +1,5 @@
 import type { TestWorld } from '../mocks/test-world'
-import { keepSentCode, keepWrongCodes } from '#/domains/session/steps/sent-code'
+import { keepSentCode, keepWrongCodes } from '#/domains/account/sent-code'
 
 /** For `prepare`: a code was sent in this tab, before a reload; so many wrong ones were typed instead of it. */
 export const codeBefore =

@@ -14,6 +14,7 @@ const later = (text: string, owner: string): Row => ({ text, owner })
 const PLAYER = 'domains/lessons/player/player-notes.tsx'
 const FAULT_WORDS = 'domains/homework/composer/use-fault-texts.ts'
 const UPLOAD_WORDS = 'domains/uploads/use-upload-texts.ts'
+const UNSENT_WORDS = 'domains/conversations/conversation/unsent-item.tsx'
 const COURSE_CALLS = 'domains/study/course-queries.ts'
 const COURSE_CHANGES = 'domains/study/mutations.ts'
 
@@ -24,7 +25,7 @@ const ACCESS: Row[] = [
   shown('Could not sign in, try later.', 'domains/session/entry/login-notices.tsx'),
   shown('Too many errors', 'domains/session/entry/login-notices.tsx'),
   shown('Restore password', 'domains/session/entry/login-notices.tsx'),
-  shown('Failed to update password', 'domains/session/entry/new-password-form.tsx'),
+  shown('Failed to update password', 'domains/account/new-password-form.tsx'),
   shown('Failed to update user profile', 'domains/session/steps/short-profile-form.tsx'),
   shown('Error', 'domains/session/entry/social-error-dialog.tsx'),
   ...[
@@ -51,8 +52,11 @@ const ACCESS: Row[] = [
   ),
   thrown('A score must be an object', 'domains/points/wire.ts'),
   later('Failed to sign up', 'registration'),
-  later('Failed to send message', 'chats'),
-  later('Messages can be sent no more than once every N seconds', 'chats'),
+  shown('Failed to send message', 'domains/conversations/conversation/composer-bar.tsx'),
+  shown('Failed to send message', UNSENT_WORDS),
+  // "N seconds" is a plural form.
+  shown('Messages can be sent no more than once every', UNSENT_WORDS),
+  shown('Message required', 'domains/conversations/conversation/composer-bar.tsx'),
   later('Couldn’t complete my purchase', 'purchases'),
   later('ERR_SETUP, ERR_LOAD, ERR_PURCHASE, ERR_PAYMENT_*, ERR_UNKNOWN', 'purchases'),
   later('The mobile application is not available on your tariff', 'app builds'),
@@ -68,7 +72,7 @@ const LEARNING: Row[] = [
   thrown('ServiceId must be set', COURSE_CALLS),
   thrown('Id must be set', 'domains/chats/queries.ts'),
   thrown('UserHomeworkStatusId must be set', 'domains/homework/composer/send-homework.ts'),
-  shown('Please wait for files to upload', 'domains/homework/composer/homework-composer.tsx'),
+  shown('Please wait for files to upload', 'domains/uploads/use-upload-wait.ts'),
   shown('Message required', FAULT_WORDS),
   shown('To submit a homework, you must upload a file', FAULT_WORDS),
   shown('You can upload only photo or video', UPLOAD_WORDS),

@@ -8,6 +8,7 @@ import { testWorld, type TestWorld } from '../mocks/test-world'
 import type { WorldPlan } from '../mocks/world/create-world'
 import { setSite } from '../mocks/world/site'
 import { configureApi } from '../src/api/client'
+import { isApiError } from '../src/api/errors'
 import { createQueryClient } from '../src/api/query-client'
 import { configureReports, type ReportEntry } from '../src/api/report'
 import { readToken, rereadToken, writeToken } from '../src/api/token-store'
@@ -40,6 +41,9 @@ interface Start {
 /** A Tuesday noon of the school: what a screen says about time does not depend on the machine's clock. */
 const NOON = new Date('2026-06-09T10:00:00Z')
 
+/** Short, but where the server asks for a pause: how long they are has tests of its own (`api/retry.test.ts`). */
+const retryDelay = (_: number, error: unknown) => (isApiError(error) ? error.retryAfterMs : undefined) ?? 100
+
 /** The whole app at an address, through its real router, against a mock world of its own, at noon unless the plan says otherwise. */
 export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, start: Start = {}): Promise<AppUnderTest> {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -67,6 +71,8 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   writeToken(start.token === undefined ? world.token : start.token)
 
   const client = createQueryClient()
+  const { queries = {}, ...others } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay } })
   const router = createRouter({ queryClient: client })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/v${path}`] }) })
   const stop = followSession({ client, router, reload: () => {} })

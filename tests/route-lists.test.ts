@@ -14,7 +14,7 @@ const MAY_NAME_SCREENS: Readonly<Record<string, string>> = {
     'a brand is checked without the app: what cannot be its first screen after the sign-in',
   'src/domains/session/guard/acts-when-opened.ts':
     'the sign-in checks addresses before there is a router; `route-facts.test.tsx` holds it against the routes',
-  'src/domains/homework/composer/leave-guard.tsx': 'says what signing out, and nothing else, takes away',
+  'src/ui/modals/leave-confirm.tsx': 'tells signing out, which alone takes away what is kept, from any other screen',
   'tests/a11y/screens.ts': 'further states of screens; a new one is in the matrix in its plain state',
 }
 

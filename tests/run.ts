@@ -2,6 +2,7 @@
 // `--full` adds the long matrices; `--changed` is for work in progress: see tests/README.md. `--only=checks,unit,browser` narrows.
 import { execFileSync } from 'node:child_process'
 import { readOptions, readParts } from './options.ts'
+import { roomsOf } from './rooms-of.ts'
 import { BROWSER_REPORT, playwrightOutcome, RULES_REPORT, SCREENS_REPORT, vitestOutcome } from './run-reports.ts'
 import { check, summary, tests } from './run-stages.ts'
 
@@ -25,6 +26,9 @@ const CHECKS: [name: string, command: string][] = [
   ['brands', 'npm run --silent brand:check'],
 ]
 
+/** They read all of the code to find what a change of it seldom brings. */
+const SLOW_CHECKS = ['unused code', 'duplicate code']
+
 const MOCK = 'npm run --silent build -- --mode mock --out dist-mock'
 const MOCK_BUILDS = `${MOCK} && BRAND=lumen ROUTER_BASE=/learn/ ${MOCK} --as lumen-learn`
 /** Some browser tests read the production builds. */
@@ -40,8 +44,9 @@ const screens = (options = '') =>
     vitestOutcome,
   )
 
-async function checks(): Promise<void> {
-  if (wanted.includes('checks')) for (const [name, command] of CHECKS) await check(name, command)
+async function checks(left: readonly string[] = []): Promise<void> {
+  if (!wanted.includes('checks')) return
+  for (const [name, command] of CHECKS) if (!left.includes(name)) await check(name, command)
 }
 
 /** One runner after another, each of one processor, beside the browser tests. */
@@ -83,12 +88,12 @@ async function changedBrowser(files: string[]): Promise<void> {
   await tests('changed browser tests', `playwright test ${chosen}`, BROWSER_REPORT, playwrightOutcome, { shown: true })
 }
 
-async function changedUnit(since: string): Promise<void> {
+async function changedUnit(since: string, files: string[]): Promise<void> {
   if (!wanted.includes('unit')) return
-  const options = `--changed=${since} --passWithNoTests`
-  const rules = `vitest run --project rules --reporter=dot --reporter=json --outputFile.json=${RULES_REPORT} ${options}`
+  const rooms = roomsOf(files)
+  if (rooms.length > 0) await screens(`${rooms.join(' ')} --passWithNoTests`)
+  const rules = `vitest run --project rules --reporter=dot --reporter=json --outputFile.json=${RULES_REPORT} --changed=${since} --passWithNoTests`
   await tests('rules near the change', rules, RULES_REPORT, vitestOutcome)
-  await screens(options)
 }
 
 if (changed) {
@@ -100,7 +105,7 @@ if (changed) {
     .flatMap((list) => list.split('\n'))
     .filter(Boolean)
   console.log(`${files.length} files changed since ${since.slice(0, 8)}`)
-  await Promise.all([checks().then(() => changedUnit(since)), changedBrowser(files)])
+  await Promise.all([checks(SLOW_CHECKS), changedUnit(since, files), changedBrowser(files)])
 } else {
   const built = wanted.includes('browser') ? check('builds', ALL_BUILDS) : Promise.resolve(false)
   const bytes = async () => (await built) && check('byte budget', 'npm run --silent bytes -- --check')

@@ -1,7 +1,7 @@
 import { isLocale } from '#/lib/locale'
 import { codeAnswerWire, externalAuthWire, userAnswerWire, userWire } from '#/domains/account/wire'
 import { authCall, type SignedInContext } from '../call.ts'
-import { Invalid, list, one } from '../reply.ts'
+import { Invalid, list, nothing, one } from '../reply.ts'
 import type { UserState } from '../world/model.ts'
 import { openLetter } from '../world/tokens.ts'
 import { userWireOf } from '../world/wire/account.ts'
@@ -93,6 +93,25 @@ export const accountCalls = [
     },
   }),
 
+  authCall('A11', 'DELETE user', {
+    expected: nothing,
+    run({ world, learner }) {
+      world.learners = world.learners.filter(({ id }) => id !== learner.id)
+      world.tokens = world.tokens.filter(({ learnerId }) => learnerId !== learner.id)
+      return null
+    },
+  }),
+  authCall('A12', 'POST user/notification', {
+    body: 'multipart',
+    expected: one(userAnswerWire),
+    run(context) {
+      const { body, learner, lang } = context
+      const value = textOf(body['disable_notification'])
+      new FormCheck(lang).demand('disable_notification', ['0', '1'].includes(value), SAYS.wrongValue).end()
+      learner.user.disable_notification = value === '1'
+      return answer(context)
+    },
+  }),
   authCall('A14', 'POST user/update-password', {
     body: 'json',
     expected: one(userAnswerWire),

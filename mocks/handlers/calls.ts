@@ -10,6 +10,7 @@ import { fileCalls } from './files.ts'
 import { homeworkCalls } from './homework.ts'
 import { lessonCalls } from './lessons.ts'
 import { pointCalls } from './points.ts'
+import { reminderCalls } from './reminders.ts'
 import { sessionCalls } from './session.ts'
 import { siteConfigCalls } from './site-config.ts'
 import { subscriptionCalls } from './subscriptions.ts'
@@ -20,6 +21,7 @@ export const calls: readonly CallSpec[] = [
   ...sessionCalls,
   ...accountCalls,
   ...pointCalls,
+  ...reminderCalls,
   ...consentCalls,
   ...siteConfigCalls,
   ...fileCalls,

@@ -31,6 +31,22 @@ function ownMessage(context: SignedInContext) {
   return { chat, message }
 }
 
+/** Text and files of a message that is sent or changed. */
+function writtenIn({ body }: SignedInContext) {
+  const fileIds = Array.isArray(body['file_ids']) ? body['file_ids'].map(Number) : []
+  return { message: textOf(body['message']).trim(), fileIds }
+}
+
+function checkWritten(context: SignedInContext): FormCheck {
+  const { world, learner, lang } = context
+  const { message, fileIds } = writtenIn(context)
+  const owns = (id: number) => world.files.some((file) => file.id === id && file.ownerId === learner.id)
+  return new FormCheck(lang)
+    .demand('message', message.length <= MAX_TEXT_LENGTH, SAYS.tooLong)
+    .demand('message', message !== '' || fileIds.length > 0, SAYS.sayOrAttach)
+    .demand('file_ids', fileIds.length <= MAX_FILES && fileIds.every(owns), SAYS.wrongValue)
+}
+
 export const chatCalls = [
   authCall('L16', 'GET chats', {
     expected: list(chatWire),
@@ -62,17 +78,12 @@ export const chatCalls = [
       const { world, learner, lang, now, body } = context
       const chat = ownChat(context)
       if (!chat.canWrite) throw forbidden('This chat can only be read.')
-      const message = textOf(body['message']).trim()
+      const { message, fileIds } = writtenIn(context)
       const clientId = textOf(body['client_id'])
-      const fileIds = Array.isArray(body['file_ids']) ? body['file_ids'].map(Number) : []
       const own = chat.messages.filter(({ expert, homeworkStatusId }) => expert === null && homeworkStatusId === null)
       const same = own.find((one) => clientId && one.clientId === clientId && now - one.createdAt < NAME_KEPT_S)
       if (same) return messageWireOf(world, chat, same, lang)
-      const owns = (id: number) => world.files.some((file) => file.id === id && file.ownerId === learner.id)
-      new FormCheck(lang)
-        .demand('message', message.length <= MAX_TEXT_LENGTH, SAYS.tooLong)
-        .demand('message', message !== '' || fileIds.length > 0, SAYS.sayOrAttach)
-        .demand('file_ids', fileIds.length <= MAX_FILES && fileIds.every(owns), SAYS.wrongValue)
+      checkWritten(context)
         .demand('client_id', clientId.length <= MAX_CLIENT_ID_LENGTH, SAYS.tooLong)
         .end()
       const wait = (own.at(-1)?.createdAt ?? -Infinity) + MESSAGE_DELAY_S - now
@@ -80,6 +91,19 @@ export const chatCalls = [
       const written = writeMessage(world, chat, { message, fileIds, clientId }, now)
       context.emit(toldOf(world, learner, chat, written), ...openConsultation(world, learner, chat, written))
       return messageWireOf(world, chat, written, lang)
+    },
+  }),
+  authCall('L20', 'PUT chats/{id}/messages/{messageId}', {
+    body: 'json',
+    expected: one(messageWire),
+    run(context) {
+      const { chat, message } = ownMessage(context)
+      if (message.expert !== null) throw forbidden('Only own messages are changed.')
+      checkWritten(context).end()
+      const written = writtenIn(context)
+      Object.assign(message, { text: written.message, fileIds: written.fileIds, updatedAt: context.now })
+      context.emit(toldOf(context.world, context.learner, chat, message))
+      return messageWireOf(context.world, chat, message, context.lang)
     },
   }),
   authCall('L21', 'PUT chats/{id}/messages/{messageId}/rating', {

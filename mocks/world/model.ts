@@ -168,6 +168,8 @@ export interface Learner {
   streams: StreamState[]
   chats: ChatState[]
   scores: ScoreState[]
+  /** Times of reminders by weekday. */
+  schedule: Record<string, string[]>
   subscriptions: SubscriptionState[]
   communities: { id: number; communityId: number; start: Seconds; end: Seconds | null; isOptional: boolean }[]
   cookiePolicy: { essential: boolean; analytics: boolean; marketing: boolean } | null

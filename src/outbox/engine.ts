@@ -6,7 +6,7 @@ import { entity } from '#/api/entity'
 import { report } from '#/api/report'
 import { readToken } from '#/api/token-store'
 import { uploadFile } from '#/api/upload'
-import { keepUnsentCount } from '#/platform/unsent-count'
+import { keepUnsentCounts } from '#/platform/unsent-count'
 import { deviceStore } from './device-store'
 import type { Entry, NewEntry } from './entry'
 import { inTurn } from './in-turn'
@@ -71,7 +71,7 @@ export async function startEngine({ client, learnerId, kindOf, show, arrived }: 
     const now = await store.all()
     if (isOver) return
     entries = now
-    keepUnsentCount(learnerId, entries.length)
+    keepUnsentCounts(learnerId, countsOf(entries))
     showAll()
     const left = new Set(entries.map(({ id }) => id))
     for (const entry of before) {
@@ -191,6 +191,13 @@ export async function startEngine({ client, learnerId, kindOf, show, arrived }: 
     },
     blob: store.blob,
   }
+}
+
+/** How many entries there are of each kind. */
+function countsOf(entries: readonly Entry[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { kind } of entries) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
 }
 
 function openChannel(name: string): BroadcastChannel | null {

@@ -86,6 +86,12 @@ function makeOutbox(client: QueryClient, learnerId: number) {
         )
     },
 
+    /** Loads what keeps and sends: then `enqueue` needs no line. */
+    prepare(): void {
+      // What cannot be loaded now is loaded with the next entry.
+      void open().catch(() => {})
+    },
+
     /** Keeps something and begins to send it; gives its id. Fails with `OutboxRefused` where the device cannot keep it and it cannot be sent at once. */
     async enqueue<Payload>(kind: OutboxKind<Payload>, { queue, payload, files = [] }: Made<Payload>): Promise<string> {
       kinds.set(kind.name, kind)

@@ -58,11 +58,16 @@ export function outboxDatabase(learnerId: number): string {
   return KEY_PREFIX + learnerKey(learnerId, 'outbox')
 }
 
+/** The database of the files that one learner has chosen and not sent yet. */
+export function keptFilesDatabase(learnerId: number): string {
+  return KEY_PREFIX + learnerKey(learnerId, 'files')
+}
+
 /** Removes everything that this device keeps for one learner. */
 export function wipeLearner(learnerId: number): void {
   try {
     // Tabs that have it open close it.
-    indexedDB.deleteDatabase(outboxDatabase(learnerId))
+    for (const name of [outboxDatabase(learnerId), keptFilesDatabase(learnerId)]) indexedDB.deleteDatabase(name)
   } catch {
     // Refused: nothing was kept.
   }

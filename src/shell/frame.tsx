@@ -11,6 +11,8 @@ type FrameProps = {
   bottomBar: ReactNode | null
   /** Whether the learner has collapsed the sidebar. */
   mini?: boolean
+  /** On phones the screen draws its own head and fills the window. */
+  hasOwnHead?: boolean
   children: ReactNode
 }
 
@@ -18,7 +20,16 @@ type FrameProps = {
  * The frame of every signed-in screen: header and sidebar from 828 px, mobile header and bottom bar below. Draws only what it is
  * given, so that the build can render the same frame, with placeholders, into the page's first bytes.
  */
-export function Frame({ logo, headerEnd, mobileHeader, sidebar, bottomBar, mini = false, children }: FrameProps) {
+export function Frame({
+  logo,
+  headerEnd,
+  mobileHeader,
+  sidebar,
+  bottomBar,
+  mini = false,
+  hasOwnHead = false,
+  children,
+}: FrameProps) {
   return (
     <div
       className={cx(
@@ -26,7 +37,12 @@ export function Frame({ logo, headerEnd, mobileHeader, sidebar, bottomBar, mini 
         !mini && 'desktop:grid-cols-[264px_minmax(0,1fr)]',
       )}
     >
-      <header className="sticky top-(--strip) z-header bg-bg tablet:col-span-full tiny:static">
+      <header
+        className={cx(
+          'sticky top-(--strip) z-header bg-bg tablet:col-span-full tiny:static',
+          hasOwnHead && 'max-tablet:hidden',
+        )}
+      >
         <div className="hidden h-head items-center gap-7 ps-7 pe-10 tablet:flex desktop:pe-16">
           {logo}
           <span className="flex-1" />
@@ -43,13 +59,18 @@ export function Frame({ logo, headerEnd, mobileHeader, sidebar, bottomBar, mini 
         className={cx(
           // A letter under a tower of marks cannot be broken: it ends at the edge, and the rest of the page keeps its width.
           'flex min-w-0 flex-1 flex-col overflow-x-clip px-gutter pt-2 tablet:pt-3 tablet:pb-24 desktop:ps-8 desktop:pe-16 desktop:pb-28',
-          bottomBar ? 'pb-[calc(var(--bar-h)+40px)]' : 'pb-16',
+          hasOwnHead ? 'max-tablet:p-0' : bottomBar ? 'pb-[calc(var(--bar-h)+40px)]' : 'pb-16',
         )}
       >
         {children}
       </main>
       {bottomBar && (
-        <div className="fixed inset-x-0 bottom-0 z-header tiny:static h-bar border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] tablet:hidden">
+        <div
+          className={cx(
+            'fixed inset-x-0 bottom-0 z-header tiny:static h-bar border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] tablet:hidden',
+            hasOwnHead && 'hidden',
+          )}
+        >
           {bottomBar}
         </div>
       )}

@@ -6,6 +6,7 @@ import { part } from '#/ui/late/part'
 import { Avatar } from '#/ui/pictures/avatar'
 import { Icon } from '#/ui/pictures/icon'
 import { useMenu } from '#/ui/popovers/use-menu'
+import { Unsent } from './unsent'
 import { useLearner } from './use-learner'
 import { useMenuFacts } from './use-menu-facts'
 
@@ -13,6 +14,7 @@ import { useMenuFacts } from './use-menu-facts'
 export function HeaderEnd() {
   return (
     <>
+      <Unsent />
       <PointsLabel />
       <AccountMenu />
     </>

@@ -7,6 +7,7 @@ import { part } from '#/ui/late/part'
 import { useCurrentTitle } from '#/ui/page/document-title'
 import { Avatar } from '#/ui/pictures/avatar'
 import { LogoLink, PointsLabel } from './header'
+import { Unsent } from './unsent'
 import { useLearner } from './use-learner'
 
 const Burger = part(() => import('./burger'), 'Burger', { missing: 'toast' })
@@ -37,6 +38,7 @@ export function MobileHeader() {
           </span>
         </>
       )}
+      <Unsent />
       <PointsLabel short />
       <Link to="/user/setting" className="grid size-11 place-items-center no-underline">
         <span className="sr-only">{t`Profile`}</span>

@@ -9,6 +9,9 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
   document: part(() => import('./modals/document-modal'), 'DocumentModal', { missing: 'toast' }),
   language: part(() => import('./modals/language-modal'), 'LanguageModal', { missing: 'toast' }),
   'sign-out': part(() => import('./modals/sign-out-modal'), 'SignOutModal', { missing: 'toast' }),
+  'delete-account': part(() => import('#/domains/account/delete-account-modal'), 'DeleteAccountModal', {
+    missing: 'toast',
+  }),
   push: part(() => import('#/domains/push/push-modal'), 'PushModal', { missing: 'toast' }),
   email: part(() => import('#/domains/account/email-modal'), 'EmailModal', { missing: 'toast' }),
 }
@@ -16,7 +19,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
 /** Opens the modal that the address names, over whatever screen it names. */
 export function ModalHost() {
   const { modal } = useSearch({ strict: false })
-  const close = useCloseModal('url', 'about', 'renew')
+  const close = useCloseModal('url', 'about', 'renew', 'returnUrl')
   // Own properties only: "constructor" is no modal.
   const Named = modal !== undefined && Object.hasOwn(MODALS, modal) ? MODALS[modal] : undefined
   if (!Named) return null

@@ -1,6 +1,8 @@
+import { chatMessage } from '#/domains/chats/chat-message'
+import { messageRating } from '#/domains/chats/message-rating'
 import { consultationRating } from '#/domains/consultations/consultation-rating'
 import { homeworkAnswer } from '#/domains/homework/homework-answer'
 import type { OutboxKind } from '#/outbox/kind'
 
 /** Everything that may wait to be sent, so that the next visit sends it: one row for each kind. */
-export const OUTBOX_KINDS: readonly OutboxKind[] = [homeworkAnswer, consultationRating]
+export const OUTBOX_KINDS: readonly OutboxKind[] = [chatMessage, messageRating, homeworkAnswer, consultationRating]

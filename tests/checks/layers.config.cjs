@@ -15,7 +15,7 @@ const above = {
 const DOMAINS = [
   ['site-config'],
   ['account'],
-  ['points', 'subscriptions', 'chats'],
+  ['points', 'subscriptions', 'chats', 'reminders'],
   ['support', 'uploads', 'push'],
   ['study'],
   ['session', 'consultations'],

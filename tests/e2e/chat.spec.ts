@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { CLOCK, placed } from '../a11y/place.ts'
 import { address, expect, received, settled, test } from './app.ts'
 
 /** Scrolls by `step` px, forty times, and expects that what is read then stays where it is; how often that could be compared. */
@@ -66,7 +67,7 @@ test('from a question to the answer of an expert, which is seen', async ({ page 
 })
 
 test('a message that cannot be sent stays through a reload, and is sent once', async ({ page }) => {
-  await page.goto(address('lumen', '/chat', { scenario: 'main', fault: 'L19:500' }))
+  await page.goto(address('lumen', '/chat', { scenario: 'main', fault: 'L19:403' }))
   await settled(page)
   await page
     .getByRole('main')
@@ -75,16 +76,45 @@ test('a message that cannot be sent stays through a reload, and is sent once', a
   const field = page.getByRole('textbox', { name: 'Message' })
   await field.fill('Is anybody there?')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Not sent.')).toBeVisible()
+  await expect(page.getByText(/^Failed to send message\./)).toBeVisible()
   await page.reload()
   const message = page.getByRole('article').filter({ hasText: 'Is anybody there?' })
   await expect(message).toBeVisible()
   await page.evaluate(() => window.mockWorld.setFault('L19', null))
   await message.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(/Not sent|Sending/)).toHaveCount(0)
+  await expect(page.getByText(/Failed to send|Sending/)).toHaveCount(0)
   await expect(message).toHaveCount(1)
   await page.reload()
   await expect(message).toHaveCount(1)
+})
+
+test('a message that was sent offline in a tab that died is there once when the line is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main'), { scenario: 'main', clock: CLOCK }))
+  await settled(page)
+  // What keeps and sends comes after the screen.
+  const kept = () =>
+    page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name?.endsWith('outbox')))
+  await expect.poll(kept).toBe(true)
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('From the train')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const message = page.getByRole('article').filter({ hasText: 'From the train' })
+  await expect(message.getByText('Waiting for the network. It will be sent by itself.')).toBeVisible()
+  await page.close()
+
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main')))
+  const arrived = next.getByRole('article').filter({ hasText: 'From the train' })
+  await expect(arrived.getByText('Sent', { exact: true })).toHaveCount(1)
+  await expect(arrived).toHaveCount(1)
+  await next.reload()
+  await expect(arrived.getByText('Sent', { exact: true })).toHaveCount(1)
+  await expect(arrived).toHaveCount(1)
+  await expect(next.getByText(/Waiting for|Sending/)).toHaveCount(0)
 })
 
 test('a conversation of 20,000 messages stays small, and earlier ones come in without moving the reader', async ({

@@ -3,53 +3,61 @@ import { address, drawnInOwnFonts, expect, settled, test } from './app.ts'
 const DAY = address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: '2026-06-09T10:30:00Z' })
 
 // A phone on its side, a page at 400 %, or at 200 % on a wide screen: fixed elements must leave room for the content.
-for (const [width, height] of [
+const LOW = [
   [667, 375],
   [720, 450],
   [800, 500],
-] as const)
-  test(`at ${width} by ${height} the video of a day scrolls with the page`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(DAY)
-    await expect(page.locator('video')).toBeVisible()
-    await page.getByRole('heading', { name: 'Plan for today' }).scrollIntoViewIfNeeded()
-    await page.evaluate(() => scrollTo(0, 900))
-    await expect(page.locator('video')).not.toBeInViewport()
-  })
+] as const
+test('in a low window the video of a day scrolls with the page', async ({ page }) => {
+  await page.goto(DAY)
+  await settled(page)
+  for (const [width, height] of LOW)
+    await test.step(`at ${width} by ${height}`, async () => {
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.setViewportSize({ width, height })
+      await expect(page.locator('video')).toBeInViewport()
+      await page.getByRole('heading', { name: 'Plan for today' }).scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollTo(0, 900))
+      await expect(page.locator('video')).not.toBeInViewport()
+    })
+})
 
-for (const [width, height] of [
+const UPRIGHT = [
   [390, 844],
   [320, 568],
-] as const)
-  test(`at ${width} by ${height} the video of a day stays in view, and no control has the focus underneath it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(DAY)
-    const video = page.locator('video')
-    await expect(video).toBeVisible()
-    await settled(page)
-    await page.evaluate(() => scrollTo(0, 250))
-    await expect(video).toBeInViewport({ ratio: 0.9 })
-    const player = page.getByRole('region', { name: 'Video player' })
-    const scrolled = await page.evaluate(() => scrollY)
-    await player.getByRole('button').last().focus()
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-    await page.getByRole('main').getByRole('button').last().focus()
-    /** How far the focus is below the player; null: inside of it. */
-    const below = () =>
-      player.evaluate((part) => {
-        const at = document.activeElement
-        return at && !part.contains(at) ? at.getBoundingClientRect().top - part.getBoundingClientRect().bottom : null
-      })
-    const gaps: number[] = []
-    for (let gap = await below(); gap !== null && gaps.length < 60; gap = await below()) {
-      gaps.push(gap)
-      await page.keyboard.press('Shift+Tab')
-    }
-    expect(gaps).not.toEqual([])
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
-  })
+] as const
+test('in an upright window the video of a day stays in view, and no control has the focus underneath it', async ({
+  page,
+}) => {
+  await page.goto(DAY)
+  const video = page.locator('video')
+  const player = page.getByRole('region', { name: 'Video player' })
+  await settled(page)
+  for (const [width, height] of UPRIGHT)
+    await test.step(`at ${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await expect(video).toBeVisible()
+      await page.evaluate(() => scrollTo(0, 250))
+      await expect(video).toBeInViewport({ ratio: 0.9 })
+      const scrolled = await page.evaluate(() => scrollY)
+      await player.getByRole('button').last().focus()
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+      await page.getByRole('main').getByRole('button').last().focus()
+      /** How far the focus is below the player; null: inside of it. */
+      const below = () =>
+        player.evaluate((part) => {
+          const at = document.activeElement
+          return at && !part.contains(at) ? at.getBoundingClientRect().top - part.getBoundingClientRect().bottom : null
+        })
+      const gaps: number[] = []
+      for (let gap = await below(); gap !== null && gaps.length < 60; gap = await below()) {
+        gaps.push(gap)
+        await page.keyboard.press('Shift+Tab')
+      }
+      expect(gaps).not.toEqual([])
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
+    })
+})
 
 test('where a video goes on, nothing over the picture of a small phone covers a button that plays it', async ({
   page,
@@ -119,36 +127,41 @@ test('in a low window a modal scrolls as a whole, including its buttons', async 
   await expect(send).toBeInViewport({ ratio: 1 })
 })
 
-test('where there is hardly any height the frame scrolls along, and what has the focus comes into view', async ({
-  page,
-}) => {
+test('the frame of home leaves room in low windows', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 180 })
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
   const header = page.getByRole('banner')
-  const sections = page.getByRole('navigation', { name: 'Sections' })
-  await expect(header).toBeInViewport({ ratio: 1 })
-  await expect(sections).not.toBeInViewport()
-  const start = page.getByRole('main').getByRole('link', { name: /^Start day/ })
-  await start.focus()
-  await expect(start).toBeInViewport({ ratio: 1 })
-  await expect(header).not.toBeInViewport()
-  await expect(sections).not.toBeInViewport()
-  await sections.getByRole('link').last().focus()
-  await expect(sections).toBeInViewport({ ratio: 0.95 })
-})
-
-test('nothing of the shell lies outside of the safe area', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.goto(address('lumen', '/home', { scenario: 'main' }))
-  await settled(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47, bottom: 21 } })
-  const box = async (part: ReturnType<typeof page.locator>) => (await part.boundingBox()) ?? { x: Number.NaN, width: 0 }
+  await test.step('where there is hardly any height it scrolls along, and what has the focus comes into view', async () => {
+    const sections = page.getByRole('navigation', { name: 'Sections' })
+    await expect(header).toBeInViewport({ ratio: 1 })
+    await expect(sections).not.toBeInViewport()
+    const start = page.getByRole('main').getByRole('link', { name: /^Start day/ })
+    await start.focus()
+    await expect(start).toBeInViewport({ ratio: 1 })
+    await expect(header).not.toBeInViewport()
+    await expect(sections).not.toBeInViewport()
+    await sections.getByRole('link').last().focus()
+    await expect(sections).toBeInViewport({ ratio: 0.95 })
+  })
   const first = page.getByRole('navigation').getByRole('link').first()
-  await expect.poll(async () => (await box(first)).x).toBeGreaterThanOrEqual(47)
-  const main = await box(page.getByRole('main'))
-  expect(main.x + main.width).toBeLessThanOrEqual(844 - 47)
+  await test.step('where the header scrolls along the sidebar leaves no gap for it', async () => {
+    await page.setViewportSize({ width: 900, height: 300 })
+    await page.evaluate(() => scrollTo(0, 600))
+    await expect(header).not.toBeInViewport()
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(40)
+  })
+  await test.step('nothing lies outside of the safe area', async () => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.evaluate(() => scrollTo(0, 0))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47, bottom: 21 } })
+    const box = async (part: ReturnType<typeof page.locator>) =>
+      (await part.boundingBox()) ?? { x: Number.NaN, width: 0 }
+    await expect.poll(async () => (await box(first)).x).toBeGreaterThanOrEqual(47)
+    const main = await box(page.getByRole('main'))
+    expect(main.x + main.width).toBeLessThanOrEqual(844 - 47)
+  })
 })
 
 for (const [name, path] of [
@@ -186,14 +199,4 @@ test.describe('with a finger', () => {
     await settled(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.9 })
   })
-})
-
-test('where the header scrolls along the sidebar leaves no gap for it', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 300 })
-  await page.goto(address('lumen', '/home', { scenario: 'main' }))
-  await settled(page)
-  const first = page.getByRole('navigation').getByRole('link').first()
-  await page.evaluate(() => scrollTo(0, 600))
-  await expect(page.getByRole('banner')).not.toBeInViewport()
-  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(40)
 })

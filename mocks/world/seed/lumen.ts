@@ -57,6 +57,7 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     why: tx('Homework approved: Three windows', 'Работа принята: «Три окна»', 'Tarea aprobada: Tres ventanas'),
     at: windows.updatedAt,
   })
+  vera.schedule = { 2: ['08:00', '20:30'], 4: ['20:30'], 7: ['11:00'] }
   addPastScores(vera, now, [
     [-5, 30, tx('A friend joined with your link', 'Друг пришёл по вашей ссылке', 'Un amigo se unió con tu enlace')],
     [-3, -200, tx('Discount on an extension', 'Скидка на продление', 'Descuento en una ampliación')],

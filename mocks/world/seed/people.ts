@@ -60,6 +60,7 @@ export function addLearner(world: World, person: Person): Learner {
     streams: [],
     chats: [],
     scores: [],
+    schedule: {},
     subscriptions: [],
     communities: [],
     cookiePolicy: null,

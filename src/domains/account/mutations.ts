@@ -19,6 +19,12 @@ const VERIFY_PHONE = 'user/verify-phone'
 
 type Demand = 'requireEmailValidate' | 'requirePhoneValidate'
 
+interface ProfileChange extends ProfileValues {
+  locale?: Locale | null
+  /** An IANA name. */
+  timezone?: string | null
+}
+
 interface PasswordChange {
   /** Not required while the change is forced. */
   currentPassword?: string
@@ -165,10 +171,10 @@ export const accountMutations = {
     mutationOptions({
       mutationKey: ['account', 'save-profile'],
       mutationFn: confirmedMutation({
-        send: ({ locale, ...values }: ProfileValues & { locale?: Locale | null }) =>
-          saveProfile({ ...profileBody(values), ...(locale && { locale }) }),
+        send: ({ locale, timezone, ...values }: ProfileChange) =>
+          saveProfile({ ...profileBody(values), ...(locale && { locale }), ...(timezone && { timezone }) }),
         readBack: readUser,
-        isDone: isStored,
+        isDone: (user, { timezone = user.timezone, ...values }) => isStored(user, values) && timezone === user.timezone,
       }),
       onMutate: readToken,
       onSuccess: keepAnswer,
@@ -184,6 +190,31 @@ export const accountMutations = {
         readBack: () => api.get('user').data(userWire),
         isDone: (user, locale) => user.locale === locale,
       }),
+    }),
+
+  /** Turns letters and pushes about courses off or on (A12). */
+  saveNotifications: () =>
+    mutationOptions({
+      mutationKey: ['account', 'save-notifications'],
+      mutationFn: confirmedMutation({
+        send: async (isOff: boolean) =>
+          (
+            await api
+              .post('user/notification', { form: toFormData({ disable_notification: isOff }) })
+              .data(userAnswerWire)
+          ).user,
+        readBack: readUser,
+        isDone: (user, isOff) => user.disableNotification === isOff,
+      }),
+      onMutate: readToken,
+      onSuccess: keepAnswer,
+    }),
+
+  /** Closes the account (A11). A lost answer is found out by the next call: the token has ended with the account. */
+  deleteAccount: () =>
+    mutationOptions({
+      mutationKey: ['account', 'delete-account'],
+      mutationFn: (_nothing: void) => api.delete('user').done(),
     }),
 
   /** Sets a new password (A14). */

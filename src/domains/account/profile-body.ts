@@ -1,4 +1,5 @@
 import { PROFILE_FIELDS, type ProfileField } from '#/brand/profile-fields'
+import { asRecord } from '#/lib/lax'
 
 /** Fields of the profile as they are typed; a field that is not given stays as it is. */
 export type ProfileValues = Partial<Record<ProfileField, string>>
@@ -23,4 +24,15 @@ export function profileBody(values: ProfileValues): Record<string, string> {
     if (value !== undefined) body[PROFILE_WIRE_NAMES[field]] = value
   }
   return body
+}
+
+/** The fields of a kept draft; whatever else was kept is left out. */
+export function keptValues(kept: unknown): ProfileValues {
+  const record = asRecord(kept) ?? {}
+  const values: ProfileValues = {}
+  for (const field of PROFILE_FIELDS) {
+    const value = record[field]
+    if (typeof value === 'string') values[field] = value
+  }
+  return values
 }

@@ -48,3 +48,33 @@ it.each([
   await expect.poll(() => client.isFetching()).toBe(0)
   expect(sent().slice(asked)).toEqual(['PUT', ...sent().slice(0, asked)])
 })
+
+it('a changed message replaces text and files, and stands in its place', async () => {
+  const client = freshClient()
+  const changed = { ...examples.message, message: 'Level now.', employee: null, files: [], updated_at: 1_772_709_500 }
+  const calls = serveCalls(({ method }) => (method === 'PUT' ? changed : [{ ...changed, message: 'Not level.' }]))
+  await client.query(threadQueries.messagesSince(201, null))
+  const edit = { chatId: 201, messageId: 88012, message: 'Level now.', fileIds: [] }
+  await expect(mutate(client, chatMutations.edit(), edit)).resolves.toMatchObject({ isAnswered: true })
+  expect(calls).toContainEqual({
+    method: 'PUT',
+    path: 'chats/201/messages/88012',
+    base: 'v1',
+    body: { message: 'Level now.', file_ids: [] },
+  })
+  expect(messageStore(client, 201).get(88012)?.message).toBe('Level now.')
+})
+
+it.each([
+  ['is done once the server tells it', 'Level now.', { isAnswered: false }],
+  ['fails where the server has the text before', 'Not level.', { status: 502 }],
+])('a change whose answer was lost %s', async (_name, message, outcome) => {
+  const client = freshClient()
+  const known = { ...examples.message, message, employee: null, files: [] }
+  serveCalls(({ method }) => (method === 'PUT' ? failure(502) : [known]))
+  onTestFinished(new QueryObserver(client, threadQueries.messagesSince(201, null)).subscribe(() => {}))
+  await expect.poll(() => client.isFetching()).toBe(0)
+  const edit = { chatId: 201, messageId: 88012, message: 'Level now.', fileIds: [] }
+  const ended: unknown = await mutate(client, chatMutations.edit(), edit).catch((error: unknown) => error)
+  expect(ended).toMatchObject(outcome)
+})

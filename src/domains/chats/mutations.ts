@@ -12,18 +12,34 @@ interface MessagePlace {
   messageId: number
 }
 
+interface MessageEdit extends MessagePlace {
+  message: string
+  fileIds: readonly number[]
+}
+
 /** Asks for a chat's messages again, for whatever shows them; resolves once they stand in its store. */
 const readAgain = (client: QueryClient, chatId: number) =>
   Promise.all(['messages', 'messages-since'].map((kind) => refetchAndWait(client, ['chats', kind, chatId])))
 
+/** Asks for a message again, as far as it is on the screen. */
+async function readMessageBack({ chatId, messageId }: MessagePlace, { client }: { client: QueryClient }) {
+  await readAgain(client, chatId)
+  return knownMessageStore(client, chatId)?.get(messageId)
+}
+
 const rate = confirmedMutation({
   send: async ({ rating, ...place }: MessagePlace & { rating: number }) =>
     api.put(`${pathOf(place)}/rating`, { json: { rating } }).data(messageWire),
-  readBack: async ({ chatId, messageId }, { client }) => {
-    await readAgain(client, chatId)
-    return knownMessageStore(client, chatId)?.get(messageId)
-  },
+  readBack: readMessageBack,
   isDone: (message, { rating }) => message.rating === rating,
+})
+
+const edit = confirmedMutation({
+  send: async ({ message, fileIds, ...place }: MessageEdit) =>
+    api.put(pathOf(place), { json: { message, file_ids: fileIds } }).data(messageWire),
+  readBack: readMessageBack,
+  isDone: (known, { message, fileIds }) =>
+    known.message === message && known.files.map(({ id }) => id).join() === fileIds.join(),
 })
 
 export const chatMutations = {
@@ -34,15 +50,36 @@ export const chatMutations = {
   send: (chatId: number) =>
     mutationOptions({
       mutationKey: ['chats', 'send', chatId],
-      // One after another, in the order in which they were written.
-      scope: { id: `chat-${chatId}` },
-      mutationFn: ({ message, clientId }: { message: string; clientId: string }) => {
+      mutationFn: ({
+        message,
+        clientId,
+        fileIds,
+      }: {
+        message: string
+        clientId: string
+        fileIds: readonly number[]
+      }) => {
         invariant(chatId, 'Id must be set')
-        return api.post(`chats/${chatId}/messages`, { json: { message, client_id: clientId } }).data(messageWire)
+        const json = { message, client_id: clientId, ...(fileIds.length > 0 && { file_ids: fileIds }) }
+        return api.post(`chats/${chatId}/messages`, { json }).data(messageWire)
       },
       onSuccess: (message, _sent, _result, { client }) => {
         knownMessageStore(client, chatId)?.put([message])
         void client.invalidateQueries({ queryKey: ['chats', 'list'] })
+      },
+    }),
+
+  /** Replaces the text and the files of an own message (L20). */
+  edit: () =>
+    mutationOptions({
+      mutationKey: ['chats', 'edit'],
+      mutationFn: edit,
+      onSuccess: (result, { chatId }, _result, { client }) => {
+        if (result.isAnswered) knownMessageStore(client, chatId)?.put([result.answer])
+        void client.invalidateQueries({ queryKey: ['chats', 'list'] })
+      },
+      onSettled: (result, error, { chatId }, _result, { client }) => {
+        if (!wasReadBack(result, error)) void readAgain(client, chatId)
       },
     }),
 

@@ -1,13 +1,13 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Camera, Image } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { formatBytes } from '#/lib/bytes'
 import { Button } from '#/ui/buttons/button'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/pictures/icon'
 import { useMedia } from '#/ui/use-media'
 import { FileInput } from './file-input'
+import { useDropTarget } from './use-drop-target'
 
 interface DropAreaProps {
   /** Largest file in bytes. */
@@ -23,25 +23,8 @@ export function DropArea({ limit, onFiles, describedBy }: DropAreaProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const isTouch = useMedia('(pointer: coarse)')
-  // Files held above it; 0 where the browser does not count them before the drop (Safari).
-  const [count, setCount] = useState<number | null>(null)
+  const { listeners, invitation } = useDropTarget(onFiles)
   const size = formatBytes(limit, i18n.locale)
-
-  let title = t`Add photos or a video`
-  if (count === 0) title = t`Let go to add the files`
-  else if (count !== null) title = t`${plural(count, { one: 'Let go to add # file', other: 'Let go to add # files' })}`
-
-  function drag(event: DragEvent) {
-    const { types, items } = event.dataTransfer
-    if (!types.includes('Files')) return
-    event.preventDefault()
-    setCount([...items].filter(({ kind }) => kind === 'file').length)
-  }
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setCount(null)
-    onFiles([...event.dataTransfer.files])
-  }
 
   return (
     <div>
@@ -49,18 +32,15 @@ export function DropArea({ limit, onFiles, describedBy }: DropAreaProps) {
         type="button"
         aria-describedby={describedBy}
         onClick={() => chooser.current?.click()}
-        onDragEnter={drag}
-        onDragOver={drag}
-        onDragLeave={() => setCount(null)}
-        onDrop={drop}
+        {...listeners}
         className={cx(
           'flex w-full items-center gap-4 rounded-lg border px-4 py-3 text-start text-small text-muted transition-colors *:pointer-events-none',
-          count === null ? 'border-dashed border-strong hover:bg-fill' : 'border-accent bg-accent-soft',
+          invitation === null ? 'border-dashed border-strong hover:bg-fill' : 'border-accent bg-accent-soft',
         )}
       >
         <Icon of={Image} size={24} className="text-accent-text" />
         <span>
-          <b className="block text-ui font-strong text-text">{title}</b>
+          <b className="block text-ui font-strong text-text">{invitation ?? t`Add photos or a video`}</b>
           {isTouch ? t`Up to ${size} each` : t`Up to ${size} each. You can drop or paste them here.`}
         </span>
       </button>

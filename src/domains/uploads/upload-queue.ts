@@ -24,6 +24,8 @@ export interface Upload {
   type: MediaType | null
   /** Object URL of the chosen picture, where the browser can show it. */
   preview: string | null
+  /** Bytes of the photo that a smaller one has taken the place of; null: none has. */
+  originalSize: number | null
   step: UploadStep
 }
 
@@ -43,12 +45,14 @@ const AT_ONCE = 3
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
 /** Files being uploaded: at most ten, three at once, each with its own cancel and retry. */
-export function createUploadQueue(send: Send, now = Date.now) {
+export function createUploadQueue(upload: Send, now = Date.now) {
   /** Largest file in bytes. */
   let limit = Infinity
   const { read, set, watch } = observable<readonly Upload[]>([])
   let lastKey = 0
   const sources = new Map<number, File>()
+  /** Photos in whose place smaller ones are sent. */
+  const originals = new Map<number, File>()
   const running = new Map<number, AbortController>()
 
   function patch(key: number, change: Partial<Upload>) {
@@ -64,7 +68,8 @@ export function createUploadQueue(send: Send, now = Date.now) {
 
   async function inspect(key: number, file: File) {
     const head = await firstBytes(file)
-    if (!sources.has(key)) return
+    // Removed, or another file sent in its place.
+    if (sources.get(key) !== file) return
     const type = head && mediaType(head)
     const reason = head ? fileRefusal(file.size, type, limit) : 'unreadable'
     if (reason || !type) {
@@ -74,7 +79,8 @@ export function createUploadQueue(send: Send, now = Date.now) {
     // Systems derive types from names, and know none for HEIC: the server gets the type that the bytes show.
     sources.set(key, file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified }))
     // Browsers cannot draw HEIC.
-    const preview = isPhoto(type) && type !== 'image/heic' ? URL.createObjectURL(file) : null
+    const known = read().find((one) => one.key === key)?.preview
+    const preview = known ?? (isPhoto(type) && type !== 'image/heic' ? URL.createObjectURL(file) : null)
     patch(key, { type, preview })
     startWaiting()
   }
@@ -88,7 +94,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
     const startedAt = now()
     patch(key, { step: { code: 'uploading', sent, total: source.size, startedAt } })
     try {
-      const file = await send(source, {
+      const file = await upload(source, {
         signal: control.signal,
         onProgress: (gone, total) => {
           sent = gone
@@ -100,7 +106,7 @@ export function createUploadQueue(send: Send, now = Date.now) {
       const step = await stepAfter(error, source, sent)
       if (!control.signal.aborted) patch(key, { step })
     } finally {
-      running.delete(key)
+      if (running.get(key) === control) running.delete(key)
       startWaiting()
     }
   }
@@ -109,8 +115,21 @@ export function createUploadQueue(send: Send, now = Date.now) {
     const preview = read().find((one) => one.key === key)?.preview
     if (preview) URL.revokeObjectURL(preview)
     sources.delete(key)
+    originals.delete(key)
+    cancel(key)
+  }
+
+  function cancel(key: number) {
     running.get(key)?.abort()
     running.delete(key)
+  }
+
+  /** Sends another file in a file's place, from the beginning. */
+  function send(key: number, file: File, originalSize: number | null) {
+    cancel(key)
+    sources.set(key, file)
+    patch(key, { name: file.name, size: file.size, originalSize, type: null, step: { code: 'waiting' } })
+    void inspect(key, file)
   }
 
   return {
@@ -125,21 +144,22 @@ export function createUploadQueue(send: Send, now = Date.now) {
     /** Adds as many files as still fit; returns how many were left out. */
     add(files: readonly File[]): number {
       const taken = files.slice(0, Math.max(0, FILES_LIMIT - read().length))
-      const added = taken.map((file): [Upload, File] => {
+      const all = taken.map((file): [Upload, File] => {
         lastKey += 1
         sources.set(lastKey, file)
-        const upload: Upload = {
+        const added: Upload = {
           key: lastKey,
           name: file.name,
           size: file.size,
           type: null,
           preview: null,
+          originalSize: null,
           step: { code: 'waiting' },
         }
-        return [upload, file]
+        return [added, file]
       })
-      set([...read(), ...added.map(([upload]) => upload)])
-      for (const [{ key }, file] of added) void inspect(key, file)
+      set([...read(), ...all.map(([added]) => added)])
+      for (const [{ key }, file] of all) void inspect(key, file)
       return files.length - taken.length
     },
 
@@ -155,6 +175,25 @@ export function createUploadQueue(send: Send, now = Date.now) {
       if (read().find((one) => one.key === key)?.step.code !== 'failed') return
       patch(key, { step: { code: 'waiting' } })
       startWaiting()
+    },
+
+    /** The file that would be sent, where the queue has it. */
+    source: (key: number): File | undefined => sources.get(key),
+
+    /** Sends a smaller photo in the place of the chosen one. */
+    sendSmaller(key: number, smaller: File): void {
+      const original = sources.get(key)
+      if (!original) return
+      originals.set(key, original)
+      send(key, smaller, original.size)
+    },
+
+    /** Sends the chosen photo after all. */
+    sendOriginal(key: number): void {
+      const original = originals.get(key)
+      if (!original) return
+      originals.delete(key)
+      send(key, original, null)
     },
 
     /** The server has refused what had arrived (it drops files that wait for a day): each of them can be sent again. */

@@ -12,6 +12,7 @@ const upload = (key: number, sent: number, elapsedMs: number): Upload => ({
   size: 100,
   type: 'image/png',
   preview: null,
+  originalSize: null,
   step: { code: 'uploading', sent, total: 100, startedAt: Date.now() - elapsedMs },
 })
 

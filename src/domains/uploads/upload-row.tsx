@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check, FileText, Film, Image, RotateCw, X } from 'lucide-react'
+import { useState } from 'react'
+import { formatBytes } from '#/lib/bytes'
 import { Button } from '#/ui/buttons/button'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { cx } from '#/ui/cx'
@@ -7,6 +9,7 @@ import { handFocusOn } from '#/ui/keyboard'
 import { Icon } from '#/ui/pictures/icon'
 import { Picture } from '#/ui/pictures/picture'
 import { isPhoto } from './media-type'
+import { canBeSmaller, smallerPhoto } from './smaller-photo'
 import { UploadBar } from './upload-bar'
 import type { Upload, UploadQueue } from './upload-queue'
 import { UploadTime } from './upload-time'
@@ -59,6 +62,7 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
         </span>
       </span>
       <span className="ms-auto flex items-center">
+        <PhotoSize upload={upload} queue={queue} />
         {step.code === 'failed' && (
           <Button
             ref={handFocusOn}
@@ -82,6 +86,45 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
         />
       </span>
     </li>
+  )
+}
+
+/** Offers a large photo smaller, and then as it was. */
+function PhotoSize({ upload, queue }: Pick<UploadRowProps, 'upload' | 'queue'>) {
+  const { t, i18n } = useLingui()
+  const [isBusy, setBusy] = useState(false)
+  const [cannot, setCannot] = useState(false)
+  const { key, name, originalSize } = upload
+
+  async function makeSmaller() {
+    const file = queue.source(key)
+    if (!file || isBusy) return
+    setBusy(true)
+    const smaller = await smallerPhoto(file)
+    setBusy(false)
+    if (smaller) queue.sendSmaller(key, smaller)
+    else setCannot(true)
+  }
+
+  if (originalSize !== null) {
+    const size = formatBytes(originalSize, i18n.locale)
+    return (
+      <Button
+        size="sm"
+        aria-label={t`Send the original, ${size}: ${name}`}
+        onClick={() => queue.sendOriginal(key)}
+      >{t`Original, ${size}`}</Button>
+    )
+  }
+  if (!canBeSmaller(upload)) return null
+  if (cannot) return <span role="status" className="text-caption text-muted">{t`It does not get smaller.`}</span>
+  return (
+    <Button
+      size="sm"
+      loading={isBusy}
+      aria-label={t`Make smaller: ${name}`}
+      onClick={() => void makeSmaller()}
+    >{t`Make smaller`}</Button>
   )
 }
 

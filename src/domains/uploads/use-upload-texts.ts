@@ -34,8 +34,12 @@ export function useUploadTexts(failure?: string): (upload: Upload) => string {
       : `${failedText}. ${t`There is no connection.`}`
   }
 
-  return ({ step, size }) => {
+  return ({ step, size, originalSize }) => {
     const amount = bytes(size)
+    if (step.code === 'uploaded' && originalSize !== null) {
+      const original = bytes(originalSize)
+      return t`Uploaded, ${amount} instead of ${original}`
+    }
     if (step.code === 'uploaded') return t`Uploaded, ${amount}`
     if (step.code === 'failed') return failed(step.error, step.sent)
     if (step.code === 'refused') {

@@ -1,5 +1,18 @@
 import { msg } from '@lingui/core/macro'
-import { BookText, CircleHelp, Compass, Link2, LogOut, PencilLine, ReceiptText, Trash2, User } from 'lucide-react'
+import {
+  AlarmClock,
+  Bell,
+  BookText,
+  CircleHelp,
+  Compass,
+  KeyRound,
+  Link2,
+  LogOut,
+  PencilLine,
+  ReceiptText,
+  Trash2,
+  User,
+} from 'lucide-react'
 import { CONSULTATIONS, DASHBOARD, HOMEWORK, SETTINGS, SUBSCRIPTIONS, SUPPORT } from './entries'
 import { type InnerEntry, type MenuEntry, screenEntry } from './entry'
 
@@ -7,6 +20,8 @@ const EDIT = screenEntry('user-edit', '/user/edit', msg`My information`, PencilL
 const NETWORKS = screenEntry('social-networks', '/user/social-networks', msg`Social networks`, Link2, {
   visible: (facts) => facts.hasAuthProviders,
 })
+/** Leads to the question alone: nothing happens by opening it. */
+const DELETE = screenEntry('delete', '/delete', msg`Delete account`, Trash2)
 const EXIT = screenEntry('exit', '/logout', msg`Log out`, LogOut)
 
 /** Account menu of the desktop header and the settings hub. */
@@ -23,6 +38,14 @@ export const SETTINGS_MENU: readonly InnerEntry[] = [
   EXIT,
 ]
 
+/** What stands in the settings hub besides. */
+export const MORE_SETTINGS: readonly InnerEntry[] = [
+  screenEntry('password', '/user/settings/password', msg`Password`, KeyRound),
+  screenEntry('notifications', '/user/settings/notifications', msg`Notifications`, Bell),
+  screenEntry('reminders', '/user/settings/reminders', msg`Reminders`, AlarmClock),
+  DELETE,
+]
+
 /** Burger menu on phones. */
 export const MOBILE_MENU: readonly MenuEntry[] = [
   { ...EDIT, icon: User },
@@ -35,5 +58,5 @@ export const MOBILE_MENU: readonly MenuEntry[] = [
   screenEntry('catalog', '/catalog', msg`Catalog`, Compass),
   DASHBOARD,
   EXIT,
-  screenEntry('delete', '/delete', msg`Delete account`, Trash2),
+  DELETE,
 ]

@@ -3,9 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { accountQueries } from '#/domains/account/queries'
-import { unsentCount } from '#/platform/unsent-count'
+import { unsentCounts } from '#/platform/unsent-count'
 import { Confirm } from '#/ui/modals/confirm'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
+
+const RATINGS = ['message-rating', 'consultation-rating']
 
 /** Asks before a sign-out that would take what is not sent yet with it. */
 export function SignOutModal() {
@@ -13,7 +15,19 @@ export function SignOutModal() {
   const navigate = useNavigate()
   const close = useCloseModal()
   const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
-  const count = user ? unsentCount(user.id) : 0
+  const counts = user ? unsentCounts(user.id) : {}
+  const countOf = (isCounted: (kind: string) => boolean) =>
+    Object.entries(counts).reduce((sum, [kind, count]) => sum + (isCounted(kind) ? count : 0), 0)
+  const messages = countOf((kind) => kind === 'chat-message')
+  const answers = countOf((kind) => kind === 'homework-answer')
+  const ratings = countOf((kind) => RATINGS.includes(kind))
+  const others = countOf(() => true) - messages - answers - ratings
+  const lines = [
+    messages > 0 && t`${plural(messages, { one: '# message', other: '# messages' })}`,
+    answers > 0 && t`${plural(answers, { one: '# homework answer', other: '# homework answers' })}`,
+    ratings > 0 && t`${plural(ratings, { one: '# rating', other: '# ratings' })}`,
+    others > 0 && t`${plural(others, { one: '# other change', other: '# other changes' })}`,
+  ].filter((line) => line !== false)
   return (
     <Confirm
       title={t`Log out without sending?`}
@@ -22,12 +36,18 @@ export function SignOutModal() {
       onConfirm={() => void navigate({ to: '/logout', state: { losesUnsent: true } })}
       onCancel={close}
     >
-      {count > 0
-        ? t`${plural(count, {
-            one: '# homework answer is not sent yet. Logging out removes it from this device.',
-            other: '# homework answers are not sent yet. Logging out removes them from this device.',
-          })}`
-        : t`Everything has been sent by now.`}
+      {lines.length > 0 ? (
+        <>
+          <p>{t`Not sent yet, and removed from this device by logging out:`}</p>
+          <ul className="mt-2 list-disc ps-5">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        t`Everything has been sent by now.`
+      )}
     </Confirm>
   )
 }

@@ -155,7 +155,8 @@ it('refetches the nearest further pages of an open conversation after a reconnec
   FakeSocket.last().accept()
   await vi.waitFor(() => expect(stage.client.isFetching()).toBe(0))
   const pages = stage.calls.map(({ path }) => /chats\/(\d+).*[?&]page=(\d+)/.exec(path)?.slice(1).join(' '))
-  expect(pages.toSorted()).toEqual(['201 1', '201 2'])
+  expect(new Set(pages)).toEqual(new Set(['201 1', '201 2']))
+  expect(pages).toHaveLength(2)
 })
 
 it('lets a first load go on of which a part has come', async () => {

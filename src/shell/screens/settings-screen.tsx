@@ -8,7 +8,7 @@ import { MarginSection } from '#/ui/page/margin-section'
 import { Page } from '#/ui/page/page'
 import { RowLink, Rows } from '#/ui/page/rows'
 import { Avatar } from '#/ui/pictures/avatar'
-import { SETTINGS_MENU } from '../menu/account-entries'
+import { MORE_SETTINGS, SETTINGS_MENU } from '../menu/account-entries'
 import { HOMEWORK, SUBSCRIPTIONS } from '../menu/entries'
 import { type InnerEntry, type MenuFacts, visibleEntries } from '../menu/entry'
 import { entryTarget } from '../menu/entry-target'
@@ -24,7 +24,7 @@ export function SettingsScreen() {
   const paths = useKnownPaths()
   const { languages } = useBrand()
   const { theme, choose } = useTheme()
-  const entries = visibleEntries([...SETTINGS_MENU, SUBSCRIPTIONS, HOMEWORK], facts, paths)
+  const entries = visibleEntries([...SETTINGS_MENU, ...MORE_SETTINGS, SUBSCRIPTIONS, HOMEWORK], facts, paths)
   const rows = (...ids: string[]) =>
     entries.filter(({ id }) => ids.includes(id)).map((entry) => <MenuRow key={entry.id} entry={entry} facts={facts} />)
   const host = (email?.indexOf('@') ?? -1) + 1
@@ -61,8 +61,11 @@ export function SettingsScreen() {
               detail={t`Answers and receipts go there.`}
             />
           )}
-          {rows('user-edit', 'points', 'social-networks', 'subscriptions', 'homeworks')}
+          {rows('user-edit', 'points', 'social-networks', 'password', 'subscriptions', 'homeworks')}
         </Rows>
+      </MarginSection>
+      <MarginSection title={t`Notifications`}>
+        <Rows open>{rows('notifications', 'reminders')}</Rows>
       </MarginSection>
       <MarginSection title={t`Appearance`} help={t`It applies to this device.`}>
         <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
@@ -93,7 +96,7 @@ export function SettingsScreen() {
         <Rows open>{rows('support', 'manual', 'instruction')}</Rows>
       </MarginSection>
       <MarginSection title={t`This device`}>
-        <Rows open>{rows('exit')}</Rows>
+        <Rows open>{rows('exit', 'delete')}</Rows>
       </MarginSection>
     </Page>
   )

@@ -4,6 +4,7 @@ import { announce } from './live-region'
 
 let product = ''
 let current = ''
+let unread = 0
 const inHead = observable('')
 
 /** Sets the brand's name behind every title, the current one included: the domain's name arrives late. */
@@ -12,8 +13,16 @@ export function configureDocumentTitle(name: string): void {
   if (current !== '') write()
 }
 
+/** Sets the number that stands before every title, of what is unread; 0: none. */
+export function configureTitleCount(count: number): void {
+  unread = count
+  if (current !== '') write()
+}
+
+const plainTitle = () => (product === '' || current === product ? current : `${current} · ${product}`)
+
 function write(): void {
-  document.title = product === '' || current === product ? current : `${current} · ${product}`
+  document.title = unread > 0 ? `(${unread}) ${plainTitle()}` : plainTitle()
 }
 
 /**
@@ -61,7 +70,8 @@ export function sayTitle(): void {
   if (heading) {
     // A control of the new screen that has taken the focus keeps it.
     if (!document.activeElement?.closest('main')) heading.focus({ preventScroll: true })
-    announce(document.title)
+    // The menu tells what is unread.
+    announce(current === '' ? document.title : plainTitle())
   } else if (headings.length > 0) stopWaiting = onceTitled(sayTitle)
 }
 

@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
-import type { LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import {
   type ComponentProps,
   createContext,
@@ -19,7 +19,7 @@ import type { MenuOfButton } from './use-menu'
 interface MenuBoxProps {
   menu: MenuOfButton
   label: string
-  /** `MenuLink`, `MenuSeparator`. */
+  /** `MenuLink`, `MenuButton`, `MenuSeparator`. */
   children: ReactNode
   className?: string
 }
@@ -93,6 +93,9 @@ function entriesOf(box: HTMLElement | null): HTMLElement[] {
   return [...(box?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 }
 
+const ENTRY =
+  'flex min-h-10.5 w-full items-center gap-3 rounded-sm px-3 text-start text-text no-underline -outline-offset-2! hover:bg-fill focus-visible:bg-fill touch:min-h-11'
+
 interface MenuLinkLookProps extends ComponentProps<'a'> {
   icon?: LucideIcon | undefined
   /** A short value at the end: "English". */
@@ -111,7 +114,7 @@ function MenuLinkLook({ icon, value, children, onClick, ...rest }: MenuLinkLookP
         close()
         onClick?.(event)
       }}
-      className="flex min-h-10.5 w-full items-center gap-3 rounded-sm px-3 text-start text-text no-underline -outline-offset-2! hover:bg-fill focus-visible:bg-fill touch:min-h-11"
+      className={ENTRY}
     >
       {icon && <Icon of={icon} className="text-muted" />}
       <span className="min-w-0 flex-1">{children}</span>
@@ -122,6 +125,55 @@ function MenuLinkLook({ icon, value, children, onClick, ...rest }: MenuLinkLookP
 
 /** An entry of a menu: it leads somewhere in the app. */
 export const MenuLink = createLink(MenuLinkLook)
+
+interface MenuToggleProps {
+  checked: boolean
+  onChange: () => void
+  children: ReactNode
+}
+
+/** An entry of a menu that switches something on or off; the menu stays open, so that the change is seen. */
+export function MenuToggle({ checked, onChange, children }: MenuToggleProps) {
+  return (
+    <button
+      type="button"
+      role="menuitemcheckbox"
+      aria-checked={checked}
+      tabIndex={-1}
+      onClick={onChange}
+      className={ENTRY}
+    >
+      <Icon of={Check} className={checked ? 'text-accent-text' : 'invisible'} />
+      <span className="min-w-0 flex-1">{children}</span>
+    </button>
+  )
+}
+
+interface MenuButtonProps {
+  icon: LucideIcon
+  onPress: () => void
+  children: ReactNode
+}
+
+/** An entry of a menu: it does something, after the menu has closed. */
+export function MenuButton({ icon, onPress, children }: MenuButtonProps) {
+  const close = useCloseMenu()
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={() => {
+        close()
+        onPress()
+      }}
+      className={ENTRY}
+    >
+      <Icon of={icon} className="text-muted" />
+      <span className="min-w-0 flex-1">{children}</span>
+    </button>
+  )
+}
 
 /** A hairline between groups of entries. */
 export function MenuSeparator() {

@@ -39,7 +39,7 @@ for (const row of MUTATION_ROWS) {
       if (isDone || succeeds) {
         await row.done(page)
       } else {
-        await expect.poll(count).toBe(before + 1)
+        await expect.poll(count).toBeGreaterThan(before)
         // An answer that never arrives is awaited for half a minute.
         if (kind === 'never') await page.clock.fastForward(31_000)
         const says = page
@@ -50,7 +50,7 @@ for (const row of MUTATION_ROWS) {
         await expect(says.first()).toBeVisible()
         await row.kept?.(page)
       }
-      expect((await count()) - before, 'sent exactly once').toBe(1)
+      if (!row.isRepeated) expect((await count()) - before, 'sent exactly once').toBe(1)
       if (isDone || succeeds || DO_THE_WORK.includes(kind)) return
 
       await page.evaluate((call) => window.mockWorld.setFault(call, null), row.call)

@@ -59,6 +59,13 @@ export const QUERY_ROWS: QueryRow[] = [
   { query: 'chats.messages', call: 'L18', path: '/chat/$chatId', scenario: 'main', shows: 'screen' },
   { query: 'points.amount', call: 'A21', path: '/user/settings', scenario: 'main', shows: 'quiet' },
   { query: 'points.history', call: 'A22', path: '/user/points/history', scenario: 'main', shows: 'screen' },
+  {
+    query: 'reminders.week',
+    call: 'GET schedule',
+    path: '/user/settings/reminders',
+    scenario: 'main',
+    shows: 'screen',
+  },
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
 ]
 

@@ -1,17 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
-import { Send } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { Paperclip, Send, Settings2 } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useSyncExternalStore } from 'react'
 import { serverNow } from '#/api/clock'
-import { CONTROL_INPUT, controlLook } from '#/ui/fields/field'
+import { useOnline } from '#/api/connectivity'
+import { FileInput } from '#/domains/uploads/file-input'
+import { takePastedFiles } from '#/domains/uploads/pasted-files'
+import { UploadLimit, UploadList } from '#/domains/uploads/upload-list'
+import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
+import { useDropTarget } from '#/domains/uploads/use-drop-target'
+import { useUploadWait } from '#/domains/uploads/use-upload-wait'
+import { OutboxRefused } from '#/outbox/safe-store'
+import { isEnterSending, watchEnterSends } from '#/platform/enter-sends'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { cx } from '#/ui/cx'
+import { CONTROL_INPUT, controlLook, FieldError } from '#/ui/fields/field'
+import { part } from '#/ui/late/part'
+import { useMenu } from '#/ui/popovers/use-menu'
+import { errorTexts } from '#/ui/states/error-texts'
 import { useCountdown } from '#/ui/use-countdown'
 import { useMedia } from '#/ui/use-media'
+import { EditedFiles } from './edited-files'
 import type { Composer } from './use-composer'
 
 /** The longest message that the server takes. */
 const MAX_LENGTH = 4000
 const MAX_ROWS = 6
+
+const ComposerMenu = part(() => import('./composer-menu'), 'ComposerMenu', { missing: 'toast' })
 
 interface ComposerBarProps {
   composer: Composer
@@ -19,52 +34,93 @@ interface ComposerBarProps {
   waitUntil: number | null
 }
 
-/** The field for a message: it grows with the text, and counts down until the next message may be sent, while the text stays. */
+/** The field for a message with its files: it grows with the text, and counts down until the next message may be sent, while the text stays. */
 export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
   const { t } = useLingui()
   const noteId = useId()
-  const { message, write, submit } = composer
+  const { text, write, submit, edit, files } = composer
+  const isLine = useOnline()
   const waitText = (seconds: number) =>
     seconds === 0 ? t`You can write again` : t`You can write again in ${seconds} s`
-  const left = useCountdown(waitUntil, { now: serverNow, speak: waitText })
+  const left = useCountdown(edit ? null : waitUntil, { now: serverNow, speak: waitText })
   // On a touch keyboard the key that ends a line has no neighbour that sends.
   const hasKeys = useMedia('(pointer: fine)')
-  const isBlank = message.trim() === ''
-  const isTooLong = message.length > MAX_LENGTH
-  const over = message.length - MAX_LENGTH
-  const isUnavailable = isBlank || isTooLong || left > 0
+  const sendsByEnter = useSyncExternalStore(watchEnterSends, isEnterSending)
+  const filesWait = useUploadWait(files.uploads, isLine)
+  const over = text.length - MAX_LENGTH
+  const isBlank = text.trim() === ''
+  const isWithoutText = isBlank && files.uploads.length > 0 && !edit
+  const reason =
+    over > 0
+      ? t`Too long by ${over}`
+      : isWithoutText
+        ? t`Message required`
+        : edit
+          ? undefined
+          : (filesWait ?? (left > 0 ? waitText(left) : undefined))
+  const isUnavailable = isBlank || reason !== undefined || composer.isSaving
+  const { listeners, invitation } = useDropTarget((dropped) => {
+    if (!edit) files.addFiles(dropped)
+  })
 
-  function key(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeys) return
+  function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
-    if (!isUnavailable) submit()
+    if (!isUnavailable) void submit()
+  }
+  function key(event: KeyboardEvent) {
+    if (event.key === 'Escape' && edit) composer.endEdit()
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !hasKeys) return
+    if (event.shiftKey !== sendsByEnter) send(event)
   }
   return (
     <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isUnavailable) submit()
+      onSubmit={send}
+      onPaste={(event) => {
+        const pasted = takePastedFiles(event)
+        if (!edit) files.addFiles(pasted)
       }}
+      {...listeners}
       className="px-gutter pt-1 pb-3 tablet:px-8 tablet:pb-6"
     >
+      <div className="max-h-[40dvh] overflow-y-auto">
+        {edit ? (
+          <EditedFiles key={edit.messageId} composer={composer} edit={edit} />
+        ) : (
+          <>
+            <UploadList uploads={files.uploads} queue={files.queue} />
+            <UploadLimit uploads={files.uploads} leftOut={files.leftOut} />
+          </>
+        )}
+      </div>
+      <ComposerError composer={composer} />
       <p id={noteId} className="min-h-6 pb-1 text-caption text-muted">
-        {isTooLong ? t`Too long by ${over}` : left > 0 ? waitText(left) : null}
+        {invitation ?? reason}
+        {!composer.isKept && ` ${t`This device cannot keep it. Send it before you leave`}.`}
       </p>
-      <div className={cx(controlLook({ compact: true }), 'items-end!')}>
+      <div
+        className={cx(
+          controlLook({ compact: true, bad: over > 0 }),
+          'items-end!',
+          invitation !== null && 'bg-accent-soft',
+        )}
+      >
+        {!edit && files.uploads.length < FILES_LIMIT && <Attach onFiles={files.addFiles} />}
         <textarea
-          aria-label={t`Message`}
+          id="composer-field"
+          aria-label={edit ? t`The changed message` : t`Message`}
           aria-describedby={noteId}
-          aria-invalid={isTooLong || undefined}
+          aria-invalid={over > 0 || undefined}
           placeholder={t`Write a message`}
-          value={message}
-          rows={Math.min(MAX_ROWS, message.split('\n').length)}
+          value={text}
+          rows={Math.min(MAX_ROWS, text.split('\n').length)}
           onChange={(event) => write(event.target.value)}
           onKeyDown={key}
-          className={cx(CONTROL_INPUT, 'max-h-40 min-h-11 resize-none px-4! py-2.5! [field-sizing:content]')}
+          className={cx(CONTROL_INPUT, 'max-h-40 min-h-11 resize-none px-2! py-2.5! [field-sizing:content]')}
         />
+        {hasKeys && <WritingMenu />}
         <IconButton
           type="submit"
-          label={left > 0 ? t`Send, available in ${left} s` : t`Send`}
+          label={edit ? t`Save the change` : left > 0 ? t`Send, available in ${left} s` : t`Send`}
           icon={Send}
           unavailable={isUnavailable}
           aria-describedby={noteId}
@@ -72,5 +128,42 @@ export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
         />
       </div>
     </form>
+  )
+}
+
+function Attach({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { t } = useLingui()
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton label={t`Add photos or a video`} icon={Paperclip} onClick={() => chooser.current?.click()} />
+      <FileInput ref={chooser} multiple onFiles={onFiles} />
+    </>
+  )
+}
+
+function WritingMenu() {
+  const { t } = useLingui()
+  const { button, menu, code } = useMenu(ComposerMenu)
+  return (
+    <>
+      <IconButton {...button} label={t`How to write`} icon={Settings2} />
+      {menu && code && <code.ComposerMenu menu={menu} />}
+    </>
+  )
+}
+
+function ComposerError({ composer: { error, edit } }: { composer: Composer }) {
+  const { t, i18n } = useLingui()
+  if (error === null) return null
+  const isRefused = error instanceof OutboxRefused
+  return (
+    <div role="alert" className="mt-2">
+      <FieldError>
+        {isRefused
+          ? t`This device has no room to keep it for later. It stays in the field: send it when you are back.`
+          : `${edit ? t`The change is not saved` : t`Failed to send message`}. ${errorTexts(i18n, error)}`}
+      </FieldError>
+    </div>
   )
 }

@@ -1,20 +1,26 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import { useState } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { streamStateText } from '#/domains/study/texts'
+import { IconButton } from '#/ui/buttons/icon-button'
 import { useDocumentTitle, PAGE_TITLE_ID } from '#/ui/page/document-title'
+import { useOwnHead } from '#/ui/page/own-head'
 import { Avatar } from '#/ui/pictures/avatar'
 import type { ListedChat } from '../chat-groups'
 import { readOnlyReason } from '../read-only'
 import { useChatName } from '../use-chat-name'
 import { ComposerBar } from './composer-bar'
 import { ConsultationNote } from './consultation-note'
+import { MessageActionsContext } from './message-actions'
 import { mayWriteAt } from './conversation-rows'
 import { MessageList } from './message-list'
 import { ClosedUntilStart } from './closed-until-start'
+import { withQuote } from './quote'
 import { ReadOnlyNote } from './read-only-note'
 import { TargetNote } from './target-note'
 import { UnsentItem } from './unsent-item'
@@ -44,7 +50,14 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
   if (!hasOpened && target.state !== 'looking') setHasOpened(true)
   const reason = readOnlyReason(listed)
   const mayWrite = mayWriteAt(messages, messageDelay)
-  const waitUntil = Math.max(mayWrite ?? 0, composer.refusedUntil ?? 0) || null
+  const next = composer.waiting.find(({ phase }) => phase !== 'failed')
+  const newestAnswer = messages.findLast(({ employee }) => employee !== null)?.id ?? null
+  const { beginEdit } = composer
+  const canWrite = reason === null
+  const actions = useMemo(
+    () => ({ chatId: chat.id, newestAnswer, edit: canWrite ? beginEdit : null }),
+    [chat.id, newestAnswer, canWrite, beginEdit],
+  )
   if (reason === 'not-started' && messages.length === 0)
     return (
       <>
@@ -52,8 +65,12 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
         <ClosedUntilStart listed={listed} />
       </>
     )
+  const quote = (text: string) => {
+    composer.write(withQuote(composer.text, text))
+    document.querySelector<HTMLElement>('#composer-field')?.focus()
+  }
   return (
-    <>
+    <MessageActionsContext value={actions}>
       <Head listed={listed} />
       <div className="relative flex min-h-0 flex-1 flex-col">
         <TargetNote target={target} />
@@ -64,9 +81,10 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
             rows={rows}
             firstUnread={firstUnread}
             marked={target.id}
-            unsent={composer.unsent.map((one) => ({
-              key: one.clientId,
-              node: <UnsentItem one={one} composer={composer} />,
+            onQuote={reason === null ? quote : null}
+            unsent={composer.waiting.map((entry) => ({
+              key: entry.id,
+              node: <UnsentItem entry={entry} composer={composer} isNext={entry === next} waitUntil={mayWrite} />,
             }))}
           />
         )}
@@ -74,17 +92,21 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
       {reason === null ? (
         <>
           {listed.one && count && <ConsultationNote stream={listed.one.stream} count={count} />}
-          <ComposerBar composer={composer} waitUntil={waitUntil} />
+          <ComposerBar composer={composer} waitUntil={mayWrite} />
         </>
       ) : (
         <ReadOnlyNote listed={listed} reason={reason} />
       )}
-    </>
+    </MessageActionsContext>
   )
 }
 
+/** Whose conversation it is; on phones the only header, with the way back. */
 function Head({ listed }: { listed: ListedChat }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  useOwnHead()
   const time = useLearnerTime()
   const { name, course } = useChatName(listed)
   useDocumentTitle(name)
@@ -92,6 +114,13 @@ function Head({ listed }: { listed: ListedChat }) {
   const state = one && i18n._(streamStateText(one.stream, one.state, time, null))
   return (
     <header className="flex items-center gap-3.5 border-b border-line px-gutter py-3 tablet:px-8">
+      <IconButton
+        label={t`Go back`}
+        icon={ArrowLeft}
+        tooltip={false}
+        onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/chat' }))}
+        className="-ms-3 tablet:hidden"
+      />
       <Avatar name={name} src={listed.chat.avatar} size={36} />
       <div className="min-w-0">
         <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="text-ui leading-[1.3] font-bold wrap-anywhere">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, CheckCheck } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, use } from 'react'
 import { fullName } from '#/domains/account/full-name'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { Message, UploadedFile } from '#/domains/chats/model'
@@ -14,6 +14,8 @@ import { cx } from '#/ui/cx'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { Icon } from '#/ui/pictures/icon'
 import { Picture } from '#/ui/pictures/picture'
+import { AnswerRating } from './answer-rating'
+import { MessageActionsContext } from './message-actions'
 import { textPieces } from './message-text'
 
 /** Who wrote a message and when, in words. */
@@ -37,6 +39,7 @@ interface MessageItemProps {
 /** One message: an article named by its author and time. */
 export const MessageItem = memo(function MessageItem({ message, isMarked }: MessageItemProps) {
   const { t } = useLingui()
+  const actions = use(MessageActionsContext)
   const { employee, createdAt, updatedAt } = message
   const { author, clock, label } = useMessageName()(message)
   const isEdited = updatedAt !== null && updatedAt.getTime() !== createdAt.getTime()
@@ -45,9 +48,15 @@ export const MessageItem = memo(function MessageItem({ message, isMarked }: Mess
       isOwn={employee === null}
       isMarked={isMarked}
       label={label}
+      messageId={message.id}
       unseen={employee !== null && !message.isViewed ? message.id : undefined}
       foot={
         <>
+          {employee === null && actions?.edit && message.userHomeworkStatusId === null && (
+            <button type="button" className="link target" onClick={() => actions.edit?.(message)}>
+              {t`Edit`}
+            </button>
+          )}
           {isEdited && <span>{t`Edited`}</span>}
           <time dateTime={createdAt.toISOString()} className="num">
             {clock}
@@ -60,6 +69,9 @@ export const MessageItem = memo(function MessageItem({ message, isMarked }: Mess
       {employee && <p className="text-caption font-bold">{author}</p>}
       <Files files={message.files} />
       {message.message && <MessageText text={message.message} />}
+      {employee && actions && (
+        <AnswerRating message={message} chatId={actions.chatId} isNewest={actions.newestAnswer === message.id} />
+      )}
     </Bubble>
   )
 })
@@ -68,6 +80,8 @@ interface BubbleProps {
   isOwn: boolean
   /** Author and time. */
   label: string
+  /** The id of a message that has a menu. */
+  messageId?: number
   /** The id of a message that the learner has not seen. */
   unseen?: number | undefined
   /** It is the one that was looked for. */
@@ -78,13 +92,24 @@ interface BubbleProps {
 }
 
 /** The ground of a message: an expert's at the left, the learner's own at the right. */
-export function Bubble({ isOwn, label, unseen, isMarked = false, hasFailed = false, foot, children }: BubbleProps) {
+export function Bubble({
+  isOwn,
+  label,
+  messageId,
+  unseen,
+  isMarked = false,
+  hasFailed = false,
+  foot,
+  children,
+}: BubbleProps) {
+  const { t } = useLingui()
   return (
     <article
       aria-label={label}
       aria-current={isMarked || undefined}
+      data-message={messageId}
       data-unseen={unseen}
-      className={cx('flex pb-4', isOwn && 'justify-end')}
+      className={cx('group flex pb-4', isOwn && 'flex-row-reverse')}
     >
       <div
         className={cx(
@@ -97,6 +122,16 @@ export function Bubble({ isOwn, label, unseen, isMarked = false, hasFailed = fal
         {children}
         <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 text-caption text-muted">{foot}</div>
       </div>
+      {messageId !== undefined && (
+        <button
+          type="button"
+          data-menu
+          aria-label={t`Actions: ${label}`}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          className="size-11 shrink-0 rounded-control text-[20px] leading-none opacity-0 before:content-['⋯'] group-hover:opacity-100 hover:bg-fill focus-visible:opacity-100 aria-expanded:opacity-100"
+        />
+      )}
     </article>
   )
 }

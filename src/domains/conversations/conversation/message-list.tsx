@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import {
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -15,6 +16,7 @@ import {
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { MessageStore } from '#/domains/chats/message-store'
 import { chatQueries, MESSAGES_PER_PAGE } from '#/domains/chats/queries'
+import { part, usePreload } from '#/ui/late/part'
 import { announce } from '#/ui/page/live-region'
 import { Icon } from '#/ui/pictures/icon'
 import { useChatPollMs } from '../use-chats'
@@ -22,12 +24,15 @@ import { type ConversationRow, hasGrownAbove } from './conversation-rows'
 import { ListRow } from './list-row'
 import { useMessageName } from './message-item'
 import { useAnnounceNew } from './use-announce-new'
+import { useMessageMenu } from './use-message-menu'
 import { useSeen } from './use-seen'
 
 /** Nearer to the end than this, in px, the newest messages are followed. */
 const END_PX = 48
 /** What a reader does to go elsewhere. */
 const READER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+const MessageMenu = part(() => import('./message-menu'), 'MessageMenu', { missing: 'toast' })
 
 interface MessageListProps {
   chatId: number
@@ -36,6 +41,8 @@ interface MessageListProps {
   firstUnread: number | null
   /** The loaded message that was looked for: it is shown, marked and announced. */
   marked: number | null
+  /** Puts a message's text into the field as a quote; null where nothing can be written. */
+  onQuote: ((text: string) => void) | null
   /** What waits to be sent, below the messages, each with a key. */
   unsent: readonly { key: string; node: ReactNode }[]
 }
@@ -43,7 +50,7 @@ interface MessageListProps {
 type Item = ConversationRow | { type: 'unsent'; key: string; node: ReactNode }
 
 /** The messages of a conversation, of which only those near the window are drawn; earlier ones come in without moving the reader. */
-export function MessageList({ chatId, store, rows, firstUnread, marked, unsent }: MessageListProps) {
+export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote, unsent }: MessageListProps) {
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
@@ -56,6 +63,9 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, unsent }
   )
   const isGrownAbove = useGrownAbove(rows, reading)
   useSeen(chatId, store, scroller)
+  const opened = useMessageMenu(scroller)
+  const inMenu = opened && store.get(opened.messageId)
+  usePreload(MessageMenu)
   useAnnounceNew(rows)
   useShownAgain(chatId, store, list, items)
 
@@ -175,6 +185,18 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, unsent }
           }
         </Virtualizer>
       </div>
+      {opened && inMenu && (
+        <Suspense>
+          <MessageMenu
+            key={opened.messageId}
+            menu={opened.menu}
+            chatId={chatId}
+            message={inMenu}
+            onQuote={onQuote}
+            onMissing={opened.menu.hide}
+          />
+        </Suspense>
+      )}
       {!isAtEnd && (
         <button
           type="button"

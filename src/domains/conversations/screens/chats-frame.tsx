@@ -24,9 +24,7 @@ export function ChatsFrame({ list, isOpen, children }: ChatsFrameProps) {
       <div
         className={cx(
           'min-w-0 flex-col',
-          isOpen
-            ? '-mx-gutter -mt-2 flex h-[calc(100dvh-var(--head-cover)-var(--bar-cover)-var(--strip))] min-h-80 tablet:m-0 tablet:h-auto tablet:min-h-0'
-            : 'hidden tablet:flex',
+          isOpen ? 'flex h-[calc(100dvh-var(--strip))] min-h-80 tablet:h-auto tablet:min-h-0' : 'hidden tablet:flex',
         )}
       >
         {children}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../../../tests/render-app'
 
@@ -26,6 +26,21 @@ test('an address leads to a message far up, marked and announced, or says that i
       .closest('article'),
   ).toHaveAttribute('aria-current', 'true')
   await expect.element(page.getByText(/^Daniel Ferrer, .* Answer 124: turn the lamp/)).toBeInTheDocument()
+  expect(document.title).toMatch(/^\(2\) /)
+
+  const article = page.getByRole('article').filter({ hasText: 'Answer 124:' })
+  await article.getByRole('button', { name: /^Actions: Daniel Ferrer/ }).click()
+  await page.getByRole('menuitem', { name: 'Quote' }).click()
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await expect.element(field).toHaveValue('> Answer 124: turn the lamp a little further from the wall.\n')
+  expect(field.element()).toHaveFocus()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  shown(/^Answer 124:/)
+    .element()
+    .dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+  await page.getByRole('menuitem', { name: 'Copy link to message' }).click()
+  expect(copied.mock.calls[0]?.[0]).toMatch(new RegExp(`/v/chat/${chatId}\\?message=${ids[123]}$`))
+
   // Another message of the open chat.
   await open(COUNT - 20)
   await expect.element(shown(/^Question 581:/)).toBeVisible()

@@ -1,3 +1,4 @@
-// What home shows of the course to continue, in one file (`home-parts.ts`).
+// What home shows late, in one file (`home-course-part.ts`).
 export { HomeCourse } from './home-course'
 export { NextText } from './next-text'
+export { TodayReminders } from '#/domains/reminders/today-reminders'

@@ -46,6 +46,8 @@ function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current:
       {parts ? <parts.HomeCourse one={current} /> : <ContinueSkeleton one={current} />}
       {!parts && current.stream.course && <NotesSkeleton />}
       <CourseGallery streams={streams} />
+      {/* Below everything else: what comes late moves nothing there. */}
+      {parts && <parts.TodayReminders />}
     </Page>
   )
 }

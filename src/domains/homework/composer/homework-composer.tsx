@@ -1,8 +1,8 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#/ui/buttons/button'
 import { takePastedFiles } from '#/domains/uploads/pasted-files'
+import { useUploadWait } from '#/domains/uploads/use-upload-wait'
 import { TextArea } from '#/ui/fields/text-area'
 import { handFocusOn } from '#/ui/keyboard'
 import { Banner } from '#/ui/states/banner'
@@ -30,6 +30,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   const { homework } = view.entry.row
   const { message, uploads, onTheWay, stuck, trouble, isSaid, isKept, isLine, waiting } = composer
   const words = useFaultTexts(composer)
+  const waitReason = useUploadWait(uploads, isLine)
   usePreloadWaiting()
   const isSelfie = homework?.type === 'selfie'
   const exercises = homework?.exercises ?? []
@@ -53,15 +54,6 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
     const files = takePastedFiles(event)
     if (!composer.isSending) composer.addFiles(files)
   }
-
-  // Offline the outbox uploads what has not arrived.
-  const waitReason = !isLine
-    ? undefined
-    : onTheWay > 0
-      ? `${t`Please wait for files to upload`}. ${t`${plural(onTheWay, { one: '# file is still uploading.', other: '# files are still uploading.' })}`}`
-      : stuck > 0
-        ? t`${plural(stuck, { one: '# file did not arrive. Try it again or remove it.', other: '# files did not arrive. Try them again or remove them.' })}`
-        : undefined
 
   if (waiting) {
     return (

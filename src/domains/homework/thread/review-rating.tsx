@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { track } from '#/analytics/track'
 import type { Message } from '#/domains/chats/model'
-import { chatMutations } from '#/domains/chats/mutations'
+import { useMessageRating } from '#/domains/chats/use-message-rating'
 import { FieldError } from '#/ui/fields/field'
 import { Rating } from '#/ui/fields/rating'
 import { errorTexts } from '#/ui/states/error-texts'
@@ -12,20 +10,11 @@ interface ReviewRatingProps {
   chatId: number
 }
 
-/** A rating of how useful a review was: sent at once, and changed as often as the learner likes (L21). */
+/** A rating of how useful a review was: kept until it has arrived, and changed as often as the learner likes (L21). */
 export function ReviewRating({ message, chatId }: ReviewRatingProps) {
   const { t, i18n } = useLingui()
-  const rate = useMutation(chatMutations.rate())
-  const given = rate.isPending && rate.variables.messageId === message.id ? rate.variables.rating : null
-  const value = given ?? message.rating
-  // What the server has may become known only after the failure, as when the connection comes back.
-  const error = rate.variables?.rating === message.rating ? null : rate.error
+  const { value, error, rate } = useMessageRating(message, chatId, 'homework')
   const words = [t`Not useful`, t`Slightly useful`, t`Fairly useful`, t`Useful`, t`Very useful`] as const
-
-  function change(rating: number) {
-    track('rating', { target: 'homework', value: rating })
-    rate.mutate({ chatId, messageId: message.id, rating })
-  }
 
   return (
     <div className="mt-6 flex max-w-[58ch] flex-col gap-x-6 border-t border-line pt-5 tablet:flex-row tablet:items-center">
@@ -34,14 +23,19 @@ export function ReviewRating({ message, chatId }: ReviewRatingProps) {
         <p className="text-ui font-strong">{t`How useful was this review?`}</p>
         <div className="max-tablet:order-1">
           <p className="text-caption text-muted max-tablet:min-h-[1.4em]">{value !== null && words[value - 1]}</p>
-          {error && (
+          {error !== null && (
             <div role="alert" className="mt-1">
               <FieldError>{t`The rating is not saved. ${errorTexts(i18n, error)}`}</FieldError>
             </div>
           )}
         </div>
       </div>
-      <Rating label={t`How useful was this review?`} words={words} value={value} onChange={change} />
+      <Rating
+        label={t`How useful was this review?`}
+        words={words}
+        value={value}
+        onChange={(rating) => void rate(rating)}
+      />
     </div>
   )
 }

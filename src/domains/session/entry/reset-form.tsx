@@ -9,7 +9,7 @@ import { Banner } from '#/ui/states/banner'
 import { errorTexts } from '#/ui/states/error-texts'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
-import { codeProblem } from '../steps/code-problem'
+import { codeProblem } from '#/domains/account/code-problem'
 import { typedEmail } from './typed-email'
 
 interface ResetFormProps {

@@ -6,7 +6,7 @@ import { api } from '#/api/client'
 import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
 import { pause } from '#/lib/pause'
 import { loadLearner } from './load-learner'
-import { INSTAGRAM_EXAMPLE } from '../steps/profile-fault'
+import { INSTAGRAM_EXAMPLE } from '#/domains/account/profile-fault'
 import { keepReturnPath } from './return-path'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })

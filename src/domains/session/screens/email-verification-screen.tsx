@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { accountMutations } from '#/domains/account/mutations'
 import { AccessPage, StepWaysOut } from '../steps/access-page'
-import { CodeEntry, CodeLead } from '../steps/code-entry'
+import { CodeEntry, CodeLead } from '#/domains/account/code-entry'
 import { EmailChange } from '../steps/email-change'
-import { useCodeFlow } from '../steps/use-code-flow'
-import { keepWhenSent, keepWrongCodes, sentCode } from '../steps/sent-code'
+import { useCodeFlow } from '#/domains/account/use-code-flow'
+import { keepWhenSent, keepWrongCodes, sentCode } from '#/domains/account/sent-code'
 import { stepDraft } from '../steps/step-draft'
 
 /** Confirms the email by a code sent there; the guard leads on once it is confirmed. */

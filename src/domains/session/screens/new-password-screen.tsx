@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { AccessPage, StepWaysOut } from '../steps/access-page'
-import { NewPasswordForm } from '../entry/new-password-form'
+import { NewPasswordForm } from '#/domains/account/new-password-form'
 
 /** The change of a password that the school demands; the guard leads on once it is done. */
 export function NewPasswordScreen() {

@@ -6,7 +6,7 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { TextLink } from '#/ui/buttons/text-link'
 import { AccessPage, StepWaysOut } from '../steps/access-page'
 import { ShortProfileForm } from '../steps/short-profile-form'
-import { fieldsToAsk } from '../steps/profile-fault'
+import { fieldsToAsk } from '#/domains/account/profile-fault'
 
 // The route does not exist yet; the link appears together with it.
 const INFO_CHAT: string = '/user-info-chat'

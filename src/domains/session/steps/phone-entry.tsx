@@ -10,8 +10,8 @@ import { announce } from '#/ui/page/live-region'
 import { errorTexts } from '#/ui/states/error-texts'
 import { useCountdown } from '#/ui/use-countdown'
 import { useOnce } from '#/ui/use-once'
-import { checkedPhone } from './checked-phone'
-import { codeProblem } from './code-problem'
+import { checkedPhone } from '#/domains/account/checked-phone'
+import { codeProblem } from '#/domains/account/code-problem'
 import type { StepDraft } from './step-draft'
 
 interface PhoneEntryProps {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { renderApp } from '../../../../tests/render-app'
-import { keepSentCode } from './sent-code'
+import { keepSentCode } from '#/domains/account/sent-code'
 
 const field = (name: string) => page.getByLabelText(name)
 const button = (name: string) => page.getByRole('button', { name })

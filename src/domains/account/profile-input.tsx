@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import type { ProfileField } from '#/brand/profile-fields'
-import { EmailField } from '#/domains/account/email-field'
+import { EmailField } from './email-field'
 import { Select } from '#/ui/fields/select'
 import { TextField } from '#/ui/fields/text-field'
 import { INSTAGRAM_EXAMPLE } from './profile-fault'
@@ -10,6 +11,11 @@ interface ProfileInputProps {
   field: ProfileField
   error: FieldError | undefined
   control: UseFormRegisterReturn
+  /** May be left empty, and says so. */
+  optional?: boolean
+  /** A control at the end of the field. */
+  end?: ReactNode
+  hint?: ReactNode
 }
 
 /** What the browser should know about each input. */
@@ -22,12 +28,12 @@ const KINDS = {
   instagramId: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, placeholder: INSTAGRAM_EXAMPLE },
 } as const
 
-/** One field of the short profile. */
-export function ProfileInput({ field, error, control }: ProfileInputProps) {
+/** One field of a profile. */
+export function ProfileInput({ field, error, control, optional, end, hint }: ProfileInputProps) {
   const { t } = useLingui()
   const { labels, fault } = useProfileTexts()
   if (field === 'email') return <EmailField {...control} error={error} reserve />
-  const words = { label: labels[field], error: fault(error), reserve: true }
+  const words = { label: labels[field], error: fault(error), reserve: true, optional, hint }
   if (field === 'gender') {
     const options = [
       { value: 'F', label: t`Female` },
@@ -35,7 +41,7 @@ export function ProfileInput({ field, error, control }: ProfileInputProps) {
     ]
     return <Select {...control} {...words} options={options} placeholder={t`Choose`} />
   }
-  return <TextField {...control} {...KINDS[field]} {...words} />
+  return <TextField {...control} {...KINDS[field]} {...words} end={end} />
 }
 
 /** Names of the profile's fields, and words for what is wrong with them; the email has its own. */

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type FieldError, useForm, useWatch } from 'react-hook-form'
-import { accountMutations } from '#/domains/account/mutations'
+import { accountMutations } from './mutations'
 import { Button } from '#/ui/buttons/button'
 import { PasswordField } from '#/ui/fields/password-field'
 import { refuseFields } from '#/ui/fields/refuse-fields'
@@ -14,21 +14,31 @@ import { newPasswordSchema } from './new-password-schema'
 import { passwordStrength } from './password-strength'
 
 interface Passwords {
+  currentPassword?: string
   password: string
   passwordRepeat: string
 }
 
-const FIELDS = ['password', 'passwordRepeat'] as const
+const FIELDS = ['currentPassword', 'password', 'passwordRepeat'] as const
+const WIRE_NAMES = { currentPassword: 'current_password', passwordRepeat: 'password_repeat' }
+
+interface NewPasswordFormProps {
+  /** Above the new one: the one that is valid until now. */
+  asksCurrent?: boolean
+  /** What stands below that field. */
+  forgotten?: ReactNode
+  onSaved?: () => void
+}
 
 /** A new password, typed twice. */
-export function NewPasswordForm() {
+export function NewPasswordForm({ asksCurrent = false, forgotten, onSaved }: NewPasswordFormProps) {
   const { t, i18n } = useLingui()
   const change = useMutation(accountMutations.changePassword())
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm<Passwords>({
     resolver: zodResolver(newPasswordSchema),
     mode: 'onTouched',
-    defaultValues: { password: '', passwordRepeat: '' },
+    defaultValues: { password: '', passwordRepeat: '', ...(asksCurrent && { currentPassword: '' }) },
   })
   const { errors } = form.formState
   const password = useWatch({ control: form.control, name: 'password' })
@@ -39,14 +49,16 @@ export function NewPasswordForm() {
     setProblem(null)
     try {
       await change.mutateAsync(values)
+      onSaved?.()
     } catch (error) {
-      if (refuseFields(form, error, FIELDS, { passwordRepeat: 'password_repeat' })) return
+      if (refuseFields(form, error, FIELDS, WIRE_NAMES)) return
       setProblem(errorTexts(i18n, error))
     }
   })
 
   const words = (error: FieldError | undefined) => {
     if (!error || error.type === 'server') return error?.message
+    if (error.message === 'missing') return t`Enter the password that you sign in with now.`
     if (error.message === 'short') return t`At least six characters, please.`
     return error.message === 'long' ? t`No more than 72 characters, please.` : t`The passwords do not match.`
   }
@@ -57,6 +69,16 @@ export function NewPasswordForm() {
         <Banner tone="danger" role="alert" title={`${t`Failed to update password`}.`} className="mb-5">
           {problem}
         </Banner>
+      )}
+      {asksCurrent && (
+        <PasswordField
+          {...form.register('currentPassword')}
+          label={t`Current password`}
+          autoComplete="current-password"
+          reserve
+          hint={forgotten}
+          error={words(errors.currentPassword)}
+        />
       )}
       <PasswordField
         {...form.register('password', { deps: 'passwordRepeat' })}

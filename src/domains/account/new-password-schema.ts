@@ -9,6 +9,8 @@ export const newPasswordSchema = z
   .object({
     password: z.string().check(z.trim(), z.minLength(MIN_LENGTH, 'short'), z.maxLength(MAX_LENGTH, 'long')),
     passwordRepeat: z.string().check(z.trim()),
+    /** Only of a change that is not forced. */
+    currentPassword: z.optional(z.string().check(z.trim(), z.minLength(1, 'missing'))),
   })
   .check((payload) => {
     const { password, passwordRepeat } = payload.value

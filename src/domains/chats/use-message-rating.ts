@@ -1,0 +1,59 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError } from '#/api/errors'
+import { accountQueries } from '#/domains/account/queries'
+import { outboxOf } from '#/outbox/outbox'
+import { useQueue } from '#/outbox/use-queue'
+import { messageRating, ratingQueue, type WaitingRating } from './message-rating'
+import type { Message } from './model'
+
+interface MessageRating {
+  /** 1 to 5, also before it has arrived; null: none was given, or it was refused. */
+  value: number | null
+  /** Why the last one is not on the server; null: it is, or is on its way. */
+  error: unknown
+  rate: (rating: number) => Promise<void>
+}
+
+/** The learner's rating of an expert's message: kept on the device until the server has it, and changed as often as the learner likes. */
+export function useMessageRating(message: Message, chatId: number, target: WaitingRating['target']): MessageRating {
+  const { data: user } = useSuspenseQuery(accountQueries.user())
+  const outbox = outboxOf(useQueryClient(), user.id)
+  const queue = ratingQueue(message.id)
+  const waiting = useQueue(outbox, queue)
+  const [refused, setRefused] = useState<unknown>(null)
+  const last = waiting.at(-1)
+  const given = last ? (messageRating.parse(last.payload)?.rating ?? null) : null
+  const hasFailed = last?.phase === 'failed'
+  const facts = hasFailed && last.trouble?.code === 'failed' ? last.trouble.facts : null
+
+  // What failed has become true since, as from another tab.
+  const isThere = hasFailed && given === message.rating
+  const lastId = last?.id
+  useEffect(() => {
+    if (isThere && lastId !== undefined) void outbox.remove(lastId)
+  }, [isThere, lastId, outbox])
+
+  return {
+    value: given !== null && !hasFailed ? given : message.rating,
+    error: isThere ? null : facts ? new ApiError(facts) : refused,
+    async rate(rating) {
+      setRefused(null)
+      const earlier = waiting.flatMap(({ payload }) => messageRating.parse(payload)?.rating ?? [])
+      const payload: WaitingRating = {
+        chatId,
+        messageId: message.id,
+        rating,
+        before: [message.rating, ...earlier],
+        writtenAt: message.createdAt.getTime(),
+        target,
+      }
+      try {
+        await Promise.all(waiting.map(({ id }) => outbox.remove(id)))
+        await outbox.enqueue(messageRating, { queue, payload })
+      } catch (error) {
+        setRefused(error)
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { type MutationFunctionContext, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { api } from '#/api/client'
+import { type Confirmed, confirmedMutation } from '#/api/confirmed-mutation'
+import { ALWAYS_STALE } from '#/api/stale-time'
+import { readToken } from '#/api/token-store'
+import { reminderQueries } from './queries'
+import { remindersOf, type Week } from './week'
+import { scheduleWire } from './wire'
+
+/** Applied to the week as the server has it; may run twice. */
+type WeekChange = (week: Week) => Week
+
+/** Past the cache: the call replaces the whole week, and another tab or device may have changed it meanwhile. */
+const readWeek = (client: QueryClient) =>
+  client.query({ ...reminderQueries.week(), staleTime: ALWAYS_STALE, retry: false })
+
+const isSame = (one: Week, other: Week) => JSON.stringify(remindersOf(one)) === JSON.stringify(remindersOf(other))
+
+export const reminderMutations = {
+  /** Makes one change of the week as it is now (L35), so that changes of two tabs are both kept. */
+  change: () =>
+    mutationOptions({
+      mutationKey: ['reminders', 'change'],
+      scope: { id: 'reminders' },
+      mutationFn: confirmedMutation({
+        send: async (change: WeekChange, { client }: MutationFunctionContext) => {
+          const repeatDays = change(await readWeek(client))
+          return api.put('schedule/update', { json: { repeatDays } }).data(scheduleWire)
+        },
+        readBack: (_change: WeekChange, { client }: MutationFunctionContext) => readWeek(client),
+        // What was changed already does not change again.
+        isDone: (week: Week, change) => isSame(change(week), week),
+      }),
+      onMutate: readToken,
+      onSuccess: (result: Confirmed<Week, Week>, _change: WeekChange, begunIn: string | null, { client }) => {
+        if (readToken() === begunIn && result.isAnswered)
+          client.setQueryData(reminderQueries.week().queryKey, result.answer)
+      },
+    }),
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { NotificationsScreen } from '#/domains/account/screens/notifications-screen'
+import { ProfileSkeleton } from '#/domains/account/screens/profile-skeleton'
+
+export const Route = createFileRoute('/_auth/user/settings_/notifications')({
+  staticData: {
+    name: 'settingsNotifications',
+    section: 'profile',
+    isOpenUnpaid: true,
+    parent: '/user/settings',
+    failure: msg`Your settings didn’t load`,
+  },
+  component: NotificationsScreen,
+  pendingComponent: ProfileSkeleton,
+})

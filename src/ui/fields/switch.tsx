@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '../cx'
+
+interface SwitchProps {
+  label: ReactNode
+  /** The second line. */
+  detail?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** The last press is being saved; the switch shows it already. */
+  busy?: boolean
+}
+
+/** A choice that acts at once; its whole row is the target. */
+export function Switch({ label, detail, checked, onChange, busy = false }: SwitchProps) {
+  const id = useId()
+  return (
+    <label className="flex min-h-16 w-full items-center gap-4 py-4">
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="block text-ui font-strong">{label}</span>
+        {detail && (
+          <span id={id} className="mt-0.5 block text-small text-muted">
+            {detail}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        aria-busy={busy || undefined}
+        aria-describedby={detail ? id : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+        className={cx(
+          'relative h-7 w-12 shrink-0 appearance-none rounded-full border border-strong bg-fill transition-colors',
+          'before:absolute before:inset-y-0.75 before:start-0.75 before:size-5 before:rounded-full before:bg-muted before:transition-[translate] before:content-[""]',
+          'checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent',
+          'forced-colors:appearance-auto forced-colors:before:hidden',
+        )}
+      />
+    </label>
+  )
+}
