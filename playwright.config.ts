@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, chromiumSandbox, findChromium } from './tests/chromium.ts'
+import { ANSWERED } from './tests/answered-cookies.ts'
 import { BROWSER_REPORT } from './tests/run-reports.ts'
 
 export default defineConfig({
@@ -19,6 +20,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // The question for cookies has tests of its own; everywhere else it was answered before.
+    storageState: ANSWERED,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

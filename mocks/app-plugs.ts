@@ -11,7 +11,10 @@ export interface AppPlugs {
   isDemoAccessible: boolean
   demoCourseServiceId: number | null
   fileMaxSize: number
+  isRegistrationEnable: boolean
   writeToken(token: string | null): void
   /** Makes a language the device's and the learner's. */
   storeLocale(locale: Locale): void
+  /** Calls back with each analytics event, and whether it goes out. */
+  watchEvents: (watcher: (event: string, payload: object, isAllowed: boolean) => void) => void
 }

@@ -37,9 +37,9 @@ declare global {
 
 /** Starts the mock world before anything is fetched. Never resolves when the page is being replaced. */
 export async function startMockWorld(app: AppPlugs): Promise<void> {
-  const { base, appId, v1, v2, fileMaxSize } = app
+  const { base, appId, v1, v2, fileMaxSize, isRegistrationEnable: isSignupOpen } = app
   const demoServiceId = app.isDemoAccessible ? app.demoCourseServiceId : null
-  setSite({ origin: location.origin, base, appId, v1, v2, demoServiceId, fileMaxSize })
+  setSite({ origin: location.origin, base, appId, v1, v2, demoServiceId, fileMaxSize, isSignupOpen })
   const address = new URL(location.href)
   const { situation, unknown } = knownSituation(address)
   // oxlint-disable-next-line no-console -- a mistake in an address concerns developers, not a screen

@@ -23,6 +23,7 @@ const QUESTION: Takes = { body: ['target_id', 'support_category_id', 'name', 'me
 
 const TAKES: Record<string, Takes> = {
   'POST auth/login': { body: ['email', 'password'] },
+  'POST auth/signup-by-email': { body: ['username', 'email', 'password', 'password_repeat', 'timezone'] },
   'POST auth/validate-signup-form': { body: ['email', 'app_id'] },
   'POST auth/request-password-reset': { body: ['email'] },
   'POST auth/request-otp': { body: ['email'] },
@@ -31,6 +32,7 @@ const TAKES: Record<string, Takes> = {
   'POST user': {
     body: USER_FIELDS.split(' '),
   },
+  'POST user/avatar': { body: ['avatar_file_id'] },
   'POST user/notification': { body: ['disable_notification'] },
   'POST user/update-password': { body: ['current_password', 'password', 'password_repeat'] },
   'POST user/update-user': { body: ['email', 'status'] },

@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { track } from './analytics/track'
+import { track, watchEvents } from './analytics/track'
 import { configureApi } from './api/client'
 import { watchConnectivity } from './api/connectivity'
 import { dropEarlyAnswers } from './api/early-answers'
@@ -18,6 +18,7 @@ import { BrandProvider } from '#/domains/site-config/use-brand'
 import { followSession } from './domains/session/follow/follow-session'
 import { knownLocale, type Locale } from './lib/locale'
 import { hasConsent } from './platform/consent'
+import { applyPolicy, keptPolicy } from './platform/cookie-policy'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
 import { loadCode } from './platform/load-code'
@@ -46,6 +47,7 @@ async function start() {
     lang: locale,
   })
   watchConnectivity()
+  applyPolicy(keptPolicy())
   if (brand.errorReportUrl)
     configureReports(endpointSink({ url: brand.errorReportUrl, consented: () => hasConsent('analytics') }))
   reportUncaught()
@@ -88,7 +90,7 @@ async function start() {
 /** Answers the app's calls from the mock world. */
 async function startMocks() {
   const { startMockWorld } = await loadCode(() => import('../mocks/browser'))
-  const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize } = brand
+  const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize, isRegistrationEnable } = brand
   await startMockWorld({
     brand: id,
     appId,
@@ -97,8 +99,10 @@ async function startMocks() {
     isDemoAccessible,
     demoCourseServiceId,
     fileMaxSize,
+    isRegistrationEnable,
     base: import.meta.env.BASE_URL,
     writeToken,
+    watchEvents,
     storeLocale: (chosen: Locale) => {
       storeLocale(chosen)
       storeLearnerLocale(chosen)

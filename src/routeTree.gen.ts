@@ -19,11 +19,15 @@ import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as SubscriptionsRouteImport } from './routes/subscriptions'
 import { Route as AuthHomeRouteRouteImport } from './routes/_auth/_home/route'
 import { Route as AuthEmailVerificationRouteImport } from './routes/_auth/emailVerification'
+import { Route as AuthLinksocialnetworksRouteImport } from './routes/_auth/linksocialnetworks'
 import { Route as AuthPhoneVerificationRouteImport } from './routes/_auth/phoneVerification'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/resetPassword'
 import { Route as AuthUpdateProfileRouteImport } from './routes/_auth/updateProfile'
+import { Route as AuthUserInfoChatRouteImport } from './routes/_auth/user-info-chat'
 import { Route as GuestIndexRouteImport } from './routes/_guest/index'
+import { Route as GuestCodeRouteImport } from './routes/_guest/code'
 import { Route as GuestResetRouteImport } from './routes/_guest/reset'
+import { Route as GuestSignupRouteImport } from './routes/_guest/signup'
 import { Route as CourseIndexRouteImport } from './routes/course.index'
 import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
@@ -37,6 +41,7 @@ import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
 import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
 import { Route as AuthUserSettingRouteImport } from './routes/_auth/user/setting'
 import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settings'
+import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
@@ -45,6 +50,7 @@ import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
 import { Route as AuthUserPointsIndexRouteImport } from './routes/_auth/user/points.index'
 import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/points.history'
+import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/settings_.cookie'
 import { Route as AuthUserSettingsNotificationsRouteImport } from './routes/_auth/user/settings_.notifications'
 import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/user/settings_.password'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
@@ -102,6 +108,11 @@ const AuthEmailVerificationRoute = AuthEmailVerificationRouteImport.update({
   path: '/emailVerification',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthLinksocialnetworksRoute = AuthLinksocialnetworksRouteImport.update({
+  id: '/linksocialnetworks',
+  path: '/linksocialnetworks',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthPhoneVerificationRoute = AuthPhoneVerificationRouteImport.update({
   id: '/phoneVerification',
   path: '/phoneVerification',
@@ -117,14 +128,29 @@ const AuthUpdateProfileRoute = AuthUpdateProfileRouteImport.update({
   path: '/updateProfile',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserInfoChatRoute = AuthUserInfoChatRouteImport.update({
+  id: '/user-info-chat',
+  path: '/user-info-chat',
+  getParentRoute: () => AuthRoute,
+} as any)
 const GuestIndexRoute = GuestIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => GuestRoute,
 } as any)
+const GuestCodeRoute = GuestCodeRouteImport.update({
+  id: '/code',
+  path: '/code',
+  getParentRoute: () => GuestRoute,
+} as any)
 const GuestResetRoute = GuestResetRouteImport.update({
   id: '/reset',
   path: '/reset',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestSignupRoute = GuestSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
   getParentRoute: () => GuestRoute,
 } as any)
 const CourseIndexRoute = CourseIndexRouteImport.update({
@@ -192,6 +218,11 @@ const AuthUserSettingsRoute = AuthUserSettingsRouteImport.update({
   path: '/user/settings',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserSocialNetworksRoute = AuthUserSocialNetworksRouteImport.update({
+  id: '/user/social-networks',
+  path: '/user/social-networks',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUserSubscriptionsRoute = AuthUserSubscriptionsRouteImport.update({
   id: '/user/subscriptions',
   path: '/user/subscriptions',
@@ -232,6 +263,11 @@ const AuthUserPointsIndexRoute = AuthUserPointsIndexRouteImport.update({
 const AuthUserPointsHistoryRoute = AuthUserPointsHistoryRouteImport.update({
   id: '/user/points/history',
   path: '/user/points/history',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthUserSettingsCookieRoute = AuthUserSettingsCookieRouteImport.update({
+  id: '/user/settings_/cookie',
+  path: '/user/settings/cookie',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthUserSettingsNotificationsRoute =
@@ -298,10 +334,14 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
   '/emailVerification': typeof AuthEmailVerificationRoute
+  '/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/phoneVerification': typeof AuthPhoneVerificationRoute
   '/resetPassword': typeof AuthResetPasswordRoute
   '/updateProfile': typeof AuthUpdateProfileRoute
+  '/user-info-chat': typeof AuthUserInfoChatRoute
+  '/code': typeof GuestCodeRoute
   '/reset': typeof GuestResetRoute
+  '/signup': typeof GuestSignupRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
@@ -312,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/user/edit': typeof AuthUserEditRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
+  '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
@@ -320,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
@@ -342,10 +384,14 @@ export interface FileRoutesByTo {
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
   '/emailVerification': typeof AuthEmailVerificationRoute
+  '/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/phoneVerification': typeof AuthPhoneVerificationRoute
   '/resetPassword': typeof AuthResetPasswordRoute
   '/updateProfile': typeof AuthUpdateProfileRoute
+  '/user-info-chat': typeof AuthUserInfoChatRoute
+  '/code': typeof GuestCodeRoute
   '/reset': typeof GuestResetRoute
+  '/signup': typeof GuestSignupRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/course': typeof CourseIndexRoute
   '/user': typeof UserIndexRoute
@@ -355,6 +401,7 @@ export interface FileRoutesByTo {
   '/user/edit': typeof AuthUserEditRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
+  '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
@@ -363,6 +410,7 @@ export interface FileRoutesByTo {
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
@@ -388,10 +436,14 @@ export interface FileRoutesById {
   '/subscriptions': typeof SubscriptionsRoute
   '/_auth/_home': typeof AuthHomeRouteRouteWithChildren
   '/_auth/emailVerification': typeof AuthEmailVerificationRoute
+  '/_auth/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/_auth/phoneVerification': typeof AuthPhoneVerificationRoute
   '/_auth/resetPassword': typeof AuthResetPasswordRoute
   '/_auth/updateProfile': typeof AuthUpdateProfileRoute
+  '/_auth/user-info-chat': typeof AuthUserInfoChatRoute
+  '/_guest/code': typeof GuestCodeRoute
   '/_guest/reset': typeof GuestResetRoute
+  '/_guest/signup': typeof GuestSignupRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/_guest/': typeof GuestIndexRoute
   '/course/': typeof CourseIndexRoute
@@ -403,6 +455,7 @@ export interface FileRoutesById {
   '/_auth/user/edit': typeof AuthUserEditRoute
   '/_auth/user/setting': typeof AuthUserSettingRoute
   '/_auth/user/settings': typeof AuthUserSettingsRoute
+  '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
@@ -411,6 +464,7 @@ export interface FileRoutesById {
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
+  '/_auth/user/settings_/cookie': typeof AuthUserSettingsCookieRoute
   '/_auth/user/settings_/notifications': typeof AuthUserSettingsNotificationsRoute
   '/_auth/user/settings_/password': typeof AuthUserSettingsPasswordRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
@@ -435,10 +489,14 @@ export interface FileRouteTypes {
     | '/logout'
     | '/subscriptions'
     | '/emailVerification'
+    | '/linksocialnetworks'
     | '/phoneVerification'
     | '/resetPassword'
     | '/updateProfile'
+    | '/user-info-chat'
+    | '/code'
     | '/reset'
+    | '/signup'
     | '/course/calendar'
     | '/course/'
     | '/user/'
@@ -449,6 +507,7 @@ export interface FileRouteTypes {
     | '/user/edit'
     | '/user/setting'
     | '/user/settings'
+    | '/user/social-networks'
     | '/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/chat/'
@@ -457,6 +516,7 @@ export interface FileRouteTypes {
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
+    | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/course/$streamId/'
@@ -479,10 +539,14 @@ export interface FileRouteTypes {
     | '/logout'
     | '/subscriptions'
     | '/emailVerification'
+    | '/linksocialnetworks'
     | '/phoneVerification'
     | '/resetPassword'
     | '/updateProfile'
+    | '/user-info-chat'
+    | '/code'
     | '/reset'
+    | '/signup'
     | '/course/calendar'
     | '/course'
     | '/user'
@@ -492,6 +556,7 @@ export interface FileRouteTypes {
     | '/user/edit'
     | '/user/setting'
     | '/user/settings'
+    | '/user/social-networks'
     | '/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/chat'
@@ -500,6 +565,7 @@ export interface FileRouteTypes {
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
+    | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/course/$streamId'
@@ -524,10 +590,14 @@ export interface FileRouteTypes {
     | '/subscriptions'
     | '/_auth/_home'
     | '/_auth/emailVerification'
+    | '/_auth/linksocialnetworks'
     | '/_auth/phoneVerification'
     | '/_auth/resetPassword'
     | '/_auth/updateProfile'
+    | '/_auth/user-info-chat'
+    | '/_guest/code'
     | '/_guest/reset'
+    | '/_guest/signup'
     | '/course/calendar'
     | '/_guest/'
     | '/course/'
@@ -539,6 +609,7 @@ export interface FileRouteTypes {
     | '/_auth/user/edit'
     | '/_auth/user/setting'
     | '/_auth/user/settings'
+    | '/_auth/user/social-networks'
     | '/_auth/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
@@ -547,6 +618,7 @@ export interface FileRouteTypes {
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
     | '/_auth/user/points/history'
+    | '/_auth/user/settings_/cookie'
     | '/_auth/user/settings_/notifications'
     | '/_auth/user/settings_/password'
     | '/_auth/course/$streamId/'
@@ -649,6 +721,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthEmailVerificationRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/linksocialnetworks': {
+      id: '/_auth/linksocialnetworks'
+      path: '/linksocialnetworks'
+      fullPath: '/linksocialnetworks'
+      preLoaderRoute: typeof AuthLinksocialnetworksRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/phoneVerification': {
       id: '/_auth/phoneVerification'
       path: '/phoneVerification'
@@ -670,6 +749,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUpdateProfileRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user-info-chat': {
+      id: '/_auth/user-info-chat'
+      path: '/user-info-chat'
+      fullPath: '/user-info-chat'
+      preLoaderRoute: typeof AuthUserInfoChatRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_guest/': {
       id: '/_guest/'
       path: '/'
@@ -677,11 +763,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestIndexRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/_guest/code': {
+      id: '/_guest/code'
+      path: '/code'
+      fullPath: '/code'
+      preLoaderRoute: typeof GuestCodeRouteImport
+      parentRoute: typeof GuestRoute
+    }
     '/_guest/reset': {
       id: '/_guest/reset'
       path: '/reset'
       fullPath: '/reset'
       preLoaderRoute: typeof GuestResetRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/signup': {
+      id: '/_guest/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof GuestSignupRouteImport
       parentRoute: typeof GuestRoute
     }
     '/course/': {
@@ -775,6 +875,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserSettingsRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/social-networks': {
+      id: '/_auth/user/social-networks'
+      path: '/user/social-networks'
+      fullPath: '/user/social-networks'
+      preLoaderRoute: typeof AuthUserSocialNetworksRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/subscriptions': {
       id: '/_auth/user/subscriptions'
       path: '/user/subscriptions'
@@ -829,6 +936,13 @@ declare module '@tanstack/react-router' {
       path: '/user/points/history'
       fullPath: '/user/points/history'
       preLoaderRoute: typeof AuthUserPointsHistoryRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/cookie': {
+      id: '/_auth/user/settings_/cookie'
+      path: '/user/settings/cookie'
+      fullPath: '/user/settings/cookie'
+      preLoaderRoute: typeof AuthUserSettingsCookieRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/user/settings_/notifications': {
@@ -936,14 +1050,17 @@ const AuthCourseStreamIdRouteRouteWithChildren =
 interface AuthRouteChildren {
   AuthHomeRouteRoute: typeof AuthHomeRouteRouteWithChildren
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute
+  AuthLinksocialnetworksRoute: typeof AuthLinksocialnetworksRoute
   AuthPhoneVerificationRoute: typeof AuthPhoneVerificationRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthUpdateProfileRoute: typeof AuthUpdateProfileRoute
+  AuthUserInfoChatRoute: typeof AuthUserInfoChatRoute
   AuthCourseStreamIdRouteRoute: typeof AuthCourseStreamIdRouteRouteWithChildren
   AuthChatChatIdRoute: typeof AuthChatChatIdRoute
   AuthUserEditRoute: typeof AuthUserEditRoute
   AuthUserSettingRoute: typeof AuthUserSettingRoute
   AuthUserSettingsRoute: typeof AuthUserSettingsRoute
+  AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
   AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
@@ -951,6 +1068,7 @@ interface AuthRouteChildren {
   AuthHomeworkStreamIdHomeworkIdRoute: typeof AuthHomeworkStreamIdHomeworkIdRoute
   AuthTasksStreamIdHomeworkIdRoute: typeof AuthTasksStreamIdHomeworkIdRoute
   AuthUserPointsHistoryRoute: typeof AuthUserPointsHistoryRoute
+  AuthUserSettingsCookieRoute: typeof AuthUserSettingsCookieRoute
   AuthUserSettingsNotificationsRoute: typeof AuthUserSettingsNotificationsRoute
   AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
@@ -963,14 +1081,17 @@ interface AuthRouteChildren {
 const AuthRouteChildren: AuthRouteChildren = {
   AuthHomeRouteRoute: AuthHomeRouteRouteWithChildren,
   AuthEmailVerificationRoute: AuthEmailVerificationRoute,
+  AuthLinksocialnetworksRoute: AuthLinksocialnetworksRoute,
   AuthPhoneVerificationRoute: AuthPhoneVerificationRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthUpdateProfileRoute: AuthUpdateProfileRoute,
+  AuthUserInfoChatRoute: AuthUserInfoChatRoute,
   AuthCourseStreamIdRouteRoute: AuthCourseStreamIdRouteRouteWithChildren,
   AuthChatChatIdRoute: AuthChatChatIdRoute,
   AuthUserEditRoute: AuthUserEditRoute,
   AuthUserSettingRoute: AuthUserSettingRoute,
   AuthUserSettingsRoute: AuthUserSettingsRoute,
+  AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
   AuthChatIndexRoute: AuthChatIndexRoute,
   AuthHomeworkIndexRoute: AuthHomeworkIndexRoute,
@@ -978,6 +1099,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthHomeworkStreamIdHomeworkIdRoute: AuthHomeworkStreamIdHomeworkIdRoute,
   AuthTasksStreamIdHomeworkIdRoute: AuthTasksStreamIdHomeworkIdRoute,
   AuthUserPointsHistoryRoute: AuthUserPointsHistoryRoute,
+  AuthUserSettingsCookieRoute: AuthUserSettingsCookieRoute,
   AuthUserSettingsNotificationsRoute: AuthUserSettingsNotificationsRoute,
   AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,
@@ -990,12 +1112,16 @@ const AuthRouteChildren: AuthRouteChildren = {
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface GuestRouteChildren {
+  GuestCodeRoute: typeof GuestCodeRoute
   GuestResetRoute: typeof GuestResetRoute
+  GuestSignupRoute: typeof GuestSignupRoute
   GuestIndexRoute: typeof GuestIndexRoute
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
+  GuestCodeRoute: GuestCodeRoute,
   GuestResetRoute: GuestResetRoute,
+  GuestSignupRoute: GuestSignupRoute,
   GuestIndexRoute: GuestIndexRoute,
 }
 

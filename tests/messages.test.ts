@@ -25,8 +25,12 @@ const ACCESS: Row[] = [
   shown('Could not sign in, try later.', 'domains/session/entry/login-notices.tsx'),
   shown('Too many errors', 'domains/session/entry/login-notices.tsx'),
   shown('Restore password', 'domains/session/entry/login-notices.tsx'),
+  shown('Failed to sign up', 'domains/session/screens/signup-screen.tsx'),
+  shown('Please allow push notifications', 'domains/session/signup/use-chat-texts.ts'),
   shown('Failed to update password', 'domains/account/new-password-form.tsx'),
   shown('Failed to update user profile', 'domains/session/steps/short-profile-form.tsx'),
+  shown('Failed to update user profile', 'domains/session/screens/info-chat-screen.tsx'),
+  thrown('Id must be set', 'domains/account/mutations.ts'),
   shown('Error', 'domains/session/entry/social-error-dialog.tsx'),
   ...[
     'common_no_social_id',
@@ -51,7 +55,6 @@ const ACCESS: Row[] = [
     thrown(code, 'platform/camera.ts'),
   ),
   thrown('A score must be an object', 'domains/points/wire.ts'),
-  later('Failed to sign up', 'registration'),
   shown('Failed to send message', 'domains/conversations/conversation/composer-bar.tsx'),
   shown('Failed to send message', UNSENT_WORDS),
   // "N seconds" is a plural form.
@@ -60,7 +63,6 @@ const ACCESS: Row[] = [
   later('Couldn’t complete my purchase', 'purchases'),
   later('ERR_SETUP, ERR_LOAD, ERR_PURCHASE, ERR_PAYMENT_*, ERR_UNKNOWN', 'purchases'),
   later('The mobile application is not available on your tariff', 'app builds'),
-  later('Id must be set (external auth)', 'social networks of the account'),
 ]
 
 /** Specification "Learning domain", section 8. */

@@ -15,6 +15,7 @@ import { readToken, rereadToken, writeToken } from '../src/api/token-store'
 import { readLocalBrand } from '../src/brand/local-brand'
 import { BrandProvider } from '#/domains/site-config/use-brand'
 import { followSession } from '../src/domains/session/follow/follow-session'
+import { forgetPolicy, POLICY_COOKIE } from '../src/platform/cookie-policy'
 import { createRouter } from '../src/router'
 import { dismissToast, toasts } from '../src/ui/toasts/toast'
 import { FakeSocket } from './fake-socket'
@@ -34,6 +35,8 @@ export interface AppUnderTest {
 interface Start {
   /** Token to start with: by default that of the scenario's learner. */
   token?: string | null
+  /** True: this browser has not been asked for cookies; otherwise it was, and nothing but the essential ones was allowed. */
+  isUnasked?: boolean
   /** Changes the world before the app starts. */
   prepare?: (world: TestWorld) => void
 }
@@ -49,6 +52,8 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   localStorage.clear()
   sessionStorage.clear()
+  if (start.isUnasked) forgetPolicy()
+  document.cookie = `${POLICY_COOKIE}=essential; Path=/; Max-Age=${start.isUnasked ? 0 : 3600}`
   writeToken(null)
   rereadToken()
   // What the test before was told is not said in this one.

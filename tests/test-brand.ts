@@ -17,6 +17,7 @@ export function testBrand(id: keyof typeof FILES): LocalBrand {
     missing: at('missing.svg'),
     elsewhere: at('elsewhere.svg'),
     fonts: at('fonts.css'),
+    thirdParties: at('third-parties.html'),
     pushWorker: null,
   })
 }

@@ -6,6 +6,7 @@ import { brandCss } from '../emit/html.ts'
 
 const MIME: Record<string, string> = {
   css: 'text/css',
+  html: 'text/html; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',

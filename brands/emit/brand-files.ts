@@ -3,6 +3,7 @@ import type { Brand } from '../../src/brand/schema.ts'
 import { deriveTheme } from '../../src/brand/theme/derive-theme.ts'
 import { toHex } from '../../src/brand/theme/colour.ts'
 import { asset, type AssetFile, brandAsset, fontAssets } from './asset-files.ts'
+import { thirdPartiesPage } from './third-parties.ts'
 import { brandForApp } from './brand-for-app.ts'
 
 /** Everything that a brand adds to the site beside the page itself (`brandHtml`): its files, and the data for the page and the app. */
@@ -22,6 +23,7 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
   const elsewhere = brandAsset(brand, 'elsewhere.svg')
   const icons = [brandAsset(brand, 'icon.svg'), brandAsset(brand, 'icon-192.png'), brandAsset(brand, 'icon-512.png')]
   const fonts = fontAssets(brand, base)
+  const thirdParties = thirdPartiesPage()
   const manifest = webManifest(brand, base, icons)
   const pushWorker =
     brand.push && asset('push-worker.js', Buffer.from(`importScripts(${JSON.stringify(brand.push.worker)})`))
@@ -31,6 +33,7 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
     missing: address(missing),
     elsewhere: address(elsewhere),
     fonts: address(fonts.sheet),
+    thirdParties: address(thirdParties),
     pushWorker: pushWorker && address(pushWorker),
   }
   return {
@@ -42,6 +45,7 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
       ...icons,
       fonts.sheet,
       ...fonts.files,
+      thirdParties,
       manifest,
       ...(pushWorker ? [pushWorker] : []),
     ],

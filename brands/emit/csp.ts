@@ -5,7 +5,7 @@ export type CspOptions = {
   /** Hashes of the inline scripts and styles that the build made, in the policy's syntax: `'sha256-…'`. */
   scriptHashes?: readonly string[]
   styleHashes?: readonly string[]
-  /** Also forbids framing, which works only in a header, not in a `meta` element. */
+  /** Also forbids framing by others, which works only in a header, not in a `meta` element. */
   header?: boolean
 }
 
@@ -41,7 +41,7 @@ export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header 
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    ...(header ? { 'frame-ancestors': ["'none'"] } : {}),
+    ...(header ? { 'frame-ancestors': ["'self'"] } : {}),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'dompurify'],
   }

@@ -154,7 +154,7 @@ describe('policy', () => {
         'https://cdn.kinetic.example',
         'https://log.example',
       ],
-      'frame-ancestors': ["'none'"],
+      'frame-ancestors': ["'self'"],
     })
   })
 })

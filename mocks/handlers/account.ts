@@ -1,13 +1,13 @@
 import { isLocale } from '#/lib/locale'
 import { codeAnswerWire, externalAuthWire, userAnswerWire, userWire } from '#/domains/account/wire'
 import { authCall, type SignedInContext } from '../call.ts'
-import { Invalid, list, nothing, one } from '../reply.ts'
+import { conflict, Invalid, list, nothing, notFound, one } from '../reply.ts'
 import type { UserState } from '../world/model.ts'
 import { openLetter } from '../world/tokens.ts'
 import { userWireOf } from '../world/wire/account.ts'
 import { sendCode, takeCode } from './codes.ts'
 import { byEmail } from './session.ts'
-import { FormCheck, isEmail, isPhone, textOf } from './form-check.ts'
+import { FormCheck, isEmail, isPassword, isPhone, textOf } from './form-check.ts'
 import { SAYS } from './texts.ts'
 
 const STATUSES = [20, 30, 40]
@@ -112,6 +112,19 @@ export const accountCalls = [
       return answer(context)
     },
   }),
+  authCall('A13', 'POST user/avatar', {
+    body: 'multipart',
+    expected: one(userAnswerWire),
+    run(context) {
+      const { body, learner, lang, world } = context
+      const id = body['avatar_file_id'] === null ? null : Number(body['avatar_file_id'])
+      const file = world.files.find((one) => one.id === id && one.ownerId === learner.id)
+      new FormCheck(lang).demand('avatar_file_id', id === null || file?.type === 'photo', SAYS.wrongValue).end()
+      Object.assign(learner.user, { avatar_file_id: id, avatar: null })
+      return answer(context)
+    },
+  }),
+
   authCall('A14', 'POST user/update-password', {
     body: 'json',
     expected: one(userAnswerWire),
@@ -122,7 +135,7 @@ export const accountCalls = [
       const mayOmitCurrent = user.is_require_update_password && body['current_password'] === undefined
       new FormCheck(lang)
         .demand('current_password', mayOmitCurrent || body['current_password'] === learner.password, SAYS.wrongPassword)
-        .demand('password', password.length >= 6 && password.length <= 72, SAYS.shortPassword)
+        .demand('password', isPassword(password), SAYS.shortPassword)
         .demand('password_repeat', body['password_repeat'] === password, SAYS.passwordsDiffer)
         .end()
       learner.password = password
@@ -193,6 +206,18 @@ export const accountCalls = [
         const linked = learner.externalAuths.find((entry) => entry.source === source)
         return { id: linked?.id ?? null, source, linked: linked !== undefined }
       }),
+  }),
+
+  authCall('A20', 'DELETE user-external-auths/{id}', {
+    expected: nothing,
+    run({ learner, ids }) {
+      const [id] = ids
+      if (!learner.externalAuths.some((entry) => entry.id === id)) throw notFound(id ?? 0)
+      if (learner.user.email === null && learner.externalAuths.length === 1)
+        throw conflict('It is the only way to sign in.')
+      learner.externalAuths = learner.externalAuths.filter((entry) => entry.id !== id)
+      return null
+    },
   }),
 ]
 

@@ -25,4 +25,6 @@ export class FormCheck {
 /** A field of a form as text; empty when it is missing. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 export const isEmail = (value: string) => value.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value)
+/** Whether a new password has a length that the contract allows. */
+export const isPassword = (value: unknown) => typeof value === 'string' && value.length >= 6 && value.length <= 72
 export const isPhone = (value: string) => /^\+\d{8,15}$/.test(value)

@@ -2,13 +2,16 @@ import { verifiedEmailWire } from '#/domains/account/wire'
 import { signedInWire } from '#/domains/session/wire'
 import * as z from '#/lib/zod'
 import { type CallContext, openCall } from '../call.ts'
-import { Invalid, nothing, one, Refusal, tooOften } from '../reply.ts'
+import { forbidden, Invalid, nothing, one, Refusal, tooOften } from '../reply.ts'
+import { tx } from '../world/content/content.ts'
 import type { Learner } from '../world/model.ts'
+import { addLearner } from '../world/seed/people.ts'
+import { allowsSignup } from '../world/site.ts'
 import { signIn } from '../world/tokens.ts'
 import { countTry, leftToWait } from '../world/tries.ts'
 import { userWireOf } from '../world/wire/account.ts'
 import { sendCode, takeCode } from './codes.ts'
-import { FormCheck, isEmail, textOf } from './form-check.ts'
+import { FormCheck, isEmail, isPassword, textOf } from './form-check.ts'
 import { SAYS } from './texts.ts'
 
 const LOGIN_TRIES = 10
@@ -49,6 +52,37 @@ export const sessionCalls = [
       }
       // A blocked account is refused without a reason.
       if (learner.persona === 'blocked') throw new Refusal(null)
+      return { token: signIn(context, learner), user: userWireOf(world, learner) }
+    },
+  }),
+
+  openCall('A3', 'POST auth/signup-by-email', {
+    needs: 'guest',
+    body: 'multipart',
+    expected: one(signedInWire),
+    run(context) {
+      const { world, lang, body } = context
+      if (!allowsSignup(world.brand)) throw forbidden('Registration is off.')
+      const [name, email, password] = ['username', 'email', 'password'].map((key) => textOf(body[key]))
+      const address = email?.toLowerCase() ?? ''
+      new FormCheck(lang)
+        .demand('username', Boolean(name) && String(name).length <= 64, SAYS.required)
+        .demand('email', isEmail(address), SAYS.badEmail)
+        .demand('email', !byEmail(context, address), SAYS.takenEmail)
+        .demand('password', isPassword(password), SAYS.shortPassword)
+        .demand('password_repeat', body['password_repeat'] === password, SAYS.passwordsDiffer)
+        .demand('timezone', textOf(body['timezone']) !== '', SAYS.required)
+        .end()
+      const learner = addLearner(world, {
+        persona: `email:${address}`,
+        first: tx(String(name), String(name), String(name)),
+        last: tx('', '', ''),
+        email: address,
+        locale: lang,
+        timezone: textOf(body['timezone']),
+      })
+      learner.password = String(password)
+      learner.user.status = 20
       return { token: signIn(context, learner), user: userWireOf(world, learner) }
     },
   }),

@@ -4,13 +4,15 @@ import { inTurn } from '../controls.ts'
 import { testWorld } from '../test-world.ts'
 import { showPanel } from './panel.ts'
 
+type Tell = (event: string, payload: object, isAllowed: boolean) => void
+let tell: Tell
 let world: ReturnType<typeof testWorld>
 
 beforeEach(async () => {
   world = testWorld({ scenario: 'homework-checking' })
   const api = { brand: 'lumen', base: '/v/', appId: 'lumen', v1: '', v2: '' }
-  const rules = { isDemoAccessible: false, demoCourseServiceId: null, fileMaxSize: 1 }
-  const app = { ...api, ...rules, writeToken() {}, storeLocale() {} }
+  const rules = { isDemoAccessible: false, demoCourseServiceId: null, fileMaxSize: 1, isRegistrationEnable: false }
+  const app = { ...api, ...rules, writeToken() {}, storeLocale() {}, watchEvents: (next: Tell) => void (tell = next) }
   const { store } = world.server
   showPanel({ controls: inTurn(world, store), app, store })
   await userEvent.click(page.getByRole('button', { name: 'Mock' }))
@@ -67,4 +69,12 @@ it('shows a latency that an address asked for', async () => {
   world.setLatency(1234)
   await press('+1 h')
   await expect.element(page.getByRole('combobox', { name: 'Latency' })).toHaveValue('1234')
+})
+
+it('lists the analytics events as they happen, and what became of each', async () => {
+  tell('open_app', {}, false)
+  tell('login', { method: 'email' }, true)
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Analytics events' }).element().textContent)
+    .toBe('login {"method":"email"} (sent)open_app {} (held back: no consent)')
 })

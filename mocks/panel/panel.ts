@@ -4,7 +4,7 @@ import { forgetBytes } from '../file-bytes.ts'
 import { plainAddress, situationAddress } from '../situation.ts'
 import { createWorld } from '../world/create-world.ts'
 import type { WorldStore } from '../world/store.ts'
-import { button, el } from './elements.ts'
+import { button, el, row } from './elements.ts'
 import { clockRow, expertRow, faultRows, latencyRow, personaRow, scenarioRow, schoolRow } from './rows.ts'
 import { sheet } from './sheet.ts'
 
@@ -21,6 +21,9 @@ function reopen(name: string, value: string) {
   location.assign(address)
 }
 
+/** The newest analytics events, above the older ones. */
+const EVENTS_SHOWN = 20
+
 const focusables = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>('button, select')]
 
 /** The developers' panel: a tab at the edge of the window, closed until it is pressed. */
@@ -32,6 +35,12 @@ export function showPanel(plugs: PanelPlugs): void {
   const tab = el('button', { type: 'button', class: 'tab', 'aria-expanded': 'false', 'aria-controls': 'body' }, 'Mock')
   const body = el('div', { id: 'body', class: 'body', hidden: '' })
   const said = el('small', { role: 'status' })
+  const events = el('ol', { 'aria-label': 'Analytics events' })
+  app.watchEvents((event, payload, isAllowed) => {
+    const fate = isAllowed ? 'sent' : 'held back: no consent'
+    events.prepend(el('li', {}, `${event} ${JSON.stringify(payload)} (${fate})`))
+    while (events.childElementCount > EVENTS_SHOWN) events.lastElementChild?.remove()
+  })
   root.append(tab, body)
 
   /** Draws the panel again after each action, and restores the keyboard focus. */
@@ -52,6 +61,7 @@ export function showPanel(plugs: PanelPlugs): void {
       schoolRow(controls),
       latencyRow(world, controls),
       ...faultRows(world, controls, draw),
+      row('Events', events),
       el('div', { class: 'row' }, button('Copy link', copyLink), button('Reset', reset), said),
     )
     said.textContent = ''

@@ -5,6 +5,7 @@ const RULES = `
 .row { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; padding: 4px 0; }
 .label { flex: 0 0 84px; font-weight: 600; overflow-wrap: anywhere; }
 small { flex-basis: 100%; color: #444; overflow-wrap: anywhere; }
+ol { flex: 1; max-height: 160px; margin: 0; padding: 0; overflow: auto; list-style: none; overflow-wrap: anywhere; }
 select { max-width: 260px; font: inherit; }
 button { font: inherit; }
 [hidden] { display: none; }

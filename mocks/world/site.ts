@@ -9,11 +9,14 @@ interface Site {
   /** Service of the demo course, null: none; and the largest file in bytes. Absent: as in the brands that ship. */
   demoServiceId?: number | null
   fileMaxSize?: number
+  /** Whether guests may register. */
+  isSignupOpen?: boolean
 }
 
 const USUAL: Site = { origin: 'http://localhost', base: '/v/', v1: '/spa/api/v1', v2: '/spa/v2', appId: null }
 const DEMO_SERVICE_IDS: Record<string, number> = { kinetic: 710, demo: 740 }
 const FILE_SIZES: Record<string, number> = { demo: 1_073_741_824 }
+const SIGNUP_BRANDS = ['kinetic', 'demo']
 const USUAL_FILE_SIZE = 52_428_800
 
 /** Where the page that holds the world is served, and where its calls go; set once at the start. */
@@ -28,6 +31,9 @@ export const appIdOf = (brand: string) => site.appId ?? brand
 
 export const demoServiceIdOf = (brand: string): number | null =>
   site.demoServiceId === undefined ? (DEMO_SERVICE_IDS[brand] ?? null) : site.demoServiceId
+
+/** Whether a school takes new learners by itself. */
+export const allowsSignup = (brand: string): boolean => site.isSignupOpen ?? SIGNUP_BRANDS.includes(brand)
 
 export const fileMaxSizeOf = (brand: string): number => site.fileMaxSize ?? FILE_SIZES[brand] ?? USUAL_FILE_SIZE
 

@@ -6,6 +6,7 @@ import type { AnalyticsEvent } from './events'
 const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   open_app: 'src/main.tsx',
   login: 'src/domains/session/entry/start-session.ts',
+  user_registration: 'src/domains/session/entry/start-session.ts',
   // Signing in by token replaces a session without telling other tabs to leave.
   logout: ['src/domains/session/entry/entry-by-link.ts', 'src/domains/session/follow/follow-session.ts'],
   restore_password_shown: 'src/domains/session/screens/login-screen.tsx',
@@ -18,8 +19,7 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   rating: ['src/domains/chats/message-rating.ts', 'src/domains/consultations/consultation-rating.ts'],
   demo_course_add: 'src/domains/study/mutations.ts',
   open_support: 'src/domains/support/components/support-form.tsx',
-  // Registration, purchases, banners; the last two wait for a call of the server.
-  user_registration: null,
+  // Purchases, banners; the last two wait for a call of the server.
   begin_checkout: null,
   in_app_purchase: null,
   banner_show: null,

@@ -11,6 +11,8 @@ export type BrandAssets = {
   elsewhere: string
   /** Style sheet of the fonts, wanted once the first view is usable. */
   fonts: string
+  /** Page that third parties run in, after consent. */
+  thirdParties: string
   /** Worker that receives pushes; null: the brand has no push. */
   pushWorker: string | null
 }

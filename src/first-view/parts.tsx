@@ -36,7 +36,6 @@ export async function renderStillViews(brand: LocalBrand, base: string): Promise
   for (const locale of brand.languages) {
     const help = loginHelp({
       isRegistrationEnable: brand.isRegistrationEnable,
-      hasSignup: false,
       instructionUrl: brand.instructionUrls[locale] ?? null,
     })
     const view = { brand, authCollection: null, help, logo, returnTo: '', onSubmit: nobody }

@@ -1,8 +1,11 @@
 import { observable } from '#/lib/observable'
 import { onForeignChange, learnerKey, ofTab, readRaw, removeStored, writeStored } from './storage'
 
+/** Under which a tab remembers that a guest was sent a code. */
+export const GUEST_CODE = 'code-of-guest'
+
 /** What a guest may have typed. */
-const GUEST_DRAFTS = ['draft.support', 'typed-email'] as const
+const GUEST_DRAFTS = ['draft.support', 'draft.signup', 'typed-email'] as const
 
 /** Whose draft it is, and the name under which devices keep it: with another name, what was written before an update would be lost. */
 type Place = { owner: number; name: string } | { owner: number | 'guest'; name: (typeof GUEST_DRAFTS)[number] }
@@ -48,5 +51,5 @@ export function draft<T>({ owner, name, parse, inTab = false }: DraftOptions<T>)
 
 /** Forgets what was typed in this tab before somebody signed in: the next person may be another. */
 export function forgetGuestDrafts(): void {
-  for (const name of GUEST_DRAFTS) removeStored(name, ofTab)
+  for (const name of [...GUEST_DRAFTS, GUEST_CODE]) removeStored(name, ofTab)
 }

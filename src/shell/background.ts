@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { setAnalyticsLearner } from '#/analytics/learner'
 import { onSessionEnd } from '#/api/session-events'
 import { readToken, watchOwnToken } from '#/api/token-store'
 import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
+import { agreeOnPolicy } from '#/domains/consent/choose-policy'
 import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
 import { offerPush } from '#/domains/push/offer-push'
 import { pushSetup } from '#/domains/push/push-setup'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { outboxOf } from '#/outbox/outbox'
+import { isPolicyUnasked } from '#/platform/cookie-policy'
 import { connectPush, forgetPush } from '#/platform/push'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { OUTBOX_KINDS } from './outbox-kinds'
@@ -25,6 +28,8 @@ const ANSWERED_KINDS = new Set(['homework-answer', 'chat-message'])
 
 /** Starts the motion between screens, and sends what was watched or made offline. Returns a function that stops it all. */
 export function startBackground({ client, router, learnerId }: Background): () => void {
+  setAnalyticsLearner({ id: learnerId, isAdmin: client.getQueryData<User>(USER_KEY)?.isAdmin ?? false })
+  if (!isPolicyUnasked()) void agreeOnPolicy(client)
   const outbox = outboxOf(client, learnerId)
   const send = () => outbox.start(OUTBOX_KINDS)
   const openPush = () => void router.navigate(modalTarget('push'))
@@ -43,5 +48,8 @@ export function startBackground({ client, router, learnerId }: Background): () =
   ]
   // The vendor may be out of reach: the next visit tries again.
   connectPush(pushSetup(currentBrand(client)), learnerId).catch(() => {})
-  return () => stops.forEach((stop) => stop())
+  return () => {
+    setAnalyticsLearner(null)
+    stops.forEach((stop) => stop())
+  }
 }

@@ -29,6 +29,9 @@ export const loadBackground = () => loadCode(() => import('./background'), 'app'
 /** For a learner of a school with a socket. */
 export const loadRealtime = () => loadCode(() => import('./realtime/start-realtime'))
 
+/** Where a school has third parties, and somebody has allowed them. */
+export const loadThirdParties = () => loadCode(() => import('#/analytics/third-parties'))
+
 const NEXT_SCREENS = ['/_auth/course/$streamId/calendar/', '/_auth/course/$streamId/calendar/$dayNumber'] as const
 
 /** For a learner: what the next presses are likely to open, so that they wait for data only. Then a screen’s own (`usePreload`). */

@@ -9,6 +9,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
   document: part(() => import('./modals/document-modal'), 'DocumentModal', { missing: 'toast' }),
   language: part(() => import('./modals/language-modal'), 'LanguageModal', { missing: 'toast' }),
   'sign-out': part(() => import('./modals/sign-out-modal'), 'SignOutModal', { missing: 'toast' }),
+  cookies: part(() => import('#/domains/consent/cookies-modal'), 'CookiesModal', { missing: 'toast' }),
   'delete-account': part(() => import('#/domains/account/delete-account-modal'), 'DeleteAccountModal', {
     missing: 'toast',
   }),

@@ -7,6 +7,7 @@ import { LiveRegion } from '#/ui/page/live-region'
 import { sayTitle } from '#/ui/page/document-title'
 import { ToastRegion } from '#/ui/toasts/toast-region'
 import { Connectivity } from './connectivity'
+import { CookieQuestion } from './cookie-question'
 import { ModalHost } from './modal-host'
 
 /** Surrounds every screen, signed in or not. */
@@ -28,6 +29,7 @@ export function Root({ children }: { children: ReactNode }) {
       >
         {t`Skip to content`}
       </a>
+      <CookieQuestion />
       <Connectivity />
       {children}
       <ModalHost />

@@ -43,6 +43,21 @@ const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="men
 const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
 const openLock = (page: Page) => page.locator('main [data-homework] [aria-haspopup="dialog"]').first().click()
 const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]').first().click()
+const nextQuestion = (page: Page) => page.locator('main form button[type=submit]').click()
+const answer = async (page: Page, text: string) => {
+  await page.locator('main form input:not([readonly])').fill(text)
+  await nextQuestion(page)
+}
+const answerWrongly = async (page: Page) => {
+  await answer(page, 'Theo')
+  await answer(page, 'theo.marin@mail')
+}
+const answerAll = async (page: Page) => {
+  await answer(page, 'Theo')
+  await answer(page, 'theo@mail.example')
+  await answer(page, 'quiet-neck-12')
+}
+const openUnlink = (page: Page) => page.locator('main ul li button').first().click()
 const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
 /** Kinetic has no chats: their addresses are unknown there. */
@@ -60,10 +75,19 @@ const STATES: Partial<Record<Path, State[]>> = {
     { situation: { scenario: 'fresh', fault: 'A31:403' } },
   ],
   '/reset': [scenario('fresh')],
+  '/code': [scenario('fresh')],
   '/emailVerification': [scenario('email-verification')],
   '/phoneVerification': [scenario('phone-verification')],
   '/resetPassword': [scenario('password-update')],
   '/updateProfile': [scenario('profile-update')],
+  '/signup': [
+    { ...scenario('fresh'), brands: ['kinetic', 'demo'] },
+    { ...scenario('fresh'), brands: ['kinetic', 'demo'], act: answerWrongly },
+    { ...scenario('fresh'), brands: ['kinetic', 'demo'], act: answerAll },
+  ],
+  '/user-info-chat': [scenario('profile-update'), scenario('newcomer'), fails('A19')],
+  '/linksocialnetworks': [{}, fails('A19')],
+  '/user/social-networks': [{}, { act: openUnlink }, fails('A19'), loads('A19')],
   '/home': [
     {},
     scenario('empty'),

@@ -15,7 +15,7 @@ const above = {
 const DOMAINS = [
   ['site-config'],
   ['account'],
-  ['points', 'subscriptions', 'chats', 'reminders'],
+  ['points', 'subscriptions', 'chats', 'consent', 'reminders'],
   ['support', 'uploads', 'push'],
   ['study'],
   ['session', 'consultations'],

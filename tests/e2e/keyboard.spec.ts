@@ -1,16 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { address, expect, received, settled, test } from './app.ts'
-
-const MAX_STEPS = 80
-
-/** Presses Tab until the target has the focus; fails where it cannot be reached. That it shows there is the accessibility matrix's to check. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (await target.evaluate((node) => node.matches(':focus-visible')).catch(() => false)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Not reachable by Tab: ${String(target)}`)
-}
+import { tabTo } from './tab-to.ts'
 
 test('from the sign-in to a finished day without a pointer', async ({ page }) => {
   await page.goto(address('lumen', '/', { scenario: 'fresh' }))

@@ -89,6 +89,18 @@ export const learningShape = {
       ios: about('Networks in the app for iOS.', socialList),
     }),
   ),
+  trialOffer: about(
+    'What the registration offers new learners; null: nothing is said of a trial.',
+    optional(
+      z.strictObject({
+        freeDays: about('Days that cost nothing.', id),
+        price: about('What a month costs afterwards, in minor units (cents, kopecks).', id),
+        currency: about('ISO 4217 code.', z.string().check(z.regex(/^[A-Z]{3}$/, 'expected a code such as EUR'))),
+        guaranteeDays: about('Days within which the money is given back.', id),
+        reminderDays: about('How many days before the end of the free time the learner is reminded.', id),
+      }),
+    ),
+  ),
   userInfoChat: about('Questions of the registration chat, in this order.', z.array(question)),
   requiredProfileFields: about(
     'What the short profile asks for when it is empty.',

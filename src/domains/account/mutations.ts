@@ -7,6 +7,7 @@ import { toFormData } from '#/api/form-body'
 import { ALWAYS_STALE } from '#/api/stale-time'
 import { readToken, writeToken } from '#/api/token-store'
 import { PROFILE_FIELDS } from '#/brand/profile-fields'
+import { invariant } from '#/lib/invariant'
 import type { Locale } from '#/lib/locale'
 import { acceptCode } from './code-answer'
 import type { User } from './model'
@@ -247,5 +248,57 @@ export const accountMutations = {
       }),
       onMutate: readToken,
       onSuccess: keepAnswer,
+    }),
+
+  /** Notes how far the registration has come: 20, 30 or 40 (A15). The server never lowers it. */
+  saveStatus: () =>
+    mutationOptions({
+      mutationKey: ['account', 'save-status'],
+      mutationFn: async (status: number) =>
+        (await api.post('user/update-user', { json: { status } }).data(userAnswerWire)).user,
+      onMutate: readToken,
+      onSuccess: ({ status }, _sent, begunIn, { client }) => {
+        keepUser(client, begunIn, { status })
+      },
+    }),
+
+  /** Makes an uploaded photo the learner's picture (A13); null removes it. */
+  saveAvatar: () =>
+    mutationOptions({
+      mutationKey: ['account', 'save-avatar'],
+      mutationFn: confirmedMutation({
+        send: async (fileId: number | null) =>
+          (await api.post('user/avatar', { form: toFormData({ avatar_file_id: fileId }) }).data(userAnswerWire)).user,
+        readBack: readUser,
+        isDone: (user, fileId) => user.avatarFileId === fileId,
+      }),
+      onMutate: readToken,
+      onSuccess: keepAnswer,
+    }),
+
+  /** Unlinks the account of a network (A20); one that is gone already counts as unlinked. */
+  unlinkNetwork: () =>
+    mutationOptions({
+      mutationKey: ['account', 'unlink-network'],
+      mutationFn: confirmedMutation({
+        send: async (id: number) => {
+          invariant(id, 'Id must be set')
+          await api
+            .delete(`user-external-auths/${id}`)
+            .done()
+            .catch((error: unknown) => {
+              if (!isApiError(error, 404)) throw error
+            })
+        },
+        readBack: (_id, { client }) =>
+          client.query({ ...accountQueries.externalAuths(), staleTime: ALWAYS_STALE, retry: false }),
+        isDone: (entries, id) => !entries.some((entry) => entry.id === id),
+      }),
+      onSuccess: async (_result: unknown, id: number, _begun, { client }) => {
+        client.setQueryData(accountQueries.externalAuths().queryKey, (entries) =>
+          entries?.map((entry) => (entry.id === id ? { ...entry, id: null, linked: false } : entry)),
+        )
+        await client.invalidateQueries({ queryKey: accountQueries.user().queryKey })
+      },
     }),
 }

@@ -1,3 +1,6 @@
+/** How long a password may be (contract A3, A14). */
+export const PASSWORD_LENGTH = { least: 6, most: 72 }
+
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u] as const
 
 /** How hard a new password is to guess: 1 weak, 2 good, 3 strong; undefined for an empty one. Length counts more than variety. */

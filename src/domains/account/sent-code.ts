@@ -1,14 +1,12 @@
 import { readToken } from '#/api/token-store'
+import { GUEST_CODE } from '#/platform/drafts'
 import { asRecord } from '#/lib/lax'
 import { learnerKey, ofTab, readRaw, writeStored } from '#/platform/storage'
 
 /** How long a code is valid (contract A7, A16). */
 const CODE_LIFE_MS = 600_000
 
-interface Step {
-  learnerId: number
-  step: 'email' | 'phone'
-}
+type Step = { learnerId: number; step: 'email' | 'phone' } | { learnerId: 'guest'; step: 'sign-in' }
 
 export interface SentCode {
   /** The address or number that it went to. */
@@ -19,7 +17,9 @@ export interface SentCode {
   wrong: number
 }
 
-const keyOf = ({ learnerId, step }: Step) => learnerKey(learnerId, `code-of-${step}`)
+/** A guest's is forgotten with what else a guest has typed. */
+const keyOf = ({ learnerId, step }: Step) =>
+  learnerId === 'guest' ? GUEST_CODE : learnerKey(learnerId, `code-of-${step}`)
 
 /**
  * Remembers in this tab that a code was sent: a phone may drop the page while its owner reads the message, and a second request would

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { pushSetup } from './push-setup'
 
 const push = { sdk: 'https://push.example/sdk.js', worker: 'https://push.example/worker.js' }
-const assets = { art: '', missing: '', elsewhere: '', fonts: '', pushWorker: '/v/brand/push-worker-a.js' }
+const assets = {
+  art: '',
+  missing: '',
+  elsewhere: '',
+  fonts: '',
+  thirdParties: '',
+  pushWorker: '/v/brand/push-worker-a.js',
+}
 const pushNotification = { appId: '7', isEnabled: true }
 
 it('push needs the brand and the domain', () => {

@@ -6,6 +6,10 @@ import type { SocialErrorCode } from './entry/social-outcome'
 /** Names of the networks; proper names in every language. */
 export const SOCIAL_NAMES = { apple: 'Apple', google: 'Google', facebook: 'Facebook', vkontakte: 'VK' } as const
 
+/** The name of a network; a source from an address may be any text, which is not shown. */
+export const networkName = (source: string): string =>
+  Object.entries(SOCIAL_NAMES).find(([known]) => known === source)?.[1] ?? ''
+
 /** Why a social sign-in or link failed; `SocialErrorDialog` words the unknown one, with its code. */
 export const SOCIAL_ERRORS: Record<Exclude<SocialErrorCode, 'unknown_error'>, MessageDescriptor> = {
   common_no_social_id: msg`The network did not tell us who you are. Try again, or sign in with your email.`,

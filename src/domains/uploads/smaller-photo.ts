@@ -6,9 +6,12 @@ const WORTH_BYTES = 1_000_000
 /** Others move, or cannot be drawn by browsers. */
 const TYPES: readonly (string | null)[] = ['image/jpeg', 'image/png', 'image/webp']
 
+/** Whether browsers can draw such a photo, and draw it whole. */
+export const isDrawable = (type: string | null): boolean => TYPES.includes(type)
+
 /** Whether a photo may be offered smaller. */
 export function canBeSmaller({ type, size }: { type: string | null; size: number }): boolean {
-  return TYPES.includes(type) && size >= WORTH_BYTES
+  return isDrawable(type) && size >= WORTH_BYTES
 }
 
 /** The width and height of a photo whose longer side is limited; the same where it is no longer. */

@@ -196,6 +196,15 @@ export function createUploadQueue(upload: Send, now = Date.now) {
       send(key, original, null)
     },
 
+    /** Sends another picture in the place of the chosen one, as one that was drawn on. */
+    replace(key: number, file: File): void {
+      const preview = read().find((one) => one.key === key)?.preview
+      if (preview) URL.revokeObjectURL(preview)
+      originals.delete(key)
+      patch(key, { preview: null })
+      send(key, file, null)
+    },
+
     /** The server has refused what had arrived (it drops files that wait for a day): each of them can be sent again. */
     refuse(error: unknown): void {
       set(

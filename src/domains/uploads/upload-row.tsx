@@ -8,6 +8,7 @@ import { cx } from '#/ui/cx'
 import { handFocusOn } from '#/ui/keyboard'
 import { Icon } from '#/ui/pictures/icon'
 import { Picture } from '#/ui/pictures/picture'
+import { DrawOnPhoto } from './draw-on-photo'
 import { isPhoto } from './media-type'
 import { canBeSmaller, smallerPhoto } from './smaller-photo'
 import { UploadBar } from './upload-bar'
@@ -61,7 +62,8 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
           )}
         </span>
       </span>
-      <span className="ms-auto flex items-center">
+      <span className="ms-auto flex flex-wrap items-center justify-end gap-1">
+        <DrawOnPhoto upload={upload} queue={queue} />
         <PhotoSize upload={upload} queue={queue} />
         {step.code === 'failed' && (
           <Button

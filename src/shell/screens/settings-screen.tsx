@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Globe, Mail } from 'lucide-react'
+import { Cookie, Globe, Mail } from 'lucide-react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/locale'
 import { Segmented } from '#/ui/fields/segmented'
@@ -96,7 +96,15 @@ export function SettingsScreen() {
         <Rows open>{rows('support', 'manual', 'instruction')}</Rows>
       </MarginSection>
       <MarginSection title={t`This device`}>
-        <Rows open>{rows('exit', 'delete')}</Rows>
+        <Rows open>
+          <RowLink
+            to="/user/settings/cookie"
+            icon={Cookie}
+            title={t`Cookie settings`}
+            detail={t`What this browser keeps, and who learns of it.`}
+          />
+          {rows('exit', 'delete')}
+        </Rows>
       </MarginSection>
     </Page>
   )

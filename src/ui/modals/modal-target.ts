@@ -17,6 +17,7 @@ export const MODAL_NAMES = [
   'language',
   'email',
   'sign-out',
+  'cookies',
   'delete-account',
   'email-change',
   'phone-code',
@@ -29,6 +30,7 @@ export const MODAL_NAMES = [
   'playback',
   'finished',
   'picture',
+  'ask',
 ] as const
 
 export type ModalName = (typeof MODAL_NAMES)[number]

@@ -1,45 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import type { Kind } from './kinds.ts'
-
-/** One change that a learner makes, and the screen on which it is made. */
-export interface MutationRow {
-  mutation: string
-  /** The call as the mock world names it: its number, or method and path. */
-  call: string
-  path: string
-  search?: string
-  scenario: string
-  /** Fills in what will be sent, without submitting it. */
-  fill?: (page: Page) => Promise<void>
-  press: (page: Page) => Promise<void>
-  /** Asserts that what was typed or chosen is still there. */
-  kept?: (page: Page) => Promise<void>
-  /** Asserts that the change has happened and the screen shows it. */
-  done: (page: Page) => Promise<void>
-  /**
-   * Faults that pass for success: the contract takes an empty body for `data: null`, and nothing of this call's data is needed.
-   */
-  succeeds?: readonly Kind[]
-  /** What happens after a lost answer: the screen reaches the state by itself, or after a second press. */
-  findsOut?: boolean
-  /** It waits in the outbox, which sends it again by itself: what counts is that it arrives once (`done`). */
-  isRepeated?: boolean
-  /** Whether the page is loaded anew once the change is made. */
-  reloads?: boolean
-}
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
-const gone = (name: string | RegExp) => (page: Page) => expect(button(page, name)).toHaveCount(0)
-
-/** A complete code submits itself; the second time a button does. */
-const enterCode = async (page: Page) => {
-  const code = field(page, 'Code')
-  if ((await code.inputValue()) === '') await code.fill('123456')
-  else await button(page, 'Confirm').click()
-}
+import { expect } from '@playwright/test'
+import { JOIN_ROWS } from './join-mutation-rows.ts'
+import { button, enterCode, field, gone, type MutationRow, press } from './mutation-row.ts'
 
 const CODE_STEP = {
   press: enterCode,
@@ -53,6 +14,7 @@ const QUESTION = 'Which of these two would you print?'
 const DAY = '/course/$streamId/calendar/$dayNumber'
 
 export const MUTATION_ROWS: MutationRow[] = [
+  ...JOIN_ROWS,
   {
     mutation: 'session.login',
     call: 'A1',
@@ -313,11 +275,15 @@ export const MUTATION_ROWS: MutationRow[] = [
 
 /** Changes whose faults are tested elsewhere, or whose screens are not built yet. */
 export const OTHER_MUTATIONS: Record<string, string> = {
+  'session.checkEmail': 'Asked while the learner goes on: src/domains/session/signup/signup.test.tsx',
+  'account.saveStatus': 'Nothing is typed and nothing is shown: the next status says as much',
+  'account.saveAvatar': 'With its upload: src/domains/session/signup/info-chat.test.tsx',
   'account.requestEmailCode': 'Asked for by itself: src/domains/session/guards.test.tsx, with the code’s countdown',
   'chats.rate': 'src/domains/chats/waiting-kinds.test.ts and mutations.test.ts: it waits in the outbox',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
   'study.addDemo': 'src/domains/session: sent once, then one retry by the contract',
   'consultations.rate': 'src/domains/consultations and src/outbox: it waits until it has arrived',
   'homework.send': 'src/domains/homework/composer/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
+  'consent.save': 'An answer counts here whether or not the server hears of it: src/domains/consent/consent.test.tsx',
   'support.ask': 'Joins with the signed-in appeals',
 }

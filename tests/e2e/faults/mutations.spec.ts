@@ -3,9 +3,9 @@ import { CLOCK, placed } from '../../a11y/place.ts'
 import { address, expect, settled, test } from '../app.ts'
 import { factories } from './factories.ts'
 import { KINDS, kindsOf } from './kinds.ts'
-import { MUTATION_ROWS, type MutationRow, OTHER_MUTATIONS } from './mutation-rows.ts'
+import type { MutationRow } from './mutation-row.ts'
+import { MUTATION_ROWS, OTHER_MUTATIONS } from './mutation-rows.ts'
 
-const BRAND = 'lumen'
 /** `lost`: the change has happened, only its answer does not arrive. */
 const FAULTS = [...KINDS, 'lost'] as const
 /** A rate limit is shown with the seconds that are left. */
@@ -72,9 +72,9 @@ test('a double press sends once', async ({ page }) => {
   expect(await sent(page, row)).toBe(1)
 })
 
-async function open(page: Page, { path, search, scenario }: MutationRow): Promise<void> {
-  const place = placed(path, BRAND, scenario) + (search ? `?${search}` : '')
-  await page.goto(address(BRAND, place, { scenario, clock: CLOCK }))
+async function open(page: Page, { path, search, scenario, brand = 'lumen' }: MutationRow): Promise<void> {
+  const place = placed(path, brand, scenario) + (search ? `?${search}` : '')
+  await page.goto(address(brand, place, { scenario, clock: CLOCK }))
   await settled(page)
 }
 

@@ -34,6 +34,13 @@ export const QUERY_ROWS: QueryRow[] = [
   },
   { query: 'site-config.external', call: 'A30', path: '/', scenario: 'fresh', shows: 'quiet' },
   { query: 'account.user', call: 'A9', path: '/user/settings', scenario: 'main', shows: 'screen' },
+  {
+    query: 'account.externalAuths',
+    call: 'A19',
+    path: '/user/social-networks',
+    scenario: 'main',
+    shows: 'part',
+  },
   { query: 'study.streams', call: 'L1', path: '/courses', scenario: 'main', shows: 'screen' },
   {
     query: 'study.stages',
@@ -67,6 +74,8 @@ export const QUERY_ROWS: QueryRow[] = [
     shows: 'screen',
   },
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
+  { query: 'consent.question', call: 'A25', path: '/user/settings/cookie', scenario: 'main', shows: 'part' },
+  { query: 'consent.policy', call: 'A26', path: '/user/settings', scenario: 'main', shows: 'quiet' },
 ]
 
 /** Queries that cannot be spoilt in this table, and why. */

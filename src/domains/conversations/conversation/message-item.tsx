@@ -7,8 +7,10 @@ import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { Message, UploadedFile } from '#/domains/chats/model'
 import { shownAs } from '#/domains/chats/shown-file'
 import { useFileAddress } from '#/domains/chats/use-file-address'
+import { readQuestion } from '#/domains/study/lesson-moment'
 import { dateText } from '#/domains/study/texts'
 import { formatDate } from '#/lib/format-date'
+import { appUrl } from '#/platform/app-url'
 import { ExternalLink } from '#/ui/buttons/external-link'
 import { cx } from '#/ui/cx'
 import { modalTarget } from '#/ui/modals/modal-target'
@@ -17,6 +19,7 @@ import { Picture } from '#/ui/pictures/picture'
 import { AnswerRating } from './answer-rating'
 import { MessageActionsContext } from './message-actions'
 import { textPieces } from './message-text'
+import { MomentCard } from './moment-card'
 
 /** Who wrote a message and when, in words. */
 export function useMessageName() {
@@ -136,8 +139,18 @@ export function Bubble({
   )
 }
 
-/** The text of a message, with its line breaks; addresses in it are links. */
-export function MessageText({ text }: { text: string }) {
+/** The text of a message, with its line breaks; addresses in it are links, and that of a lesson's moment at its end a card. */
+export function MessageText({ text: written }: { text: string }) {
+  const { text, moment } = readQuestion(written, appUrl())
+  return (
+    <>
+      {text && <Pieces text={text} />}
+      {moment && <MomentCard moment={moment} />}
+    </>
+  )
+}
+
+function Pieces({ text }: { text: string }) {
   return (
     <p className="whitespace-pre-line wrap-anywhere">
       {textPieces(text).map(({ text: piece, href }, place) =>

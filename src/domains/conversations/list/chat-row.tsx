@@ -4,9 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { Check, CheckCheck } from 'lucide-react'
 import { type LearnerTime, useLearnerTime } from '#/domains/account/use-learner-time'
 import type { Message } from '#/domains/chats/model'
+import { readQuestion } from '#/domains/study/lesson-moment'
 import { dateText } from '#/domains/study/texts'
 import { daysUntil } from '#/lib/dates'
 import { formatDate } from '#/lib/format-date'
+import { appUrl } from '#/platform/app-url'
 import { cx } from '#/ui/cx'
 import { Avatar } from '#/ui/pictures/avatar'
 import { Icon } from '#/ui/pictures/icon'
@@ -59,7 +61,9 @@ export function ChatRow({ listed, isCurrent }: { listed: ListedChat; isCurrent: 
 function NewestText({ message }: { message: Message }) {
   const { t } = useLingui()
   const count = message.files.length
-  return message.message || t`${plural(count, { one: '# file', other: '# files' })}`
+  const { text, moment } = readQuestion(message.message, appUrl())
+  if (moment) return text || t`A question about a lesson`
+  return text || t`${plural(count, { one: '# file', other: '# files' })}`
 }
 
 /** A clock time today, a weekday within a week, otherwise a date. */

@@ -16,7 +16,7 @@ import type { HomeworkOfDay } from './day-foot'
 import { DayPage } from './day-page'
 import { DaySide, type DayTab } from './day-side'
 import { LessonText } from './lesson-text'
-import { LessonVideo } from './lesson-video'
+import { type AskOfDay, LessonVideo } from './lesson-video'
 import { OptionChips } from './option-chips'
 import { Plan } from './plan'
 import type { DayView } from './use-day'
@@ -28,6 +28,9 @@ const DayFoot = part(() => import('./day-foot'), 'DayFoot')
 
 export interface DaySearch {
   lesson?: number | undefined
+  /** The second at which the lesson's video starts. */
+  t?: number | undefined
+  view?: 'explain' | undefined
   tab?: 'transcript' | undefined
   modal?: string | undefined
 }
@@ -36,10 +39,11 @@ interface DayProps {
   view: DayView
   search: DaySearch
   homework: HomeworkOfDay
+  ask: AskOfDay
 }
 
 /** An open day: its video, the lesson's text, plan or transcript, homework, and the end of the day. */
-export function Day({ view, search, homework }: DayProps) {
+export function Day({ view, search, homework, ask }: DayProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const close = useCloseModal()
@@ -51,7 +55,7 @@ export function Day({ view, search, homework }: DayProps) {
     setVideo(next)
     if (next) pick(undefined)
   }, [])
-  const [wanted, setWanted] = useState<LessonView>('do')
+  const [wanted, setWanted] = useState<LessonView>(search.view ?? 'do')
   const { lessons, sets, stream, day } = view
   const [kept, keep] = useState<number>()
   const isNamed = lessons.some(({ id }) => id === search.lesson)
@@ -108,7 +112,8 @@ export function Day({ view, search, homework }: DayProps) {
         >
           {shown && (
             <LessonVideo
-              {...{ view, lesson, shown, video, isSettled }}
+              {...{ view, lesson, shown, video, isSettled, ask }}
+              startAt={isNamed ? search.t : undefined}
               choice={views.length > 1 && { value: chosen, onChange: setWanted }}
               autoPlay={picked === lesson.id || video?.paused === false}
               onVideo={follow}

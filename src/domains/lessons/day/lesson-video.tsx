@@ -1,17 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { studyQueries } from '#/domains/study/course-queries'
 import { part } from '#/ui/late/part'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import type { LessonView, ShownVideo } from '../player/lesson-videos'
 import type { Lesson } from '#/domains/study/model'
+import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { noteMissing } from '../player/engine/note-missing'
 import { Player } from '../player/player'
 import type { DayView } from './use-day'
 
 const LessonRecord = part(() => import('./settled-lesson'), 'LessonRecord', { missing: 'silent' })
 const WhatToWatch = part(() => import('./settled-lesson'), 'WhatToWatch', { missing: 'silent' })
+
+/** What asks about a moment of the video. Of another domain: the video gives it a place, and stays without it. */
+export type AskOfDay = ComponentType<{
+  one: StreamInState
+  learnerId: number
+  dayNumber: number
+  lesson: { id: number; title: string }
+  isExplanation: boolean
+  video: HTMLVideoElement
+}>
 
 interface LessonVideoProps {
   view: DayView
@@ -21,6 +33,9 @@ interface LessonVideoProps {
   choice: false | { value: LessonView; onChange: (view: LessonView) => void }
   /** Whether it was chosen by a press. */
   autoPlay: boolean
+  /** The second that the address names. */
+  startAt: number | undefined
+  ask: AskOfDay
   video: HTMLVideoElement | null
   /** Whether the video has shown its first frame. */
   isSettled: boolean
@@ -28,7 +43,8 @@ interface LessonVideoProps {
 }
 
 /** The video of a lesson: the exercise or its explanation. */
-export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSettled, onVideo }: LessonVideoProps) {
+export function LessonVideo(props: LessonVideoProps) {
+  const { view, lesson, shown, choice, autoPlay, startAt, ask: Ask, video, isSettled, onVideo } = props
   const client = useQueryClient()
   const navigate = useNavigate()
   const sheet = {
@@ -37,6 +53,7 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
     close: useCloseModal(),
   }
   const { stream, learnerId } = view
+  const isExplanation = choice && choice.value === 'explain'
   const choices = WhatToWatch.useCode({ isDue: isSettled && Boolean(choice), onMissing: noteMissing })
   const record = LessonRecord.useCode({ isDue: isSettled && Boolean(video), onMissing: noteMissing })
 
@@ -54,11 +71,23 @@ export function LessonVideo({ view, lesson, shown, choice, autoPlay, video, isSe
         onVideo={onVideo}
         onReload={() => void client.invalidateQueries({ queryKey: studyQueries.stages(stream.courseId).queryKey })}
         sheet={sheet}
+        startAt={startAt}
         overlay={choice && choices && <choices.WhatToWatch {...choice} />}
+        corner={
+          video &&
+          isSettled && (
+            <Ask
+              one={view}
+              learnerId={learnerId}
+              dayNumber={view.day.dayNumber}
+              lesson={lesson}
+              isExplanation={isExplanation}
+              video={video}
+            />
+          )
+        }
       />
-      {video && record && (
-        <record.LessonRecord {...{ video, view, lesson }} isExplanation={choice && choice.value === 'explain'} />
-      )}
+      {video && record && <record.LessonRecord {...{ video, view, lesson }} isExplanation={isExplanation} />}
     </>
   )
 }

@@ -19,6 +19,9 @@ interface DayAddress {
   streamId: number
   dayNumber: number
   lesson: number | undefined
+  /** The second that the address names. */
+  startAt?: number | undefined
+  view?: 'explain' | undefined
   /** Whether the day is being opened rather than preloaded. */
   isVisit: boolean
 }
@@ -29,7 +32,7 @@ interface DayAddress {
  */
 export async function startDay(
   client: QueryClient,
-  { streamId, dayNumber, lesson, isVisit }: DayAddress,
+  { streamId, dayNumber, lesson, startAt, view: named, isVisit }: DayAddress,
 ): Promise<boolean> {
   preparePlayback()
   const stream = await findStream(client, streamId)
@@ -46,12 +49,13 @@ export async function startDay(
     const answers = { stages: list, status: own, all: [], subscriptions, userId: user.id, now }
     const view = dayView(courseView({ stream, state }, answers), dayNumber)
     const chosen = view?.lock.isOpen && chooseLesson(view.sets, lesson, view.isComplete)
-    const shown = chosen ? lessonVideo(chosen, 'do', matchMedia(PHONE).matches) : null
+    const shown = chosen ? lessonVideo(chosen, named ?? 'do', matchMedia(PHONE).matches) : null
     const m3u8 = shown?.video.m3u8
     if (chosen && shown && m3u8) {
       preparePlayback(m3u8)
       const place = { learnerId: user.id, lessonId: chosen.id, view: shown.view }
-      if (isVisit) beginHls(m3u8, readPlace(place, shown.video.duration))
+      const isNamed = startAt !== undefined && chosen.id === lesson
+      if (isVisit) beginHls(m3u8, isNamed ? startAt : readPlace(place, shown.video.duration))
     }
   }
   return !list || dayByNumber(list, dayNumber) !== null

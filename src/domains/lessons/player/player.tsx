@@ -33,8 +33,12 @@ interface PlayerProps {
   isTall?: boolean
   /** Chosen by a press, or replacing a video that plays: plays at once. */
   autoPlay?: boolean
+  /** The second at which it starts, where the address names one; else it is resumed. */
+  startAt?: number | undefined
   /** Shown over the picture, top left. */
   overlay?: ReactNode
+  /** The same, top right. */
+  corner?: ReactNode
   sheet: Sheet
   /** Called with the element, and with null when it is removed. */
   onVideo: (video: HTMLVideoElement | null) => void
@@ -51,7 +55,9 @@ export function Player({
   view,
   isTall = false,
   autoPlay = false,
+  startAt,
   overlay,
+  corner,
   sheet,
   onVideo,
   onReload,
@@ -65,7 +71,7 @@ export function Player({
   const isBare = isMissing && isStill === null
   const isOnline = useOnline()
 
-  const resume = useResume(video, { learnerId, lessonId, view }, source.duration)
+  const resume = useResume(video, { learnerId, lessonId, view }, source.duration, startAt)
   const playback = usePlayback(video, { m3u8: source.m3u8, mp4: source.mp4, startAt: resume.startAt })
   const fullScreen = useFullScreen(frame, video)
   const isStarted = useStarted(video)
@@ -164,6 +170,16 @@ export function Player({
             />
           )}
         </>
+      )}
+      {video && !trouble && (
+        <div
+          className={cx(
+            'absolute end-3 top-3 z-1 transition-opacity max-[360px]:top-1 tablet:end-4 tablet:top-4',
+            isStill && 'pointer-events-none opacity-0',
+          )}
+        >
+          {corner}
+        </div>
       )}
       <div
         className={cx(

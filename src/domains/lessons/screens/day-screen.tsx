@@ -5,6 +5,7 @@ import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { part } from '#/ui/late/part'
 import { Day, type DaySearch } from '../day/day'
 import type { HomeworkOfDay } from '../day/day-foot'
+import type { AskOfDay } from '../day/lesson-video'
 import { useDay } from '../day/use-day'
 
 const LockedDay = part(() => import('../day/locked-day'), 'LockedDay')
@@ -14,6 +15,7 @@ interface DayScreenProps {
   dayNumber: number
   search: DaySearch
   homework: HomeworkOfDay
+  ask: AskOfDay
 }
 
 /** A day of a course, by its number. */

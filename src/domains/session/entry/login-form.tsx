@@ -106,6 +106,9 @@ export function LoginForm({ emailOptions, onSubmit }: LoginFormProps) {
       <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={busy} unavailable={wait > 0}>
         {t`Sign in`}
       </Button>
+      <TextLink to="/code" className="target mt-3 self-start text-small">
+        {t`Sign in with a code`}
+      </TextLink>
     </form>
   )
 }

@@ -9,9 +9,6 @@ interface LoginHelpLineProps {
   question: string
 }
 
-// The route does not exist yet; until it does, `loginHelp` never answers `register`.
-const SIGNUP: string = '/signup'
-
 /** How to get in for the first time. */
 export function LoginHelpLine({ help, question }: LoginHelpLineProps) {
   const { t } = useLingui()
@@ -20,7 +17,7 @@ export function LoginHelpLine({ help, question }: LoginHelpLineProps) {
     <p className="mt-6 border-t border-line pt-5 text-ui">
       {question}{' '}
       {help.kind === 'register' ? (
-        <Link to={SIGNUP} className="link target">
+        <Link to="/signup" className="link target">
           {t`Create an account`}
         </Link>
       ) : (

@@ -4,18 +4,9 @@ import { loginHelp } from './login-help'
 const url = 'https://school.example/how'
 
 it.each([
-  ['registration on', { isRegistrationEnable: true, hasSignup: true, instructionUrl: url }, { kind: 'register' }],
-  [
-    'registration on, screen not in this build',
-    { isRegistrationEnable: true, hasSignup: false, instructionUrl: url },
-    null,
-  ],
-  [
-    'registration off, instruction',
-    { isRegistrationEnable: false, hasSignup: true, instructionUrl: url },
-    { kind: 'instruction', url },
-  ],
-  ['registration off, no instruction', { isRegistrationEnable: false, hasSignup: true, instructionUrl: null }, null],
+  ['registration on', { isRegistrationEnable: true, instructionUrl: url }, { kind: 'register' }],
+  ['registration off, instruction', { isRegistrationEnable: false, instructionUrl: url }, { kind: 'instruction', url }],
+  ['registration off, no instruction', { isRegistrationEnable: false, instructionUrl: null }, null],
 ] as const)('%s', (_name, facts, expected) => {
   expect(loginHelp(facts)).toEqual(expected)
 })

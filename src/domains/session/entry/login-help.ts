@@ -1,7 +1,5 @@
 export interface HelpFacts {
   isRegistrationEnable: boolean
-  /** Whether the build contains the registration screen. */
-  hasSignup: boolean
   /** How to get a login, in the language shown. */
   instructionUrl: string | null
 }
@@ -9,7 +7,7 @@ export interface HelpFacts {
 export type LoginHelp = { kind: 'register' } | { kind: 'instruction'; url: string } | null
 
 /** The line below the sign-in: registration where it is enabled, else the instruction where there is one. */
-export function loginHelp({ isRegistrationEnable, hasSignup, instructionUrl }: HelpFacts): LoginHelp {
-  if (isRegistrationEnable && hasSignup) return { kind: 'register' }
-  return instructionUrl === null || isRegistrationEnable ? null : { kind: 'instruction', url: instructionUrl }
+export function loginHelp({ isRegistrationEnable, instructionUrl }: HelpFacts): LoginHelp {
+  if (isRegistrationEnable) return { kind: 'register' }
+  return instructionUrl === null ? null : { kind: 'instruction', url: instructionUrl }
 }

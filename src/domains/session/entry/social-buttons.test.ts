@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { socialButtons, socialSignInUrl } from './social-buttons'
+import { socialButtons, socialUrl } from './social-buttons'
 
 const google = { source: 'google', url: 'https://id.example/google' } as const
 const apple = { source: 'apple', url: 'https://id.example/apple' } as const
@@ -14,7 +14,7 @@ it.each([
 })
 
 const ask = (providerUrl: string) =>
-  new URL(socialSignInUrl({ providerUrl, source: 'google', returnTo: 'https://school.example/v/' }))
+  new URL(socialUrl({ providerUrl, source: 'google', returnTo: 'https://school.example/v/' }))
 
 it('leads to the provider with both ways back and no token', () => {
   const url = ask('https://id.example/social/google')
@@ -25,6 +25,16 @@ it('leads to the provider with both ways back and no token', () => {
   )
   expect(url.searchParams.get('cancelUrl')).toBe(
     'https://school.example/v/?action=login&method=google&route=login&status=fail',
+  )
+})
+
+it('a link carries the token, and leads back to the screen with what its address had', () => {
+  const returnTo = 'https://school.example/v/linksocialnetworks?returnUrl=%2Fcourses'
+  const start = { providerUrl: 'https://id.example/google?token=old', source: 'google', route: 'linkSocialNetworks' }
+  const url = new URL(socialUrl({ ...start, returnTo, token: 'abc.def' }))
+  expect(url.searchParams.getAll('token')).toEqual(['abc.def'])
+  expect(url.searchParams.get('successUrl')).toBe(
+    `${returnTo}&action=link&method=google&route=linkSocialNetworks&status=success`,
   )
 })
 

@@ -10,26 +10,32 @@ export function socialButtons(order: readonly SocialSource[], collection: readon
   return order.flatMap((source) => collection.find((provider) => provider.source === source) ?? [])
 }
 
-interface SocialSignIn {
+interface SocialStart {
   /** Address of the provider, from the domain configuration. */
   providerUrl: string
   source: string
-  /** Absolute address of the login screen, with the router base. */
+  /** Absolute address of the screen to lead back to, with the router base; its search is kept. */
   returnTo: string
+  /** That screen's name. */
+  route?: string
+  /** Whose account is linked; null: a guest signs in. */
+  token?: string | null
 }
 
 /**
- * The address that begins a social sign-in (contract 5.3): no token, and two addresses to lead back to. The provider adds the
- * token to the first, the error to the second.
+ * The address that begins a social sign-in, or with a token a link (contract 5.3), with two addresses to lead back to. The provider
+ * adds a token to the first of a sign-in, the error to the second.
  */
-export function socialSignInUrl({ providerUrl, source, returnTo }: SocialSignIn): string {
+export function socialUrl({ providerUrl, source, returnTo, route = 'login', token = null }: SocialStart): string {
   const back = (status: 'success' | 'fail') => {
     const url = new URL(returnTo)
-    url.search = new URLSearchParams({ action: 'login', method: source, route: 'login', status }).toString()
+    const said = { action: token === null ? 'login' : 'link', method: source, route, status }
+    for (const [name, value] of Object.entries(said)) url.searchParams.set(name, value)
     return url.href
   }
   const url = new URL(providerUrl)
   url.searchParams.delete('token')
+  if (token !== null) url.searchParams.set('token', token)
   url.searchParams.set('successUrl', back('success'))
   url.searchParams.set('cancelUrl', back('fail'))
   return url.href

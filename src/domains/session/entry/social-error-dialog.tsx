@@ -7,10 +7,12 @@ import { SOCIAL_ERRORS } from '../texts'
 interface SocialErrorDialogProps {
   failure: SocialFailure
   onClose: () => void
+  /** A link failed, not a sign-in. */
+  isLink?: boolean
 }
 
 /** Says why a social sign-in or link failed. */
-export function SocialErrorDialog({ failure, onClose }: SocialErrorDialogProps) {
+export function SocialErrorDialog({ failure, onClose, isLink = false }: SocialErrorDialogProps) {
   const { t, i18n } = useLingui()
   const { code, given, message } = failure
   return (
@@ -29,7 +31,11 @@ export function SocialErrorDialog({ failure, onClose }: SocialErrorDialogProps) 
       <div id="social-error" className="text-ui text-muted wrap-anywhere">
         {code === 'unknown_error' ? (
           <>
-            <p>{t`The network did not let you in. Try again, or sign in with your email.`}</p>
+            <p>
+              {isLink
+                ? t`The network did not confirm the link. Try again.`
+                : t`The network did not let you in. Try again, or sign in with your email.`}
+            </p>
             <p className="mt-3 text-small">
               {given}
               {message && `: ${message}`}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SOCIAL_ERROR_CODES, socialFailure, socialOutcome } from './social-outcome'
+import { linkOutcome, SOCIAL_ERROR_CODES, socialFailure, socialOutcome } from './social-outcome'
 
 const TOKEN = 'eyJ1IjoxMDAxfQ.k3fZ-0123456789'
 const NOTHING = {
@@ -43,6 +43,28 @@ describe('socialOutcome', () => {
     expect(socialOutcome({ ...NOTHING, action: 'login', status: 'fail', errorCode: 'login_no_link' })).toEqual({
       kind: 'failed',
       failure: { code: 'login_no_link', given: 'login_no_link', message: '' },
+    })
+  })
+})
+
+describe('linkOutcome', () => {
+  it.each([
+    ['a sign-in', { action: 'login', status: 'success' }],
+    ['no status', { action: 'link' }],
+  ] as const)('tells nothing of %s', (_name, search) => {
+    expect(linkOutcome({ ...NOTHING, ...search })).toBeNull()
+  })
+
+  it('tells of a success, and why a link failed', () => {
+    expect(linkOutcome({ ...NOTHING, action: 'link', status: 'success', method: 'google' })).toEqual({
+      source: 'google',
+      failure: null,
+    })
+    expect(
+      linkOutcome({ ...NOTHING, action: 'link', status: 'fail', errorCode: 'link_social_id_already_taken' }),
+    ).toEqual({
+      source: '',
+      failure: { code: 'link_social_id_already_taken', given: 'link_social_id_already_taken', message: '' },
     })
   })
 })

@@ -34,6 +34,19 @@ export function socialOutcome(search: Omit<LoginSearch, 'returnUrl'>): SocialOut
   return { kind: 'failed', failure: socialFailure(search) }
 }
 
+/** What came of linking a network; `failure` null: it is linked. */
+export interface SocialLink {
+  source: string
+  failure: SocialFailure | null
+}
+
+/** The outcome of a link, from the address it led back to; null where the address tells of none. */
+export function linkOutcome(search: Omit<LoginSearch, 'returnUrl' | 'token'>): SocialLink | null {
+  const { action, status, method = '' } = search
+  if (action !== 'link' || status === undefined) return null
+  return { source: method, failure: status === 'success' ? null : socialFailure(search) }
+}
+
 /** The code of a failed social sign-in or link; a missing or unknown one is `unknown_error`. */
 export function socialFailure(search: Pick<LoginSearch, 'errorCode' | 'errorMessage'>): SocialFailure {
   return {

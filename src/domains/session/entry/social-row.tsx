@@ -4,7 +4,7 @@ import type { SocialSource } from '#/brand/kinds'
 import { buttonLook } from '#/ui/buttons/button-look'
 import { SOCIAL_NAMES } from '../texts'
 import { beginSocial, dropSocialBegin } from './social-begin'
-import { socialButtons, socialSignInUrl } from './social-buttons'
+import { socialButtons, socialUrl } from './social-buttons'
 
 interface SocialRowProps {
   /** The brand's networks for this platform. */
@@ -34,7 +34,7 @@ export function SocialRow({ order, collection, returnTo }: SocialRowProps) {
           ? offered.map(({ source, url }) => (
               <a
                 key={source}
-                href={socialSignInUrl({ providerUrl: url, source, returnTo })}
+                href={socialUrl({ providerUrl: url, source, returnTo })}
                 onClick={() => beginSocial(source)}
                 className={buttonLook({ size: 'icon' })}
               >
@@ -61,7 +61,7 @@ const MARKS: Record<SocialSource, string> = {
 }
 
 /** Mark of a network; its name stands beside it. */
-function SocialMark({ source }: { source: SocialSource }) {
+export function SocialMark({ source }: { source: SocialSource }) {
   return (
     <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
       <path d={MARKS[source]} fillRule="evenodd" />

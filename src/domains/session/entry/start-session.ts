@@ -23,6 +23,8 @@ interface NewSession {
   returnUrl: string | null
   /** Whose live session a link replaces (null: not known whose); left out where nobody's is. */
   replaces?: number | null | undefined
+  /** It begins with the registration. */
+  isNew?: boolean
 }
 
 /** Starts a session in place of any other, and resolves with where it leads. */
@@ -33,6 +35,7 @@ export async function startSession({
   learnerId,
   returnUrl,
   replaces,
+  isNew = false,
 }: NewSession): Promise<LoginTarget> {
   await dropLearnerCache(client)
   // Before the token: other tabs that hear of it start anew and say so too.
@@ -40,7 +43,8 @@ export async function startSession({
   else noteReplaced(replaces)
   writeToken(token)
   forgetGuestDrafts()
-  track('login', { method })
+  if (isNew) track('user_registration', { method })
+  else track('login', { method })
   const { homepage } = currentBrand(client)
   const storedPath = takeReturnPath(learnerId ?? (await whoIsIt(client)))
   const target = loginTarget(

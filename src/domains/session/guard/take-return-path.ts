@@ -16,6 +16,13 @@ export function takeReturnPath(learnerId: number | null): string | null {
   return kept.path
 }
 
+/** Where a step leads that was given an address to go on to, unchecked; else to the kept path; null: to neither. */
+export function screenAfter(returnUrl: string | undefined, learnerId: number): string | null {
+  const given = returnAddress(returnUrl ?? '', { appUrl: appUrl(), trustedOrigins: [], token: null })
+  if (given.kind === 'internal' && !actsWhenOpened(given.path)) return given.path
+  return takeKeptScreen(learnerId)
+}
+
 /** The kept path where no sign-in checks it: null unless it is a screen of the app. */
 export function takeKeptScreen(learnerId: number): string | null {
   const kept = returnAddress(takeReturnPath(learnerId) ?? '', { appUrl: appUrl(), trustedOrigins: [], token: null })

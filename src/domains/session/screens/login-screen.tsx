@@ -81,7 +81,6 @@ export function LoginScreen() {
         authCollection={domain.isPending ? null : brand.authCollection}
         help={loginHelp({
           isRegistrationEnable: brand.isRegistrationEnable,
-          hasSignup: Object.hasOwn(router.routesByPath, '/signup'),
           instructionUrl: brand.instructionUrls[knownLocale(i18n.locale)] || null,
         })}
         logo={<SchoolLogo className="h-6.5" />}

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { accountMutations } from '#/domains/account/mutations'
 import { Button } from '#/ui/buttons/button'
 import { TextLink } from '#/ui/buttons/text-link'
 import { announce } from '#/ui/page/live-region'
 import { Banner } from '#/ui/states/banner'
 import { AccessPage } from '../steps/access-page'
-import { ResetForm } from '../entry/reset-form'
+import { EmailRequestForm } from '../entry/email-request-form'
 import { typedEmail } from '../entry/typed-email'
 
 /** The focus was in the form that this stands in place of. */
@@ -14,6 +16,7 @@ const takeFocus = (control: HTMLElement | null) => control?.focus()
 /** Sends an email with a link to a new password (address `/reset`). */
 export function ResetScreen() {
   const { t } = useLingui()
+  const request = useMutation(accountMutations.requestPasswordReset())
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isAgain, setAgain] = useState(false)
   const sentText = (email: string) => t`The email is on its way to ${email}.`
@@ -35,7 +38,13 @@ export function ResetScreen() {
           </Button>
         </>
       ) : (
-        <ResetForm email={sentTo ?? typedEmail.read() ?? ''} isAgain={isAgain} onSent={onSent} />
+        <EmailRequestForm
+          email={sentTo ?? typedEmail.read() ?? ''}
+          request={request.mutateAsync}
+          label={t`Send the link`}
+          isAgain={isAgain}
+          onSent={onSent}
+        />
       )}
       <p className="mt-6 border-t border-line pt-5 text-ui">
         <TextLink to="/" className="target">

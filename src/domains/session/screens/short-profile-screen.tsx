@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { TextLink } from '#/ui/buttons/text-link'
@@ -8,13 +8,9 @@ import { AccessPage, StepWaysOut } from '../steps/access-page'
 import { ShortProfileForm } from '../steps/short-profile-form'
 import { fieldsToAsk } from '#/domains/account/profile-fault'
 
-// The route does not exist yet; the link appears together with it.
-const INFO_CHAT: string = '/user-info-chat'
-
 /** The short form of what the profile lacks; the guard leads on once it is saved. */
 export function ShortProfileScreen() {
   const { t } = useLingui()
-  const { routesByPath } = useRouter()
   const { user } = useRouteContext({ from: '/_auth' })
   const { requiredProfileFields } = useBrand()
   // Fixed at the start: a server answer that fills in the learner must not remove fields.
@@ -27,11 +23,9 @@ export function ShortProfileScreen() {
     >
       <ShortProfileForm fields={fields} user={user} />
       <StepWaysOut>
-        {Object.hasOwn(routesByPath, INFO_CHAT) && (
-          <TextLink to={INFO_CHAT} className="target">
-            {t`Tell us in the chat instead`}
-          </TextLink>
-        )}
+        <TextLink to="/user-info-chat" className="target">
+          {t`Tell us in the chat instead`}
+        </TextLink>
       </StepWaysOut>
     </AccessPage>
   )

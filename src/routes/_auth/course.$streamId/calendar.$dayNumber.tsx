@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { useBrand } from '#/domains/site-config/use-brand'
 import { DayScreen } from '#/domains/lessons/screens/day-screen'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
 import { startDay } from '#/domains/lessons/day/start-day'
@@ -8,11 +9,18 @@ import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-pa
 import { part } from '#/ui/late/part'
 import { CourseError } from '../-course-error'
 
+const AskAtMoment = part(() => import('#/domains/conversations/ask-at-moment'), 'AskAtMoment', { missing: 'silent' })
 const CourseNotFound = part(() => import('#/domains/study/course/missing-screens'), 'CourseNotFound')
 const DayHomework = part(() => import('#/domains/homework/day-homework'), 'DayHomework')
 const DayNotFound = part(() => import('#/domains/study/course/missing-screens'), 'DayNotFound')
 
-const daySearch = searchParams({ modal: textParam, lesson: wholeParam(), tab: oneOfParam(['transcript']) })
+const daySearch = searchParams({
+  modal: textParam,
+  lesson: wholeParam(),
+  t: wholeParam(0),
+  view: oneOfParam(['explain']),
+  tab: oneOfParam(['transcript']),
+})
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumber')({
   staticData: { name: 'day', shows: 'day', beginsWithVideo: true, failure: msg`This day didn’t load` },
@@ -23,8 +31,9 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
   validateSearch: daySearch,
   // The lesson is not among `loaderDeps`: another one of the day on show would be another screen, with a skeleton on a slow device.
   loader: async ({ context, params, location, preload }) => {
-    const { lesson } = daySearch(location.search)
-    if (!(await startDay(context.queryClient, { ...params, lesson, isVisit: !preload }))) throw notFound()
+    const { lesson, t: startAt, view } = daySearch(location.search)
+    const day = { ...params, lesson, startAt, view, isVisit: !preload }
+    if (!(await startDay(context.queryClient, day))) throw notFound()
   },
   component: DayOfCourse,
   pendingComponent: DaySkeleton,
@@ -34,7 +43,14 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
 
 function DayOfCourse() {
   const { streamId, dayNumber } = Route.useParams()
-  return <DayScreen streamId={streamId} dayNumber={dayNumber} search={Route.useSearch()} homework={HomeworkOfDay} />
+  return <DayScreen {...{ streamId, dayNumber }} search={Route.useSearch()} homework={HomeworkOfDay} ask={AskOfDay} />
+}
+
+/** Of another domain, too: without it nothing is asked from a video. */
+function AskOfDay(props: ComponentProps<typeof AskAtMoment>) {
+  const { isChatSupport } = useBrand()
+  const code = AskAtMoment.useCode({ isDue: isChatSupport })
+  return code && <code.AskAtMoment {...props} />
 }
 
 /** Of another domain: the day gives it a place, and stays without it. */

@@ -15,14 +15,19 @@ interface Resume {
   dismiss: () => void
 }
 
-/** Resumes where the learner stopped, in whatever tab or session, and keeps the position while playing. */
+/**
+ * Resumes where the learner stopped, in whatever tab or session, and keeps the position while playing. `named`: the second that the
+ * address names, at which it starts instead.
+ */
 export function useResume(
   video: HTMLVideoElement | null,
   { learnerId, lessonId, view }: Watched,
   duration: number,
+  named?: number,
 ): Resume {
-  const [startAt] = useState(() => readPlace({ learnerId, lessonId, view }, duration))
-  const [resumedAt, setResumedAt] = useState(startAt > 0 ? startAt : null)
+  const [startAt] = useState(() => named ?? readPlace({ learnerId, lessonId, view }, duration))
+  const [isNamed] = useState(named !== undefined)
+  const [resumedAt, setResumedAt] = useState(startAt > 0 && !isNamed ? startAt : null)
 
   useEffect(() => {
     if (!video) return
@@ -40,7 +45,7 @@ export function useResume(
       if (!video.paused && Date.now() - noted >= NOTE_EVERY_MS) note()
     }
     const onFirstPlay = () => {
-      const elsewhere = readPlace(watched, duration)
+      const elsewhere = isNamed ? 0 : readPlace(watched, duration)
       // Only a position that another tab has noted since: the learner may have moved back, or started over, before this.
       if (elsewhere > 0 && Math.abs(elsewhere - startAt) > MOVED_SECONDS && video.currentTime <= startAt + 1) {
         video.currentTime = elsewhere
@@ -69,7 +74,7 @@ export function useResume(
       video.removeEventListener('ended', onLeave)
       removeEventListener('pagehide', onLeave)
     }
-  }, [video, learnerId, lessonId, view, duration, startAt])
+  }, [video, learnerId, lessonId, view, duration, startAt, isNamed])
 
   return { startAt, resumedAt, dismiss: () => setResumedAt(null) }
 }

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serverNow } from '#/api/clock'
 import { EmailField, refuseEmail, useEmailForm } from '#/domains/account/email-field'
-import { accountMutations } from '#/domains/account/mutations'
 import { Button } from '#/ui/buttons/button'
 import { Banner } from '#/ui/states/banner'
 import { errorTexts } from '#/ui/states/error-texts'
@@ -12,18 +10,22 @@ import { useOnce } from '#/ui/use-once'
 import { codeProblem } from '#/domains/account/code-problem'
 import { typedEmail } from './typed-email'
 
-interface ResetFormProps {
+interface EmailRequestFormProps {
   /** The field's first value. */
   email: string
+  /** Asks the server to send something to the address. */
+  request: (email: string) => Promise<unknown>
+  /** What the button says. */
+  label: string
   /** It stands in place of the button that asked for another email, which had the focus. */
   isAgain: boolean
   onSent: (email: string) => void
 }
 
-/** A form for one address, to which a link is sent. */
-export function ResetForm({ email, isAgain, onSent }: ResetFormProps) {
+/** A form for one address, to which a link or a code is sent. */
+export function EmailRequestForm({ email, request, label, isAgain, onSent }: EmailRequestFormProps) {
   const { t, i18n } = useLingui()
-  const request = useMutation(accountMutations.requestPasswordReset())
+  const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [nextAt, setNextAt] = useState<number | null>(null)
   const wait = useCountdown(nextAt, {
@@ -35,14 +37,17 @@ export function ResetForm({ email, isAgain, onSent }: ResetFormProps) {
   const send = useOnce(async ({ email }: { email: string }) => {
     if (wait > 0) return
     setProblem(null)
+    setBusy(true)
     try {
-      await request.mutateAsync(email)
+      await request(email)
       onSent(email)
     } catch (error) {
       const failure = codeProblem(error)
       if (failure.kind === 'wait') setNextAt(serverNow() + failure.ms)
       else if (failure.kind === 'said') refuseEmail(form, failure.text)
       else setProblem(errorTexts(i18n, error))
+    } finally {
+      setBusy(false)
     }
   })
 
@@ -60,16 +65,8 @@ export function ResetForm({ email, isAgain, onSent }: ResetFormProps) {
         error={form.formState.errors.email}
         reserve
       />
-      <Button
-        type="submit"
-        kind="primary"
-        size="lg"
-        block
-        className="mt-1"
-        loading={request.isPending}
-        unavailable={wait > 0}
-      >
-        {t`Send the link`}
+      <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={isBusy} unavailable={wait > 0}>
+        {label}
       </Button>
     </form>
   )

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openDay, play, video } from '../../../../tests/open-day'
+
+const ask = () => page.getByRole('button', { name: 'Ask about this moment' })
+const question = () => page.getByRole('textbox', { name: 'Your question' })
+
+test('a question about a moment goes to the chat with its frame, and its card leads back to the moment', async () => {
+  await page.viewport(1244, 900)
+  const app = await openDay()
+  await play()
+  const element = video()
+  element?.pause()
+  if (element) element.currentTime = 3.4
+  await ask().click()
+  await expect.element(page.getByRole('img', { name: 'The picture at 0:03' })).toBeVisible()
+  await question().fill('Is the lamp too close here?')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question()).not.toBeInTheDocument()
+  await ask().click()
+  await expect.element(question()).toHaveValue('Is the lamp too close here?')
+  await page.getByRole('button', { name: 'Send the question' }).click()
+  await page.getByRole('button', { name: 'Open the chat' }).click()
+
+  const sent = page.getByRole('article').filter({ hasText: 'Is the lamp too close here?' })
+  await expect.element(sent.getByRole('link', { name: /^Open picture 1/ })).toBeVisible()
+  const card = sent.getByRole('link', { name: /Day 12, at 0:03/ })
+  await expect.element(card).toBeVisible()
+  await expect.element(sent.getByText(/calendar/)).not.toBeInTheDocument()
+  expect(app.world.received('L19')).toHaveLength(1)
+  expect(app.world.received('A32')).toHaveLength(1)
+
+  await card.click()
+  await expect.poll(() => app.address()).toMatch(/calendar\/12\?lesson=\d+&t=3$/)
+  await expect.poll(() => Math.floor(video()?.currentTime ?? 0)).toBe(3)
+})
+
+test('a frame that the browser keeps to itself is not sent, and a long or empty question not at all', async () => {
+  await page.viewport(390, 844)
+  const app = await openDay()
+  await play()
+  const element = video()
+  element?.pause()
+  const own = HTMLCanvasElement.prototype.toBlob
+  HTMLCanvasElement.prototype.toBlob = () => {
+    throw new DOMException('tainted', 'SecurityError')
+  }
+  await ask().click()
+  await expect.element(page.getByText(/gives no picture of this video/)).toBeVisible()
+  HTMLCanvasElement.prototype.toBlob = own
+  await page.getByRole('button', { name: 'Send the question' }).click()
+  await expect.element(page.getByText('Message required')).toBeVisible()
+  await question().fill('a'.repeat(4000))
+  await page.getByRole('button', { name: 'Send the question' }).click()
+  await expect.element(page.getByText(/^Too long by \d+/)).toBeVisible()
+  await question().fill('Why so dark?')
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.poll(() => app.world.received('L19')).toHaveLength(1)
+  expect(app.world.received('A32')).toHaveLength(0)
+  expect(app.world.received('L19')[0]?.body).toMatchObject({ message: expect.stringMatching(/^Why so dark\?\nhttp/) })
+})
+
+test('where the chat can only be read, the button says why', async () => {
+  await openDay('chat-readonly')
+  await play()
+  await ask().click()
+  await expect.element(page.getByRole('dialog').getByText(/have closed this chat/)).toBeVisible()
+  await expect.element(question()).not.toBeInTheDocument()
+})
