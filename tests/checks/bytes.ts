@@ -126,7 +126,9 @@ function share(module: string, weight: number, files: readonly string[]): number
 
 /** Names the modules of a view: what has come since it was kept, and the largest. */
 function explain(name: string, { bytes, files, weights, roots }: View): void {
-  const chains = importChains(roots, modules.uses)
+  // What is in no file at all only leads on to others, such as the index of a library.
+  const isInView = (module: string) => weights.has(module) || modules.files[module] === undefined
+  const chains = importChains(roots, modules.uses, isInView)
   const chain = (module: string) =>
     chains.get(module)?.join(' > ') ??
     `${module} (not imported here: shares ${modules.files[module]?.find((file) => files.includes(file)) ?? 'a file'} with what is)`

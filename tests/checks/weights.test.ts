@@ -20,6 +20,11 @@ describe('why a module is in a view', () => {
     expect(importChains(['home.tsx', 'list.ts'], USES).get('store.ts')).toEqual(['list.ts', 'store.ts'])
   })
 
+  it('does not lead through what another view loads: a route’s file stands for its screen, too', () => {
+    const chains = importChains(['home.tsx'], USES, (module) => module !== 'screen.tsx')
+    expect(chains.get('list.ts')).toEqual(['home.tsx', 'search.ts', 'list.ts'])
+  })
+
   it('is unknown for what no root imports: it stands in the same file as something else', () => {
     expect(importChains(['list.ts'], USES).has('search.ts')).toBe(false)
   })

@@ -6,12 +6,19 @@ type Uses = Readonly<Record<string, readonly string[]>>
 /** By the path of a module: what it weighs. */
 export type Weights = ReadonlyMap<string, number>
 
-/** The shortest way by static imports from one of the `roots` to every module that they reach, both ends included. */
-export function importChains(roots: readonly string[], uses: Uses): ReadonlyMap<string, readonly string[]> {
+/**
+ * The shortest way by static imports from one of the `roots` to every module that they reach, both ends included, leading only through
+ * what is in the view.
+ */
+export function importChains(
+  roots: readonly string[],
+  uses: Uses,
+  isInView: (module: string) => boolean = () => true,
+): ReadonlyMap<string, readonly string[]> {
   const chains = new Map<string, readonly string[]>(roots.map((root) => [root, [root]]))
   // What is added meanwhile is visited, too.
   for (const [module, chain] of chains)
-    for (const used of uses[module] ?? []) if (!chains.has(used)) chains.set(used, [...chain, used])
+    for (const used of uses[module] ?? []) if (!chains.has(used) && isInView(used)) chains.set(used, [...chain, used])
   return chains
 }
 

@@ -30,7 +30,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   const { homework } = view.entry.row
   const { message, uploads, onTheWay, stuck, trouble, isSaid, isKept, isLine, waiting } = composer
   const words = useFaultTexts(composer)
-  const waitReason = useUploadWait(composer.heldUpBy, isLine)
+  const waitReason = useUploadWait(uploads, isLine)
   usePreloadWaiting()
   const isSelfie = homework?.type === 'selfie'
   const exercises = homework?.exercises ?? []

@@ -195,8 +195,6 @@ export function useComposer(view: HomeworkView, expert: string) {
     addFiles,
     onTheWay,
     stuck,
-    /** What holds the answer up, if anything: not what was cut off. */
-    heldUpBy: uploads.filter(({ key }) => !cutOff.includes(key)),
     isDirty,
     isSending,
     isLine,
