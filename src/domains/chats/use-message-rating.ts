@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '#/api/errors'
 import { accountQueries } from '#/domains/account/queries'
 import { outboxOf } from '#/outbox/outbox'
+import type { Trouble } from '#/outbox/entry'
 import { useQueue } from '#/outbox/use-queue'
+import { isSettled } from '#/outbox/settled'
 import { messageRating, ratingQueue, type WaitingRating } from './message-rating'
 import type { Message } from './model'
 
@@ -25,10 +27,12 @@ export function useMessageRating(message: Message, chatId: number, target: Waiti
   const last = waiting.at(-1)
   const given = last ? (messageRating.parse(last.payload)?.rating ?? null) : null
   const hasFailed = last?.phase === 'failed'
-  const facts = hasFailed && last.trouble?.code === 'failed' ? last.trouble.facts : null
+  // What waits longer than a moment says why.
+  const trouble = last && isSettled(last) ? last.trouble : null
 
   // What failed has become true since, as from another tab.
-  const isThere = hasFailed && given === message.rating
+  const isKnown = last !== undefined && given === message.rating
+  const isThere = isKnown && hasFailed
   const lastId = last?.id
   useEffect(() => {
     if (isThere && lastId !== undefined) void outbox.remove(lastId)
@@ -36,7 +40,7 @@ export function useMessageRating(message: Message, chatId: number, target: Waiti
 
   return {
     value: given !== null && !hasFailed ? given : message.rating,
-    error: isThere ? null : facts ? new ApiError(facts) : refused,
+    error: isKnown ? null : trouble ? errorOf(trouble) : refused,
     async rate(rating) {
       setRefused(null)
       const earlier = waiting.flatMap(({ payload }) => messageRating.parse(payload)?.rating ?? [])
@@ -56,4 +60,13 @@ export function useMessageRating(message: Message, chatId: number, target: Waiti
       }
     },
   }
+}
+
+/** The failure that an entry tells of, to be put into words. */
+function errorOf(trouble: Trouble): ApiError {
+  const place = { method: 'PUT', url: '' }
+  if (trouble.code === 'failed') return new ApiError(trouble.facts)
+  return new ApiError(
+    trouble.code === 'network' ? { ...place, kind: 'network' } : { ...place, kind: 'http', status: 429 },
+  )
 }

@@ -19,8 +19,10 @@ export function useKeptUploads({ draft, filesAt, uploads, queue, onKept }: KeptU
   const [isKept, setKept] = useState(true)
   /** Which files the device has, as they stand here. */
   const known = useRef({ at: 0, files: '' })
+  /** The last change that is being kept: they are kept in order. */
+  const saving = useRef<Promise<boolean>>(Promise.resolve(true))
   const [isReading, setReading] = useState(filesAt !== 0)
-  const files = uploads.flatMap(({ key, size, step }) => (step.code === 'refused' ? [] : `${key}/${size}`)).join()
+  const standingNow = uploads.flatMap(({ key, size, step }) => (step.code === 'refused' ? [] : `${key}/${size}`)).join()
 
   useEffect(() => {
     if (filesAt === known.current.at) return
@@ -47,12 +49,18 @@ export function useKeptUploads({ draft, filesAt, uploads, queue, onKept }: KeptU
   const keep = useEffectEvent(async (standing: string, isComplete: boolean) => {
     // After a sign-out nothing is kept.
     if (!isComplete || standing === known.current.files || readToken() === null) return
-    const at = standing === '' ? 0 : serverNow()
+    const at = standing === '' ? 0 : Math.max(serverNow(), known.current.at + 1)
     known.current = { at, files: standing }
-    setKept(await draft.files.keep(queue.files().map(({ file }) => file)))
+    const files = queue.files().map(({ file }) => file)
+    const saved = saving.current.then(() => draft.files.keep(files))
+    saving.current = saved
+    const isSaved = await saved
+    // A later change is told by its own call.
+    if (known.current.at !== at) return
+    setKept(isSaved)
     onKept(at)
   })
-  useEffect(() => void keep(files, !isReading), [files, isReading])
+  useEffect(() => void keep(standingNow, !isReading), [standingNow, isReading])
 
   return isKept
 }

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
 import { type AppUnderTest, renderApp } from '../../../../tests/render-app'
 import { personOf } from '../../../../mocks/world/create-world'
+import type { World } from '../../../../mocks/world/model'
 
 const field = () => page.getByRole('textbox', { name: 'Message', exact: true })
 const send = () => page.getByRole('button', { name: 'Send', exact: true })
@@ -11,11 +12,11 @@ const article = (text: string) => page.getByRole('article').filter({ hasText: te
 
 const chatOf = (app: AppUnderTest) => personOf(app.world.read(), 'main').chats[0]!
 
-async function open(prepare?: (app: AppUnderTest) => void) {
+async function open(change: (world: World) => void = () => {}) {
   await page.viewport(1244, 900)
-  const app = await renderApp('/home')
+  // Before the app asks: an answer that is under way would take the world back to what it was.
+  const app = await renderApp('/home', {}, { prepare: (world) => world.change(change) })
   const line = fakeUploads(app.world.fetch)
-  prepare?.(app)
   await show(app)
   return { app, line, sent: () => app.world.received('L19') }
 }
@@ -114,7 +115,7 @@ test('a file on its way holds the message up, and can be cancelled, or sent with
   line.cut()
   line.release()
   await add(photo('pear.jpg'))
-  await expect.element(page.getByText(/1 file did not arrive/)).toBeVisible()
+  await expect.element(page.getByText(/^Couldn't upload the file/)).toBeVisible()
   await page.getByRole('button', { name: 'Try again: pear.jpg' }).click()
   await expect.element(page.getByText(/^Uploaded,/)).toBeVisible()
   goOffline()
@@ -137,13 +138,11 @@ test('a refused message says why, and can be sent again once', async () => {
 })
 
 test('an own message is changed, and what is typed meanwhile stays', async () => {
-  const { app } = await open((started) =>
-    started.world.change((world) => {
-      const chat = personOf(world, 'main').chats[0]!
-      const last = chat.messages.findLast(({ expert }) => expert === null)!
-      Object.assign(last, { text: 'Not level.', homeworkStatusId: null })
-    }),
-  )
+  const { app } = await open((world) => {
+    const chat = personOf(world, 'main').chats[0]!
+    const last = chat.messages.findLast(({ expert }) => expert === null)!
+    Object.assign(last, { text: 'Not level.', homeworkStatusId: null })
+  })
   await field().fill('A draft')
   await article('Not level.').getByRole('button', { name: 'Edit' }).click()
   const changed = page.getByRole('textbox', { name: 'The changed message' })
@@ -182,12 +181,10 @@ test('which key sends is chosen in the menu of the field, and kept', async () =>
 })
 
 test('an answer is rated in place, also offline, and a later rating takes the place of one that waits', async () => {
-  const { app } = await open((started) =>
-    started.world.change((world) => {
-      const chat = personOf(world, 'main').chats[0]!
-      chat.messages.push({ ...chat.messages.findLast(({ expert }) => expert !== null)!, id: 990_001, rating: null })
-    }),
-  )
+  const { app } = await open((world) => {
+    const chat = personOf(world, 'main').chats[0]!
+    chat.messages.push({ ...chat.messages.findLast(({ expert }) => expert !== null)!, id: 990_001, rating: null })
+  })
   const star = (name: string) => page.getByRole('radio', { name })
   goOffline()
   await star('2 of 5, Slightly useful').click()
