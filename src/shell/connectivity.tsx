@@ -1,11 +1,8 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lookForConnection, useOnline } from '#/api/connectivity'
 import { pause } from '#/lib/pause'
-import { part } from '#/ui/late/part'
-
-// Comes in idle time (`idle-list.ts`).
-export const OfflineStrip = part(() => import('#/ui/states/offline-strip'), 'OfflineStrip', { missing: 'silent' })
+import { OfflineStrip } from '#/ui/states/offline-strip'
 
 const BACK_SHOWN_MS = 3000
 /** A dead line answers at once: the look for it has to be seen. */
@@ -32,9 +29,5 @@ export function Connectivity() {
     await queryClient.refetchQueries(failed, { cancelRefetch: false })
   }
   if (online && !wasOffline) return null
-  return (
-    <Suspense>
-      <OfflineStrip state={online ? 'back' : look} onRetry={() => void retry()} />
-    </Suspense>
-  )
+  return <OfflineStrip state={online ? 'back' : look} onRetry={() => void retry()} />
 }

@@ -5,7 +5,6 @@ import { loadCode } from '#/platform/load-code'
 import { savesData } from '#/platform/device'
 import { loadStylesAndTexts } from '#/platform/styles-and-texts'
 import { ToastCard } from '#/ui/toasts/toast-region'
-import { OfflineStrip } from './connectivity'
 import { RouteError } from './lazy-pages'
 
 const completePage = () => loadCode(() => import('#/after-first-view'))
@@ -14,13 +13,10 @@ const completePage = () => loadCode(() => import('#/after-first-view'))
 export const loadAfterFirstView = (fonts: string) =>
   completePage().then(({ afterFirstView }) => afterFirstView(fonts, loadCommonParts), doWithout)
 
-/**
- * On every page, at once or for a guest with the first interaction. What is shown without a connection, too: it would not come when that
- * is lost.
- */
+/** On every page, at once or for a guest with the first interaction. The error page, too: it would not come when the connection is lost. */
 function loadCommonParts() {
-  const parts = [ToastCard, OfflineStrip, RouteError].map(({ preload }) => preload)
-  for (const load of [() => loadStylesAndTexts('app'), warmApi, ...parts]) load().catch(doWithout)
+  for (const load of [() => loadStylesAndTexts('app'), warmApi, ToastCard.preload, RouteError.preload])
+    load().catch(doWithout)
 }
 
 /** For a learner: what works behind the screens. Its styles stand in the app’s sheet. */
