@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode }) => {
       msw(),
       brandPlugin(brand),
       mode !== 'test' && firstView(brand, areas),
-      mode === 'mock' && moduleFiles(),
+      mode !== 'test' && moduleFiles(),
       quickStart(),
     ],
   }

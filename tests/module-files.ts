@@ -1,4 +1,5 @@
-// Writes down which built file each module went into, so that a browser test can lose or hold a file without knowing its name.
+// Writes down which built file each module went into, so that a browser test can lose or hold a file without knowing its name, and what
+// it weighs and imports, so that `npm run bytes` can name what grew.
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -12,9 +13,13 @@ export interface ModuleFiles {
   withPage: string[]
   /** What a file itself imports, by file. */
   imports: Record<string, string[]>
+  /** By the path of a module: what it weighs in the built files, in bytes before they are minified and compressed. */
+  weights: Record<string, number>
+  /** By the path of a module: the modules that it imports statically. */
+  uses: Record<string, string[]>
 }
 
-/** Emits the list into a build for browser tests. */
+/** Emits the list into a build. */
 export function moduleFiles(): Plugin {
   let root = ''
   return {
@@ -29,11 +34,13 @@ export function moduleFiles(): Plugin {
         const files: Record<string, string[]> = {}
         const withPage = new Set<string>()
         const imports: Record<string, string[]> = {}
-        const note = (id: string, file: string) => {
-          const [path = ''] = id.split('?')
-          const known = (files[relative(root, path)] ??= [])
-          if (!known.includes(file)) known.push(file)
+        const weights: Record<string, number> = {}
+        const uses: Record<string, string[]> = {}
+        const pathOf = (id: string) => relative(root, id.split('?')[0] ?? '')
+        const add = <T>(list: T[], one: T) => {
+          if (!list.includes(one)) list.push(one)
         }
+        const note = (id: string, file: string) => add((files[pathOf(id)] ??= []), file)
         const loadWithPage = (file: string) => {
           const chunk = bundle[file]
           if (withPage.has(file) || chunk?.type !== 'chunk') return
@@ -44,11 +51,16 @@ export function moduleFiles(): Plugin {
           if (output.type === 'asset') for (const id of output.originalFileNames) note(id, output.fileName)
           else {
             for (const id of output.moduleIds) note(id, output.fileName)
+            for (const [id, { renderedLength }] of Object.entries(output.modules))
+              weights[pathOf(id)] = (weights[pathOf(id)] ?? 0) + renderedLength
             imports[output.fileName] = output.imports
             if (output.isEntry) loadWithPage(output.fileName)
           }
         }
-        const source = JSON.stringify({ files, withPage: [...withPage], imports } satisfies ModuleFiles)
+        for (const id of this.getModuleIds())
+          for (const used of this.getModuleInfo(id)?.importedIds ?? [])
+            if (pathOf(used) !== pathOf(id)) add((uses[pathOf(id)] ??= []), pathOf(used))
+        const source = JSON.stringify({ files, withPage: [...withPage], imports, weights, uses } satisfies ModuleFiles)
         this.emitFile({ type: 'asset', fileName: MODULE_FILES, source })
       },
     },
@@ -59,7 +71,7 @@ export function moduleFiles(): Plugin {
  * The built file, below the app's base, in which a module comes after the page itself; of a route, its screen.
  * Throws if there is none: a module that was renamed, or one that comes with the page, without which there is no app to test.
  */
-export function lateFileOf(module: string, { files, withPage }: Omit<ModuleFiles, 'imports'>): string {
+export function lateFileOf(module: string, { files, withPage }: Pick<ModuleFiles, 'files' | 'withPage'>): string {
   const all = files[module]
   if (!all) throw new Error(`${module} is in no file of the build: was it moved?`)
   const [late, ...more] = all.filter((file) => !withPage.includes(file))

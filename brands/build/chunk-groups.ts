@@ -1,6 +1,6 @@
 // Decides which code goes into which file. By default the bundler makes a file for each set of modules that the same screens share:
 // forty requests for a sign-in. Here a first view is a handful of files, and none contains what only other screens need.
-import { resolve } from 'node:path'
+import { basename, extname, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { CALENDAR, DAY, HOME, HOME_DETAILS, LOGIN, SIGNED_IN } from './first-views.ts'
 
@@ -12,9 +12,24 @@ const APART = /node_modules\/(?:hls\.js|libphonenumber-js|dompurify|media-captio
 const WIRES =
   /node_modules\/zod\/|\/src\/(?:lib\/zod|api\/(?:codecs|entity|page)|brand\/(?:domain-wire|external-wire|question-kinds))\.ts$/
 const FORM_LIBRARY = /node_modules\/(?:react-hook-form|@hookform)\//
-/** What the sign-in and the frame use of the entry's libraries, beyond the entry itself. */
-const MORE_OF_LIBRARIES =
-  /node_modules\/@(?:tanstack|lingui)\/.*(?:useMutation|mutationObserver|useRouterState|useSuspenseQuery|useCanGoBack|queryOptions|mutationOptions)\.js$/
+/** The modules of a library from which its index exports: it exports far more than one importer uses. */
+const INDEX = /\/node_modules\/@tanstack\/.*\/index\.js$/
+const IMPORTED = /\bimport\s*\{([^}]*)\}\s*from/g
+
+/** The names that code imports, in lower case; files of libraries are called like what they export. */
+function importedNames(code: string): Set<string> {
+  const lists = [...code.matchAll(IMPORTED)].flatMap(([, list = '']) => list.split(','))
+  return new Set(
+    lists.map((one) =>
+      one
+        .replace(/\sas\s.*/s, '')
+        .trim()
+        .toLowerCase(),
+    ),
+  )
+}
+
+const nameOf = (id: string) => basename(id, extname(id)).toLowerCase()
 
 /** All modules that are loaded together with a module, or with the screen that a route's file imports lazily. */
 function reachedFrom(entry: string, context: Context): Set<string> {
@@ -24,8 +39,15 @@ function reachedFrom(entry: string, context: Context): Set<string> {
   const visit = (id: string) => {
     if (reached.has(id)) return
     reached.add(id)
-    // A package's index exports far more than is used.
-    if (!id.includes('node_modules') || id.includes('lucide-react')) imports(id, 'importedIds').forEach(visit)
+    const names = importedNames(context.getModuleInfo(id)?.code ?? '')
+    for (const one of imports(id, 'importedIds'))
+      if (INDEX.test(one)) visitNamed(one, names)
+      else visit(one)
+  }
+  const visitNamed = (index: string, names: Set<string>) => {
+    for (const one of imports(index, 'importedIds'))
+      if (INDEX.test(one)) visitNamed(one, names)
+      else if (names.has(nameOf(one))) visit(one)
   }
   const screens = imports(resolve(entry), 'dynamicallyImportedIds').filter((id) => id.includes('?tsr-split'))
   for (const id of screens.length > 0 ? screens : [resolve(entry)]) visit(id)
@@ -63,8 +85,7 @@ export function chunkNames() {
       day: reachedFrom(DAY, context),
     }
     const { login, frame, home, details, calendar, day } = sets
-    if (MORE_OF_LIBRARIES.test(id) || (login.has(id) && (frame.has(id) || home.has(id) || details.has(id))))
-      return 'common'
+    if (login.has(id) && (frame.has(id) || home.has(id) || details.has(id))) return 'common'
     if (login.has(id)) return isShared(id, login, context) ? 'fields' : null
     if (frame.has(id) || (home.has(id) && isShared(id, home, context))) return 'app'
     if (home.has(id)) return null
@@ -82,7 +103,7 @@ export const chunkGroups = () => [
     test: (id: string) => !APART.test(id) && !id.endsWith('.po'),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1500,
+    entriesAwareMergeThreshold: 500,
     priority: 10,
   },
 ]

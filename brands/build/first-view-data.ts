@@ -3,7 +3,7 @@ import type { ResolvedConfig, Rolldown } from 'vite'
 import { defaultFirst } from '../../src/brand/default-first.ts'
 import type { Brand } from '../../src/brand/schema.ts'
 import type { FirstViewData } from '../../src/first-view/data.ts'
-import { firstAddresses, routeFiles } from './route-files.ts'
+import { firstAddresses, layoutsOf, routeFiles } from './route-files.ts'
 import { DAY, SIGNED_IN } from './first-views.ts'
 import { firstViewArea, type TextAreas } from './text-areas.ts'
 
@@ -90,12 +90,4 @@ export function firstViewData(
     mock: config.mode === 'mock',
     files: files.map((file) => file.replace(/^assets\/|\.js$/g, '')),
   }
-}
-
-function layoutsOf(route: string, routes: Set<string>): string[] {
-  const parts = route.replace(/\.tsx$/, '').split('/')
-  const above = parts.map((_part, index) => parts.slice(0, index).join('/'))
-  return above
-    .flatMap((folder) => [`${folder}.tsx`, `${folder}/route.tsx`])
-    .filter((file) => routes.has(file) && file !== route)
 }

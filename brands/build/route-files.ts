@@ -56,3 +56,12 @@ function pathOf(stem: string): string {
   const parts = stem.replace(/^src\/routes\//, '').split(/[/.]/)
   return `/${parts.filter((part) => !part.startsWith('_') && part !== 'index').join('/')}`
 }
+
+/** The files of the layouts around a route, of all that there are. */
+export function layoutsOf(route: string, routes: Set<string>): string[] {
+  const parts = route.replace(/\.tsx$/, '').split('/')
+  const above = parts.map((_part, index) => parts.slice(0, index).join('/'))
+  return above
+    .flatMap((folder) => [`${folder}.tsx`, `${folder}/route.tsx`])
+    .filter((file) => routes.has(file) && file !== route)
+}

@@ -1,12 +1,17 @@
 // Prints what each view and each lazily loaded screen costs (brotli 11, kB = 1000 bytes); `--check` fails above the budget. Reads from
-// the built page which files its boot script requests, so that exactly what a browser loads is counted.
-import { existsSync, readFileSync } from 'node:fs'
+// the built page which files its boot script requests, so that exactly what a browser loads is counted. Of a view above its budget, of
+// one that grew since `--keep` was given last, and of those that `--why=<view>` names, it also prints the modules and who imports them.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { SIGNED_IN } from '../../brands/build/first-views.ts'
+import { layoutsOf, routeFiles } from '../../brands/build/route-files.ts'
 import type { FirstViewData } from '../../src/first-view/data.ts'
+import { MODULE_FILES, type ModuleFiles } from '../module-files.ts'
 import { readOptions } from '../options.ts'
 import { stop } from '../stop.ts'
 import { fontFiles } from './font-files.ts'
+import { changesOf, importChains, keptView, toKeep, type KeptWeights, type Weights } from './weights.ts'
 
 type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[] }
 type Budget = {
@@ -19,7 +24,17 @@ type Budget = {
   fonts: { files: number; kB: number }
 }
 
-const { check } = readOptions({ check: { type: 'boolean', default: false } })
+/** Growth of a view that is named although it is within the budget, and of a module. */
+const NAMED_GROWTH_BYTES = 300
+const NAMED_CHANGE_BYTES = 20
+const MODULES_NAMED = 12
+const KEPT = 'tests/checks/bytes-kept.json'
+
+const { check, keep, why } = readOptions({
+  check: { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
+  why: { type: 'string', default: [], multiple: true },
+})
 const brand = process.env['BRAND'] || 'lumen'
 const dist = join('dist', brand)
 if (!existsSync(join(dist, '.vite/manifest.json'))) stop(`${dist} is missing: BRAND=${brand} npm run build`)
@@ -27,6 +42,8 @@ const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'))
 const budget: Budget = JSON.parse(readFileSync('tests/checks/bytes-budget.json', 'utf8'))
 const data: FirstViewData = JSON.parse(/id="first-view-data">(.*?)<\/script>/s.exec(read('index.html'))?.[1] ?? 'null')
+const modules: ModuleFiles = JSON.parse(read(MODULE_FILES))
+const kept: KeptWeights = JSON.parse(readFileSync(KEPT, 'utf8'))
 const faults: string[] = []
 
 const sizes = new Map<string, number>()
@@ -55,12 +72,81 @@ const texts = (...areas: string[]) => areas.flatMap((area) => named(data.texts['
 const shell = ['index.html', ...entry, ...named(data.shell)]
 const frame = new Set([...shell, data.sheets.app, ...texts('start', 'home', 'app')])
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7)
+const exact = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7)
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0)
 
 function line(name: string, bytes: number, limit: number | null): void {
   const over = limit !== null && bytes > limit * 1000
   if (over) faults.push(`${name}: ${kB(bytes)} kB, at most ${limit}`)
   console.log(`${over ? '!' : ' '} ${kB(bytes)} ${limit === null ? '' : `of ${limit}`.padStart(7)}  ${name}`)
+}
+
+interface View {
+  bytes: number
+  files: readonly string[]
+  weights: Weights
+  /** Modules whose imports it consists of. */
+  roots: readonly string[]
+  isOver: boolean
+}
+const views = new Map<string, View>()
+const routes = routeFiles()
+const routeNames = new Set(routes.map(({ file }) => file))
+
+/** Counts a view and remembers of which modules it consists. */
+function view(name: string, pattern: string, files: readonly string[], limit: number, more: readonly string[]): void {
+  const bytes = sum(files)
+  line(name, bytes, limit)
+  const weights = Object.entries(modules.weights).filter(([module]) =>
+    modules.files[module]?.some((file) => files.includes(file)),
+  )
+  const own = routes.filter(({ path }) => path.replaceAll(/\$\w+/g, '*') === pattern).map(({ file }) => file)
+  const roots = [...own, ...own.flatMap((file) => layoutsOf(file, routeNames)), ...more]
+  const isOver = bytes > limit * 1000
+  views.set(name.replace(/ .*/, ''), { bytes, files, weights: new Map(weights), roots, isOver })
+}
+
+const totalWeight = Object.values(modules.weights).reduce((total, weight) => total + weight, 0)
+const totalBytes = sum(
+  new Set(
+    Object.values(modules.files)
+      .flat()
+      .filter((file) => file.endsWith('.js')),
+  ),
+)
+
+/** What a module has of its built file, over the line: about, since it is compressed together with others. */
+function share(module: string, weight: number, files: readonly string[]): number {
+  const file = modules.files[module]?.find((one) => files.includes(one))
+  // What has left had its share of some file, too.
+  if (file === undefined) return (weight * totalBytes) / totalWeight
+  const all = Object.entries(modules.files).filter(([, places]) => places.includes(file))
+  return (weight * size(file)) / all.reduce((total, [one]) => total + (modules.weights[one] ?? 0), 0)
+}
+
+/** Names the modules of a view: what has come since it was kept, and the largest. */
+function explain(name: string, { bytes, files, weights, roots }: View): void {
+  // What is in no file at all only leads on to others, such as the index of a library.
+  const isInView = (module: string) => weights.has(module) || modules.files[module] === undefined
+  const chains = importChains(roots, modules.uses, isInView)
+  const chain = (module: string) =>
+    chains.get(module)?.join(' > ') ??
+    `${module} (not imported here: shares ${modules.files[module]?.find((file) => files.includes(file)) ?? 'a file'} with what is)`
+  const before = kept.views[name]
+  console.log(`\n${name}: ${kB(bytes).trim()} kB${before === undefined ? '' : `, kept ${kB(before).trim()} kB`}`)
+  if (before !== undefined) {
+    console.log('    what has changed since (about)')
+    const changes = changesOf(weights, keptView(kept, name)).map((one) => ({
+      ...one,
+      by: share(one.module, one.by, files),
+    }))
+    for (const { module, by, kind } of changes.filter((one) => Math.abs(one.by) >= NAMED_CHANGE_BYTES))
+      console.log(`    ${exact(by)}  ${kind.padEnd(6)}  ${kind === 'left' ? module : chain(module)}`)
+  }
+  console.log('    largest (about)')
+  const largest = [...weights].map(([module, weight]) => ({ module, bytes: share(module, weight, files) }))
+  for (const one of largest.toSorted((a, b) => b.bytes - a.bytes).slice(0, MODULES_NAMED))
+    console.log(`    ${exact(one.bytes)}          ${chain(one.module)}`)
 }
 
 console.log(`${brand}: kB, brotli\n\nFirst views (HTML, CSS, JS, texts)`)
@@ -73,7 +159,8 @@ for (const [name, { route, signedIn, kB: limit, requests }] of Object.entries(bu
       : ['index.html', ...entry, ...texts('start')]),
     ...named(screen?.[1]),
   ])
-  line(`${name} (${files.size} requests of ${requests})`, sum(files), limit)
+  const roots = ['index.html', ...(signedIn ? [SIGNED_IN] : [])]
+  view(`${name} (${files.size} requests of ${requests})`, route, [...files], limit, roots)
   if (files.size > requests) faults.push(`${name}: ${files.size} requests, at most ${requests}`)
   for (const file of [...files].sort((a, b) => size(b) - size(a))) console.log(`            ${kB(size(file))}  ${file}`)
 }
@@ -82,7 +169,7 @@ const isShared = (file: string) => Object.values(budget.shared).some((one) => fi
 console.log('\nScreens: own code, beyond the entry, the frame and what is shared by name')
 for (const [pattern, files] of data.routes) {
   const own = named(files).filter((file) => !frame.has(file) && !isShared(file))
-  line(`${pattern} (${own.length} files)`, sum(own), budget.routes[pattern] ?? budget.otherRoutes)
+  view(`${pattern} (${own.length} files)`, pattern, own, budget.routes[pattern] ?? budget.otherRoutes, [])
 }
 
 for (const pattern of Object.keys(budget.routes))
@@ -115,5 +202,10 @@ for (const [language, areas] of Object.entries(data.texts)) {
   for (const file of files) console.log(`            ${kB(readFileSync(join(dist, 'brand', file)).length)}  ${file}`)
 }
 
+for (const [name, one] of views) {
+  const grew = one.bytes - (kept.views[name] ?? 0) > NAMED_GROWTH_BYTES
+  if (one.isOver || grew || why.includes(name)) explain(name, one)
+}
+if (keep) writeFileSync(KEPT, `${JSON.stringify(toKeep(views), null, 2)}\n`)
 if (faults.length > 0) console.log(`\nAbove the budget:\n${faults.join('\n')}`)
 if (check && faults.length > 0) process.exit(1)

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
 import { invariant } from '#/lib/invariant'
+import { chatListQuery } from './list-query'
 import { findInHistory } from './find-in-history'
 import { messageStore } from './message-stores'
 import { readMessages } from './messages-since'
@@ -11,12 +12,7 @@ import { chatWire } from './wire'
 export const MESSAGES_PER_PAGE = 10
 
 export const chatQueries = {
-  /** All chats of the learner, each with its newest message and the number of unread ones (L16). */
-  list: () =>
-    queryOptions({
-      queryKey: ['chats', 'list'],
-      queryFn: ({ signal }) => api.get('chats', { signal }).list(chatWire),
-    }),
+  list: chatListQuery,
 
   /** One chat (L17). */
   chat: (chatId: number) =>

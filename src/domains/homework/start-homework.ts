@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
 import { queryUnlessFailed } from '#/api/query-unless-failed'
 import { findStream } from '#/domains/study/streams/find-stream'
 import { courseQueries } from '#/domains/study/stream-queries'
@@ -6,8 +7,19 @@ import { studyQueries } from '#/domains/study/course-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 
-/** Loads what the lists need, of all courses or of one; waits for the streams only, so that each course appears as it arrives. */
-export async function startHomeworks(client: QueryClient, streamId?: number): Promise<void> {
+interface HomeworkAddress<Params> {
+  context: { queryClient: QueryClient }
+  params: Params
+}
+
+/**
+ * Loader of the lists, of all courses or of one, which must be the learner's. Waits for the streams only, so that each course appears as
+ * it arrives.
+ */
+export async function startHomeworks({ context, params }: HomeworkAddress<{ streamId?: number }>): Promise<void> {
+  const { queryClient: client } = context
+  const { streamId } = params
+  if (streamId !== undefined && !(await findStream(client, streamId))) throw notFound()
   const [streams] = await Promise.allSettled([
     queryUnlessFailed(client, courseQueries.streams()),
     queryUnlessFailed(client, subscriptionQueries.list()),
@@ -21,13 +33,11 @@ export async function startHomeworks(client: QueryClient, streamId?: number): Pr
   }
 }
 
-interface HomeworkAddress {
-  context: { queryClient: QueryClient }
-  params: { streamId: number }
-}
-
 /** Loader of one homework: fetches its course side by side; the screen says so if the stream is not the learner's. */
-export async function startHomework({ context, params: { streamId } }: HomeworkAddress): Promise<void> {
+export async function startHomework({
+  context,
+  params: { streamId },
+}: HomeworkAddress<{ streamId: number }>): Promise<void> {
   const { queryClient: client } = context
   const stream = await findStream(client, streamId)
   if (!stream) return

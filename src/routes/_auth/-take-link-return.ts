@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { accountQueries } from '#/domains/account/queries'
 import type { LinkSearch } from '#/domains/session/social/link-search'
 import { loadCode } from '#/platform/load-code'
 
@@ -14,9 +13,4 @@ export async function takeLink({ context, search, preload }: Arrival): Promise<v
   if (search.action === undefined) return
   const { takeLinkReturn } = await loadCode(() => import('#/domains/session/social/link-return'))
   takeLinkReturn(context.queryClient, search, preload)
-}
-
-/** For their loaders; the list shows its own failure. */
-export function loadNetworks({ context }: Pick<Arrival, 'context'>): void {
-  context.queryClient.query(accountQueries.externalAuths()).catch(() => {})
 }

@@ -4,18 +4,17 @@ import { HomeworksScreen } from '#/domains/homework/screens/homeworks-screen'
 import { HomeworksSkeleton } from '#/domains/homework/screens/list-skeletons'
 import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
+import { HOMEWORK_FACTS } from './-homework-routes'
 
 export const Route = createFileRoute('/_auth/homework/')({
   staticData: {
+    ...HOMEWORK_FACTS,
     name: 'homeworks',
-    section: 'task',
-    isOpenUnpaid: false,
     isSectionRoot: true,
     crumb: msg`Homework`,
-    failure: msg`Your homework didn’t load`,
   },
   validateSearch: homeworksSearch,
-  loader: ({ context }) => startHomeworks(context.queryClient),
+  loader: startHomeworks,
   component: Homeworks,
   pendingComponent: HomeworksSkeleton,
 })

@@ -1,19 +1,16 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeworkScreen } from '#/domains/homework/screens/homework-screen'
 import { HomeworkSkeleton } from '#/domains/homework/screens/homework-skeleton'
 import { homeworkParams, homeworkSearch } from '#/domains/homework/search'
 import { startHomework } from '#/domains/homework/start-homework'
 import { CourseError } from './-course-error'
-import { HomeworkNotFound } from './-homework-not-found'
+import { HOMEWORK_FACTS, HomeworkNotFound } from './-homework-routes'
 
 export const Route = createFileRoute('/_auth/tasks/$streamId/$homeworkId')({
   staticData: {
+    ...HOMEWORK_FACTS,
     name: 'task',
-    section: 'task',
-    isOpenUnpaid: false,
     parent: '/tasks',
-    failure: msg`Your homework didn’t load`,
   },
   errorComponent: CourseError,
   validateSearch: homeworkSearch,

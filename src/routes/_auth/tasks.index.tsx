@@ -4,18 +4,17 @@ import { TasksScreen } from '#/domains/homework/screens/tasks-screen'
 import { TasksSkeleton } from '#/domains/homework/screens/list-skeletons'
 import { homeworksSearch } from '#/domains/homework/search'
 import { startHomeworks } from '#/domains/homework/start-homework'
+import { HOMEWORK_FACTS } from './-homework-routes'
 
 export const Route = createFileRoute('/_auth/tasks/')({
   staticData: {
+    ...HOMEWORK_FACTS,
     name: 'tasks',
-    section: 'task',
-    isOpenUnpaid: false,
     isSectionRoot: true,
     crumb: msg`Tasks`,
-    failure: msg`Your homework didn’t load`,
   },
   validateSearch: homeworksSearch,
-  loader: ({ context }) => startHomeworks(context.queryClient),
+  loader: startHomeworks,
   component: Tasks,
   pendingComponent: TasksSkeleton,
 })

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useBlocker, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readToken } from '#/api/token-store'
-import { Confirm } from './confirm'
+import { part, usePreload } from '../late/part'
+
+const Confirm = part(() => import('./confirm'), 'Confirm', { missing: 'toast' })
 
 interface LeaveConfirmProps {
   /** Whether leaving this screen for another one asks. */
@@ -25,6 +27,7 @@ export function LeaveConfirm({ asks, asksOfPage, title, children }: LeaveConfirm
     enableBeforeUnload: () => asksOfPage && readToken() !== null,
     withResolver: true,
   })
+  usePreload(Confirm, asks)
   // The router withdraws its question a moment later, too late for the transition.
   const [answered, setAnswered] = useState<unknown>()
   if (blocker.status !== 'blocked' || answered === blocker.next) return null
@@ -34,14 +37,18 @@ export function LeaveConfirm({ asks, asksOfPage, title, children }: LeaveConfirm
       blocker.reset()
     })
   return (
-    <Confirm
-      title={title}
-      confirmLabel={t`Leave`}
-      cancelLabel={t`Stay here`}
-      onConfirm={blocker.proceed}
-      onCancel={stay}
-    >
-      {children(blocker.next.routeId === '/logout')}
-    </Confirm>
+    <Suspense>
+      <Confirm
+        title={title}
+        confirmLabel={t`Leave`}
+        cancelLabel={t`Stay here`}
+        onConfirm={blocker.proceed}
+        onCancel={stay}
+        // Nothing is left without the question.
+        onMissing={stay}
+      >
+        {children(blocker.next.routeId === '/logout')}
+      </Confirm>
+    </Suspense>
   )
 }

@@ -13,7 +13,7 @@ import { ExerciseChoice } from './exercise-choice'
 import { LeaveGuard } from './leave-guard'
 import { useComposer } from './use-composer'
 import { useFaultTexts } from './use-fault-texts'
-import { WaitingAnswer } from './waiting-answer'
+import { usePreloadWaiting, WaitingAnswer } from './waiting-entry'
 import type { HomeworkView } from '../thread/use-homework'
 
 interface HomeworkComposerProps {
@@ -31,6 +31,7 @@ export function HomeworkComposer({ view, expert }: HomeworkComposerProps) {
   const { message, uploads, onTheWay, stuck, trouble, isSaid, isKept, isLine, waiting } = composer
   const words = useFaultTexts(composer)
   const waitReason = useUploadWait(uploads, isLine)
+  usePreloadWaiting()
   const isSelfie = homework?.type === 'selfie'
   const exercises = homework?.exercises ?? []
   const hasToWrite = homework?.isMessageRequired ?? false

@@ -3,27 +3,14 @@ import { Clock, PencilLine, RotateCw, TriangleAlert, X } from 'lucide-react'
 import { useOnline } from '#/api/connectivity'
 import { ApiError } from '#/api/errors'
 import type { QueuedEntry } from '#/outbox/engine'
-import { isSettled } from '#/outbox/settled'
 import { Button } from '#/ui/buttons/button'
 import { handFocusOn } from '#/ui/keyboard'
 import { Icon } from '#/ui/pictures/icon'
 import { errorTexts } from '#/ui/states/error-texts'
 import { ProgressBar } from '#/ui/states/progress'
 import { homeworkAnswer } from '../homework-answer'
-import type { HomeworkView } from '../thread/use-homework'
-import { useHomeworkDraft } from './use-homework-draft'
-import { useWaitingAnswer } from './use-waiting-answer'
 
-/** An answer that waits although there is no form to take it back into: another has been sent, or nothing can be sent now. */
-export function WaitingBesides({ view }: { view: HomeworkView }) {
-  const { outbox, waiting } = useWaitingAnswer(view)
-  const draft = useHomeworkDraft(view)
-  // What is only just being sent becomes the answer that stands there; what the form has kept is shown beside the reason.
-  if (!waiting || !isSettled(waiting) || (waiting.phase === 'failed' && draft.read() !== null)) return null
-  return <WaitingAnswer entry={waiting} onRemove={() => void outbox.remove(waiting.id)} />
-}
-
-interface WaitingAnswerProps {
+export interface WaitingAnswerProps {
   entry: QueuedEntry
   /** Left out where no answer can be written now. */
   onEdit?: (() => void) | undefined

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
-import { ShowMore } from '#/ui/buttons/show-more'
 import { handFocusOn } from '#/ui/keyboard'
-import { NearOnly } from '#/ui/late/near-only'
+import { part } from '#/ui/late/part'
 import { ErrorBlock } from '#/ui/states/error-block'
 import { Skeleton, SkeletonScreen, SkeletonText } from '#/ui/states/skeleton'
 import { attemptsOf, numberedTurns } from './homework-attempts'
-import { TurnOfThread } from './turn'
 import type { ThreadRead } from './use-thread'
 
 interface HomeworkHistoryProps {
@@ -19,20 +16,23 @@ interface HomeworkHistoryProps {
   pages: number
 }
 
-/** Turns shown at first, and added with each press. */
-const TURNS_AT_ONCE = 8
-/** Height of a turn until it has been drawn. */
-const TURN_PX = 400
-
-/** The turn at a place in the list; it is drawn when it is the first of those that a press has shown. */
-const turnAt = (place: number) => `[data-from="${place}"]`
+// Its code comes along with the messages.
+const Turns = part(() => import('./turns'), 'Turns')
 
 /** What was sent and answered, newest first; nothing earlier is replaced. */
 export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: HomeworkHistoryProps) {
   const { t } = useLingui()
   const turns = numberedTurns(thread.messages)
-  const list = useRef<HTMLDivElement>(null)
+  const code = Turns.useCode()
   const { chatId } = thread
+  const skeleton = (
+    <div className="flex flex-col gap-8 overflow-x-clip">
+      <SkeletonScreen label={t`Loading the conversation`} onRetry={thread.retry}>
+        {isReviewed ? <TurnSkeleton lines={6} /> : <TurnSkeleton lines={2} withPictures />}
+      </SkeletonScreen>
+      {isReviewed && <TurnSkeleton lines={2} withPictures />}
+    </div>
+  )
   const missing = thread.error ? (
     <div key="failed" ref={handFocusOn}>
       <ErrorBlock
@@ -44,41 +44,12 @@ export function HomeworkHistory({ thread, isRetried, isReviewed, pages }: Homewo
       />
     </div>
   ) : (
-    thread.isPending && (
-      <div className="flex flex-col gap-8 overflow-x-clip">
-        <SkeletonScreen label={t`Loading the conversation`} onRetry={thread.retry}>
-          {isReviewed ? <TurnSkeleton lines={6} /> : <TurnSkeleton lines={2} withPictures />}
-        </SkeletonScreen>
-        {isReviewed && <TurnSkeleton lines={2} withPictures />}
-      </div>
-    )
+    thread.isPending && skeleton
   )
   if (chatId === null || turns.length === 0) return missing
-  const shown = turns.toReversed().slice(0, pages * TURNS_AT_ONCE)
-  const firstNew = (pages - 1) * TURNS_AT_ONCE
-  // Few of them are drawn whole; of many those far from the view are empty space, or there would be thousands of elements.
-  const kept = shown.length > TURNS_AT_ONCE ? [0, firstNew] : [...shown.keys()]
+  if (!code) return skeleton
   const isNumbered = !thread.isPending && (attemptsOf(turns) > 1 || isRetried)
-  return (
-    <div ref={list} className="flex flex-col gap-8">
-      <div>
-        <NearOnly count={shown.length} height={TURN_PX} kept={kept} keyOf={(place) => shown[place]?.messages[0]?.id}>
-          {(place) => {
-            const turn = shown[place]
-            return (
-              turn && (
-                <div className={place > 0 ? 'pt-8' : ''}>
-                  <TurnOfThread turn={turn} chatId={chatId} isNumbered={isNumbered} />
-                </div>
-              )
-            )
-          }}
-        </NearOnly>
-      </div>
-      <ShowMore list={list} row={turnAt} shown={shown.length} total={turns.length} step={TURNS_AT_ONCE} pages={pages} />
-      {shown.length === turns.length && missing}
-    </div>
-  )
+  return <code.Turns turns={turns} chatId={chatId} isNumbered={isNumbered} pages={pages} missing={missing} />
 }
 
 /** Placeholder of a turn: a review is mostly words, an answer mostly pictures. */

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { SocialNetworksScreen } from '#/domains/session/screens/social-networks-screen'
 import { linkSearch } from '#/domains/session/social/link-search'
-import { loadNetworks, takeLink } from '#/routes/_auth/-take-link-return'
+import { startNetworks } from '#/domains/session/social/start-networks'
+import { takeLink } from '#/routes/_auth/-take-link-return'
 
 export const Route = createFileRoute('/_auth/user/social-networks')({
   staticData: {
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/_auth/user/social-networks')({
   },
   validateSearch: linkSearch,
   beforeLoad: takeLink,
-  loader: loadNetworks,
+  loader: startNetworks,
   component: SocialNetworksScreen,
 })
