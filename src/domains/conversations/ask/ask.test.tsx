@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fakeUploads } from '../../../../tests/fake-uploads'
 import { openDay, play, video } from '../../../../tests/open-day'
 
 const ask = () => page.getByRole('button', { name: 'Ask about this moment' })
@@ -19,6 +20,8 @@ test('a question about a moment goes to the chat with its frame, and its card le
   await expect.element(question()).not.toBeInTheDocument()
   await ask().click()
   await expect.element(question()).toHaveValue('Is the lamp too close here?')
+  const { XMLHttpRequest } = globalThis
+  fakeUploads(app.world.fetch)
   await page.getByRole('button', { name: 'Send the question' }).click()
   await page.getByRole('button', { name: 'Open the chat' }).click()
 
@@ -30,6 +33,8 @@ test('a question about a moment goes to the chat with its frame, and its card le
   expect(app.world.received('L19')).toHaveLength(1)
   expect(app.world.received('A32')).toHaveLength(1)
 
+  // The player loads by the browser's own.
+  vi.stubGlobal('XMLHttpRequest', XMLHttpRequest)
   await card.click()
   await expect.poll(() => app.address()).toMatch(/calendar\/12\?lesson=\d+&t=3$/)
   await expect.poll(() => Math.floor(video()?.currentTime ?? 0)).toBe(3)
