@@ -1,4 +1,5 @@
 import type { Locale } from '#/lib/locale'
+import type { WaitingMessage } from './waiting-messages.ts'
 
 /** What the app passes to the mock world, which imports none of its modules. */
 export interface AppPlugs {
@@ -12,6 +13,10 @@ export interface AppPlugs {
   demoCourseServiceId: number | null
   fileMaxSize: number
   isRegistrationEnable: boolean
+  /** Wipes what the device keeps of a learner. */
+  forgetLearner(learnerId: number): void
+  /** Keeps messages on the device that are still to be sent. */
+  keepUnsent(learnerId: number, messages: readonly WaitingMessage[]): Promise<void>
   writeToken(token: string | null): void
   /** Makes a language the device's and the learner's. */
   storeLocale(locale: Locale): void

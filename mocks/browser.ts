@@ -13,6 +13,7 @@ import type { Server } from './serve.ts'
 import { makesWorld, plainAddress, type Situation } from './situation.ts'
 import { mockSocket } from './socket.ts'
 import { showUploadProgress } from './upload-progress.ts'
+import { waitingMessages } from './waiting-messages.ts'
 import { worldNow } from './world/clock.ts'
 import { createWorld } from './world/create-world.ts'
 import { SOCIAL_PATH } from './world/domain-config.ts'
@@ -73,6 +74,7 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     const known = store.read()
     if (!known || known.brand !== app.brand || makesWorld(situation)) {
       if (known) forgetLearner()
+      for (const { id } of known?.learners ?? []) app.forgetLearner(id)
       const world = seed(situation)
       const { clock, since } = situation
       // Not by the time since then: a scenario may have moved the clock, and `clock` was read after that.
@@ -95,6 +97,9 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
   }
 
   await store.exclusive(arrange)
+  const world = makesWorld(situation) ? store.read() : null
+  const waiting = world && waitingMessages(world, worldNow(world))
+  if (waiting) await app.keepUnsent(waiting.learnerId, waiting.messages)
   if (situation.panel) sessionStorage.setItem(PANEL_KEY, situation.panel)
   history.replaceState(history.state, '', plainAddress(address))
   if (situation.lang) {

@@ -19,6 +19,7 @@ import { followSession } from './domains/session/follow/follow-session'
 import { knownLocale, type Locale } from './lib/locale'
 import { hasConsent } from './platform/consent'
 import { applyPolicy, keptPolicy } from './platform/cookie-policy'
+import { wipeLearner } from './platform/storage'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
 import { loadCode } from './platform/load-code'
@@ -102,6 +103,17 @@ async function startMocks() {
     isRegistrationEnable,
     base: import.meta.env.BASE_URL,
     writeToken,
+    forgetLearner: wipeLearner,
+    keepUnsent: async (learnerId, messages) => {
+      const { deviceStore } = await loadCode(() => import('./outbox/device-store'))
+      const store = await deviceStore(learnerId, () => {})
+      for (const { chatId, message, writtenAt } of messages) {
+        const entry = { id: crypto.randomUUID(), kind: 'chat-message', queue: `chat.${chatId}`, files: [] }
+        // One after another, so that they keep their order.
+        // oxlint-disable-next-line no-await-in-loop
+        await store.add({ ...entry, payload: { chatId, message }, createdAt: writtenAt * 1000 }, [])
+      }
+    },
     watchEvents,
     storeLocale: (chosen: Locale) => {
       storeLocale(chosen)

@@ -12,7 +12,8 @@ beforeEach(async () => {
   world = testWorld({ scenario: 'homework-checking' })
   const api = { brand: 'lumen', base: '/v/', appId: 'lumen', v1: '', v2: '' }
   const rules = { isDemoAccessible: false, demoCourseServiceId: null, fileMaxSize: 1, isRegistrationEnable: false }
-  const app = { ...api, ...rules, writeToken() {}, storeLocale() {}, watchEvents: (next: Tell) => void (tell = next) }
+  const device = { writeToken() {}, forgetLearner() {}, keepUnsent: async () => {} }
+  const app = { ...api, ...rules, ...device, storeLocale() {}, watchEvents: (next: Tell) => void (tell = next) }
   const { store } = world.server
   showPanel({ controls: inTurn(world, store), app, store })
   await userEvent.click(page.getByRole('button', { name: 'Mock' }))

@@ -28,6 +28,7 @@ import { noSubscription } from './no-subscription.ts'
 import { notConverted } from './not-converted.ts'
 import { notStarted } from './not-started.ts'
 import { oneLanguage } from './one-language.ts'
+import { outboxWaiting } from './outbox-waiting.ts'
 import { passwordUpdate } from './password-update.ts'
 import { phoneVerification } from './phone-verification.ts'
 import { profileUpdate } from './profile-update.ts'
@@ -74,6 +75,7 @@ export const scenarios: Record<string, Scenario> = {
   'not-converted': notConverted,
   'not-started': notStarted,
   'one-language': oneLanguage,
+  'outbox-waiting': outboxWaiting,
   'password-update': passwordUpdate,
   'phone-verification': phoneVerification,
   'profile-update': profileUpdate,

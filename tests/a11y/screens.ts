@@ -163,6 +163,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     scenario('chat-20000'),
     scenario('chat-unread'),
     scenario('chat-readonly'),
+    scenario('outbox-waiting'),
     scenario('consultations'),
     scenario('not-started'),
     fails('L18'),

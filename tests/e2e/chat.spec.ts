@@ -173,3 +173,18 @@ test('a brand without chats knows nothing of them', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Messages|Chat/ })).toHaveCount(0)
   expect(await received(page, 'GET', /chats/)).toBe(0)
 })
+
+test('what waits is counted in the header, which says that one may leave, and goes in order once it can', async ({
+  page,
+}) => {
+  await page.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'outbox-waiting'), { scenario: 'outbox-waiting' }))
+  await settled(page)
+  const waiting = page.getByRole('article', { name: 'Your message, not sent yet' })
+  await expect(waiting).toHaveCount(2)
+  await page.getByRole('banner').getByRole('button', { name: '2 things are not sent yet' }).click()
+  await expect(page.getByText('It is kept on this device and sent by itself. You can leave.')).toBeVisible()
+  await page.evaluate(() => window.mockWorld.setFault('L19', null))
+  await expect(waiting).toHaveCount(1)
+  await expect(waiting).toContainText('Which of them is better?')
+  await expect(page.getByRole('banner').getByRole('button', { name: '1 thing is not sent yet' })).toBeVisible()
+})
