@@ -15,6 +15,9 @@ const MAY_NAME_SCREENS: Readonly<Record<string, string>> = {
   'src/domains/session/guard/acts-when-opened.ts':
     'the sign-in checks addresses before there is a router; `route-facts.test.tsx` holds it against the routes',
   'src/ui/modals/leave-confirm.tsx': 'tells signing out, which alone takes away what is kept, from any other screen',
+  'src/domains/study/lesson-moment.ts':
+    'reads the address of a moment of a lesson out of a message, as it writes it there',
+  'src/shell/realtime/notices.ts': 'news of a chat is not told where that chat or the list of all is on the screen',
   'tests/a11y/screens.ts': 'further states of screens; a new one is in the matrix in its plain state',
 }
 

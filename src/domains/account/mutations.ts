@@ -1,5 +1,4 @@
 import { type MutationFunctionContext, mutationOptions, type QueryClient } from '@tanstack/react-query'
-
 import { api } from '#/api/client'
 import { type Confirmed, confirmedMutation, mayHaveArrived } from '#/api/confirmed-mutation'
 import { ApiError, isApiError } from '#/api/errors'
@@ -17,7 +16,6 @@ import { codeAnswerWire, userAnswerWire, userWire, verifiedEmailWire } from './w
 
 const VERIFY_EMAIL = 'auth/verify-otp'
 const VERIFY_PHONE = 'user/verify-phone'
-
 type Demand = 'requireEmailValidate' | 'requirePhoneValidate'
 
 interface ProfileChange extends ProfileValues {
@@ -25,7 +23,6 @@ interface ProfileChange extends ProfileValues {
   /** An IANA name. */
   timezone?: string | null
 }
-
 interface PasswordChange {
   /** Not required while the change is forced. */
   currentPassword?: string
@@ -283,12 +280,11 @@ export const accountMutations = {
       mutationFn: confirmedMutation({
         send: async (id: number) => {
           invariant(id, 'Id must be set')
-          await api
-            .delete(`user-external-auths/${id}`)
-            .done()
-            .catch((error: unknown) => {
-              if (!isApiError(error, 404)) throw error
-            })
+          try {
+            await api.delete(`user-external-auths/${id}`).done()
+          } catch (error) {
+            if (!isApiError(error, 404)) throw error
+          }
         },
         readBack: (_id, { client }) =>
           client.query({ ...accountQueries.externalAuths(), staleTime: ALWAYS_STALE, retry: false }),

@@ -22,7 +22,7 @@ export type ReminderFault =
   | 'full'
 
 /** Limit of the contract (L35). */
-export const MOST_A_DAY = 24
+const MOST_A_DAY = 24
 
 /** The weekdays as they are kept: each time once, in order, and no empty day. */
 export function tidyWeek(times: Readonly<Record<string, readonly string[]>>): Week {
