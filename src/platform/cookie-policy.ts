@@ -3,6 +3,8 @@ import { CONSENT_CATEGORIES, type ConsentCategory, setConsent } from './consent'
 /** What a person has answered to the question for cookies; the essential ones are not asked for. */
 export type CookiePolicy = Record<ConsentCategory, boolean>
 
+export const ESSENTIAL_ONLY: CookiePolicy = { analytics: false, marketing: false }
+
 /** The cookie that holds the answer: the allowed categories, joined by dots. */
 export const POLICY_COOKIE = 'learner.cookie-policy'
 /** After a year the question is asked again. */

@@ -5,7 +5,7 @@ import { onSessionEnd } from '#/api/session-events'
 import { readToken, watchOwnToken } from '#/api/token-store'
 import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
-import { agreeOnPolicy } from '#/domains/consent/choose-policy'
+import { agreeOnPolicy, onAnswer } from '#/domains/consent/choose-policy'
 import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
 import { offerPush } from '#/domains/push/offer-push'
 import { pushSetup } from '#/domains/push/push-setup'
@@ -34,6 +34,8 @@ export function startBackground({ client, router, learnerId }: Background): () =
   const send = () => outbox.start(OUTBOX_KINDS)
   const openPush = () => void router.navigate(modalTarget('push'))
   const stops = [
+    // A consent that another tab withdraws ends here, too.
+    onAnswer(() => {}),
     moveSharedThings(router),
     followKeptEntries(client, learnerId),
     send(),

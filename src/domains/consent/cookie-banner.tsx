@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStor
 import { readToken } from '#/api/token-store'
 import { accountQueries } from '#/domains/account/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { type CookiePolicy, isPolicyUnasked } from '#/platform/cookie-policy'
+import { type CookiePolicy, ESSENTIAL_ONLY, isPolicyUnasked } from '#/platform/cookie-policy'
 import { Button } from '#/ui/buttons/button'
 import { ExternalLink } from '#/ui/buttons/external-link'
 import { LinkButton } from '#/ui/buttons/link-button'
@@ -83,7 +83,7 @@ function Question({ isOverBar }: { isOverBar: boolean }) {
         {cookiePolicyLink && <ExternalLink href={cookiePolicyLink}>{t`Cookie policy`}</ExternalLink>}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Button onClick={() => answer({ analytics: false, marketing: false })}>{t`Dismiss`}</Button>
+        <Button onClick={() => answer(ESSENTIAL_ONLY)}>{t`Dismiss`}</Button>
         <Button onClick={() => answer({ analytics: true, marketing: true })}>{t`Accept all`}</Button>
         <LinkButton {...modalTarget('cookies')} kind="text">{t`Settings`}</LinkButton>
       </div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { TOKEN_KEY } from '#/api/token-store'
 import { CONSENT_CATEGORIES } from '#/platform/consent'
-import { type CookiePolicy, keptPolicy, POLICY_COOKIE } from '#/platform/cookie-policy'
+import { type CookiePolicy, ESSENTIAL_ONLY, keptPolicy, POLICY_COOKIE } from '#/platform/cookie-policy'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { ExternalLink } from '#/ui/buttons/external-link'
 import { Disclosure } from '#/ui/disclosure'
@@ -13,11 +13,9 @@ import { ErrorBlock } from '#/ui/states/error-block'
 import { Skeleton, SkeletonScreen } from '#/ui/states/skeleton'
 import { consentQueries } from './queries'
 
-const NOTHING: CookiePolicy = { analytics: false, marketing: false }
-
 /** What is chosen in the switches, at first what this browser was answered. */
 export function useCookieChoices() {
-  return useState<CookiePolicy>(() => keptPolicy() ?? NOTHING)
+  return useState<CookiePolicy>(() => keptPolicy() ?? ESSENTIAL_ONLY)
 }
 
 interface CookieChoicesProps {

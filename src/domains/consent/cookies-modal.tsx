@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { ESSENTIAL_ONLY } from '#/platform/cookie-policy'
 import { Button } from '#/ui/buttons/button'
 import { Modal } from '#/ui/modals/modal'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
@@ -23,7 +24,7 @@ export function CookiesModal() {
       footer={
         <>
           <Button kind="primary" onClick={() => answer(chosen)}>{t`Agree selected`}</Button>
-          <Button onClick={() => answer({ analytics: false, marketing: false })}>{t`Dismiss`}</Button>
+          <Button onClick={() => answer(ESSENTIAL_ONLY)}>{t`Dismiss`}</Button>
         </>
       }
     >

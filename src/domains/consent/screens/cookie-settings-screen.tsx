@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
+import { ESSENTIAL_ONLY } from '#/platform/cookie-policy'
 import { Button } from '#/ui/buttons/button'
 import { Page } from '#/ui/page/page'
 import { showToast } from '#/ui/toasts/toast'
@@ -27,7 +28,7 @@ export function CookieSettingsScreen() {
         <CookieChoices chosen={chosen} onChange={setChosen} />
         <div className="mt-6 flex flex-wrap gap-3">
           <Button kind="primary" onClick={() => answer(chosen)}>{t`Agree selected`}</Button>
-          <Button onClick={() => answer({ analytics: false, marketing: false })}>{t`Essential only`}</Button>
+          <Button onClick={() => answer(ESSENTIAL_ONLY)}>{t`Essential only`}</Button>
         </div>
       </div>
     </Page>
