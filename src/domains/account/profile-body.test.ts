@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { profileBody } from './profile-body'
+import { keptValues, profileBody } from './profile-body'
 
 it('sends the given fields under their wire names, even empty ones', () => {
   expect(profileBody({ firstName: 'Anna', lastName: '', instagramId: 'anna.moves', birthday: undefined })).toEqual({
@@ -14,4 +14,9 @@ it('sends the given fields under their wire names, even empty ones', () => {
     city: 'Leipzig',
     gender: 'F',
   })
+})
+
+it('reads a kept draft and leaves out whatever else was kept', () => {
+  expect(keptValues({ firstName: 'Anna', city: 5, nickname: 'anna' })).toEqual({ firstName: 'Anna' })
+  for (const kept of [null, 'Anna', [1]]) expect(keptValues(kept)).toEqual({})
 })

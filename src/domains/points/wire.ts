@@ -16,15 +16,9 @@ const scoreRowWire = entity({
   updated_at: requiredTime,
 })
 
-/** What a booking that is no object is refused with. */
-const NO_OBJECT = 'A score must be an object'
-
 /** A22: points that were earned (`add`) or spent (`debit`); the amount has no sign any more. */
 export const scoreEntryWire = z.pipe(
-  z.pipe(
-    z.custom<z.input<typeof scoreRowWire>>((data) => typeof data === 'object' && !Array.isArray(data), NO_OBJECT),
-    scoreRowWire,
-  ),
+  scoreRowWire,
   z.transform(({ amount, ...entry }) => ({
     ...entry,
     type: amount < 0 ? ('debit' as const) : ('add' as const),

@@ -24,10 +24,8 @@ export function calendarFile(week: Week, zone: string, now: Date, { title, host,
   const today = calendarDay(now, zone)
   const events = remindersOf(week).flatMap(({ time, days }) => {
     // A repeating event begins on one of its days.
-    const first = Array.from({ length: 7 }, (_, later) => today + later).find((day) =>
-      days.some((weekday) => weekday - 1 === weekdayOf(day)),
-    )
-    const begin = (first ?? today) * DAY_MS + (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE_MS
+    const later = Math.min(...days.map((weekday) => (weekday - 1 - weekdayOf(today) + 7) % 7))
+    const begin = (today + later) * DAY_MS + (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE_MS
     return [
       'BEGIN:VEVENT',
       `UID:reminder-${time.replace(':', '')}@${host}`,

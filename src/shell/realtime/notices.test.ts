@@ -94,6 +94,14 @@ describe('noticesOf', () => {
       [message({ homework: { ...homework, homeworkId: null } })],
       [{ kind: 'answer', path: '/homework' }],
     ],
+    [
+      'an answer beside a message of a chat',
+      [message(), message({ homework, messageId: 2, from: 'Tomas' })],
+      [
+        { kind: 'answer', from: 'Tomas' },
+        { kind: 'message', from: 'Mira' },
+      ],
+    ],
     ['points are added up', [points(50), points(1)], [{ kind: 'points', points: 51 }]],
     ['notifications stay apart', [note(1), note(null, 'B')], [{ words: 'A' }, { words: 'B' }]],
   ])('%s', (_, news, notices) => {

@@ -74,7 +74,7 @@ export function noticesOf(all: readonly News[]): Notice[] {
   const messages = of('message').filter((one) => !isReviewed(one))
   return [
     ...homeworkNotice(reviews, points, gained),
-    ...answerNotices(messages.filter(({ homework }) => homework !== null)),
+    ...answerNotices(messages),
     ...messageNotice(messages.filter(({ homework }) => homework === null)),
     ...(reviews.length === 0 && gained > 0
       ? [{ group: 'points', news: points, kind: 'points', points: gained, path: POINTS_PATH } as const]
@@ -101,7 +101,7 @@ function homeworkNotice(reviews: readonly NewsOf<'homework'>[], ofPoints: readon
 
 /** What an expert has said about a homework without judging it anew. */
 function answerNotices(messages: readonly NewsOf<'message'>[]): Notice[] {
-  const latest = new Map(messages.map((message) => [message.homework?.statusId, message]))
+  const latest = new Map(messages.map((message) => [message.homework?.statusId ?? null, message]))
   return [...latest.values()].flatMap(({ homework, from }): Notice[] => {
     if (!homework) return []
     const news = messages.filter((one) => one.homework?.statusId === homework.statusId)

@@ -51,7 +51,7 @@ export function learnerQuestions(
   const demanded = isDemanded
     ? required.filter((key) => !known(key)).map((key) => ({ key, isRequired: true, status: null }))
     : []
-  const asked = [...all.filter(({ key }) => key !== 'password'), ...demanded]
+  const asked = [...all, ...demanded]
   const isOpen = ({ key, status: reached }: Question) =>
     !isAnswered(key, learner) && (reached === null || reached > (status ?? 0))
   const open = asked
@@ -67,6 +67,7 @@ export function learnerQuestions(
 
 function isAnswered(key: QuestionKey, learner: ChatLearner): boolean {
   switch (key) {
+    // Who is signed in got in with it, or without one.
     case 'password':
       return true
     case 'socials':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type PushState, pushStateOf } from './push'
+import { type PushState, pushStateOf } from './push-state'
 
 const setup = { sdk: 'https://push.example/sdk.js', worker: '/v/brand/push-worker-a.js', appId: '7' }
 
