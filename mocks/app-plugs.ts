@@ -5,6 +5,8 @@ import type { WaitingMessage } from './waiting-messages.ts'
 export interface AppPlugs {
   brand: string
   base: string
+  /** The token that the page was opened with, which is no longer in its address. */
+  addressToken: string | null
   appId: string
   /** Base paths of its API. */
   v1: string

@@ -127,7 +127,8 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
   showUploadProgress()
 
   if (location.pathname.startsWith(app.base + SOCIAL_PATH)) {
-    await showSocialNetwork(controlsInTurn, location.pathname.slice((app.base + SOCIAL_PATH).length))
+    const source = location.pathname.slice((app.base + SOCIAL_PATH).length)
+    await showSocialNetwork(controlsInTurn, source, app.addressToken)
     return new Promise(() => {})
   }
   if (isPanelWanted()) showPanel({ controls: controlsInTurn, app, store })

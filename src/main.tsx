@@ -102,6 +102,7 @@ async function startMocks() {
     fileMaxSize,
     isRegistrationEnable,
     base: import.meta.env.BASE_URL,
+    addressToken: window.firstView?.addressToken ?? null,
     writeToken,
     forgetLearner: wipeLearner,
     keepUnsent: async (learnerId, messages) => {

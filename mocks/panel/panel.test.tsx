@@ -10,7 +10,7 @@ let world: ReturnType<typeof testWorld>
 
 beforeEach(async () => {
   world = testWorld({ scenario: 'homework-checking' })
-  const api = { brand: 'lumen', base: '/v/', appId: 'lumen', v1: '', v2: '' }
+  const api = { brand: 'lumen', base: '/v/', addressToken: null, appId: 'lumen', v1: '', v2: '' }
   const rules = { isDemoAccessible: false, demoCourseServiceId: null, fileMaxSize: 1, isRegistrationEnable: false }
   const device = { writeToken() {}, forgetLearner() {}, keepUnsent: async () => {} }
   const app = { ...api, ...rules, ...device, storeLocale() {}, watchEvents: (next: Tell) => void (tell = next) }

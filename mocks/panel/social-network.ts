@@ -12,10 +12,13 @@ const ERRORS = [
 ]
 
 /** Plays a social network's page (contract 5.3): who signs in, or which error it returns. */
-export async function showSocialNetwork(controls: ControlsInTurn, source: string): Promise<void> {
+export async function showSocialNetwork(
+  controls: ControlsInTurn,
+  source: string,
+  /** Whose account is to be linked; null: somebody signs in. */
+  token: string | null,
+): Promise<void> {
   const query = new URL(location.href).searchParams
-  const token = query.get('token') ?? ''
-  const linking = token !== ''
 
   function leave(to: 'successUrl' | 'cancelUrl', extra: Record<string, string>) {
     const address = query.get(to)
@@ -49,7 +52,7 @@ export async function showSocialNetwork(controls: ControlsInTurn, source: string
     'main',
     { id: 'mock-social' },
     el('h1', {}, `${source} (played by the mock world)`),
-    ...(linking ? [button('Allow', link)] : linked),
+    ...(token !== null ? [button('Allow', link)] : linked),
     button('Cancel', () => leave('cancelUrl', {})),
     ...ERRORS.map((code) => button(`Fail with ${code}`, () => fail(code))),
   )

@@ -1,5 +1,6 @@
 import { int, requiredTime, text, wireId } from '#/api/codecs'
 import { entity } from '#/api/entity'
+import { asRecord } from '#/lib/lax'
 import * as z from '#/lib/zod'
 
 /** A21: the balance. */
@@ -16,9 +17,15 @@ const scoreRowWire = entity({
   updated_at: requiredTime,
 })
 
+/** What a booking that is no object is refused with. */
+const NO_OBJECT = 'A score must be an object'
+
 /** A22: points that were earned (`add`) or spent (`debit`); the amount has no sign any more. */
 export const scoreEntryWire = z.pipe(
-  scoreRowWire,
+  z.pipe(
+    z.custom<z.input<typeof scoreRowWire>>((data) => asRecord(data) !== null, NO_OBJECT),
+    scoreRowWire,
+  ),
   z.transform(({ amount, ...entry }) => ({
     ...entry,
     type: amount < 0 ? ('debit' as const) : ('add' as const),

@@ -7,7 +7,7 @@ export function factories(kind: 'queries' | 'mutations'): string[] {
       const domain = file.split('/')[2] ?? ''
       const lists = [...readFileSync(file, 'utf8').matchAll(/^export const \w+ = \{\n([\s\S]*?)^\}/gm)]
       return lists.flatMap(([, list = '']) =>
-        [...list.matchAll(/^ {2}(\w+): \(/gm)].map((match) => `${domain}.${match[1]}`),
+        [...list.matchAll(/^ {2}(\w+)(?:: \(|: \w+,$)/gm)].map((match) => `${domain}.${match[1]}`),
       )
     })
     .toSorted()

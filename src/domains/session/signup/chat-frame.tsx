@@ -26,16 +26,22 @@ export function ChatFrame({ title, at, total, aside, children }: ChatFrameProps)
   return (
     <div className="flex min-h-dvh flex-col tablet:grid tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex flex-1 flex-col px-5 tablet:px-[clamp(48px,8vw,120px)]">
-        <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 tablet:min-h-24">
-          <SchoolLogo className="h-6.5" />
-          <span className="text-small">{aside}</span>
-        </header>
-        {total > 1 && (
-          <div className="mb-7 flex items-center gap-4">
-            <ProgressBar className="flex-1" value={(100 * (at - 1)) / total} label={t`Question ${place} of ${total}`} />
-            <span className="num text-caption text-muted">{t`${place} of ${total}`}</span>
+        <header>
+          <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 tablet:min-h-24">
+            <SchoolLogo className="h-6.5" />
+            <span className="text-small">{aside}</span>
           </div>
-        )}
+          {total > 1 && (
+            <div className="mb-7 flex items-center gap-4">
+              <ProgressBar
+                className="flex-1"
+                value={(100 * (at - 1)) / total}
+                label={t`Question ${place} of ${total}`}
+              />
+              <span className="num text-caption text-muted">{t`${place} of ${total}`}</span>
+            </div>
+          )}
+        </header>
         <main id="main" tabIndex={-1} className="max-w-170 flex-1 pb-8 outline-none">
           {children}
         </main>
