@@ -6,6 +6,7 @@ import { knownPaths } from '../../a11y/screens.ts'
 import { CLOCK, placed } from '../../a11y/place.ts'
 import { beforeCode } from '../before-code.ts'
 
+const POLICY_KEY = 'learner.cookie-policy'
 const TOKEN_KEY = 'learner.token'
 const DRAFT = 'The light in the third window is wrong.'
 
@@ -26,7 +27,7 @@ for (const brand of someRows(BRANDS, String)) {
       await settled(page)
     }
     expect(foreign).toEqual([])
-    expect((await context.cookies()).map(({ name }) => name)).toEqual([TOKEN_KEY])
+    expect((await context.cookies(page.url())).map(({ name }) => name).toSorted()).toEqual([POLICY_KEY, TOKEN_KEY])
     expect(Object.keys(await keptOnDevice(page)).filter((key) => !/^(learner\.|tsr-scroll)/.test(key))).toEqual([])
   })
 }
