@@ -96,7 +96,7 @@ it('the phone’s header leads back from all but the first screens of sections',
   expect(new Set(roots)).toEqual(new Set(['/home', '/courses', '/homework', '/tasks', '/chat', '/user/setting']))
 })
 
-it('without a subscription only the steps, the subscriptions and settings stay open', () => {
+it('without a subscription only the steps, the subscriptions, the profile and settings stay open', () => {
   const caught = { subscriptions: [{ isActive: false, isLifetime: false }], streams: [{ isOptionalPurchase: true }] }
   const open = screens.filter(
     ({ id, path }) => id.startsWith('/_auth/') && !purchaseTarget(factsAt(router, path), caught),
@@ -107,8 +107,15 @@ it('without a subscription only the steps, the subscriptions and settings stay o
     '/resetPassword',
     '/updateProfile',
     '/user-info-chat',
+    '/user/edit',
     '/user/setting',
     '/user/settings',
+    '/user/settings/cookie',
+    '/user/settings/notifications',
+    '/user/settings/password',
+    '/user/settings/reminders/',
+    '/user/settings/reminders/$id',
+    '/user/settings/reminders/new',
     '/user/subscriptions',
   ]
   expect(new Set(open.map(({ path }) => path))).toEqual(new Set(expected))
