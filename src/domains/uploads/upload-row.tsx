@@ -63,8 +63,6 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
         </span>
       </span>
       <span className="ms-auto flex flex-wrap items-center justify-end gap-1">
-        <DrawOnPhoto upload={upload} queue={queue} />
-        <PhotoSize upload={upload} queue={queue} />
         {step.code === 'failed' && (
           <Button
             ref={handFocusOn}
@@ -76,6 +74,8 @@ export function UploadRow({ upload, queue, failure }: UploadRowProps) {
             {t`Try again`}
           </Button>
         )}
+        <DrawOnPhoto upload={upload} queue={queue} />
+        <PhotoSize upload={upload} queue={queue} />
         <IconButton
           label={isRunning ? t`Cancel ${name}` : t`Remove ${name}`}
           icon={X}

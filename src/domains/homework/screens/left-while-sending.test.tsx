@@ -56,6 +56,6 @@ test('a learner who left is told when the answer could not be sent, and is led b
   await page.getByRole('button', { name: 'Open the homework' }).click()
   await expect.poll(() => app.address()).toBe(place)
   await expect.element(page.getByRole('textbox')).toHaveValue('One lamp.')
-  await expect.element(page.getByRole('button', { name: /a\.jpg$/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Remove a.jpg' })).toBeVisible()
   expect(app.world.received('L15')).toHaveLength(1)
 })

@@ -47,7 +47,7 @@ it('a reminder is changed and deleted by its address, and comes back by undoing'
   await button('Undo').click()
   await expect.poll(() => scheduleOf(app)).toEqual({ 2: ['08:00'], 4: ['20:30'], 7: ['11:00'] })
   await app.router.navigate({ href: '/user/settings/reminders/0001' })
-  await expect.element(page.getByRole('heading', { level: 1, name: /page|found/i })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'There is nothing at this address.' })).toBeVisible()
 })
 
 it('what was chosen stays after a failure; the week can be put into a calendar; after a journey the place is named', async () => {
