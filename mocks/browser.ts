@@ -7,6 +7,7 @@ import { keepWorker } from './keep-worker.ts'
 import { NO_FAULT } from './fault-kinds.ts'
 import { knownSituation } from './known-situation.ts'
 import { httpHandlers } from './network.ts'
+import { showPaymentPage } from './panel/payment-page.ts'
 import { showPanel } from './panel/panel.ts'
 import { showSocialNetwork } from './panel/social-network.ts'
 import type { Server } from './serve.ts'
@@ -16,6 +17,7 @@ import { showUploadProgress } from './upload-progress.ts'
 import { waitingMessages } from './waiting-messages.ts'
 import { worldNow } from './world/clock.ts'
 import { createWorld } from './world/create-world.ts'
+import { PAY_PATH } from './handlers/purchases.ts'
 import { SOCIAL_PATH } from './world/domain-config.ts'
 import { settle } from './world/settle.ts'
 import { setSite } from './world/site.ts'
@@ -126,6 +128,11 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
   setInterval(() => void store.exclusive(() => tick(server)), TICK_MS)
   showUploadProgress()
 
+  if (location.pathname.startsWith(app.base + PAY_PATH)) {
+    const orderId = Number(location.pathname.slice((app.base + PAY_PATH).length))
+    await showPaymentPage(controlsInTurn, orderId, app.base)
+    return new Promise(() => {})
+  }
   if (location.pathname.startsWith(app.base + SOCIAL_PATH)) {
     const source = location.pathname.slice((app.base + SOCIAL_PATH).length)
     await showSocialNetwork(controlsInTurn, source, app.addressToken)

@@ -44,6 +44,8 @@ const TAKES: Record<string, Takes> = {
   'POST cookie/update-policy': { body: ['essential', 'analytics', 'marketing'] },
   'POST file': { body: ['file'] },
   'POST course-services/{id}/demo-subscription': { body: [] },
+  'POST extend/{streamId}/course-service/{serviceId}': { body: ['phone', 'name', 'email', 'promocode'] },
+  'POST order/{id}': { query: ['token'] },
   'GET course-services': SERVICES,
   'GET course-services/view': { ...SERVICES, query: ['id'] },
   'GET user-course-streams': STREAMS,

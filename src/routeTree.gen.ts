@@ -45,6 +45,7 @@ import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
+import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/course.$streamId/extend'
 import { Route as AuthHomeworkStreamIdHomeworkIdRouteImport } from './routes/_auth/homework.$streamId.$homeworkId'
 import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks.$streamId.index'
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
@@ -238,6 +239,12 @@ const AuthCourseStreamIdIndexRoute = AuthCourseStreamIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AuthCourseStreamIdRouteRoute,
 } as any)
+const AuthCourseStreamIdExtendRoute =
+  AuthCourseStreamIdExtendRouteImport.update({
+    id: '/extend',
+    path: '/extend',
+    getParentRoute: () => AuthCourseStreamIdRouteRoute,
+  } as any)
 const AuthHomeworkStreamIdHomeworkIdRoute =
   AuthHomeworkStreamIdHomeworkIdRouteImport.update({
     id: '/homework/$streamId/$homeworkId',
@@ -358,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/chat/': typeof AuthChatIndexRoute
   '/homework/': typeof AuthHomeworkIndexRoute
   '/tasks/': typeof AuthTasksIndexRoute
+  '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -407,6 +415,7 @@ export interface FileRoutesByTo {
   '/chat': typeof AuthChatIndexRoute
   '/homework': typeof AuthHomeworkIndexRoute
   '/tasks': typeof AuthTasksIndexRoute
+  '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -461,6 +470,7 @@ export interface FileRoutesById {
   '/_auth/chat/': typeof AuthChatIndexRoute
   '/_auth/homework/': typeof AuthHomeworkIndexRoute
   '/_auth/tasks/': typeof AuthTasksIndexRoute
+  '/_auth/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -513,6 +523,7 @@ export interface FileRouteTypes {
     | '/chat/'
     | '/homework/'
     | '/tasks/'
+    | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
@@ -562,6 +573,7 @@ export interface FileRouteTypes {
     | '/chat'
     | '/homework'
     | '/tasks'
+    | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/points/history'
@@ -615,6 +627,7 @@ export interface FileRouteTypes {
     | '/_auth/chat/'
     | '/_auth/homework/'
     | '/_auth/tasks/'
+    | '/_auth/course/$streamId/extend'
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
     | '/_auth/user/points/history'
@@ -903,6 +916,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCourseStreamIdIndexRouteImport
       parentRoute: typeof AuthCourseStreamIdRouteRoute
     }
+    '/_auth/course/$streamId/extend': {
+      id: '/_auth/course/$streamId/extend'
+      path: '/extend'
+      fullPath: '/course/$streamId/extend'
+      preLoaderRoute: typeof AuthCourseStreamIdExtendRouteImport
+      parentRoute: typeof AuthCourseStreamIdRouteRoute
+    }
     '/_auth/homework/$streamId/$homeworkId': {
       id: '/_auth/homework/$streamId/$homeworkId'
       path: '/homework/$streamId/$homeworkId'
@@ -1026,6 +1046,7 @@ const AuthHomeRouteRouteWithChildren = AuthHomeRouteRoute._addFileChildren(
 )
 
 interface AuthCourseStreamIdRouteRouteChildren {
+  AuthCourseStreamIdExtendRoute: typeof AuthCourseStreamIdExtendRoute
   AuthCourseStreamIdIndexRoute: typeof AuthCourseStreamIdIndexRoute
   AuthCourseStreamIdCalendarDayNumberRoute: typeof AuthCourseStreamIdCalendarDayNumberRoute
   AuthCourseStreamIdCalendarIndexRoute: typeof AuthCourseStreamIdCalendarIndexRoute
@@ -1034,6 +1055,7 @@ interface AuthCourseStreamIdRouteRouteChildren {
 
 const AuthCourseStreamIdRouteRouteChildren: AuthCourseStreamIdRouteRouteChildren =
   {
+    AuthCourseStreamIdExtendRoute: AuthCourseStreamIdExtendRoute,
     AuthCourseStreamIdIndexRoute: AuthCourseStreamIdIndexRoute,
     AuthCourseStreamIdCalendarDayNumberRoute:
       AuthCourseStreamIdCalendarDayNumberRoute,

@@ -60,8 +60,16 @@ const ACCESS: Row[] = [
   // "N seconds" is a plural form.
   shown('Messages can be sent no more than once every', UNSENT_WORDS),
   shown('Message required', 'domains/conversations/conversation/composer-bar.tsx'),
-  later('Couldn’t complete my purchase', 'purchases'),
-  later('ERR_SETUP, ERR_LOAD, ERR_PURCHASE, ERR_PAYMENT_*, ERR_UNKNOWN', 'purchases'),
+  shown('Couldn’t complete my purchase', 'domains/purchases/components/purchase-form.tsx'),
+  ...[
+    'ERR_SETUP',
+    'ERR_LOAD',
+    'ERR_PURCHASE',
+    'ERR_PAYMENT_CANCELLED',
+    'ERR_PAYMENT_INVALID',
+    'ERR_PAYMENT_NOT_ALLOWED',
+    'ERR_UNKNOWN',
+  ].map((code) => thrown(code, 'domains/purchases/purchase-error.ts')),
   later('The mobile application is not available on your tariff', 'app builds'),
 ]
 
@@ -92,8 +100,8 @@ const LEARNING: Row[] = [
   later('FileId must be set', 'offline downloads'),
   later('Not enough space', 'offline downloads'),
   later('file download failure sets fail', 'offline downloads'),
-  later('source must be set', 'purchases'),
-  later('target must be set', 'purchases'),
+  thrown('source must be set', 'domains/purchases/mutations.ts'),
+  thrown('target must be set', 'domains/purchases/mutations.ts'),
   later('communityUrlApi must be set', 'club'),
   later('Communities is not fetched', 'club'),
   later('article fetch failure returns an empty list', 'club'),

@@ -10,6 +10,7 @@ import { fileCalls } from './files.ts'
 import { homeworkCalls } from './homework.ts'
 import { lessonCalls } from './lessons.ts'
 import { pointCalls } from './points.ts'
+import { purchaseCalls } from './purchases.ts'
 import { reminderCalls } from './reminders.ts'
 import { sessionCalls } from './session.ts'
 import { siteConfigCalls } from './site-config.ts'
@@ -34,4 +35,5 @@ export const calls: readonly CallSpec[] = [
   ...supportCalls,
   ...clubCalls,
   ...subscriptionCalls,
+  ...purchaseCalls,
 ]

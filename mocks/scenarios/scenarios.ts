@@ -27,6 +27,7 @@ import { noEmail } from './no-email.ts'
 import { noSubscription } from './no-subscription.ts'
 import { notConverted } from './not-converted.ts'
 import { notStarted } from './not-started.ts'
+import { nothingSold } from './nothing-sold.ts'
 import { oneLanguage } from './one-language.ts'
 import { outboxWaiting } from './outbox-waiting.ts'
 import { passwordUpdate } from './password-update.ts'
@@ -74,6 +75,7 @@ export const scenarios: Record<string, Scenario> = {
   'no-subscription': noSubscription,
   'not-converted': notConverted,
   'not-started': notStarted,
+  'nothing-sold': nothingSold,
   'one-language': oneLanguage,
   'outbox-waiting': outboxWaiting,
   'password-update': passwordUpdate,

@@ -159,6 +159,16 @@ export interface SubscriptionState {
   amount: number | null
 }
 
+/** An order of something that extends a stream. */
+export interface OrderState {
+  id: number
+  streamId: number
+  serviceId: number
+  /** Cents, after a discount. */
+  amount: number
+  status: 'new' | 'pending' | 'paid' | 'cancelled' | 'failed'
+}
+
 export interface Learner {
   id: number
   persona: string
@@ -171,6 +181,7 @@ export interface Learner {
   /** Times of reminders by weekday. */
   schedule: Record<string, string[]>
   subscriptions: SubscriptionState[]
+  orders: OrderState[]
   communities: { id: number; communityId: number; start: Seconds; end: Seconds | null; isOptional: boolean }[]
   cookiePolicy: { essential: boolean; analytics: boolean; marketing: boolean } | null
 }
@@ -204,7 +215,7 @@ export interface World {
   verdict: 'DONE' | 'FAIL'
   /** How long an expert takes; null: no expert ever answers. */
   answerAfterSeconds: number | null
-  /** What a scenario demands besides: content (`bulk`, `broken`), odd answers (`awkward`), a dead token (`expired-token`). */
+  /** What a scenario demands besides: content (`bulk`, `broken`), odd answers (`awkward`), a dead token a dead token (`expired-token`), an empty shop (`nothing-sold`). */
   extras: string[]
   domainConfig: Record<string, unknown>
   externalConfig: Record<string, unknown> | null

@@ -19,9 +19,9 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   rating: ['src/domains/chats/message-rating.ts', 'src/domains/consultations/consultation-rating.ts'],
   demo_course_add: 'src/domains/study/mutations.ts',
   open_support: 'src/domains/support/components/support-form.tsx',
-  // Purchases, banners; the last two wait for a call of the server.
-  begin_checkout: null,
-  in_app_purchase: null,
+  begin_checkout: 'src/domains/purchases/mutations.ts',
+  in_app_purchase: 'src/domains/purchases/mutations.ts',
+  // Banners; the last two wait for a call of the server.
   banner_show: null,
   banner_click: null,
   like: null,

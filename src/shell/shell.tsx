@@ -9,6 +9,7 @@ import { Frame } from './frame'
 import { HeaderEnd, LogoLink } from './header'
 import { MobileHeader } from './mobile-header'
 import { standShell } from './shell-first'
+import { OrderNotice } from './order-notice'
 import { Sidebar } from './sidebar'
 import { useUnreadCount } from './use-unread-count'
 import { useIdleWork } from './use-idle-work'
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       sidebar={<Sidebar mini={mini} onToggle={toggle} />}
       bottomBar={mobileAppWebBottomBar ? <BottomBar /> : null}
     >
+      <OrderNotice />
       {children}
       <div className={cx('contents', hasOwnHead && 'max-tablet:hidden')}>
         <Footer />

@@ -118,6 +118,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     fails('L1'),
     loads('L1'),
   ],
+  '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],
   '/course/$streamId/calendar': [
     {},
     scenario('frozen'),

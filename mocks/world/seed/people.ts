@@ -63,6 +63,7 @@ export function addLearner(world: World, person: Person): Learner {
     schedule: {},
     subscriptions: [],
     communities: [],
+    orders: [],
     cookiePolicy: null,
   }
   world.learners.push(learner)

@@ -73,6 +73,7 @@ export const QUERY_ROWS: QueryRow[] = [
     scenario: 'main',
     shows: 'screen',
   },
+  { query: 'purchases.options', call: 'L28', path: '/course/$streamId/extend', scenario: 'main', shows: 'screen' },
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
   { query: 'consent.question', call: 'A25', path: '/user/settings/cookie', scenario: 'main', shows: 'part' },
   { query: 'consent.policy', call: 'A26', path: '/user/settings', scenario: 'main', shows: 'quiet' },
@@ -85,5 +86,7 @@ export const OTHER_QUERIES: Record<string, string> = {
   'chats.place': 'The same call loads the screen itself: src/domains/conversations/screens/message-address.test.tsx',
   'chats.shown': 'Read again in the background; a failure leaves what is shown as it is',
   'chats.chat': 'Nothing asks for one chat alone: the list has them all',
+  'purchases.order':
+    'It goes on asking, and nothing but its own line is drawn: src/domains/purchases/screens/extend.test.tsx',
   'support.categories': 'Joins with the signed-in appeals',
 }

@@ -1,12 +1,8 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
 import type { ConsultationCount } from '#/domains/consultations/consultation-count'
-import { useBrand } from '#/domains/site-config/use-brand'
 import type { Stream } from '#/domains/study/model'
-import { useCourseName } from '#/domains/study/streams/use-streams'
-import { supportMutations } from '#/domains/support/mutations'
-import { errorTexts } from '#/ui/states/error-texts'
+import { TextLink } from '#/ui/buttons/text-link'
 
 interface ConsultationNoteProps {
   stream: Stream
@@ -28,41 +24,11 @@ export function ConsultationNote({ stream, count: { left, isOpen } }: Consultati
             ? t`No consultations left`
             : t`${plural(over, { one: '# consultation over', other: '# consultations over' })}`}
       </span>
-      {left <= 0 && <MoreConsultations stream={stream} />}
-    </div>
-  )
-}
-
-/** Asks the school for more, in the learner's name (L34): there is no screen yet on which they are bought. */
-function MoreConsultations({ stream }: { stream: Stream }) {
-  const { t, i18n } = useLingui()
-  const course = useCourseName()(stream)
-  const { renewConsultationSupportCategoryId: supportCategoryId } = useBrand()
-  const ask = useMutation(supportMutations.askAutomatically())
-  if (ask.isSuccess)
-    return (
-      <span role="status">
-        <Trans>We have your request for more, and will answer by email.</Trans>
-      </span>
-    )
-  const message = t`Please renew the consultations of the course “${course}”.`
-  return (
-    <>
-      <button
-        type="button"
-        aria-busy={ask.isPending || undefined}
-        className="link target"
-        onClick={() => {
-          if (!ask.isPending) ask.mutate({ supportCategoryId, targetId: stream.id, message })
-        }}
-      >
-        {t`Ask for more`}
-      </button>
-      {ask.error && (
-        <span role="alert" className="text-danger">
-          {errorTexts(i18n, ask.error)}
-        </span>
+      {left <= 0 && (
+        <TextLink to="/course/$streamId/extend" params={{ streamId: stream.id }} search={{ for: 'consultations' }}>
+          {t`Get more`}
+        </TextLink>
       )}
-    </>
+    </div>
   )
 }

@@ -59,15 +59,11 @@ test('a rating that the server refuses stays with its reason, and is taken back 
   await expect.element(end.getByRole('radio', { name: '3 of 5, All right' })).toBeVisible()
 })
 
-test('where none is left, more are asked for', async () => {
+test('where none is left, the way leads to where more are sold', async () => {
   const { app } = await open('consultations')
   await expect.element(page.getByText('No consultations left')).toBeVisible()
-  await page.getByRole('button', { name: 'Ask for more' }).click()
-  await expect.element(page.getByText(/We have your request/)).toBeVisible()
-  expect(app.world.received('L34').at(-1)?.body).toMatchObject({
-    support_category_id: 7,
-    target_id: expect.any(Number),
-  })
+  await page.getByRole('link', { name: 'Get more' }).click()
+  await expect.poll(() => app.address()).toMatch(/\/extend\?for=consultations$/)
 })
 
 test('before the course begins, the chat says from when on one can write', async () => {

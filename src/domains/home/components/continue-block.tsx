@@ -67,7 +67,7 @@ function WaitingCourse({ one: { stream, state }, course }: ContinueBlockProps) {
       text: t`It belongs to a subscription that ended. Renew it to go on.`,
       actions: (
         <>
-          <LinkButton {...modalTarget('support', { about: name })} kind="primary" size="lg">
+          <LinkButton to="/course/$streamId/extend" params={{ streamId: stream.id }} kind="primary" size="lg">
             {t`Renew the subscription`}
           </LinkButton>
           <CalendarLink streamId={stream.id} kind="text" />

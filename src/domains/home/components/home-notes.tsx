@@ -52,7 +52,13 @@ function AccessNote({ one: { stream, state } }: { one: StreamInState }) {
       title={progress ?? name}
       link={
         stream.isDemo ? (
-          <ArrowLink {...modalTarget('support', { about: name })}>{t`Get the full course`}</ArrowLink>
+          <ArrowLink to="/course/$streamId/extend" params={params}>
+            {t`Get the full course`}
+          </ArrowLink>
+        ) : state === 'critical' ? (
+          <ArrowLink to="/course/$streamId/extend" params={params}>
+            {t`Extend the course`}
+          </ArrowLink>
         ) : mayFreeze(stream, state, now) ? (
           <ArrowLink to={to} params={params} search={{ modal: 'freeze' }}>
             {t`Freeze course`}

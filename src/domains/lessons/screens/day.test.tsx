@@ -232,10 +232,10 @@ test('a locked day says why', async () => {
     .toHaveAttribute('href', expect.stringMatching(/\/homework\/\d+\/\d+\?row=\d+$/))
 })
 
-test('a day of a course that needs a subscription leads to support, with the course named', async () => {
+test('a day of a course that needs a subscription leads to where it is renewed', async () => {
   await openDay('stopped', '3')
   await page.getByRole('link', { name: 'Renew the subscription' }).click()
-  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('About the course “Light First”: ')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'More of “Light First”' })).toBeVisible()
 })
 
 test('a number without a day gives the not-found page of the course', async () => {

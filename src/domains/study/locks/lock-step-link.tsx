@@ -15,13 +15,18 @@ interface LockStepLinkProps {
   inModal?: boolean
 }
 
-/** A button for the first missing thing; what can only be bought leads to support, with the course named. */
+/** A button for the first missing thing; what can only be bought leads to where it is sold. */
 export function LockStepLink({ step, stream, stages, kind = 'primary', inModal = false }: LockStepLinkProps) {
   const { t } = useLingui()
   const name = useCourseName()(stream)
   const streamId = stream.id
   const toSupport = (words: string) => (
     <LinkButton {...modalTarget('support', { about: name })} replace={inModal} kind={kind}>
+      {words}
+    </LinkButton>
+  )
+  const toPurchase = (words: string) => (
+    <LinkButton to="/course/$streamId/extend" params={{ streamId }} replace={inModal} kind={kind}>
       {words}
     </LinkButton>
   )
@@ -40,11 +45,11 @@ export function LockStepLink({ step, stream, stages, kind = 'primary', inModal =
         </LinkButton>
       )
     case 'renew_subscription':
-      return toSupport(t`Renew the subscription`)
+      return toPurchase(t`Renew the subscription`)
     case 'renew_course':
-      return toSupport(t`Renew the course`)
+      return toPurchase(t`Renew the course`)
     case 'buy_course':
-      return toSupport(t`Get the full course`)
+      return toPurchase(t`Get the full course`)
     case 'send_homework': {
       const row = requestedHomework(step.rowId, stages)
       const { homeworkId, isFailed } = step

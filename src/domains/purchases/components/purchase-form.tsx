@@ -1,0 +1,227 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { refusalOf } from '#/api/errors'
+import { fullName } from '#/domains/account/full-name'
+import type { User } from '#/domains/account/model'
+import { ProfileInput } from '#/domains/account/profile-input'
+import { checkedField, tidiedProfile } from '#/domains/account/typed-profile'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { formatMoney } from '#/lib/money'
+import { draft } from '#/platform/drafts'
+import { Button } from '#/ui/buttons/button'
+import { TextLink } from '#/ui/buttons/text-link'
+import { RadioGroup } from '#/ui/fields/radio-group'
+import { refuseFields } from '#/ui/fields/refuse-fields'
+import { TextField } from '#/ui/fields/text-field'
+import { modalTarget } from '#/ui/modals/modal-target'
+import { Banner } from '#/ui/states/banner'
+import { errorTexts } from '#/ui/states/error-texts'
+import { useOnce } from '#/ui/use-once'
+import { purchaseMutations, settleOrder } from '../mutations'
+import { stateOf } from '../order-state'
+import { type PurchaseCode, purchaseCodeOf } from '../purchase-error'
+import { keptPurchase, type PurchaseValues } from '../purchase-values'
+import { usePendingOrder } from '../use-pending-order'
+import { usePurchaseTexts } from '../use-purchase-texts'
+import type { Discount, PurchaseOption } from '../wire'
+
+const WIRE_FIELDS = ['name', 'email', 'phone', 'code'] as const
+
+interface PurchaseFormProps {
+  streamId: number
+  options: readonly PurchaseOption[]
+  /** What is chosen at first. */
+  first: PurchaseOption
+  user: User
+}
+
+/** Choosing one of the options, a promo code, and who buys it; leads to the payment. */
+export function PurchaseForm({ streamId, options, first, user }: PurchaseFormProps) {
+  const { t, i18n } = useLingui()
+  const brand = useBrand()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const words = usePurchaseTexts()
+  const [kept] = useState(() => draft({ owner: user.id, name: `purchase.${streamId}`, parse: keptPurchase }))
+  const [serviceId, choose] = useState(first.service.id)
+  const [discount, setDiscount] = useState<Discount | null>(null)
+  const [problem, setProblem] = useState<{ code: PurchaseCode; error: unknown } | null>(null)
+  const [isLeaving, setLeaving] = useState(false)
+  const check = useMutation(purchaseMutations.checkCode())
+  const buy = useMutation(purchaseMutations.buy())
+  const pending = usePendingOrder(user.id)
+  const form = useForm<PurchaseValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      code: '',
+      name: fullName(user).slice(0, 128),
+      email: user.email ?? '',
+      phone: user.phone ?? '',
+      ...kept.read(),
+    },
+  })
+  const { errors } = form.formState
+  const code = useWatch({ control: form.control, name: 'code' }).trim()
+  const option = options.find(({ service }) => service.id === serviceId) ?? first
+
+  useEffect(() => {
+    // The browser may show this page as it was left, from the payment's page back.
+    const stay = () => setLeaving(false)
+    addEventListener('pageshow', stay)
+    return () => removeEventListener('pageshow', stay)
+  }, [])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.keep(values) }),
+    [form, kept],
+  )
+  const { price, currency, id } = option.service
+  const isGood = discount !== null && discount.courseServiceId === id && discount.code === code && code !== ''
+  const amount = isGood ? discount.amount : price
+  const money = (minor: number) => formatMoney(minor, currency ?? 'EUR', i18n.locale)
+  const isPending = pending?.state === 'pending' && pending.serviceId === id && pending.streamId === streamId
+
+  /** Says at the field what the server has against the code; null: it has nothing against it. */
+  const codeRefusal = (error: unknown) => refusalOf(error, 'promocode') ?? null
+  const refuseCode = (message: string) => form.setError('code', { type: 'server', message }, { shouldFocus: true })
+
+  const apply = useOnce(async () => {
+    setProblem(null)
+    setDiscount(null)
+    form.clearErrors('code')
+    try {
+      setDiscount(await check.mutateAsync({ code, serviceId: id }))
+    } catch (error) {
+      refuseCode(codeRefusal(error) ?? errorTexts(i18n, error))
+    }
+  })
+
+  const pay = useOnce(async ({ name, email, phone }: PurchaseValues) => {
+    setProblem(null)
+    try {
+      const buyer = { name: name.trim(), ...(await tidiedProfile({ email, phone }, brand.country)) }
+      const order = await buy.mutateAsync({
+        learnerId: user.id,
+        streamId,
+        option,
+        buyer: { email: '', phone: '', ...buyer },
+        code,
+      })
+      kept.clear()
+      settleOrder(client, user.id, order.id, stateOf(order))
+      if (order.paymentUrl === null) {
+        await navigate({ to: '/course/$streamId/calendar', params: { streamId } })
+        return
+      }
+      setLeaving(true)
+      location.assign(order.paymentUrl)
+    } catch (error) {
+      const refusal = codeRefusal(error)
+      if (refusal !== null) return refuseCode(refusal)
+      if (!refuseFields(form, error, WIRE_FIELDS, { code: 'promocode' }))
+        setProblem({ code: purchaseCodeOf(error), error })
+    }
+  })
+
+  const said = problem && words(problem.code)
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(pay)(event)} className="max-w-160">
+      <RadioGroup
+        legend={t`What would you like?`}
+        options={options.map(({ service, title }) => ({
+          value: String(service.id),
+          label: (
+            <span className="flex flex-wrap justify-between gap-x-6">
+              <span>{title || service.title}</span>
+              {service.price !== null && service.currency !== null && (
+                <span className="num text-muted">{formatMoney(service.price, service.currency, i18n.locale)}</span>
+              )}
+            </span>
+          ),
+        }))}
+        value={String(id)}
+        onChange={(value) => choose(Number(value))}
+      />
+      {isPending ? (
+        <Banner role="status" title={t`Its payment is under way.`} className="mt-8">
+          {t`You need not pay again: how it stands is said above.`}
+        </Banner>
+      ) : (
+        <>
+          {said && (
+            <Banner tone="danger" role="alert" title={`${t`Couldn’t complete my purchase`}.`} className="mt-8">
+              {said.text} {said.isForSupport && <TextLink {...modalTarget('support')}>{t`Write to support`}</TextLink>}
+            </Banner>
+          )}
+          <div className="mt-8 grid gap-x-7 gap-y-1.5 wide:grid-cols-2">
+            <TextField
+              {...form.register('name', {
+                validate: (value) => value.trim() !== '' || t`This field is required.`,
+                maxLength: { value: 128, message: t`No more than 128 characters, please.` },
+              })}
+              label={t`Name`}
+              autoComplete="name"
+              error={errors.name?.message}
+              reserve
+            />
+            <ProfileInput
+              field="email"
+              error={errors.email}
+              control={form.register('email', { validate: (value) => checkedField('email', value, brand) })}
+            />
+            <ProfileInput
+              field="phone"
+              error={errors.phone}
+              control={form.register('phone', { validate: (value) => checkedField('phone', value, brand) })}
+            />
+            <TextField
+              {...form.register('code', {
+                maxLength: { value: 64, message: t`No more than 64 characters, please.` },
+                onChange: () => form.clearErrors('code'),
+              })}
+              label={t`Promo code`}
+              optional
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              error={errors.code?.message}
+              reserve
+              end={
+                code !== '' && (
+                  <Button size="sm" kind="text" loading={check.isPending} onClick={() => void apply()}>
+                    {t`Apply`}
+                  </Button>
+                )
+              }
+            />
+          </div>
+          <p role="status" className="mb-4 text-ui">
+            {price !== null && amount !== null && (
+              <>
+                {isGood ? (
+                  <Trans>
+                    <s className="text-muted">{money(price)}</s> <b className="num">{money(amount)}</b> with your code
+                  </Trans>
+                ) : (
+                  <b className="num">{money(amount)}</b>
+                )}
+              </>
+            )}
+          </p>
+          <Button
+            type="submit"
+            kind="primary"
+            size="lg"
+            loading={buy.isPending || isLeaving}
+            reason={price === null || currency === null ? words('ERR_SETUP').text : undefined}
+          >
+            {amount === 0 ? t`Get it for free` : amount === null ? t`Pay` : t`Pay ${money(amount)}`}
+          </Button>
+          <p className="mt-3 text-small text-muted">{t`You pay on the page of the bank, and come back here afterwards.`}</p>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { track } from '#/analytics/track'
+import { api } from '#/api/client'
+import { refetch } from '#/api/refetch'
+import { courseQueries } from '#/domains/study/stream-queries'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { invariant } from '#/lib/invariant'
+import { askOrder, checkCode } from './calls'
+import { stateOf } from './order-state'
+import { keepPendingOrder, type PendingOrder, readPendingOrder } from './pending-order'
+import { PurchaseError } from './purchase-error'
+import { boughtWire, type Order, type PurchaseOption } from './wire'
+
+export interface Purchase {
+  learnerId: number
+  streamId: number
+  option: PurchaseOption
+  buyer: { name: string; email: string; phone: string }
+  /** Empty: none. */
+  code: string
+}
+
+export const purchaseMutations = {
+  /** What a promo code is worth for a service (L30). */
+  checkCode: () =>
+    mutationOptions({
+      mutationKey: ['purchases', 'check-code'],
+      mutationFn: ({ code, serviceId }: { code: string; serviceId: number }) => checkCode(code, serviceId),
+    }),
+
+  /**
+   * Orders an option and begins its payment (L29, A28); the same unpaid order where there is one. A promo code is checked first, and
+   * nothing is ordered unless it is good. From the order on it is kept on the device until its end was seen.
+   */
+  buy: () =>
+    mutationOptions({
+      mutationKey: ['purchases', 'buy'],
+      mutationFn: async (purchase: Purchase): Promise<Order> => {
+        const { learnerId, streamId, option, buyer, code } = purchase
+        const { service } = option
+        invariant(streamId, 'source must be set')
+        invariant(service.id, 'target must be set')
+        if (service.price === null || service.currency === null) throw new PurchaseError('ERR_SETUP')
+        if (code !== '') await checkCode(code, service.id)
+        const json = code === '' ? buyer : { ...buyer, promocode: code }
+        const { orderId } = await api.post(`extend/${streamId}/course-service/${service.id}`, { json }).data(boughtWire)
+        const title = option.title || service.title
+        const money = { amount: service.price, currency: service.currency }
+        const place = { orderId, streamId, serviceId: service.id, title }
+        keepPendingOrder(learnerId, { ...place, ...money, state: 'pending' })
+        track('begin_checkout', { serviceId: service.id, ...money })
+        const order = await askOrder(orderId)
+        if (stateOf(order) === 'pending' && order.paymentUrl === null) throw new PurchaseError('ERR_PAYMENT_INVALID')
+        return order
+      },
+    }),
+}
+
+/** Notes how an order stands; what it has paid for is asked for anew, once. */
+export function settleOrder(
+  client: QueryClient,
+  learnerId: number,
+  orderId: number,
+  state: PendingOrder['state'],
+): void {
+  const kept = readPendingOrder(learnerId)
+  if (kept?.orderId !== orderId || kept.state === state) return
+  keepPendingOrder(learnerId, { ...kept, state })
+  if (state !== 'paid') return
+  const { serviceId, amount, currency } = kept
+  track('in_app_purchase', { serviceId, amount, currency })
+  for (const queryKey of [courseQueries.streams().queryKey, ['courses', 'status'], subscriptionQueries.list().queryKey])
+    refetch(client, queryKey)
+}

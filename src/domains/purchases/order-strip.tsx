@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '#/ui/buttons/button'
+import { IconButton } from '#/ui/buttons/icon-button'
+import { TextLink } from '#/ui/buttons/text-link'
+import { modalTarget } from '#/ui/modals/modal-target'
+import { Banner } from '#/ui/states/banner'
+import { settleOrder } from './mutations'
+import { isOrderGone, pauseAfter, stateOf } from './order-state'
+import { keepPendingOrder, type PendingOrder } from './pending-order'
+import { purchaseQueries } from './queries'
+import { usePendingOrder } from './use-pending-order'
+
+/** Above a screen: whether the last order is paid. It is asked for at the return from the payment, and from time to time while it is pending. */
+export function OrderStrip({ learnerId }: { learnerId: number }) {
+  const order = usePendingOrder(learnerId)
+  return order && <OrderBanner key={order.orderId} learnerId={learnerId} order={order} />
+}
+
+function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOrder }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { orderId, streamId, serviceId, title, state } = order
+  const { data, error, isFetching, refetch } = useQuery({
+    ...purchaseQueries.order(orderId),
+    enabled: state === 'pending',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: asked }) => pauseAfter(asked.dataUpdateCount + asked.errorUpdateCount),
+  })
+  useEffect(() => {
+    if (data) settleOrder(client, learnerId, orderId, stateOf(data))
+    else if (isOrderGone(error)) settleOrder(client, learnerId, orderId, 'failed')
+  }, [client, learnerId, orderId, data, error])
+  const forget = () => keepPendingOrder(learnerId, null)
+  const close = <IconButton label={t`Close`} icon={X} size="sm" className="-my-1.5 -me-2" onClick={forget} />
+
+  if (state === 'paid')
+    return (
+      <Strip tone="success" title={t`“${title}” is paid.`} end={close}>
+        <Trans>
+          It is yours.{' '}
+          <TextLink to="/course/$streamId/calendar" params={{ streamId }}>
+            Open the course
+          </TextLink>
+        </Trans>
+      </Strip>
+    )
+  if (state === 'failed')
+    return (
+      <Strip tone="danger" title={t`“${title}” was not paid.`} end={close}>
+        <Trans>
+          The payment was refused or cancelled.{' '}
+          <TextLink to="/course/$streamId/extend" params={{ streamId }} search={{ service: serviceId }}>
+            Try again
+          </TextLink>
+        </Trans>
+      </Strip>
+    )
+  return (
+    <Strip
+      tone="info"
+      title={t`We are waiting for the payment of “${title}”.`}
+      end={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" loading={isFetching} onClick={() => void refetch()}>{t`Check now`}</Button>
+          <Button size="sm" kind="text" onClick={forget}>{t`I did not pay`}</Button>
+        </span>
+      }
+    >
+      <Trans>
+        You need not pay again. If it takes long, <TextLink {...modalTarget('support')}>write to support</TextLink>.
+      </Trans>
+    </Strip>
+  )
+}
+
+interface StripProps {
+  tone: 'info' | 'success' | 'danger'
+  title: string
+  end: React.ReactNode
+  children: React.ReactNode
+}
+
+function Strip({ tone, title, end, children }: StripProps) {
+  return (
+    <Banner tone={tone} role="status" title={title} className="mb-6">
+      {children}
+      <span className="float-end ms-3 max-tablet:float-none max-tablet:ms-0 max-tablet:mt-2 max-tablet:block">
+        {end}
+      </span>
+    </Banner>
+  )
+}

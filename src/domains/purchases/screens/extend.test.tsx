@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { personOf } from '../../../../mocks/world/create-world'
+import { renderApp } from '../../../../tests/render-app'
+import { keepPendingOrder, readPendingOrder } from '../pending-order'
+
+const field = (name: string) => page.getByRole('textbox', { name })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+async function open(scenario: string, search = '') {
+  const app = await renderApp('/home', { scenario })
+  const learner = personOf(app.world.read(), 'main')
+  const streamId = learner.streams[0]?.id ?? 0
+  await app.router.navigate({ href: `/course/${streamId}/extend${search}` })
+  await expect.element(page.getByRole('heading', { level: 1, name: /^More of/ })).toBeVisible()
+  return { app, streamId, learnerId: learner.id }
+}
+
+test('a code is checked before anything is ordered, and a free order is the learner’s at once', async () => {
+  const { app, streamId, learnerId } = await open('main')
+  await expect.element(page.getByRole('radio', { name: /^One more month €29$/ })).toBeChecked()
+  await page.getByRole('radio', { name: /^Three more months €79$/ }).click()
+  await expect.element(button('Pay €79')).toBeVisible()
+  await field('Promo code').fill('NOTHING')
+  await button('Apply').click()
+  await expect.element(page.getByText('There is no such code.')).toBeVisible()
+  await button('Pay €79').click()
+  await expect.poll(() => app.world.received('L30')).toHaveLength(2)
+  await expect.element(field('Promo code')).toHaveFocus()
+  expect(app.world.received('L29')).toHaveLength(0)
+
+  await field('Promo code').fill('SPRING10')
+  await button('Apply').click()
+  await expect.element(button('Pay €71.10')).toBeVisible()
+  await page.getByRole('radio', { name: /^Five more consultations/ }).click()
+  // What a code is worth for something else is not known.
+  await expect.element(button('Pay €19')).toBeVisible()
+  await field('Promo code').fill('GIFT100')
+  await button('Apply').click()
+  await field('Phone').fill('12')
+  await button('Get it for free').click()
+  await expect.element(page.getByText(/The number looks unfinished/)).toBeVisible()
+  await field('Phone').fill('+49 151 12345678')
+  await button('Get it for free').dblClick()
+  await expect.element(page.getByText('“Five more consultations” is paid.')).toBeVisible()
+  expect(app.address()).toBe(`/course/${streamId}/calendar`)
+  expect(app.world.received('L29').map(({ body }) => body)).toEqual([
+    { name: 'Vera Sokolova', email: expect.any(String), phone: '+4915112345678', promocode: 'GIFT100' },
+  ])
+  expect(app.world.received('A28')).toHaveLength(1)
+  await button('Close').click()
+  expect(readPendingOrder(learnerId)).toBeNull()
+})
+
+test('an order that is pending is not offered again, and is told of once it is paid', async () => {
+  const { app, streamId, learnerId } = await open('stopped', '?for=consultations')
+  await expect.element(page.getByRole('radio', { name: /^Five more consultations/ })).toBeChecked()
+  const serviceId = Number(
+    page
+      .getByRole('radio', { name: /^Five more/ })
+      .element()
+      .getAttribute('value'),
+  )
+  app.world.change((world) => {
+    personOf(world, 'main').orders.push({ id: 777, streamId, serviceId, amount: 1900, status: 'new' })
+  })
+  const title = 'Five more consultations'
+  keepPendingOrder(learnerId, {
+    orderId: 777,
+    streamId,
+    serviceId,
+    title,
+    amount: 1900,
+    currency: 'EUR',
+    state: 'pending',
+  })
+  await expect.element(page.getByText('We are waiting for the payment of “Five more consultations”.')).toBeVisible()
+  await expect.element(button(/^Pay/)).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: /^One more month/ }).click()
+  await expect.element(button('Pay €29')).toBeVisible()
+  app.world.change((world) => {
+    for (const order of personOf(world, 'main').orders) order.status = 'failed'
+  })
+  await button('Check now').click()
+  await expect.element(page.getByText('“Five more consultations” was not paid.')).toBeVisible()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect.element(button('Pay €19')).toBeVisible()
+})
+
+test('where nothing is sold, the school is asked', async () => {
+  const { app, streamId } = await open('nothing-sold', '?for=consultations')
+  await button('Ask for consultations').click()
+  await expect.element(page.getByText(/We have your request/)).toBeVisible()
+  expect(app.world.received('L34').at(-1)?.body).toMatchObject({ support_category_id: 7, target_id: streamId })
+})
+
+test('a locked course leads here, and a refused purchase says what to do', async () => {
+  const { app } = await open('stopped')
+  app.world.setFault('L29', '403')
+  await button('Pay €29').click()
+  await expect.element(page.getByRole('alert').getByText('Couldn’t complete my purchase.')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(/not allowed for your account/)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByRole('link', { name: 'Write to support' })).toBeVisible()
+})

@@ -1,0 +1,15 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { readPendingOrder, watchPendingOrder } from '#/domains/purchases/pending-order'
+import { part } from '#/ui/late/part'
+import { useLearner } from './use-learner'
+
+const OrderStrip = part(() => import('#/domains/purchases/order-strip'), 'OrderStrip', { missing: 'silent' })
+
+/** Above every screen while there is an order whose end the learner has not seen; nothing else loads its code. */
+export function OrderNotice() {
+  const { id = 0 } = useLearner()
+  const watch = useCallback((watcher: () => void) => watchPendingOrder(id, watcher), [id])
+  const isDue = useSyncExternalStore(watch, () => readPendingOrder(id) !== null)
+  const code = OrderStrip.useCode({ isDue })
+  return code && isDue ? <code.OrderStrip learnerId={id} /> : null
+}

@@ -1,0 +1,40 @@
+import { address, expect, received, settled, test } from './app.ts'
+
+test('a stopped course is renewed: from its lock to a paid order with a promo code, and back', async ({ page }) => {
+  await page.goto(address('lumen', '/course/9002/calendar/3', { scenario: 'stopped' }))
+  await settled(page)
+  await page.getByRole('link', { name: 'Renew the subscription' }).click()
+  await expect(page).toHaveURL(/\/course\/9002\/extend$/)
+  await page.getByRole('radio', { name: /^Three more months/ }).check()
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('SPRING10')
+  await page.getByRole('button', { name: 'Pay €79' }).click()
+  await expect(page.getByRole('heading', { name: /^Payment of 71.10 EUR/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page).toHaveURL(/\/v\/home$/)
+  await expect(page.getByText('“Three more months” is paid.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the course' }).click()
+  await expect(page.getByRole('link', { name: /^Day 3,/ })).toBeVisible()
+  expect(await received(page, 'POST', /extend\/9002/)).toBe(1)
+})
+
+test('a payment that was left is waited for, found again after the app was closed, and refused by the bank', async ({
+  page,
+}) => {
+  await page.goto(address('lumen', '/course/9002/extend', { scenario: 'main' }))
+  await settled(page)
+  await page.getByRole('button', { name: 'Pay €29' }).click()
+  await page.getByRole('button', { name: 'Leave without paying' }).click()
+  await expect(page.getByText('We are waiting for the payment of “One more month”.')).toBeVisible()
+  await page.goto(address('lumen', '/course/9002/extend'))
+  await settled(page)
+  await expect(page.getByText('Its payment is under way.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+  await page.evaluate(() =>
+    window.mockWorld.change((world) => {
+      for (const { orders } of world.learners) for (const order of orders) order.status = 'failed'
+    }),
+  )
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page.getByText('“One more month” was not paid.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay €29' })).toBeVisible()
+})
