@@ -34,6 +34,7 @@ export const QUERY_ROWS: QueryRow[] = [
   },
   { query: 'site-config.external', call: 'A30', path: '/', scenario: 'fresh', shows: 'quiet' },
   { query: 'account.user', call: 'A9', path: '/user/settings', scenario: 'main', shows: 'screen' },
+  { query: 'account.statistics', call: 'A9', path: '/user/statistics', scenario: 'main', shows: 'screen' },
   {
     query: 'account.externalAuths',
     call: 'A19',
