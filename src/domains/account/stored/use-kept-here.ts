@@ -13,24 +13,29 @@ export function useKeptHere(learnerId: number) {
   const outbox = outboxOf(useQueryClient(), learnerId)
   const entries = useSyncExternalStore(outbox.watch, outbox.read)
   const [files, setFiles] = useState<readonly File[]>([])
-  /** Grows with each erasing: what is left is looked at again. */
-  const [turn, setTurn] = useState(0)
+  /** Grows with each erasing, so that what is left is drawn. */
+  const [, setTurn] = useState(0)
   useEffect(() => {
     let isGone = false
-    void allKeptFiles(learnerId).then((found) => {
+    const look = async () => {
+      const found = await allKeptFiles(learnerId)
       if (!isGone) setFiles(found)
-    })
+    }
+    void look()
     return () => {
       isGone = true
     }
-  }, [learnerId, turn])
+  }, [learnerId])
   const things = storedThings(learnerId, { device: storedTexts(), tab: storedTexts(ofTab) })
   const kept: KeptHere = { things, files, entries, policy: keptPolicy() }
 
   async function erase(kind: StoredKind) {
     for (const { name, where } of things.filter((thing) => thing.kind === kind))
       eraseStored(KEY_PREFIX + name, where === 'tab' ? ofTab : undefined)
-    if (kind === 'drafts') await forgetKeptFiles(learnerId)
+    if (kind === 'drafts') {
+      await forgetKeptFiles(learnerId)
+      setFiles([])
+    }
     if (kind === 'waiting') await Promise.all(entries.map(({ id }) => outbox.remove(id)))
     if (kind === 'cookies') forgetPolicy()
     setTurn((last) => last + 1)
