@@ -215,6 +215,30 @@ export const MUTATION_ROWS: MutationRow[] = [
     findsOut: true,
   },
   {
+    mutation: 'subscriptions.cancel',
+    call: 'POST payment-subscriptions/cancel',
+    path: '/user/subscription/$subscriptionId',
+    search: 'modal=cancel-subscription',
+    scenario: 'main',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: 'The price' }).check()
+      await field(page, 'Tell us a little more').fill('Two courses would do.')
+    },
+    press: press('Cancel the subscription'),
+    kept: (page) => expect(field(page, 'Tell us a little more')).toHaveValue('Two courses would do.'),
+    done: (page) => expect(button(page, 'Resume the subscription')).toBeVisible(),
+    findsOut: true,
+  },
+  {
+    mutation: 'subscriptions.resume',
+    call: 'POST payment-subscriptions/resume',
+    path: '/user/subscription/$subscriptionId',
+    scenario: 'subscription-cancelled',
+    press: press('Resume the subscription'),
+    done: gone('Resume the subscription'),
+    findsOut: true,
+  },
+  {
     mutation: 'study.finishDay',
     call: 'POST user-course-streams/{id}/user-day-status/{dayId}/finish',
     path: DAY,
