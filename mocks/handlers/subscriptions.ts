@@ -34,7 +34,7 @@ export const subscriptionCalls = [
       if (subscription.isLifetime) throw forbidden('It is paid for good.')
       if (!['active', 'trial'].includes(subscription.status)) throw conflict('There is nothing to cancel.')
       const type = Number(body['reason_type'])
-      const length = [...textOf(body['reason']).trim()].length
+      const length = textOf(body['reason']).trim().length
       const isLong = length >= 10 && length <= 1000
       new FormCheck(lang)
         .demand('reason_type', Number.isInteger(type) && type >= 1 && type <= OTHER_REASON, SAYS.wrongValue)

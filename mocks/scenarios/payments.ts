@@ -5,7 +5,11 @@ import { addSubscription } from '../world/seed/people.ts'
 import type { Scenario } from './scenario.ts'
 
 /** A scenario in which the learner's first subscription is another one. */
-const subscriptionIs = (title: string, change: (now: number) => Partial<SubscriptionState>, extras: string[] = []): Scenario => ({
+const subscriptionIs = (
+  title: string,
+  change: (now: number) => Partial<SubscriptionState>,
+  extras: string[] = [],
+): Scenario => ({
   title,
   apply({ world, main, now }) {
     world.extras.push(...extras)
@@ -22,7 +26,9 @@ const cancelled = (now: number) => ({
 })
 
 export const cancelledSubscription = subscriptionIs('A cancelled subscription that is paid for 20 more days', cancelled)
-export const payAgain = subscriptionIs('A cancelled subscription that is resumed by a new payment', cancelled, ['pay-again'])
+export const payAgain = subscriptionIs('A cancelled subscription that is resumed by a new payment', cancelled, [
+  'pay-again',
+])
 export const lifetimeSubscription = subscriptionIs('A subscription for life', () => ({
   isLifetime: true,
   recurrent: false,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { JOIN_ROWS } from './join-mutation-rows.ts'
 import { button, enterCode, field, gone, type MutationRow, press } from './mutation-row.ts'
+import { PAYMENT_ROWS } from './payment-mutation-rows.ts'
 
 const CODE_STEP = {
   press: enterCode,
@@ -15,6 +16,7 @@ const DAY = '/course/$streamId/calendar/$dayNumber'
 
 export const MUTATION_ROWS: MutationRow[] = [
   ...JOIN_ROWS,
+  ...PAYMENT_ROWS,
   {
     mutation: 'session.login',
     call: 'A1',
@@ -212,30 +214,6 @@ export const MUTATION_ROWS: MutationRow[] = [
     scenario: 'blocked-stage',
     press: press('Open stage 3'),
     done: gone('Open stage 3'),
-    findsOut: true,
-  },
-  {
-    mutation: 'subscriptions.cancel',
-    call: 'POST payment-subscriptions/cancel',
-    path: '/user/subscription/$subscriptionId',
-    search: 'modal=cancel-subscription',
-    scenario: 'main',
-    fill: async (page) => {
-      await page.getByRole('radio', { name: 'The price' }).check()
-      await field(page, 'Tell us a little more').fill('Two courses would do.')
-    },
-    press: press('Cancel the subscription'),
-    kept: (page) => expect(field(page, 'Tell us a little more')).toHaveValue('Two courses would do.'),
-    done: (page) => expect(button(page, 'Resume the subscription')).toBeVisible(),
-    findsOut: true,
-  },
-  {
-    mutation: 'subscriptions.resume',
-    call: 'POST payment-subscriptions/resume',
-    path: '/user/subscription/$subscriptionId',
-    scenario: 'subscription-cancelled',
-    press: press('Resume the subscription'),
-    done: gone('Resume the subscription'),
     findsOut: true,
   },
   {

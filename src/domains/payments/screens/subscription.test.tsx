@@ -4,10 +4,11 @@ import { personOf } from '../../../../mocks/world/create-world'
 import type { SubscriptionState, World } from '../../../../mocks/world/model'
 import { renderApp } from '../../../../tests/render-app'
 
+const words = () => page.getByRole('textbox', { name: 'Tell us a little more' })
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const link = (name: string | RegExp) => page.getByRole('link', { name })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const words = () => page.getByRole('textbox', { name: 'Tell us a little more' })
 
 /** The app at the learner's last subscription. */
 async function open(scenario: string, change: Partial<SubscriptionState> = {}) {

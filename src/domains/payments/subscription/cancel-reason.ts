@@ -17,7 +17,7 @@ export interface TypedReason {
 export const reasonNumber = (reason: CancelReason): number => CANCEL_REASONS.indexOf(reason) + 1
 
 /** Characters as the server counts them: without the space around, a sign beyond the 16-bit ones once. */
-export const reasonLength = (text: string): number => [...text.trim()].length
+export const reasonLength = (text: string): number => Array.from(text.trim()).length
 
 /** What is wrong with the learner's own words: "other" needs some, any other reason does without. */
 export function reasonFault({ reason, text }: TypedReason): 'short' | 'long' | null {
