@@ -55,6 +55,7 @@ import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/
 import { Route as AuthUserSettingsNotificationsRouteImport } from './routes/_auth/user/settings_.notifications'
 import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/user/settings_.password'
 import { Route as AuthUserSettingsStoredRouteImport } from './routes/_auth/user/settings_.stored'
+import { Route as AuthUserSubscriptionSubscriptionIdRouteImport } from './routes/_auth/user/subscription.$subscriptionId'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
 import { Route as AuthCourseStreamIdCalendarIndexRouteImport } from './routes/_auth/course.$streamId/calendar.index'
 import { Route as AuthCourseStreamIdCalendarDayNumberRouteImport } from './routes/_auth/course.$streamId/calendar.$dayNumber'
@@ -294,6 +295,12 @@ const AuthUserSettingsStoredRoute = AuthUserSettingsStoredRouteImport.update({
   path: '/user/settings/stored',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserSubscriptionSubscriptionIdRoute =
+  AuthUserSubscriptionSubscriptionIdRouteImport.update({
+    id: '/user/subscription/$subscriptionId',
+    path: '/user/subscription/$subscriptionId',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const CourseStreamIdStagesIndexRoute =
   CourseStreamIdStagesIndexRouteImport.update({
     id: '/course/$streamId/stages/',
@@ -378,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/user/settings/stored': typeof AuthUserSettingsStoredRoute
+  '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/user/points/': typeof AuthUserPointsIndexRoute
@@ -429,6 +437,7 @@ export interface FileRoutesByTo {
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/user/settings/stored': typeof AuthUserSettingsStoredRoute
+  '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
   '/user/points': typeof AuthUserPointsIndexRoute
@@ -485,6 +494,7 @@ export interface FileRoutesById {
   '/_auth/user/settings_/notifications': typeof AuthUserSettingsNotificationsRoute
   '/_auth/user/settings_/password': typeof AuthUserSettingsPasswordRoute
   '/_auth/user/settings_/stored': typeof AuthUserSettingsStoredRoute
+  '/_auth/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/_auth/user/points/': typeof AuthUserPointsIndexRoute
@@ -539,6 +549,7 @@ export interface FileRouteTypes {
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/user/settings/stored'
+    | '/user/subscription/$subscriptionId'
     | '/course/$streamId/'
     | '/tasks/$streamId/'
     | '/user/points/'
@@ -590,6 +601,7 @@ export interface FileRouteTypes {
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/user/settings/stored'
+    | '/user/subscription/$subscriptionId'
     | '/course/$streamId'
     | '/tasks/$streamId'
     | '/user/points'
@@ -645,6 +657,7 @@ export interface FileRouteTypes {
     | '/_auth/user/settings_/notifications'
     | '/_auth/user/settings_/password'
     | '/_auth/user/settings_/stored'
+    | '/_auth/user/subscription/$subscriptionId'
     | '/_auth/course/$streamId/'
     | '/_auth/tasks/$streamId/'
     | '/_auth/user/points/'
@@ -997,6 +1010,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserSettingsStoredRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/subscription/$subscriptionId': {
+      id: '/_auth/user/subscription/$subscriptionId'
+      path: '/user/subscription/$subscriptionId'
+      fullPath: '/user/subscription/$subscriptionId'
+      preLoaderRoute: typeof AuthUserSubscriptionSubscriptionIdRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/course/$streamId/stages/': {
       id: '/course/$streamId/stages/'
       path: '/course/$streamId/stages'
@@ -1111,6 +1131,7 @@ interface AuthRouteChildren {
   AuthUserSettingsNotificationsRoute: typeof AuthUserSettingsNotificationsRoute
   AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
   AuthUserSettingsStoredRoute: typeof AuthUserSettingsStoredRoute
+  AuthUserSubscriptionSubscriptionIdRoute: typeof AuthUserSubscriptionSubscriptionIdRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
   AuthUserPointsIndexRoute: typeof AuthUserPointsIndexRoute
   AuthUserSettingsRemindersIdRoute: typeof AuthUserSettingsRemindersIdRoute
@@ -1144,6 +1165,8 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSettingsNotificationsRoute: AuthUserSettingsNotificationsRoute,
   AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
   AuthUserSettingsStoredRoute: AuthUserSettingsStoredRoute,
+  AuthUserSubscriptionSubscriptionIdRoute:
+    AuthUserSubscriptionSubscriptionIdRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,
   AuthUserPointsIndexRoute: AuthUserPointsIndexRoute,
   AuthUserSettingsRemindersIdRoute: AuthUserSettingsRemindersIdRoute,
