@@ -1,6 +1,8 @@
 import { address, expect, settled, test } from './app.ts'
 
-test('a locked day and documents of a demo lead to the full course in two presses, and back again', async ({ page }) => {
+test('a locked day and documents of a demo lead to the full course in two presses, and back again', async ({
+  page,
+}) => {
   await page.goto(address('demo', '/course/9001/calendar', { scenario: 'demo' }))
   await settled(page)
   await page.goto(address('demo', '/course/9001/calendar/5'))

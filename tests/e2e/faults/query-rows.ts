@@ -34,6 +34,7 @@ export const QUERY_ROWS: QueryRow[] = [
   },
   { query: 'site-config.external', call: 'A30', path: '/', scenario: 'fresh', shows: 'quiet' },
   { query: 'account.user', call: 'A9', path: '/user/settings', scenario: 'main', shows: 'screen' },
+  { query: 'account.statistics', call: 'A9', path: '/user/statistics', scenario: 'main', shows: 'screen' },
   {
     query: 'account.externalAuths',
     call: 'A19',
@@ -88,5 +89,6 @@ export const OTHER_QUERIES: Record<string, string> = {
   'chats.chat': 'Nothing asks for one chat alone: the list has them all',
   'purchases.order':
     'It goes on asking, and nothing but its own line is drawn: src/domains/purchases/screens/extend.test.tsx',
+  'subscriptions.one': 'Asked for after a change that failed: src/domains/subscriptions/mutations.test.ts',
   'support.categories': 'Joins with the signed-in appeals',
 }
