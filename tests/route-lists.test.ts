@@ -44,8 +44,10 @@ const isName = (node: unknown): node is Node =>
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
 /** Where a link leads is no list. */
-const isLink = ({ type, key }: Node) =>
-  type === 'Property' && isNode(key) && /^(?:to|href|parent)$/.test(String(key['name']))
+const isLink = ({ type, key, name }: Node) => {
+  const said = type === 'Property' ? key : type === 'JSXAttribute' ? name : null
+  return isNode(said) && /^(?:to|href|parent)$/.test(String(said['name']))
+}
 
 /** The screens that stand in a list: its items, the keys and values of a table, and what these hold. */
 const namesIn = (node: Node): string[] =>

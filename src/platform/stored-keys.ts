@@ -37,6 +37,7 @@ export const LEARNER_KEYS = {
   'rows.*': 'traces',
   'visited.*': 'traces',
   'push-offered': 'traces',
+  'pending-order': 'traces',
   'code-of-*': 'session',
 } as const satisfies Record<string, StoredKind>
 

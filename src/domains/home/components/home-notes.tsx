@@ -14,7 +14,6 @@ import { useCourseName } from '#/domains/study/streams/use-streams'
 import { useProgressTexts } from '#/domains/study/streams/stream-progress'
 import { dateText } from '#/domains/study/texts'
 import { ArrowLink } from '#/ui/buttons/arrow-link'
-import { modalTarget } from '#/ui/modals/modal-target'
 import { Pill } from '#/ui/pill'
 import { HomeNote, NOTES, NotesSkeleton } from './home-note'
 

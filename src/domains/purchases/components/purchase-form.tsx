@@ -45,7 +45,7 @@ export function PurchaseForm({ streamId, options, first, user }: PurchaseFormPro
   const client = useQueryClient()
   const navigate = useNavigate()
   const words = usePurchaseTexts()
-  const [kept] = useState(() => draft({ owner: user.id, name: `purchase.${streamId}`, parse: keptPurchase }))
+  const [kept] = useState(() => draft({ owner: user.id, name: `draft.purchase.${streamId}`, parse: keptPurchase }))
   const [serviceId, choose] = useState(first.service.id)
   const [discount, setDiscount] = useState<Discount | null>(null)
   const [problem, setProblem] = useState<{ code: PurchaseCode; error: unknown } | null>(null)
