@@ -97,12 +97,13 @@ it('the phone’s header leads back from all but the first screens of sections',
   expect(new Set(roots)).toEqual(new Set(['/home', '/courses', '/homework', '/tasks', '/chat', '/user/setting']))
 })
 
-it('without a subscription only the steps, the subscriptions, the profile and settings stay open', () => {
+it('without a subscription only the steps, what can be bought, the subscriptions, the profile and settings stay open', () => {
   const caught = { subscriptions: [{ isActive: false, isLifetime: false }], streams: [{ isOptionalPurchase: true }] }
   const open = screens.filter(
     ({ id, path }) => id.startsWith('/_auth/') && !purchaseTarget(factsAt(router, path), caught),
   )
   const expected = [
+    '/course/$streamId/extend',
     '/emailVerification',
     '/phoneVerification',
     '/resetPassword',

@@ -51,7 +51,7 @@ export function ExtendScreen({ streamId, service, isForConsultations }: ExtendSc
         </p>
       )}
       {first ? (
-        <PurchaseForm key={first.service.id} {...{ streamId, options, user, first }} />
+        <PurchaseForm key={service} {...{ streamId, options, user, first }} />
       ) : (
         <EmptyState
           title={t`Nothing can be bought for this course now`}
