@@ -69,15 +69,13 @@ export function ConversationSearch({ chatId, store, rows, found, onFind, onMark,
     onMark(pattern && ((text) => <MarkedText text={text} pattern={pattern} />))
     return () => onMark(null)
   }, [pattern, onMark])
-  const begin = useEffectEvent(() => {
+  const begin = useEffectEvent((isDue: RegExp | false | null) => {
     const [newest] = matches
-    if (newest !== undefined) onFind({ id: newest, isSaid: false })
+    if (isDue && newest !== undefined) onFind({ id: newest, isSaid: false })
   })
   const hasMatches = total > 0
   // Also when what has been loaded since brings the first match.
-  useEffect(() => {
-    if (hasMatches) begin()
-  }, [pattern, hasMatches])
+  useEffect(() => begin(hasMatches && pattern), [pattern, hasMatches])
 
   const placeText = (number: number) => t`${number} of ${total}`
   function step(by: 1 | -1) {

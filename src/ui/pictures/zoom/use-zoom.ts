@@ -1,5 +1,17 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { doublePressed, fitted, type Frame, moved, pinched, type Place, STEP, swipeStep, type View, WHOLE, zoomed } from './zoom'
+import {
+  doublePressed,
+  fitted,
+  type Frame,
+  moved,
+  pinched,
+  type Place,
+  STEP,
+  swipeStep,
+  type View,
+  WHOLE,
+  zoomed,
+} from './zoom'
 
 /** Two presses within this time, in ms, and so near to each other, in px, are a double press. */
 const DOUBLE_MS = 300
@@ -102,7 +114,9 @@ export function useZoom({ box, picture, onSwipe }: Zoom) {
   function press(at: Place, when: number) {
     const before = pressed.current
     const isSecond =
-      before !== null && when - before.when < DOUBLE_MS && Math.hypot(at.x - before.at.x, at.y - before.at.y) < DOUBLE_PX
+      before !== null &&
+      when - before.when < DOUBLE_MS &&
+      Math.hypot(at.x - before.at.x, at.y - before.at.y) < DOUBLE_PX
     pressed.current = isSecond ? null : { at, when }
     if (isSecond) change((known, now) => doublePressed(known, at, now))
   }
