@@ -101,34 +101,40 @@ function Answer({ entry: { entry, sentAt, photos, expert, words }, streamId, row
   const date = dateText(sentAt, time)
   const by = expert && (fullName(expert) || t`Expert`)
   return (
-    <article className="border-t border-line pt-5 pb-8 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
-      <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 wrap-anywhere">
-        <time dateTime={sentAt.toISOString()} className="text-ui font-strong">
-          {date}
-        </time>
-        <TextLink {...entryLink('homework', streamId, entry.row.target.homeworkId, row)} className="target text-small">
-          {titleOf(entry)}
-        </TextLink>
-      </h3>
-      <ul className={`${GRID} mt-4`}>
-        {photos.map((file, index) => (
-          <li key={file.id}>
-            <Photo
-              file={file}
-              label={t`Photo ${index + 1} of ${date}`}
-              isChosen={chosen.includes(file.id)}
-              onPress={() => onChoose(file.id)}
-            />
-          </li>
-        ))}
-      </ul>
-      {by && words !== '' && (
-        <figure className="mt-5 max-w-[58ch] border-s-2 border-spark-line ps-5">
-          <blockquote className="text-ui whitespace-pre-line wrap-anywhere">{words}</blockquote>
-          <figcaption className="mt-2 text-small text-muted">{by}</figcaption>
-        </figure>
-      )}
-      {!by && <p className="mt-4 text-small text-muted">{t`The experts have not answered yet.`}</p>}
+    <article className="border-t border-line">
+      {/* What is beyond its edge is not drawn: the rings of the photos need room. */}
+      <div className="-mx-2 px-2 pt-5 pb-8 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
+        <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 wrap-anywhere">
+          <time dateTime={sentAt.toISOString()} className="text-ui font-strong">
+            {date}
+          </time>
+          <TextLink
+            {...entryLink('homework', streamId, entry.row.target.homeworkId, row)}
+            className="target text-small"
+          >
+            {titleOf(entry)}
+          </TextLink>
+        </h3>
+        <ul className={`${GRID} mt-4`}>
+          {photos.map((file, index) => (
+            <li key={file.id}>
+              <Photo
+                file={file}
+                label={t`Photo ${index + 1} of ${date}`}
+                isChosen={chosen.includes(file.id)}
+                onPress={() => onChoose(file.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        {by && words !== '' && (
+          <figure className="mt-5 max-w-[58ch] border-s-2 border-spark-line ps-5">
+            <blockquote className="text-ui whitespace-pre-line wrap-anywhere">{words}</blockquote>
+            <figcaption className="mt-2 text-small text-muted">{by}</figcaption>
+          </figure>
+        )}
+        {!by && <p className="mt-4 text-small text-muted">{t`The experts have not answered yet.`}</p>}
+      </div>
     </article>
   )
 }
