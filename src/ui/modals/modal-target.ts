@@ -31,6 +31,7 @@ export const MODAL_NAMES = [
   'finished',
   'picture',
   'ask',
+  'compare',
   'cancel-subscription',
 ] as const
 
