@@ -18,7 +18,7 @@ const DOMAINS = [
   ['points', 'subscriptions', 'chats', 'consent', 'reminders'],
   ['support', 'uploads', 'push'],
   ['study'],
-  ['session', 'consultations'],
+  ['session', 'consultations', 'catalog'],
   ['home', 'calendar', 'lessons', 'homework', 'conversations'],
 ]
 const TESTS = '\\.test\\.tsx?$'

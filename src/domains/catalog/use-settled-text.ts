@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** How long a learner pauses who has finished a word, in ms: each pause makes one request. */
+const PAUSE_MS = 300
+
+/** What is being typed, once it has stayed the same for a moment; what is there at first is settled already. */
+export function useSettledText(text: string): string {
+  const [settled, settle] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(settle, PAUSE_MS, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
