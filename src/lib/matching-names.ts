@@ -15,7 +15,7 @@ export interface NamePart {
 
 /** Splits a name into what words of the search are found in and what not. */
 export function matchedParts(name: string, query: string): NamePart[] {
-  const letters = [...name]
+  const letters = Array.from(name)
   /** Which letter each place of the folded name comes from: one may become several, or none. */
   const origins = letters.flatMap((letter, at) => Array.from({ length: folded(letter).length }, () => at))
   const flat = letters.map(folded).join('')

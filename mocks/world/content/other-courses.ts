@@ -66,7 +66,11 @@ const LUMEN: OtherCourse[] = [
   other(
     83,
     tx('A sequence in changing light', 'Серия в меняющемся свете', 'Una serie con luz cambiante'),
-    tx('Twelve frames that belong together.', 'Двенадцать кадров, которые держатся вместе.', 'Doce fotos que van juntas.'),
+    tx(
+      'Twelve frames that belong together.',
+      'Двенадцать кадров, которые держатся вместе.',
+      'Doce fotos que van juntas.',
+    ),
     { art: 'lumen-sequence', expert: 'daniel', category: film, complexity: 3, consultations: 1 },
   ),
   other(
@@ -84,7 +88,11 @@ const LUMEN: OtherCourse[] = [
   other(
     86,
     tx('Colour and light', 'Цвет и свет', 'Color y luz'),
-    tx('Why a white wall is never white.', 'Почему белая стена никогда не белая.', 'Por qué una pared blanca nunca lo es.'),
+    tx(
+      'Why a white wall is never white.',
+      'Почему белая стена никогда не белая.',
+      'Por qué una pared blanca nunca lo es.',
+    ),
     { art: 'lumen-colour-structure', expert: 'anna', category: colour, complexity: 2, consultations: 1 },
   ),
   other(
@@ -123,7 +131,11 @@ const KINETIC: OtherCourse[] = [
   other(
     181,
     tx('Hips that turn', 'Подвижные бёдра', 'Caderas que giran'),
-    tx('Two weeks for people who sit.', 'Две недели для тех, кто сидит.', 'Dos semanas para quien pasa el día sentado.'),
+    tx(
+      'Two weeks for people who sit.',
+      'Две недели для тех, кто сидит.',
+      'Dos semanas para quien pasa el día sentado.',
+    ),
     { art: 'kinetic-hip-hinge', expert: 'lena', category: back, complexity: 2, hasTrailer: true },
   ),
   other(

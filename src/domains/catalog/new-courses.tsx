@@ -36,7 +36,7 @@ export function NewCourses({ courseIds }: { courseIds: readonly number[] }) {
               <p>
                 <ExternalLink href={landing}>
                   {t`Look inside`}
-                  <span className="sr-only">: {caption}</span>
+                  <span className="sr-only"> {caption}</span>
                 </ExternalLink>
               </p>
             )}

@@ -6,7 +6,7 @@ import type { CourseSearch } from './model'
 import { courseResultWire } from './wire'
 
 /** Courses of a page of the search (L43). */
-export const SEARCH_PAGE = 8
+const SEARCH_PAGE = 8
 /** The largest page that the server gives. */
 const LARGEST_PAGE = 50
 

@@ -15,5 +15,7 @@ test.each([
   ['its course and no date', [81], 41, null, [41], true],
   ['other courses only', [81], 41, null, [40], false],
 ])('%s', (_what, newHomeCourseIds, newHomeTriggerCourseId, newHomeTriggerDate, courseIds, isShown) => {
-  expect(showsNewCourses({ newHomeCourseIds, newHomeTriggerCourseId, newHomeTriggerDate }, NOW, courseIds)).toBe(isShown)
+  expect(showsNewCourses({ newHomeCourseIds, newHomeTriggerCourseId, newHomeTriggerDate }, NOW, courseIds)).toBe(
+    isShown,
+  )
 })

@@ -47,13 +47,13 @@ export function ResultRow({ course, query }: { course: CourseResult; query: stri
         {landing && (
           <ExternalLink href={landing} className={buttonLook({ kind: 'text', size: 'sm' }, false)}>
             {t`Look inside`}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only"> {name}</span>
           </ExternalLink>
         )}
         {course.demoVideo && (
           <LinkButton {...modalTarget('trailer', { course: course.id })} kind="text" size="sm" icon={Play}>
             {t`Watch the trailer`}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only"> {name}</span>
           </LinkButton>
         )}
       </div>
