@@ -53,6 +53,7 @@ import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/p
 import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/settings_.cookie'
 import { Route as AuthUserSettingsNotificationsRouteImport } from './routes/_auth/user/settings_.notifications'
 import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/user/settings_.password'
+import { Route as AuthUserSubscriptionSubscriptionIdRouteImport } from './routes/_auth/user/subscription.$subscriptionId'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
 import { Route as AuthCourseStreamIdCalendarIndexRouteImport } from './routes/_auth/course.$streamId/calendar.index'
 import { Route as AuthCourseStreamIdCalendarDayNumberRouteImport } from './routes/_auth/course.$streamId/calendar.$dayNumber'
@@ -282,6 +283,12 @@ const AuthUserSettingsPasswordRoute =
     path: '/user/settings/password',
     getParentRoute: () => AuthRoute,
   } as any)
+const AuthUserSubscriptionSubscriptionIdRoute =
+  AuthUserSubscriptionSubscriptionIdRouteImport.update({
+    id: '/user/subscription/$subscriptionId',
+    path: '/user/subscription/$subscriptionId',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const CourseStreamIdStagesIndexRoute =
   CourseStreamIdStagesIndexRouteImport.update({
     id: '/course/$streamId/stages/',
@@ -364,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
+  '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/user/points/': typeof AuthUserPointsIndexRoute
@@ -413,6 +421,7 @@ export interface FileRoutesByTo {
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
+  '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
   '/user/points': typeof AuthUserPointsIndexRoute
@@ -467,6 +476,7 @@ export interface FileRoutesById {
   '/_auth/user/settings_/cookie': typeof AuthUserSettingsCookieRoute
   '/_auth/user/settings_/notifications': typeof AuthUserSettingsNotificationsRoute
   '/_auth/user/settings_/password': typeof AuthUserSettingsPasswordRoute
+  '/_auth/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/_auth/user/points/': typeof AuthUserPointsIndexRoute
@@ -519,6 +529,7 @@ export interface FileRouteTypes {
     | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
+    | '/user/subscription/$subscriptionId'
     | '/course/$streamId/'
     | '/tasks/$streamId/'
     | '/user/points/'
@@ -568,6 +579,7 @@ export interface FileRouteTypes {
     | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
+    | '/user/subscription/$subscriptionId'
     | '/course/$streamId'
     | '/tasks/$streamId'
     | '/user/points'
@@ -621,6 +633,7 @@ export interface FileRouteTypes {
     | '/_auth/user/settings_/cookie'
     | '/_auth/user/settings_/notifications'
     | '/_auth/user/settings_/password'
+    | '/_auth/user/subscription/$subscriptionId'
     | '/_auth/course/$streamId/'
     | '/_auth/tasks/$streamId/'
     | '/_auth/user/points/'
@@ -959,6 +972,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserSettingsPasswordRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/subscription/$subscriptionId': {
+      id: '/_auth/user/subscription/$subscriptionId'
+      path: '/user/subscription/$subscriptionId'
+      fullPath: '/user/subscription/$subscriptionId'
+      preLoaderRoute: typeof AuthUserSubscriptionSubscriptionIdRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/course/$streamId/stages/': {
       id: '/course/$streamId/stages/'
       path: '/course/$streamId/stages'
@@ -1071,6 +1091,7 @@ interface AuthRouteChildren {
   AuthUserSettingsCookieRoute: typeof AuthUserSettingsCookieRoute
   AuthUserSettingsNotificationsRoute: typeof AuthUserSettingsNotificationsRoute
   AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
+  AuthUserSubscriptionSubscriptionIdRoute: typeof AuthUserSubscriptionSubscriptionIdRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
   AuthUserPointsIndexRoute: typeof AuthUserPointsIndexRoute
   AuthUserSettingsRemindersIdRoute: typeof AuthUserSettingsRemindersIdRoute
@@ -1102,6 +1123,8 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSettingsCookieRoute: AuthUserSettingsCookieRoute,
   AuthUserSettingsNotificationsRoute: AuthUserSettingsNotificationsRoute,
   AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
+  AuthUserSubscriptionSubscriptionIdRoute:
+    AuthUserSubscriptionSubscriptionIdRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,
   AuthUserPointsIndexRoute: AuthUserPointsIndexRoute,
   AuthUserSettingsRemindersIdRoute: AuthUserSettingsRemindersIdRoute,

@@ -19,7 +19,7 @@ const DOMAINS = [
   ['support', 'uploads', 'push'],
   ['study'],
   ['session', 'consultations', 'catalog'],
-  ['home', 'calendar', 'lessons', 'homework', 'conversations'],
+  ['home', 'calendar', 'lessons', 'homework', 'conversations', 'payments'],
 ]
 const TESTS = '\\.test\\.tsx?$'
 

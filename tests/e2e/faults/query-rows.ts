@@ -87,5 +87,6 @@ export const OTHER_QUERIES: Record<string, string> = {
   'chats.place': 'The same call loads the screen itself: src/domains/conversations/screens/message-address.test.tsx',
   'chats.shown': 'Read again in the background; a failure leaves what is shown as it is',
   'chats.chat': 'Nothing asks for one chat alone: the list has them all',
+  'subscriptions.one': 'Asked for after a change that failed: src/domains/subscriptions/mutations.test.ts',
   'support.categories': 'Joins with the signed-in appeals',
 }
