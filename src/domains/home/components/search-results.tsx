@@ -40,8 +40,8 @@ export function SearchResults(props: SearchResultsProps) {
   const { t } = useLingui()
   const nameOf = useCourseName()
   const list = useRef<HTMLDivElement>(null)
-  const found = useCourseSearch({ text: settled.trim().slice(0, LONGEST), categoryId }, pages)
-  const isWaiting = found.isWaiting || query.trim() !== settled.trim()
+  const found = useCourseSearch({ text: settled.slice(0, LONGEST), categoryId }, pages)
+  const isWaiting = found.isWaiting || query.trim() !== settled
 
   const foundIds = new Set(found.courses?.map(({ id }) => id))
   const named = new Set(matchingNames(streams, query, ({ stream }) => nameOf(stream)))
