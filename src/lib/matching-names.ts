@@ -1,3 +1,5 @@
+import { folded } from './text-search'
+
 /** The items whose name contains all words of the search, in any order, case and accent; a blank search keeps them all. */
 export function matchingNames<T>(items: readonly T[], query: string, nameOf: (item: T) => string): T[] {
   const words = wordsOf(query)
@@ -37,9 +39,4 @@ export function matchedParts(name: string, query: string): NamePart[] {
 /** The words of a text, as spaces part them, without case and accents. */
 export function wordsOf(text: string): string[] {
   return folded(text).split(/\s+/).filter(Boolean)
-}
-
-/** Without case and accents: "e" finds "é", "е" finds "ё". */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
