@@ -16,12 +16,12 @@ interface FoundSectionProps {
   found: FoundCourses
   /** Those that the learner does not have; null until the first answer is there. */
   courses: readonly CourseResult[] | null
-  /** Marked in their names. */
-  query: string
+  /** What it finds is marked in them. */
+  pattern: RegExp | null
 }
 
 /** Courses of the school that a search has found. Earlier ones stay, paler, until the next answer is there. */
-export function FoundSection({ found, courses, query }: FoundSectionProps) {
+export function FoundSection({ found, courses, pattern }: FoundSectionProps) {
   const { t, i18n } = useLingui()
   const titleId = useId()
   if (found.error)
@@ -32,7 +32,7 @@ export function FoundSection({ found, courses, query }: FoundSectionProps) {
       <h2 id={titleId} className="type-h4 mb-3.5">{t`In the catalog`}</h2>
       <Rows className={cx('transition-opacity', found.isWaiting && courses && 'opacity-60')}>
         {courses
-          ? courses.map((course) => <ResultRow key={course.id} course={course} query={query} />)
+          ? courses.map((course) => <ResultRow key={course.id} course={course} pattern={pattern} />)
           : Array.from({ length: BONES }, (_, at) => <ResultBones key={at} />)}
       </Rows>
       {found.moreError && (

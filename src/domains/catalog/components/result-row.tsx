@@ -5,7 +5,7 @@ import { buttonLook } from '#/ui/buttons/button-look'
 import { ExternalLink } from '#/ui/buttons/external-link'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { modalTarget } from '#/ui/modals/modal-target'
-import { MatchedName } from '#/ui/page/matched-name'
+import { MarkedText } from '#/ui/marked-text'
 import { Avatar } from '#/ui/pictures/avatar'
 import { Picture } from '#/ui/pictures/picture'
 import { Skeleton } from '#/ui/states/skeleton'
@@ -18,7 +18,7 @@ const GRID =
 const PICTURE = 'row-span-3 self-start max-tablet:aspect-square! tablet:row-span-1'
 
 /** A course of the school that the learner does not have. */
-export function ResultRow({ course, query }: { course: CourseResult; query: string }) {
+export function ResultRow({ course, pattern }: { course: CourseResult; pattern: RegExp | null }) {
   const { t } = useLingui()
   const { caption, category, subcategory, coach, consultationLimit, landing } = course
   const name = caption || t`Course`
@@ -33,12 +33,12 @@ export function ResultRow({ course, query }: { course: CourseResult; query: stri
       <Picture src={course.backgroundImage ?? course.image} className={PICTURE} />
       <div className="min-w-0">
         <h3 className="type-h3 wrap-anywhere">
-          <MatchedName name={name} query={query} />
+          <MarkedText text={name} pattern={pattern} />
         </h3>
         <div className="mt-1.5 flex items-center gap-2 text-small text-muted">
           {coach?.name && <Avatar name={coach.name} src={coach.photo} size={28} />}
           <p className="min-w-0 wrap-anywhere">
-            <MatchedName name={[coach?.name, kinds].filter(Boolean).join('. ')} query={query} />
+            <MarkedText text={[coach?.name, kinds].filter(Boolean).join('. ')} pattern={pattern} />
           </p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { StreamPill } from '#/domains/study/streams/stream-pill'
 import { StreamProgress } from '#/domains/study/streams/stream-progress'
 import { useCourseName } from '#/domains/study/streams/use-streams'
-import { MatchedName } from '#/ui/page/matched-name'
+import { MarkedText } from '#/ui/marked-text'
 import { Rows } from '#/ui/page/rows'
 import { Picture } from '#/ui/pictures/picture'
 
@@ -14,12 +14,12 @@ interface CourseSectionProps {
   streams: readonly StreamInState[]
   /** How many of them to show. */
   limit: number
-  /** Marked in their names. */
-  query?: string
+  /** What it finds is marked in their names. */
+  pattern?: RegExp | null
 }
 
 /** Courses of one kind; nothing where there are none. */
-export function CourseSection({ title, streams, limit, query = '' }: CourseSectionProps) {
+export function CourseSection({ title, streams, limit, pattern = null }: CourseSectionProps) {
   const titleId = useId()
   if (streams.length === 0 || limit <= 0) return null
   return (
@@ -30,7 +30,7 @@ export function CourseSection({ title, streams, limit, query = '' }: CourseSecti
       </h2>
       <Rows>
         {streams.slice(0, limit).map((one) => (
-          <CourseRow key={one.stream.id} one={one} query={query} />
+          <CourseRow key={one.stream.id} one={one} pattern={pattern} />
         ))}
       </Rows>
     </section>
@@ -38,7 +38,7 @@ export function CourseSection({ title, streams, limit, query = '' }: CourseSecti
 }
 
 /** A course in the list: picture, name, progress and state in four columns, stacked on a phone. */
-function CourseRow({ one: { stream, state }, query }: { one: StreamInState; query: string }) {
+function CourseRow({ one: { stream, state }, pattern }: { one: StreamInState; pattern: RegExp | null }) {
   const name = useCourseName()(stream)
   useNewTimes(stream)
   return (
@@ -55,7 +55,7 @@ function CourseRow({ one: { stream, state }, query }: { one: StreamInState; quer
           className="row-span-3 self-start max-tablet:aspect-square! tablet:row-span-1"
         />
         <span className="type-h3 wrap-anywhere underline-offset-[0.18em] group-hover:underline group-hover:decoration-1">
-          <MatchedName name={name} query={query} />
+          <MarkedText text={name} pattern={pattern} />
         </span>
         <span className="max-tablet:mt-1.5">
           <StreamProgress stream={stream} state={state} />

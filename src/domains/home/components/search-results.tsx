@@ -9,7 +9,7 @@ import { TrailerModal, type TrailerPlayer } from '#/domains/catalog/trailer-moda
 import { useCourseSearch } from '#/domains/catalog/use-course-search'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useCourseName } from '#/domains/study/streams/use-streams'
-import { matchingNames } from '#/lib/matching-names'
+import { matchingNames, wordsPattern } from '#/lib/matching-names'
 import { Button } from '#/ui/buttons/button'
 import { ShowMore } from '#/ui/buttons/show-more'
 import { announce } from '#/ui/page/live-region'
@@ -70,6 +70,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { modal, course: courseId } = useSearch({ strict: false })
   const watched = modal === 'trailer' ? found.courses?.find(({ id }) => id === courseId) : undefined
   const limit = pages * OWN_AT_ONCE
+  const pattern = wordsPattern(query)
   return (
     <>
       <CategoryChips
@@ -90,8 +91,8 @@ export function SearchResults(props: SearchResultsProps) {
         />
       )}
       <div ref={list}>
-        <CourseSection title={t`Yours`} streams={own} limit={limit} query={query} />
-        <FoundSection found={{ ...found, isWaiting }} courses={others} query={query} />
+        <CourseSection title={t`Yours`} streams={own} limit={limit} pattern={pattern} />
+        <FoundSection found={{ ...found, isWaiting }} courses={others} pattern={pattern} />
         {!found.moreError && !found.error && (
           <ShowMore
             list={list}
