@@ -39,6 +39,7 @@ import { Route as AuthCourseStreamIdRouteRouteImport } from './routes/_auth/cour
 import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.index'
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
 import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
+import { Route as AuthUserProgressRouteImport } from './routes/_auth/user/progress'
 import { Route as AuthUserSettingRouteImport } from './routes/_auth/user/setting'
 import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settings'
 import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
@@ -211,6 +212,11 @@ const AuthUserEditRoute = AuthUserEditRouteImport.update({
   path: '/user/edit',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserProgressRoute = AuthUserProgressRouteImport.update({
+  id: '/user/progress',
+  path: '/user/progress',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUserSettingRoute = AuthUserSettingRouteImport.update({
   id: '/user/setting',
   path: '/user/setting',
@@ -369,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
   '/user/edit': typeof AuthUserEditRoute
+  '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
@@ -421,6 +428,7 @@ export interface FileRoutesByTo {
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
   '/user/edit': typeof AuthUserEditRoute
+  '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
@@ -478,6 +486,7 @@ export interface FileRoutesById {
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
   '/_auth/user/edit': typeof AuthUserEditRoute
+  '/_auth/user/progress': typeof AuthUserProgressRoute
   '/_auth/user/setting': typeof AuthUserSettingRoute
   '/_auth/user/settings': typeof AuthUserSettingsRoute
   '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
@@ -533,6 +542,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/chat/$chatId'
     | '/user/edit'
+    | '/user/progress'
     | '/user/setting'
     | '/user/settings'
     | '/user/social-networks'
@@ -585,6 +595,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/chat/$chatId'
     | '/user/edit'
+    | '/user/progress'
     | '/user/setting'
     | '/user/settings'
     | '/user/social-networks'
@@ -641,6 +652,7 @@ export interface FileRouteTypes {
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
     | '/_auth/user/edit'
+    | '/_auth/user/progress'
     | '/_auth/user/setting'
     | '/_auth/user/settings'
     | '/_auth/user/social-networks'
@@ -898,6 +910,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserEditRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/progress': {
+      id: '/_auth/user/progress'
+      path: '/user/progress'
+      fullPath: '/user/progress'
+      preLoaderRoute: typeof AuthUserProgressRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/setting': {
       id: '/_auth/user/setting'
       path: '/user/setting'
@@ -1116,6 +1135,7 @@ interface AuthRouteChildren {
   AuthCourseStreamIdRouteRoute: typeof AuthCourseStreamIdRouteRouteWithChildren
   AuthChatChatIdRoute: typeof AuthChatChatIdRoute
   AuthUserEditRoute: typeof AuthUserEditRoute
+  AuthUserProgressRoute: typeof AuthUserProgressRoute
   AuthUserSettingRoute: typeof AuthUserSettingRoute
   AuthUserSettingsRoute: typeof AuthUserSettingsRoute
   AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
@@ -1150,6 +1170,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthCourseStreamIdRouteRoute: AuthCourseStreamIdRouteRouteWithChildren,
   AuthChatChatIdRoute: AuthChatChatIdRoute,
   AuthUserEditRoute: AuthUserEditRoute,
+  AuthUserProgressRoute: AuthUserProgressRoute,
   AuthUserSettingRoute: AuthUserSettingRoute,
   AuthUserSettingsRoute: AuthUserSettingsRoute,
   AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,

@@ -32,6 +32,7 @@ export const MODAL_NAMES = [
   'picture',
   'ask',
   'trailer',
+  'compare',
   'cancel-subscription',
 ] as const
 
