@@ -59,6 +59,7 @@ const TAKES: Record<string, Takes> = {
   'POST user-course-streams/{id}/user-day-status/{dayId}/start': DAY_STEP,
   'POST user-course-streams/{id}/user-day-status/{dayId}/finish': DAY_STEP,
   'POST save-lesson-stat': { body: ['dayId', 'streamId', 'lessonId', 'viewedSeconds', 'playCount', 'dayStatus'] },
+  'POST course/search': { body: ['textSearch', 'categoryId', 'cids', 'page', 'perPage'] },
   'GET homework': { expand: ['scores'] },
   'POST user-course-streams/{id}/user-homework/{statusId}': { body: ['message', 'file_ids', 'exercise_ids'] },
   'GET chats/{id}/messages': { query: ['sort', 'page', 'per-page'] },

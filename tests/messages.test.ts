@@ -105,7 +105,7 @@ const LEARNING: Row[] = [
   later('communityUrlApi must be set', 'club'),
   later('Communities is not fetched', 'club'),
   later('article fetch failure returns an empty list', 'club'),
-  later('Failed to search courses', 'catalog'),
+  shown('Failed to search courses', 'domains/catalog/found-section.tsx'),
 ]
 
 const filled = [...ACCESS, ...LEARNING].flatMap((row) => ('file' in row ? [row] : []))

@@ -1,5 +1,6 @@
 import type { CallSpec } from '../call.ts'
 import { accountCalls } from './account.ts'
+import { catalogCalls } from './catalog.ts'
 import { chatCalls } from './chats.ts'
 import { clubCalls } from './club.ts'
 import { consentCalls } from './consent.ts'
@@ -36,4 +37,5 @@ export const calls: readonly CallSpec[] = [
   ...clubCalls,
   ...subscriptionCalls,
   ...purchaseCalls,
+  ...catalogCalls,
 ]

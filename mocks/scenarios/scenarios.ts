@@ -22,6 +22,7 @@ import { homeworkDone } from './homework-done.ts'
 import { homeworkFail } from './homework-fail.ts'
 import { main } from './main.ts'
 import { mobileOnly } from './mobile-only.ts'
+import { newCourses } from './new-courses.ts'
 import { newcomer } from './newcomer.ts'
 import { noEmail } from './no-email.ts'
 import { noSubscription } from './no-subscription.ts'
@@ -72,6 +73,7 @@ export const scenarios: Record<string, Scenario> = {
   'homework-fail': homeworkFail,
   main,
   'mobile-only': mobileOnly,
+  'new-courses': newCourses,
   newcomer,
   'no-email': noEmail,
   'no-subscription': noSubscription,

@@ -14,7 +14,7 @@ const course = buildCourse({
   about: same(''),
   art: 'x',
   expert: 'care',
-  category: same('x'),
+  category: { id: 1, title: same('x') },
   demoDays: 3,
   stages: [
     { title: same('One'), days },

@@ -15,7 +15,7 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   video_start: 'src/domains/lessons/viewing/use-progress-events.ts',
   video_complete: 'src/domains/lessons/viewing/use-progress-events.ts',
   video_progress: 'src/domains/lessons/viewing/use-progress-events.ts',
-  filter_change: 'src/domains/study/days/change-filters.ts',
+  filter_change: ['src/domains/catalog/category-chips.tsx', 'src/domains/study/days/change-filters.ts'],
   rating: ['src/domains/chats/message-rating.ts', 'src/domains/consultations/consultation-rating.ts'],
   demo_course_add: 'src/domains/study/mutations.ts',
   open_support: 'src/domains/support/components/support-form.tsx',

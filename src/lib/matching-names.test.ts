@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { matchingNames } from './matching-names'
+import { matchingNames, wordsPattern } from './matching-names'
+import { markedParts } from './text-search'
 
 const names = ['Light First', 'Étude of Light', 'Ёлка и свет']
 
@@ -13,4 +14,15 @@ test.each([
   ['dark', []],
 ])('"%s"', (query, found) => {
   expect(matchingNames(names, query, (name) => name)).toEqual(found)
+})
+
+test.each([
+  ['Blue, by the sunlight', 'light blue', '[Blue], by the sun[light]'],
+  ['Étude', 'etu', '[Étu]de'],
+  ['50 % (half)', '(half %', '50 [%] [(half])'],
+  ['Light', '  ', 'Light'],
+  ['Light', 'dark', 'Light'],
+])('in "%s" "%s" is found so: %s', (name, query, parts) => {
+  const marked = markedParts(name, wordsPattern(query))
+  expect(marked.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe(parts)
 })

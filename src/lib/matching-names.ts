@@ -2,9 +2,23 @@ import { folded } from './text-search'
 
 /** The items whose name contains all words of the search, in any order, case and accent; a blank search keeps them all. */
 export function matchingNames<T>(items: readonly T[], query: string, nameOf: (item: T) => string): T[] {
-  const words = folded(query).split(/\s+/).filter(Boolean)
+  const words = wordsOf(query)
   return items.filter((item) => {
     const name = folded(nameOf(item))
     return words.every((word) => name.includes(word))
   })
+}
+
+/** What means something else in a pattern. */
+const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g
+
+/** What finds the words of a search in a folded name, each by itself; null for a blank one. */
+export function wordsPattern(query: string): RegExp | null {
+  const words = wordsOf(query).map((word) => word.replace(SPECIAL, String.raw`\$&`))
+  return words.length === 0 ? null : new RegExp(words.join('|'), 'g')
+}
+
+/** The words of a text, as spaces part them, without case and accents. */
+export function wordsOf(text: string): string[] {
+  return folded(text).split(/\s+/).filter(Boolean)
 }

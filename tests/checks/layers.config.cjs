@@ -18,7 +18,7 @@ const DOMAINS = [
   ['points', 'subscriptions', 'chats', 'consent', 'reminders'],
   ['support', 'uploads', 'push'],
   ['study'],
-  ['session', 'consultations', 'purchases'],
+  ['session', 'consultations', 'purchases', 'catalog'],
   ['home', 'calendar', 'lessons', 'homework', 'conversations', 'payments'],
 ]
 const TESTS = '\\.test\\.tsx?$'

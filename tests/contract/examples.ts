@@ -314,6 +314,20 @@ export const courseService = {
   stream: null,
 }
 
+export const courseResult = {
+  id: 43,
+  short_title: 'Watercolour from Zero',
+  short_description: 'Eight evenings with light and water.',
+  image: 'https://cdn.meridian.example/k/43.jpg',
+  thumbnail: 'https://cdn.meridian.example/k/43_t.jpg',
+  category: { id: 6, title: 'Drawing' },
+  subcategory: { id: 61, title: 'Watercolour' },
+  landing: 'https://meridian.example/watercolour',
+  coach: { id: 8, name: 'Jonas Weil', photo: 'https://cdn.meridian.example/p/8.jpg' },
+  consultation_limit: 2,
+  complexity: 1,
+}
+
 export const supportCategory = {
   id: 10,
   sort: 1,

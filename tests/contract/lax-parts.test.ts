@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { configureReports, type ReportSink } from '#/api/report'
 import { userWire } from '#/domains/account/wire'
+import { courseResultWire } from '#/domains/catalog/wire'
 import { streamStatusWire } from '#/domains/study/stage-wire'
 import { courseWire, streamWire } from '#/domains/study/stream-wire'
 import { lessonWire } from '#/domains/study/lesson-wire'
@@ -12,6 +13,12 @@ import * as examples from './examples'
 const LAX: [what: string, wire: z.ZodMiniType, example: object, parts: string[]][] = [
   ['the learner', userWire, examples.user, ['avatar', 'segments', 'user_external_auths', 'viewed_hours', 'cashback']],
   ['a course', courseWire, examples.course, ['short_title', 'course_options', 'documents', 'demo_video', 'category']],
+  [
+    'a course that was found',
+    courseResultWire,
+    examples.courseResult,
+    ['short_title', 'category', 'subcategory', 'landing', 'coach', 'consultation_limit', 'complexity', 'demo_video'],
+  ],
   ['a stream', streamWire, examples.stream, ['chat_channel_id', 'status', 'progress', 'order_service_id', 'course']],
   [
     "a stream's status",

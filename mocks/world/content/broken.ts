@@ -1,5 +1,5 @@
 import { buildCourse } from './build-course.ts'
-import { tx } from './content.ts'
+import { CATEGORIES, tx } from './content.ts'
 
 /** Days that are legal on the wire but unlike those of a real school (contract 9.2). */
 export const brokenCourse = buildCourse({
@@ -12,7 +12,7 @@ export const brokenCourse = buildCourse({
   ),
   art: 'lumen-sequence',
   expert: 'nobody',
-  category: tx('Drafts', 'Черновики', 'Borradores'),
+  category: CATEGORIES.drafts,
   stages: [
     {
       title: tx('Gaps', 'Пробелы', 'Huecos'),

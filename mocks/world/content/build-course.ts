@@ -68,7 +68,7 @@ export interface CoursePlan {
   about: Text
   art: string
   expert: string
-  category: Text
+  category: CourseContent['category']
   complexity?: number
   options?: Text[]
   documents?: CourseContent['documents']
@@ -148,7 +148,7 @@ export function buildCourse(plan: CoursePlan): CourseContent {
     about: plan.about,
     art: plan.art,
     expert: plan.expert,
-    category: { id: plan.id, title: plan.category },
+    category: plan.category,
     complexity: plan.complexity ?? 1,
     options: (plan.options ?? []).map((title, n) => ({ id: plan.id * OPTION_BASE + n + 1, title })),
     documents: plan.documents ?? [],

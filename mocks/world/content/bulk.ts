@@ -1,5 +1,5 @@
 import { buildCourse } from './build-course.ts'
-import { type CourseContent, tx } from './content.ts'
+import { CATEGORIES, type CourseContent, tx } from './content.ts'
 
 const COURSES = 38
 const FIRST_ID = 200
@@ -15,7 +15,7 @@ export function bulkCourses(): CourseContent[] {
       about: tx('One of many.', 'Одна из многих.', 'Una entre muchas.'),
       art: 'demo-garden',
       expert: 'care',
-      category: tx('Practice', 'Практика', 'Práctica'),
+      category: CATEGORIES.practice,
       stages: Array.from({ length: STAGES }, (_stage, s) => ({
         title: tx(`Week ${s + 1}`, `Неделя ${s + 1}`, `Semana ${s + 1}`),
         homework: {

@@ -108,3 +108,22 @@ export interface SchoolContent {
 
 export const tx = (en: string, ru: string, es: string): Text => ({ en, ru, es })
 export const same = (text: string): Text => ({ en: text, ru: text, es: text })
+
+/** Categories have ids of their own: several courses share one. */
+export const CATEGORIES = {
+  light: { id: 1, title: tx('Light', 'Свет', 'Luz') },
+  people: { id: 2, title: tx('People', 'Люди', 'Personas') },
+  colour: { id: 3, title: tx('Colour', 'Цвет', 'Color') },
+  city: { id: 4, title: tx('City', 'Город', 'Ciudad') },
+  print: { id: 5, title: tx('Printing', 'Печать', 'Copiado') },
+  film: { id: 6, title: tx('Editing', 'Обработка', 'Edición') },
+  back: { id: 11, title: tx('Back', 'Спина', 'Espalda') },
+  walking: { id: 12, title: tx('Walking', 'Ходьба', 'Caminar') },
+  breath: { id: 13, title: tx('Breathing', 'Дыхание', 'Respiración') },
+  kitchen: { id: 21, title: tx('Kitchen', 'Кухня', 'Cocina') },
+  drawing: { id: 22, title: tx('Drawing', 'Рисование', 'Dibujo') },
+  voice: { id: 23, title: tx('Voice', 'Голос', 'Voz') },
+  garden: { id: 24, title: tx('Garden', 'Сад', 'Jardín') },
+  practice: { id: 31, title: tx('Practice', 'Практика', 'Práctica') },
+  drafts: { id: 32, title: tx('Drafts', 'Черновики', 'Borradores') },
+} satisfies Record<string, { id: number; title: Text }>

@@ -1,5 +1,5 @@
 import { buildCourse, type DayPlan } from './build-course.ts'
-import { same, type SchoolContent, tx } from './content.ts'
+import { CATEGORIES, same, type SchoolContent, tx } from './content.ts'
 
 const d = (en: string, ru: string, es: string, more: Partial<DayPlan> = {}): DayPlan => ({
   title: tx(en, ru, es),
@@ -17,7 +17,7 @@ const bread = buildCourse({
   ),
   art: 'demo-bread',
   expert: 'olive',
-  category: tx('Kitchen', 'Кухня', 'Cocina'),
+  category: CATEGORIES.kitchen,
   demoDays: 4,
   demoDocuments: false,
   documents: [
@@ -119,7 +119,7 @@ const watercolour = buildCourse({
   ),
   art: 'demo-watercolour',
   expert: 'pia',
-  category: tx('Drawing', 'Рисование', 'Dibujo'),
+  category: CATEGORIES.drawing,
   stages: ['1', '2', '3'].map((n) => ({ title: tx(`Week ${n}`, `Неделя ${n}`, `Semana ${n}`), days: WATER })),
 })
 
@@ -133,7 +133,7 @@ const speak = buildCourse({
   ),
   art: 'demo-speak',
   expert: 'marc',
-  category: tx('Voice', 'Голос', 'Voz'),
+  category: CATEGORIES.voice,
   stages: [
     {
       title: tx('Ten days', 'Десять дней', 'Diez días'),

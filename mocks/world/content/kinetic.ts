@@ -1,5 +1,5 @@
 import { buildCourse, type DayPlan } from './build-course.ts'
-import { same, type SchoolContent, tx } from './content.ts'
+import { CATEGORIES, same, type SchoolContent, tx } from './content.ts'
 
 const d = (en: string, ru: string, es: string, more: Partial<DayPlan> = {}): DayPlan => ({
   title: tx(en, ru, es),
@@ -78,7 +78,7 @@ const steadySpine = buildCourse({
   art: 'kinetic-steady-spine',
   arts: ['kinetic-hip-hinge', 'kinetic-breath'],
   expert: 'lena',
-  category: tx('Back', 'Спина', 'Espalda'),
+  category: CATEGORIES.back,
   demoDays: 7,
   options: [tx('On the floor', 'На полу', 'En el suelo'), tx('On a chair', 'На стуле', 'En una silla')],
   documents: [
@@ -186,7 +186,7 @@ const walkAgain = buildCourse({
   ),
   art: 'kinetic-walk-again',
   expert: 'jon',
-  category: tx('Walking', 'Ходьба', 'Caminar'),
+  category: CATEGORIES.walking,
   stages: ['1', '2', '3'].map((n) => ({ title: tx(`Week ${n}`, `Неделя ${n}`, `Semana ${n}`), days: WALK })),
 })
 
@@ -200,7 +200,7 @@ const deskReset = buildCourse({
   ),
   art: 'kinetic-desk-reset',
   expert: 'lena',
-  category: tx('Back', 'Спина', 'Espalda'),
+  category: CATEGORIES.back,
   stages: [{ title: tx('Ten breaks', 'Десять пауз', 'Diez pausas'), days: [...WALK, ...WALK.slice(0, 3)] }],
 })
 

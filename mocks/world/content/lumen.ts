@@ -1,5 +1,5 @@
 import { buildCourse, type DayPlan } from './build-course.ts'
-import { same, type SchoolContent, tx } from './content.ts'
+import { CATEGORIES, same, type SchoolContent, tx } from './content.ts'
 
 const d = (en: string, ru: string, es: string, more: Partial<DayPlan> = {}): DayPlan => ({
   title: tx(en, ru, es),
@@ -83,7 +83,7 @@ const lightFirst = buildCourse({
   art: 'lumen-light-first',
   arts: ['photo-egg-front', 'photo-egg-back', 'photo-pear-side', 'photo-egg-side'],
   expert: 'daniel',
-  category: tx('Light', 'Свет', 'Luz'),
+  category: CATEGORIES.light,
   options: [tx('With a camera', 'С фотоаппаратом', 'Con cámara'), tx('With a phone', 'С телефоном', 'Con el móvil')],
   documents: [
     {
@@ -282,7 +282,7 @@ const quietPortrait = buildCourse({
   ),
   art: 'lumen-quiet-portrait',
   expert: 'ines',
-  category: tx('People', 'Люди', 'Personas'),
+  category: CATEGORIES.people,
   complexity: 2,
   stages: weeks(
     [
@@ -319,7 +319,7 @@ const colour = buildCourse({
   ),
   art: 'lumen-colour-structure',
   expert: 'anna',
-  category: tx('Colour', 'Цвет', 'Color'),
+  category: CATEGORIES.colour,
   stages: weeks(
     [{ title: tx('One', 'Один', 'Uno') }, { title: tx('Two', 'Два', 'Dos') }, { title: tx('Many', 'Много', 'Muchos') }],
     [
@@ -340,7 +340,7 @@ const stillLife = buildCourse({
   about: tx('Two weeks at your own table.', 'Две недели за своим столом.', 'Dos semanas en tu propia mesa.'),
   art: 'lumen-still-life',
   expert: 'tomas',
-  category: tx('Light', 'Свет', 'Luz'),
+  category: CATEGORIES.light,
   stages: weeks(
     [
       { title: tx('Three objects', 'Три предмета', 'Tres objetos') },
@@ -368,7 +368,7 @@ const street = buildCourse({
   ),
   art: 'lumen-street-slowly',
   expert: 'ines',
-  category: tx('City', 'Город', 'Ciudad'),
+  category: CATEGORIES.city,
   complexity: 3,
   stages: weeks(
     ['1', '2', '3', '4', '5'].map((n) => ({

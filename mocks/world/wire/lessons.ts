@@ -42,6 +42,10 @@ export function lessonSetWireOf(set: LessonSetContent, brand: string, lang: Lang
   }
 }
 
+/** The demo video of a course. */
+export const trailerWireOf = (course: { id: number; art: string }, brand: string) =>
+  videoOf({ id: course.id, art: course.art, video: 'ready' }, brand, MATERIAL_SECONDS, 0)
+
 /** A sample video; `n` tells the videos of one lesson apart. */
 function videoOf(
   lesson: Pick<LessonContent, 'id' | 'art' | 'video'>,

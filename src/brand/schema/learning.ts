@@ -1,5 +1,5 @@
 import * as z from '../../lib/zod.ts'
-import { SOCIAL_SOURCES } from '../kinds.ts'
+import { CATEGORY_ICONS, SOCIAL_SOURCES } from '../kinds.ts'
 import { PROFILE_FIELDS } from '../profile-fields.ts'
 import { QUESTION_KEYS, QUESTION_TYPES, USER_STATUSES } from '../question-kinds.ts'
 import { about, flag, id, optional, repeated, text, uniqueList } from './parts.ts'
@@ -76,6 +76,20 @@ export const learningShape = {
           courseServiceId: about('The service that it buys.', id),
         }),
         ({ code, courseServiceId }) => `${courseServiceId} ${code}`,
+      ),
+      [],
+    ),
+  ),
+  categories: about(
+    'Categories of courses, as the search shows them; those that are not listed come last, without an icon.',
+    z._default(
+      uniqueList(
+        z.strictObject({
+          id: about('The category’s id.', id),
+          icon: about('Shown beside its name.', z.enum(CATEGORY_ICONS)),
+          sort: about('Its place among the others, the lowest first.', z._default(z.int(), 999)),
+        }),
+        (category) => category.id,
       ),
       [],
     ),

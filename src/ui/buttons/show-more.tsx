@@ -15,10 +15,12 @@ interface ShowMoreProps {
   step: number
   /** Pages that are shown; the address keeps the number as `pages`. */
   pages: number
+  /** The rows that were asked for are under way. */
+  loading?: boolean
 }
 
 /** The button for the rest of a long list; the focus goes to the first new row. Keep it mounted, also when all rows are shown. */
-export function ShowMore({ list, row, shown, total, step, pages }: ShowMoreProps) {
+export function ShowMore({ list, row, shown, total, step, pages, loading = false }: ShowMoreProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const firstNew = useRef<number | null>(null)
@@ -45,7 +47,7 @@ export function ShowMore({ list, row, shown, total, step, pages }: ShowMoreProps
   if (shown >= total) return null
   return (
     <div className="mt-8 flex flex-wrap items-center gap-4">
-      <Button onClick={more}>{t`Show ${Math.min(step, total - shown)} more`}</Button>
+      <Button loading={loading} onClick={more}>{t`Show ${Math.min(step, total - shown)} more`}</Button>
       <span className="num text-small text-muted">{t`${shown} of ${total}`}</span>
     </div>
   )

@@ -10,7 +10,7 @@ export function modalTarget(modal: ModalName, more?: Record<string, string | num
   } as const
 }
 
-/** The modals that an address may name: those of any screen, and those of a course, a day and a homework. */
+/** The modals that an address may name: those of any screen, and those of a course, a day, a homework and a search. */
 export const MODAL_NAMES = [
   'support',
   'document',
@@ -31,6 +31,7 @@ export const MODAL_NAMES = [
   'finished',
   'picture',
   'ask',
+  'trailer',
   'compare',
   'cancel-subscription',
 ] as const

@@ -76,6 +76,8 @@ export const QUERY_ROWS: QueryRow[] = [
   },
   { query: 'purchases.options', call: 'L28', path: '/course/$streamId/extend', scenario: 'main', shows: 'screen' },
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
+  { query: 'catalog.search', call: 'L43', path: '/courses?q=light', scenario: 'main', shows: 'part' },
+  { query: 'catalog.start', call: 'L43', path: '/home', scenario: 'new-courses', shows: 'quiet' },
   { query: 'consent.question', call: 'A25', path: '/user/settings/cookie', scenario: 'main', shows: 'part' },
   { query: 'consent.policy', call: 'A26', path: '/user/settings', scenario: 'main', shows: 'quiet' },
 ]

@@ -5,6 +5,7 @@ import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { StreamPill } from '#/domains/study/streams/stream-pill'
 import { StreamProgress } from '#/domains/study/streams/stream-progress'
 import { useCourseName } from '#/domains/study/streams/use-streams'
+import { MarkedText } from '#/ui/marked-text'
 import { Rows } from '#/ui/page/rows'
 import { Picture } from '#/ui/pictures/picture'
 
@@ -13,10 +14,12 @@ interface CourseSectionProps {
   streams: readonly StreamInState[]
   /** How many of them to show. */
   limit: number
+  /** What it finds is marked in their names. */
+  pattern?: RegExp | null
 }
 
 /** Courses of one kind; nothing where there are none. */
-export function CourseSection({ title, streams, limit }: CourseSectionProps) {
+export function CourseSection({ title, streams, limit, pattern = null }: CourseSectionProps) {
   const titleId = useId()
   if (streams.length === 0 || limit <= 0) return null
   return (
@@ -27,7 +30,7 @@ export function CourseSection({ title, streams, limit }: CourseSectionProps) {
       </h2>
       <Rows>
         {streams.slice(0, limit).map((one) => (
-          <CourseRow key={one.stream.id} one={one} />
+          <CourseRow key={one.stream.id} one={one} pattern={pattern} />
         ))}
       </Rows>
     </section>
@@ -35,7 +38,7 @@ export function CourseSection({ title, streams, limit }: CourseSectionProps) {
 }
 
 /** A course in the list: picture, name, progress and state in four columns, stacked on a phone. */
-function CourseRow({ one: { stream, state } }: { one: StreamInState }) {
+function CourseRow({ one: { stream, state }, pattern }: { one: StreamInState; pattern: RegExp | null }) {
   const name = useCourseName()(stream)
   useNewTimes(stream)
   return (
@@ -52,7 +55,7 @@ function CourseRow({ one: { stream, state } }: { one: StreamInState }) {
           className="row-span-3 self-start max-tablet:aspect-square! tablet:row-span-1"
         />
         <span className="type-h3 wrap-anywhere underline-offset-[0.18em] group-hover:underline group-hover:decoration-1">
-          {name}
+          <MarkedText text={name} pattern={pattern} />
         </span>
         <span className="max-tablet:mt-1.5">
           <StreamProgress stream={stream} state={state} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { useBrand } from '#/domains/site-config/use-brand'
 import { part } from '#/ui/late/part'
 import { Page } from '#/ui/page/page'
 import { ContinueSkeleton, InlineSkeleton } from '../components/continue-layout'
@@ -15,6 +16,7 @@ import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useStreams } from '#/domains/study/streams/use-streams'
 
 const NoCourses = part(() => import('../components/no-courses'), 'NoCourses')
+const NewCourses = part(() => import('#/domains/catalog/new-courses'), 'NewCourses', { missing: 'silent' })
 
 /** Home: the one thing to do next, what else matters in its course, and the other courses. */
 export function HomeScreen() {
@@ -30,6 +32,7 @@ export function HomeScreen() {
       heading={<Greeting>{streams.length > 0 && t`All your courses are behind you.`}</Greeting>}
     >
       <Suspense>{streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}</Suspense>
+      <NewOfSchool streams={streams} />
     </Page>
   )
 }
@@ -48,6 +51,14 @@ function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current:
       <CourseGallery streams={streams} />
       {/* Below everything else: what comes late moves nothing there. */}
       {parts && <parts.TodayReminders />}
+      {parts && <NewOfSchool streams={streams} />}
     </Page>
   )
+}
+
+/** Last of all; its code loads only where the school has such a list. */
+function NewOfSchool({ streams }: { streams: StreamInState[] }) {
+  const { newHomeCourseIds } = useBrand()
+  const code = NewCourses.useCode({ isDue: newHomeCourseIds.length > 0 })
+  return code && <code.NewCourses courseIds={streams.map(({ stream }) => stream.courseId)} />
 }

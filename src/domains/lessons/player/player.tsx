@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
-import type { LessonView } from './lesson-videos'
 import type { Video } from '#/domains/study/model'
 import { cx } from '#/ui/cx'
 import { part } from '#/ui/late/part'
@@ -15,6 +14,7 @@ import { useAutoPlay, useEarlyPlayKey } from './use-start-playing'
 import { useBuffering, useSettled, useHasPicture, useStarted } from './use-video'
 import { useFullScreen } from './controls/use-full-screen'
 import { usePlayback } from './use-playback'
+import type { Watched } from './resume/resume-store'
 import { useResume } from './resume/use-resume'
 
 const ResumeNote = part(() => import('./player-notes'), 'ResumeNote', { missing: 'silent' })
@@ -28,7 +28,7 @@ interface PlayerProps {
   poster?: string | null
   learnerId: number
   lessonId: number
-  view: LessonView
+  view: Watched['view']
   /** A vertical video: 4:5 on phones. */
   isTall?: boolean
   /** Chosen by a press, or replacing a video that plays: plays at once. */

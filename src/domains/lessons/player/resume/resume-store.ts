@@ -14,7 +14,8 @@ const places = (learnerId: number): Places => readStored(keyOf(learnerId), place
 export interface Watched {
   learnerId: number
   lessonId: number
-  view: LessonView
+  /** Of a course's demo video: the lesson's id is the course's. */
+  view: LessonView | 'demo'
 }
 
 /** Where the learner left this video, in seconds; 0 if it is new, hardly begun or seen to its end. */

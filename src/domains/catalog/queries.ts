@@ -1,0 +1,40 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { api } from '#/api/client'
+import { nextPage, readPage } from '#/api/page'
+import type { CourseSearch } from './model'
+import { courseResultWire } from './wire'
+
+/** Courses of a page of the search (L43). */
+const SEARCH_PAGE = 8
+/** The largest page that the server gives. */
+const LARGEST_PAGE = 50
+
+export const catalogQueries = {
+  /** Courses found by a text, a category or both, a page at a time (L43). */
+  search: ({ text, categoryId }: CourseSearch) =>
+    infiniteQueryOptions({
+      queryKey: ['catalog', 'search', text, categoryId ?? null],
+      queryFn: ({ signal, pageParam }) => {
+        const json = {
+          ...(text !== '' && { textSearch: text }),
+          ...(categoryId !== undefined && { categoryId }),
+          page: pageParam,
+          perPage: SEARCH_PAGE,
+        }
+        return readPage(api.v2.post('course/search', { json, signal }), courseResultWire, pageParam)
+      },
+      initialPageParam: 1,
+      getNextPageParam: (page, _pages, asked) => nextPage(page, asked, SEARCH_PAGE),
+    }),
+
+  /** The short courses that a school shows at the start, by their ids (L43); ask only where there are any. */
+  start: (ids: readonly number[]) =>
+    queryOptions({
+      queryKey: ['catalog', 'start', ids],
+      queryFn: ({ signal }) => {
+        const json = { cids: ids, perPage: Math.min(ids.length, LARGEST_PAGE) }
+        return api.v2.post('course/search', { json, signal }).list(courseResultWire)
+      },
+    }),
+}

@@ -1,0 +1,33 @@
+import { int, optionalId, optionalInt, orNull, text, wireId, wireUrl } from '#/api/codecs'
+import { entity, laxParts } from '#/api/entity'
+import { videoWire } from '#/domains/study/video-wire'
+import * as z from '#/lib/zod'
+
+const titledWire = entity({ id: wireId, title: text })
+const coachWire = entity({ id: optionalId, name: text, photo: wireUrl })
+
+/** L43: `caption` is the short title, `excerpt` the short description, `backgroundImage` the thumbnail, as in a course. */
+export const courseResultWire = z.pipe(
+  entity({
+    id: wireId,
+    ...laxParts({
+      short_title: text,
+      short_description: text,
+      image: wireUrl,
+      thumbnail: wireUrl,
+      category: orNull(titledWire),
+      subcategory: orNull(titledWire),
+      landing: wireUrl,
+      coach: orNull(coachWire),
+      consultation_limit: int(0),
+      complexity: optionalInt,
+      demo_video: videoWire,
+    }),
+  }),
+  z.transform(({ shortTitle, shortDescription, thumbnail, ...course }) => ({
+    ...course,
+    caption: shortTitle,
+    excerpt: shortDescription,
+    backgroundImage: thumbnail,
+  })),
+)
