@@ -57,6 +57,10 @@ const answerAll = async (page: Page) => {
   await answer(page, 'theo@mail.example')
   await answer(page, 'quiet-neck-12')
 }
+const choosePhoto = async (page: Page) => {
+  await page.locator('dialog input[type=file]').first().setInputFiles('mocks/media/hls/lumen/poster.jpg')
+  await page.locator('dialog .ReactCrop__crop-selection').waitFor()
+}
 const openUnlink = (page: Page) => page.locator('main ul li button').first().click()
 const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
@@ -76,6 +80,7 @@ const STATES: Partial<Record<Path, State[]>> = {
   ],
   '/reset': [scenario('fresh')],
   '/code': [scenario('fresh')],
+  '/app': [{ ...scenario('fresh'), brands: ['lumen', 'demo'] }],
   '/emailVerification': [scenario('email-verification')],
   '/phoneVerification': [scenario('phone-verification')],
   '/resetPassword': [scenario('password-update')],
@@ -108,6 +113,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     modal('document', { rest: '&url=https://school.example/terms.pdf' }),
     modal('document', { rest: '&url=javascript:alert(1)' }),
     { ...modal('email'), situation: { scenario: 'no-email' } },
+    modal('app'),
   ],
   '/courses': [
     {},
@@ -183,6 +189,7 @@ const STATES: Partial<Record<Path, State[]>> = {
   '/tasks': [{}, scenario('empty')],
   '/tasks/$streamId': [{}],
   '/tasks/$streamId/$homeworkId': [{}, scenario('homework-fail')],
+  '/user/edit': [{}, modal('photo'), modal('photo', { act: choosePhoto })],
   '/user/setting': [{}],
   '/user/settings': [{}, scenario('admin')],
   '/user/subscriptions': [
