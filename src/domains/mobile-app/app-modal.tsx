@@ -25,7 +25,8 @@ export function AppModal() {
   useModalDialog(dialog, { onClose: close, focus: 'title' })
   const scrim = useScrimPress(close)
   useEffect(() => noteClosing, [])
-  const phones = appStoreUrl === null ? t`Android` : googlePlayUrl === null ? t`iPhone` : t`iPhone and Android`
+  const phones =
+    appStoreUrl === null ? t`For Android` : googlePlayUrl === null ? t`For iPhone` : t`For iPhone and Android`
   return (
     <dialog
       ref={dialog}

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { APP_STORE, GOOGLE_PLAY } from '#/domains/mobile-app/store-links'
 import { storeOf } from '#/domains/mobile-app/store-of'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { isIos } from '#/platform/device'
 import { buttonLook } from '#/ui/buttons/button-look'
 import { AccessPage } from '../steps/access-page'
 
-const NAMES = { appStoreUrl: 'App Store', googlePlayUrl: 'Google Play' } as const
+const NAMES = { appStoreUrl: APP_STORE, googlePlayUrl: GOOGLE_PLAY } as const
 
 /** Where a scanned code leads (address `/app`): forwards to the store of the device; both links where that is not known, or it does not open. */
 export function AppScreen() {
