@@ -66,6 +66,8 @@ const TAKES: Record<string, Takes> = {
   'PUT chats/{id}/messages/{messageId}/viewed': { body: [] },
   'PUT consultations/updateRating/{id}': { body: ['rating'] },
   'GET support-category': { query: ['sort'] },
+  'POST payment-subscriptions/cancel': { query: ['id'], body: ['reason_type', 'reason'] },
+  'POST payment-subscriptions/resume': { query: ['id'], body: [] },
   'POST tech-questions': QUESTION,
   'POST tech-questions/auto': QUESTION,
   'POST tech-questions/anonymous': QUESTION,

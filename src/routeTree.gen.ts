@@ -43,6 +43,7 @@ import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
 import { Route as AuthUserSettingRouteImport } from './routes/_auth/user/setting'
 import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settings'
 import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
+import { Route as AuthUserStatisticsRouteImport } from './routes/_auth/user/statistics'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
@@ -54,6 +55,8 @@ import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/p
 import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/settings_.cookie'
 import { Route as AuthUserSettingsNotificationsRouteImport } from './routes/_auth/user/settings_.notifications'
 import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/user/settings_.password'
+import { Route as AuthUserSettingsStoredRouteImport } from './routes/_auth/user/settings_.stored'
+import { Route as AuthUserSubscriptionSubscriptionIdRouteImport } from './routes/_auth/user/subscription.$subscriptionId'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
 import { Route as AuthCourseStreamIdCalendarIndexRouteImport } from './routes/_auth/course.$streamId/calendar.index'
 import { Route as AuthCourseStreamIdCalendarDayNumberRouteImport } from './routes/_auth/course.$streamId/calendar.$dayNumber'
@@ -229,6 +232,11 @@ const AuthUserSocialNetworksRoute = AuthUserSocialNetworksRouteImport.update({
   path: '/user/social-networks',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserStatisticsRoute = AuthUserStatisticsRouteImport.update({
+  id: '/user/statistics',
+  path: '/user/statistics',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUserSubscriptionsRoute = AuthUserSubscriptionsRouteImport.update({
   id: '/user/subscriptions',
   path: '/user/subscriptions',
@@ -286,6 +294,17 @@ const AuthUserSettingsPasswordRoute =
   AuthUserSettingsPasswordRouteImport.update({
     id: '/user/settings_/password',
     path: '/user/settings/password',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthUserSettingsStoredRoute = AuthUserSettingsStoredRouteImport.update({
+  id: '/user/settings_/stored',
+  path: '/user/settings/stored',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthUserSubscriptionSubscriptionIdRoute =
+  AuthUserSubscriptionSubscriptionIdRouteImport.update({
+    id: '/user/subscription/$subscriptionId',
+    path: '/user/subscription/$subscriptionId',
     getParentRoute: () => AuthRoute,
   } as any)
 const CourseStreamIdStagesIndexRoute =
@@ -360,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
+  '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
@@ -371,6 +391,8 @@ export interface FileRoutesByFullPath {
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
+  '/user/settings/stored': typeof AuthUserSettingsStoredRoute
+  '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/user/points/': typeof AuthUserPointsIndexRoute
@@ -410,6 +432,7 @@ export interface FileRoutesByTo {
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
+  '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
@@ -421,6 +444,8 @@ export interface FileRoutesByTo {
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
+  '/user/settings/stored': typeof AuthUserSettingsStoredRoute
+  '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
   '/user/points': typeof AuthUserPointsIndexRoute
@@ -465,6 +490,7 @@ export interface FileRoutesById {
   '/_auth/user/setting': typeof AuthUserSettingRoute
   '/_auth/user/settings': typeof AuthUserSettingsRoute
   '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
+  '/_auth/user/statistics': typeof AuthUserStatisticsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
@@ -476,6 +502,8 @@ export interface FileRoutesById {
   '/_auth/user/settings_/cookie': typeof AuthUserSettingsCookieRoute
   '/_auth/user/settings_/notifications': typeof AuthUserSettingsNotificationsRoute
   '/_auth/user/settings_/password': typeof AuthUserSettingsPasswordRoute
+  '/_auth/user/settings_/stored': typeof AuthUserSettingsStoredRoute
+  '/_auth/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/_auth/user/points/': typeof AuthUserPointsIndexRoute
@@ -518,6 +546,7 @@ export interface FileRouteTypes {
     | '/user/setting'
     | '/user/settings'
     | '/user/social-networks'
+    | '/user/statistics'
     | '/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/chat/'
@@ -529,6 +558,8 @@ export interface FileRouteTypes {
     | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
+    | '/user/settings/stored'
+    | '/user/subscription/$subscriptionId'
     | '/course/$streamId/'
     | '/tasks/$streamId/'
     | '/user/points/'
@@ -568,6 +599,7 @@ export interface FileRouteTypes {
     | '/user/setting'
     | '/user/settings'
     | '/user/social-networks'
+    | '/user/statistics'
     | '/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/chat'
@@ -579,6 +611,8 @@ export interface FileRouteTypes {
     | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
+    | '/user/settings/stored'
+    | '/user/subscription/$subscriptionId'
     | '/course/$streamId'
     | '/tasks/$streamId'
     | '/user/points'
@@ -622,6 +656,7 @@ export interface FileRouteTypes {
     | '/_auth/user/setting'
     | '/_auth/user/settings'
     | '/_auth/user/social-networks'
+    | '/_auth/user/statistics'
     | '/_auth/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
@@ -633,6 +668,8 @@ export interface FileRouteTypes {
     | '/_auth/user/settings_/cookie'
     | '/_auth/user/settings_/notifications'
     | '/_auth/user/settings_/password'
+    | '/_auth/user/settings_/stored'
+    | '/_auth/user/subscription/$subscriptionId'
     | '/_auth/course/$streamId/'
     | '/_auth/tasks/$streamId/'
     | '/_auth/user/points/'
@@ -902,6 +939,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserSocialNetworksRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/statistics': {
+      id: '/_auth/user/statistics'
+      path: '/user/statistics'
+      fullPath: '/user/statistics'
+      preLoaderRoute: typeof AuthUserStatisticsRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/subscriptions': {
       id: '/_auth/user/subscriptions'
       path: '/user/subscriptions'
@@ -977,6 +1021,20 @@ declare module '@tanstack/react-router' {
       path: '/user/settings/password'
       fullPath: '/user/settings/password'
       preLoaderRoute: typeof AuthUserSettingsPasswordRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/stored': {
+      id: '/_auth/user/settings_/stored'
+      path: '/user/settings/stored'
+      fullPath: '/user/settings/stored'
+      preLoaderRoute: typeof AuthUserSettingsStoredRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/subscription/$subscriptionId': {
+      id: '/_auth/user/subscription/$subscriptionId'
+      path: '/user/subscription/$subscriptionId'
+      fullPath: '/user/subscription/$subscriptionId'
+      preLoaderRoute: typeof AuthUserSubscriptionSubscriptionIdRouteImport
       parentRoute: typeof AuthRoute
     }
     '/course/$streamId/stages/': {
@@ -1081,6 +1139,7 @@ interface AuthRouteChildren {
   AuthUserSettingRoute: typeof AuthUserSettingRoute
   AuthUserSettingsRoute: typeof AuthUserSettingsRoute
   AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
+  AuthUserStatisticsRoute: typeof AuthUserStatisticsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
   AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
@@ -1091,6 +1150,8 @@ interface AuthRouteChildren {
   AuthUserSettingsCookieRoute: typeof AuthUserSettingsCookieRoute
   AuthUserSettingsNotificationsRoute: typeof AuthUserSettingsNotificationsRoute
   AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
+  AuthUserSettingsStoredRoute: typeof AuthUserSettingsStoredRoute
+  AuthUserSubscriptionSubscriptionIdRoute: typeof AuthUserSubscriptionSubscriptionIdRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
   AuthUserPointsIndexRoute: typeof AuthUserPointsIndexRoute
   AuthUserSettingsRemindersIdRoute: typeof AuthUserSettingsRemindersIdRoute
@@ -1112,6 +1173,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSettingRoute: AuthUserSettingRoute,
   AuthUserSettingsRoute: AuthUserSettingsRoute,
   AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,
+  AuthUserStatisticsRoute: AuthUserStatisticsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
   AuthChatIndexRoute: AuthChatIndexRoute,
   AuthHomeworkIndexRoute: AuthHomeworkIndexRoute,
@@ -1122,6 +1184,9 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSettingsCookieRoute: AuthUserSettingsCookieRoute,
   AuthUserSettingsNotificationsRoute: AuthUserSettingsNotificationsRoute,
   AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
+  AuthUserSettingsStoredRoute: AuthUserSettingsStoredRoute,
+  AuthUserSubscriptionSubscriptionIdRoute:
+    AuthUserSubscriptionSubscriptionIdRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,
   AuthUserPointsIndexRoute: AuthUserPointsIndexRoute,
   AuthUserSettingsRemindersIdRoute: AuthUserSettingsRemindersIdRoute,

@@ -30,6 +30,11 @@ export const SAYS = {
   passwordsDiffer: tx('The passwords differ.', 'Пароли не совпадают.', 'Las contraseñas no coinciden.'),
   required: tx('This field is required.', 'Заполните это поле.', 'Este campo es obligatorio.'),
   wrongValue: tx('This value is not allowed.', 'Такое значение не подходит.', 'Este valor no está permitido.'),
+  reasonLength: tx(
+    'Write 10 to 1000 characters.',
+    'Напишите от 10 до 1000 символов.',
+    'Escribe de 10 a 1000 caracteres.',
+  ),
   tooLong: tx('This is too long.', 'Слишком длинно.', 'Es demasiado largo.'),
   appKnown: tx('This device is known already.', 'Это устройство уже известно.', 'Este dispositivo ya es conocido.'),
   freezePast: tx('Choose a later date.', 'Выберите более позднюю дату.', 'Elige una fecha posterior.'),

@@ -30,6 +30,7 @@ import { notStarted } from './not-started.ts'
 import { oneLanguage } from './one-language.ts'
 import { outboxWaiting } from './outbox-waiting.ts'
 import { passwordUpdate } from './password-update.ts'
+import { cancelledSubscription, lifetimeSubscription, mobileToo, payAgain, undatedSubscription } from './payments.ts'
 import { phoneVerification } from './phone-verification.ts'
 import { profileUpdate } from './profile-update.ts'
 import { remoteTheme } from './remote-theme.ts'
@@ -83,6 +84,11 @@ export const scenarios: Record<string, Scenario> = {
   'rest-day': restDay,
   selfie,
   stopped,
+  'subscription-cancelled': cancelledSubscription,
+  'subscription-lifetime': lifetimeSubscription,
+  'subscription-mobile': mobileToo,
+  'subscription-pay-again': payAgain,
+  'subscription-undated': undatedSubscription,
   'time-delay': timeDelay,
   unpaid,
 }

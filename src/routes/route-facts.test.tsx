@@ -61,6 +61,7 @@ it.each([
   ['/user/settings/', 'userSettings'],
   ['/user/setting', 'userSetting'],
   ['/user/subscriptions', 'subscriptions'],
+  ['/user/subscription/3301', 'subscription'],
   ['/home', 'home'],
   ['/courses', 'home-courses'],
   ['/course/301/calendar', 'calendar'],
@@ -117,6 +118,9 @@ it('without a subscription only the steps, the subscriptions, the profile and se
     '/user/settings/reminders/',
     '/user/settings/reminders/$id',
     '/user/settings/reminders/new',
+    '/user/settings/stored',
+    '/user/statistics',
+    '/user/subscription/$subscriptionId',
     '/user/subscriptions',
   ]
   expect(new Set(open.map(({ path }) => path))).toEqual(new Set(expected))
@@ -135,6 +139,7 @@ it.each([
   ['/_auth/tasks/$streamId/', 'Your homework didn’t load', 'Tasks at /tasks'],
   ['/_auth/tasks/$streamId/$homeworkId', 'Your homework didn’t load', 'Tasks at /tasks'],
   ['/_auth/user/subscriptions', 'Your subscriptions didn’t load', 'Settings at /user/settings'],
+  ['/_auth/user/subscription/$subscriptionId', 'This subscription didn’t load', 'Subscriptions at /user/subscriptions'],
   ['/_auth/user/settings', 'Your settings didn’t load', undefined],
   ['/_auth/updateProfile', 'This page didn’t load', undefined],
   ['/_guest/reset', 'This page didn’t load', undefined],

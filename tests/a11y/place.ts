@@ -6,12 +6,13 @@ import { findCourse, homeworkRows } from '../../mocks/world/school.ts'
 /** What the clock of every world shows at first, so that no run depends on today's date. */
 export const CLOCK = '2026-06-09T10:30:00Z'
 
-/** The ids that the addresses of a situation need: the learner's first stream, its chat, its day of today, its latest homework. */
+/** The ids that the addresses of a situation need: the learner's first stream, its chat, its day of today, its latest homework, and the learner's first subscription. */
 interface Place {
   streamId: string
   dayNumber: string
   homeworkId: string
   chatId: string
+  subscriptionId: string
 }
 
 const known = new Map<string, Place>()
@@ -20,7 +21,8 @@ function placeOf(brand: string, scenario: string): Place {
   const world = createWorld({ brand, scenario, now: new Date(CLOCK) })
   const learner = personOf(world, world.persona ?? 'main')
   const stream = learner.streams[0]
-  if (!stream) return { streamId: '1', dayNumber: '1', homeworkId: '1', chatId: '1' }
+  const subscriptionId = String(learner.subscriptions[0]?.id ?? 1)
+  if (!stream) return { streamId: '1', dayNumber: '1', homeworkId: '1', chatId: '1', subscriptionId }
   const course = findCourse(world, stream.courseId)
   const rows = course ? homeworkRows(course) : []
   const latest = stream.homeworks.at(-1)
@@ -29,6 +31,7 @@ function placeOf(brand: string, scenario: string): Place {
     streamId: String(stream.id),
     dayNumber: String(Math.max(1, Math.floor((worldNow(world) - stream.start) / DAY_S) + 1)),
     chatId: String(stream.chatId ?? 1),
+    subscriptionId,
     homeworkId: String((row ?? rows[0])?.homework.id ?? 1),
   }
 }
@@ -44,5 +47,6 @@ export function placed(path: string, brand: string, scenario: string): string {
     .replace('$dayNumber', place.dayNumber)
     .replace('$homeworkId', place.homeworkId)
     .replace('$chatId', place.chatId)
+    .replace('$subscriptionId', place.subscriptionId)
     .replace(/\$\w+/g, '1')
 }

@@ -62,6 +62,12 @@ const choosePhoto = async (page: Page) => {
   await page.locator('dialog .ReactCrop__crop-selection').waitFor()
 }
 const openUnlink = (page: Page) => page.locator('main ul li button').first().click()
+const wantBreak = (page: Page) => page.getByRole('radio').nth(4).check()
+const sayTooLittle = async (page: Page) => {
+  await page.getByRole('radio').nth(6).check()
+  await page.locator('dialog textarea').fill('Exams.')
+  await page.locator('dialog button:not([aria-label])').first().click()
+}
 const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
 /** Kinetic has no chats: their addresses are unknown there. */
@@ -197,6 +203,21 @@ const STATES: Partial<Record<Path, State[]>> = {
     scenario('no-subscription'),
     scenario('unpaid'),
     scenario('stopped'),
+    fails('L38'),
+    loads('L38'),
+  ],
+  '/user/subscription/$subscriptionId': [
+    {},
+    scenario('subscription-cancelled'),
+    scenario('subscription-lifetime'),
+    scenario('subscription-undated'),
+    scenario('unpaid'),
+    scenario('stopped'),
+    scenario('mobile-only'),
+    scenario('awkward'),
+    modal('cancel-subscription'),
+    { ...modal('cancel-subscription'), act: wantBreak },
+    { ...modal('cancel-subscription'), act: sayTooLittle },
     fails('L38'),
     loads('L38'),
   ],

@@ -20,7 +20,7 @@ const DOMAINS = [
   ['support', 'push', 'mobile-app'],
   ['study'],
   ['session', 'consultations'],
-  ['home', 'calendar', 'lessons', 'homework', 'conversations'],
+  ['home', 'calendar', 'lessons', 'homework', 'conversations', 'payments'],
 ]
 const TESTS = '\\.test\\.tsx?$'
 

@@ -6,7 +6,7 @@ export function givesAccess({ isActive, isLifetime }: Pick<Subscription, 'isActi
 }
 
 /** Whether a subscription is for a course; one without courses is for all. */
-function isForCourse({ courseIds }: Pick<Subscription, 'courseIds'>, courseId: number): boolean {
+export function isForCourse({ courseIds }: Pick<Subscription, 'courseIds'>, courseId: number): boolean {
   return courseIds.length === 0 || courseIds.includes(courseId)
 }
 

@@ -10,4 +10,11 @@ export const subscriptionQueries = {
       queryKey: ['subscriptions', 'list'],
       queryFn: ({ signal }) => api.get('payment-subscription', { signal }).list(subscriptionWire),
     }),
+
+  /** One of them, as it is now (L38): the list's copy is what screens show. */
+  one: (id: number) =>
+    queryOptions({
+      queryKey: ['subscriptions', 'one', id],
+      queryFn: ({ signal }) => api.get(`payment-subscriptions/${id}`, { signal }).data(subscriptionWire),
+    }),
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { inDays, makeSubscription, NOW } from '../../../tests/contract/made'
 import type { Subscription } from './model'
-import { subscriptionState } from './subscription-state'
+import { mayCancel, mayResume, subscriptionState } from './subscription-state'
 
 const past = inDays(-1)
 const future = inDays(1)
@@ -30,4 +30,19 @@ it.each<[string, Partial<Subscription>, ReturnType<typeof subscriptionState>]>([
   ['a status nobody knows, lifetime', { status: 'unknown', isLifetime: true }, { kind: 'none' }],
 ])('%s', (_name, change, state) => {
   expect(subscriptionState(makeSubscription(change), NOW)).toEqual(state)
+})
+
+it.each<[string, Partial<Subscription>, { cancel: boolean; resume: boolean }]>([
+  ['active', {}, { cancel: true, resume: false }],
+  ['a trial', { status: 'trial' }, { cancel: true, resume: false }],
+  ['lifetime', { isLifetime: true }, { cancel: false, resume: false }],
+  ['pending', { status: 'pending' }, { cancel: false, resume: false }],
+  ['of an unknown status', { status: 'unknown' }, { cancel: false, resume: false }],
+  ['ended', { status: 'ended', endDate: past }, { cancel: false, resume: false }],
+  ['cancelled, paid', { status: 'cancelled', endDate: future }, { cancel: false, resume: true }],
+  ['cancelled without a date', { status: 'cancelled', endDate: null }, { cancel: false, resume: true }],
+  ['cancelled, over at this moment', { status: 'cancelled', endDate: NOW }, { cancel: false, resume: false }],
+])('%s: what can be done', (_name, change, may) => {
+  const subscription = makeSubscription(change)
+  expect({ cancel: mayCancel(subscription), resume: mayResume(subscription, NOW) }).toEqual(may)
 })

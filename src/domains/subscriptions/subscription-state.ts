@@ -25,6 +25,14 @@ export function subscriptionState(subscription: Facts, now: Date): SubscriptionS
   return endDate ? untilEnd(subscription, now) : { kind: 'active' }
 }
 
+/** Whether a subscription can be cancelled: one that goes on by itself (contract L39). */
+export const mayCancel = ({ status, isLifetime }: Pick<Subscription, 'status' | 'isLifetime'>): boolean =>
+  !isLifetime && (status === 'active' || status === 'trial')
+
+/** Whether a cancelled subscription can still be resumed (contract L40). */
+export const mayResume = ({ status, endDate }: Pick<Subscription, 'status' | 'endDate'>, now: Date): boolean =>
+  status === 'cancelled' && (endDate === null || now < endDate)
+
 function untilEnd({ isActive, endDate }: Facts, now: Date): SubscriptionState {
   const isOver = !isActive || (endDate && endDate <= now)
   return isOver ? ended(endDate, now) : { kind: 'ending', at: endDate }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import * as z from '#/lib/zod'
 import * as examples from '../../../tests/contract/examples'
-import { subscriptionWire } from './wire'
+import { changedSubscriptionWire, subscriptionWire } from './wire'
 
 it('reads a subscription', () => {
   expect(z.parse(subscriptionWire, examples.subscription)).toEqual({
@@ -37,3 +37,15 @@ it.each([['points'], ['€'], [''], [null], [undefined]])(
     expect(read.currency).toBeNull()
   },
 )
+
+it.each([
+  [{ redirectUrl: 'https://pay.example/7' }, 'https://pay.example/7'],
+  [{ redirect_url: 'https://pay.example/7' }, 'https://pay.example/7'],
+  [{ redirectUrl: null }, null],
+  [{}, null],
+  [{ redirectUrl: 'javascript:alert(1)' }, null],
+  [{ redirectUrl: '/user' }, null],
+])('follows %j to %s', (address, followed) => {
+  const read = z.parse(changedSubscriptionWire, { subscription: examples.subscription, ...address })
+  expect(read).toMatchObject({ subscription: { id: 3301 }, redirectUrl: followed })
+})

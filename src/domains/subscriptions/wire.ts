@@ -10,8 +10,10 @@ import {
   wireId,
   wireMinor,
   wireTime,
+  wireUrl,
 } from '#/api/codecs'
 import { entity, laxParts } from '#/api/entity'
+import * as z from '#/lib/zod'
 
 /** What a course service sells; null where the server does not say. */
 export const courseServiceType = orNull(
@@ -39,3 +41,12 @@ export const subscriptionWire = entity({
     currency: wireCurrency,
   }),
 })
+
+/** A subscription after it was cancelled or resumed, and where the browser has to go then, if anywhere; the server may write the address either way. */
+export const changedSubscriptionWire = z.pipe(
+  z.object({ subscription: subscriptionWire, redirectUrl: wireUrl, redirect_url: wireUrl }),
+  z.transform(({ subscription, redirectUrl, redirect_url: snakeUrl }) => ({
+    subscription,
+    redirectUrl: redirectUrl ?? snakeUrl,
+  })),
+)

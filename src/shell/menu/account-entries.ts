@@ -3,6 +3,7 @@ import {
   AlarmClock,
   Bell,
   BookText,
+  ChartNoAxesColumn,
   CircleHelp,
   Compass,
   KeyRound,
@@ -40,6 +41,7 @@ export const SETTINGS_MENU: readonly InnerEntry[] = [
 
 /** What stands in the settings hub besides. */
 export const MORE_SETTINGS: readonly InnerEntry[] = [
+  screenEntry('statistics', '/user/statistics', msg`Your statistics`, ChartNoAxesColumn),
   screenEntry('password', '/user/settings/password', msg`Password`, KeyRound),
   screenEntry('notifications', '/user/settings/notifications', msg`Notifications`, Bell),
   screenEntry('reminders', '/user/settings/reminders', msg`Reminders`, AlarmClock),

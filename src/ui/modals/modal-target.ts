@@ -33,6 +33,7 @@ export const MODAL_NAMES = [
   'finished',
   'picture',
   'ask',
+  'cancel-subscription',
 ] as const
 
 export type ModalName = (typeof MODAL_NAMES)[number]

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { JOIN_ROWS } from './join-mutation-rows.ts'
 import { button, enterCode, field, gone, type MutationRow, press } from './mutation-row.ts'
+import { PAYMENT_ROWS } from './payment-mutation-rows.ts'
 
 const CODE_STEP = {
   press: enterCode,
@@ -15,6 +16,7 @@ const DAY = '/course/$streamId/calendar/$dayNumber'
 
 export const MUTATION_ROWS: MutationRow[] = [
   ...JOIN_ROWS,
+  ...PAYMENT_ROWS,
   {
     mutation: 'session.login',
     call: 'A1',

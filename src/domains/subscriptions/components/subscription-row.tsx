@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { serverNow } from '#/api/clock'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { modalTarget } from '#/ui/modals/modal-target'
@@ -14,7 +15,7 @@ interface SubscriptionRowProps {
   leading?: boolean
 }
 
-/** One subscription: name, state, what happens next, price. Renewing goes through support. */
+/** One subscription: name, state, what happens next, price, and the way to its screen. Renewing goes through support. */
 export function SubscriptionRow({ subscription, zone, leading = false }: SubscriptionRowProps) {
   const { t } = useLingui()
   const words = useSubscriptionTexts(zone)
@@ -22,12 +23,20 @@ export function SubscriptionRow({ subscription, zone, leading = false }: Subscri
   const look = words.state(known)
   const price = words.price(subscription)
   const title = subscription.title || t`Subscription`
+  const detail = linkOptions({
+    to: '/user/subscription/$subscriptionId',
+    params: { subscriptionId: subscription.id },
+  })
   const date = subscription.endDate ?? subscription.nextPayAt
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 border-t border-line py-5 first:border-t-0 first:pt-0 tablet:grid-cols-[minmax(0,1fr)_9.375rem_7.5rem] tablet:gap-x-6">
       <div className="min-w-0 max-tablet:col-span-full">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className="type-h3 wrap-anywhere">{title}</h3>
+          <h3 className="type-h3 wrap-anywhere">
+            <Link {...detail} className="target no-underline underline-offset-[0.22em] hover:underline">
+              {title}
+            </Link>
+          </h3>
           {look && (
             <Pill tone={look.tone} icon={look.icon}>
               {look.word}
@@ -41,9 +50,13 @@ export function SubscriptionRow({ subscription, zone, leading = false }: Subscri
         {price && <p className="text-small text-muted">{words.period(subscription)}</p>}
       </div>
       <div className="text-end">
-        {known.kind === 'ended' && (
+        {known.kind === 'ended' ? (
           <LinkButton kind={leading ? 'primary' : 'secondary'} size="sm" {...modalTarget('support', { renew: title })}>
             {t`Renew`}
+          </LinkButton>
+        ) : (
+          <LinkButton size="sm" {...detail} aria-label={t`Manage ${title}`}>
+            {t`Manage`}
           </LinkButton>
         )}
       </div>

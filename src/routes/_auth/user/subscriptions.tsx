@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_auth/user/subscriptions')({
     section: 'profile',
     isOpenUnpaid: true,
     parent: '/user/settings',
+    crumb: msg`Subscriptions`,
     failure: msg`Your subscriptions didn’t load`,
   },
   validateSearch: searchParams({

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import { button, field, gone, type MutationRow, press } from './mutation-row.ts'
+
+/** What a learner changes about payments. */
+export const PAYMENT_ROWS: MutationRow[] = [
+  {
+    mutation: 'subscriptions.cancel',
+    call: 'POST payment-subscriptions/cancel',
+    path: '/user/subscription/$subscriptionId',
+    search: 'modal=cancel-subscription',
+    scenario: 'main',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: 'The price' }).check()
+      await field(page, 'Tell us a little more').fill('Two courses would do.')
+    },
+    press: press('Cancel the subscription'),
+    kept: (page) => expect(field(page, 'Tell us a little more')).toHaveValue('Two courses would do.'),
+    done: (page) => expect(button(page, 'Resume the subscription')).toBeVisible(),
+    findsOut: true,
+  },
+  {
+    mutation: 'subscriptions.resume',
+    call: 'POST payment-subscriptions/resume',
+    path: '/user/subscription/$subscriptionId',
+    scenario: 'subscription-cancelled',
+    press: press('Resume the subscription'),
+    done: gone('Resume the subscription'),
+    findsOut: true,
+  },
+]
