@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-<<<<<<< HEAD
-import { useEffect, useEffectEvent } from 'react'
-import type { UploadedFile } from '#/domains/uploads/model'
-=======
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { UploadedFile } from './model'
->>>>>>> main
+import type { UploadedFile } from '#/domains/uploads/model'
 import { ExternalLink } from '#/ui/buttons/external-link'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { isShortcut } from '#/ui/keyboard'
