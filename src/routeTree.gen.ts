@@ -40,6 +40,7 @@ import { Route as AuthCourseStreamIdRouteRouteImport } from './routes/_auth/cour
 import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.index'
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
 import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
+import { Route as AuthUserProgressRouteImport } from './routes/_auth/user/progress'
 import { Route as AuthUserSettingRouteImport } from './routes/_auth/user/setting'
 import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settings'
 import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
@@ -217,6 +218,11 @@ const AuthUserEditRoute = AuthUserEditRouteImport.update({
   path: '/user/edit',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserProgressRoute = AuthUserProgressRouteImport.update({
+  id: '/user/progress',
+  path: '/user/progress',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUserSettingRoute = AuthUserSettingRouteImport.update({
   id: '/user/setting',
   path: '/user/setting',
@@ -376,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
   '/user/edit': typeof AuthUserEditRoute
+  '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
@@ -429,6 +436,7 @@ export interface FileRoutesByTo {
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
   '/user/edit': typeof AuthUserEditRoute
+  '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
@@ -487,6 +495,7 @@ export interface FileRoutesById {
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
   '/_auth/user/edit': typeof AuthUserEditRoute
+  '/_auth/user/progress': typeof AuthUserProgressRoute
   '/_auth/user/setting': typeof AuthUserSettingRoute
   '/_auth/user/settings': typeof AuthUserSettingsRoute
   '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
@@ -543,6 +552,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/chat/$chatId'
     | '/user/edit'
+    | '/user/progress'
     | '/user/setting'
     | '/user/settings'
     | '/user/social-networks'
@@ -596,6 +606,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/chat/$chatId'
     | '/user/edit'
+    | '/user/progress'
     | '/user/setting'
     | '/user/settings'
     | '/user/social-networks'
@@ -653,6 +664,7 @@ export interface FileRouteTypes {
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
     | '/_auth/user/edit'
+    | '/_auth/user/progress'
     | '/_auth/user/setting'
     | '/_auth/user/settings'
     | '/_auth/user/social-networks'
@@ -918,6 +930,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserEditRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/progress': {
+      id: '/_auth/user/progress'
+      path: '/user/progress'
+      fullPath: '/user/progress'
+      preLoaderRoute: typeof AuthUserProgressRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/setting': {
       id: '/_auth/user/setting'
       path: '/user/setting'
@@ -1136,6 +1155,7 @@ interface AuthRouteChildren {
   AuthCourseStreamIdRouteRoute: typeof AuthCourseStreamIdRouteRouteWithChildren
   AuthChatChatIdRoute: typeof AuthChatChatIdRoute
   AuthUserEditRoute: typeof AuthUserEditRoute
+  AuthUserProgressRoute: typeof AuthUserProgressRoute
   AuthUserSettingRoute: typeof AuthUserSettingRoute
   AuthUserSettingsRoute: typeof AuthUserSettingsRoute
   AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
@@ -1170,6 +1190,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthCourseStreamIdRouteRoute: AuthCourseStreamIdRouteRouteWithChildren,
   AuthChatChatIdRoute: AuthChatChatIdRoute,
   AuthUserEditRoute: AuthUserEditRoute,
+  AuthUserProgressRoute: AuthUserProgressRoute,
   AuthUserSettingRoute: AuthUserSettingRoute,
   AuthUserSettingsRoute: AuthUserSettingsRoute,
   AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,

@@ -32,6 +32,7 @@ import { outboxWaiting } from './outbox-waiting.ts'
 import { passwordUpdate } from './password-update.ts'
 import { cancelledSubscription, lifetimeSubscription, mobileToo, payAgain, undatedSubscription } from './payments.ts'
 import { phoneVerification } from './phone-verification.ts'
+import { photos } from './photos.ts'
 import { profileUpdate } from './profile-update.ts'
 import { remoteTheme } from './remote-theme.ts'
 import { restDay } from './rest-day.ts'
@@ -79,6 +80,7 @@ export const scenarios: Record<string, Scenario> = {
   'outbox-waiting': outboxWaiting,
   'password-update': passwordUpdate,
   'phone-verification': phoneVerification,
+  photos,
   'profile-update': profileUpdate,
   'remote-theme': remoteTheme,
   'rest-day': restDay,

@@ -61,6 +61,12 @@ const choosePhoto = async (page: Page) => {
   await page.locator('dialog input[type=file]').first().setInputFiles('mocks/media/hls/lumen/poster.jpg')
   await page.locator('dialog .ReactCrop__crop-selection').waitFor()
 }
+const compare = async (page: Page) => {
+  const photos = page.locator('main article button')
+  await photos.nth(0).click()
+  await photos.nth(1).click()
+  await page.locator('main [aria-describedby=chosen-photos]').click()
+}
 const openUnlink = (page: Page) => page.locator('main ul li button').first().click()
 const wantBreak = (page: Page) => page.getByRole('radio').nth(4).check()
 const sayTooLittle = async (page: Page) => {
@@ -196,6 +202,13 @@ const STATES: Partial<Record<Path, State[]>> = {
   '/tasks/$streamId': [{}],
   '/tasks/$streamId/$homeworkId': [{}, scenario('homework-fail')],
   '/user/edit': [{}, modal('photo'), modal('photo', { act: choosePhoto })],
+  '/user/progress': [
+    scenario('homework-done'),
+    { ...scenario('homework-done'), act: compare },
+    scenario('empty'),
+    scenario('photos'),
+    fails('L18'),
+  ],
   '/user/setting': [{}],
   '/user/settings': [{}, scenario('admin')],
   '/user/subscriptions': [

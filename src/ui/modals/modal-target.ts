@@ -33,6 +33,7 @@ export const MODAL_NAMES = [
   'finished',
   'picture',
   'ask',
+  'compare',
   'cancel-subscription',
 ] as const
 

@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
+import { Images } from 'lucide-react'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { MarginSection } from '#/ui/page/margin-section'
 import { Page } from '#/ui/page/page'
-import { ROW, Rows } from '#/ui/page/rows'
+import { ROW, RowLink, Rows } from '#/ui/page/rows'
 import { Skeleton, SkeletonScreen } from '#/ui/states/skeleton'
 import { accountQueries } from '../queries'
 
@@ -77,6 +78,14 @@ export function StatisticsScreen() {
           </ul>
         )}
       </div>
+      <Rows className="mb-10 tablet:mb-14">
+        <RowLink
+          to="/user/progress"
+          icon={Images}
+          title={t`How far you have come`}
+          detail={t`Your own homework photos, and two of them side by side`}
+        />
+      </Rows>
       <MarginSection title={t`Friends`} help={t`What came of the link that you gave them.`}>
         <Rows open>
           {friends.map(({ name, value }) => (
