@@ -14,7 +14,12 @@ export function useChatPollMs(): number | false {
 
 /** The learner's chats with their streams. */
 export function useChats(): ListedChat[] {
-  const { data: chats } = useSuspenseQuery({ ...chatQueries.list(), refetchInterval: useChatPollMs() })
+  const { data: chats } = useSuspenseQuery({
+    ...chatQueries.list(),
+    refetchInterval: useChatPollMs(),
+    // Also where it has just been read: without events nothing else tells of what came since.
+    refetchOnWindowFocus: 'always',
+  })
   const streams = useStreams()
   return chats.map((chat) => ({ chat, one: streams.find(({ stream }) => stream.id === chat.streamId) ?? null }))
 }

@@ -20,10 +20,8 @@ import { ConsultationNote } from './consultation-note'
 import { MarkTextContext, type MarkText, MessageActionsContext } from './message-actions'
 import { mayWriteAt } from './conversation-rows'
 import { type Marked, MessageList } from './message-list'
-import { ClosedUntilStart } from './closed-until-start'
 import { withQuote } from './quote'
 import { ReadOnlyNote } from './read-only-note'
-import { TargetNote } from './target-note'
 import { UnsentItem } from './unsent-item'
 import { useComposer } from './use-composer'
 import { useConsultations } from './use-consultations'
@@ -33,6 +31,8 @@ import { useTarget } from './use-target'
 /** The same while nothing waits, so that a letter typed does not draw the messages anew. */
 const NOTHING: readonly never[] = []
 
+const ClosedUntilStart = part(() => import('./closed-until-start'), 'ClosedUntilStart')
+const TargetNote = part(() => import('./target-note'), 'TargetNote', { missing: 'toast' })
 const ConversationSearch = part(() => import('./conversation-search'), 'ConversationSearch', { missing: 'toast' })
 
 interface ConversationProps {
@@ -83,7 +83,9 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
     return (
       <>
         <Head listed={listed} />
-        <ClosedUntilStart listed={listed} />
+        <Suspense>
+          <ClosedUntilStart listed={listed} />
+        </Suspense>
       </>
     )
   const quote = (text: string) => {
@@ -108,7 +110,11 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
         </Suspense>
       )}
       <div className="relative flex min-h-0 flex-1 flex-col">
-        <TargetNote target={target} />
+        {target.state !== 'none' && target.state !== 'found' && (
+          <Suspense>
+            <TargetNote target={target} />
+          </Suspense>
+        )}
         {hasOpened && isReady && (
           <MarkTextContext value={search.markText}>
             <MessageList
