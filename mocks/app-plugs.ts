@@ -22,6 +22,8 @@ export interface AppPlugs {
   writeToken(token: string | null): void
   /** Makes a language the device's and the learner's. */
   storeLocale(locale: Locale): void
+  /** Says on this device that the offer of the mobile app was closed just now. */
+  closeAppOffer(): void
   /** Calls back with each analytics event, and whether it goes out. */
   watchEvents: (watcher: (event: string, payload: object, isAllowed: boolean) => void) => void
 }

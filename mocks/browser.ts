@@ -87,6 +87,8 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
         made.persona = persona === 'guest' ? null : persona
       })
       app.writeToken(persona === null || persona === 'guest' ? null : controls.tokenOf(persona))
+      // Nobody is there to close it.
+      if (navigator.webdriver) app.closeAppOffer()
     }
     for (const { call, kind, times } of situation.faults)
       controls.setFault(call, kind === NO_FAULT ? null : kind, times ?? undefined)

@@ -19,7 +19,7 @@ import { followSession } from './domains/session/follow/follow-session'
 import { knownLocale, type Locale } from './lib/locale'
 import { hasConsent } from './platform/consent'
 import { applyPolicy, keptPolicy } from './platform/cookie-policy'
-import { wipeLearner } from './platform/storage'
+import { wipeLearner, writeStored } from './platform/storage'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
 import { loadCode } from './platform/load-code'
@@ -115,6 +115,8 @@ async function startMocks() {
         await store.add({ ...entry, payload: { chatId, message }, createdAt: writtenAt * 1000 }, [])
       }
     },
+    // As the app would note it; its own code for this comes later.
+    closeAppOffer: () => writeStored('app-offer', { at: Date.now(), count: 1 }),
     watchEvents,
     storeLocale: (chosen: Locale) => {
       storeLocale(chosen)

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as GuestRouteImport } from './routes/_guest'
+import { Route as AppRouteImport } from './routes/app'
 import { Route as AutoLoginRouteImport } from './routes/auto-login'
 import { Route as ChatsRouteImport } from './routes/chats'
 import { Route as DeleteRouteImport } from './routes/delete'
@@ -72,6 +73,11 @@ const AuthRoute = AuthRouteImport.update({
 } as any)
 const GuestRoute = GuestRouteImport.update({
   id: '/_guest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppRoute = AppRouteImport.update({
+  id: '/app',
+  path: '/app',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AutoLoginRoute = AutoLoginRouteImport.update({
@@ -359,6 +365,7 @@ const AuthCourseStreamIdStagesStageIdDaysDayIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof GuestIndexRoute
+  '/app': typeof AppRoute
   '/auto-login': typeof AutoLoginRoute
   '/chats': typeof ChatsRoute
   '/delete': typeof DeleteRoute
@@ -414,6 +421,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof GuestIndexRoute
+  '/app': typeof AppRoute
   '/auto-login': typeof AutoLoginRoute
   '/chats': typeof ChatsRoute
   '/delete': typeof DeleteRoute
@@ -470,6 +478,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_auth': typeof AuthRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
+  '/app': typeof AppRoute
   '/auto-login': typeof AutoLoginRoute
   '/chats': typeof ChatsRoute
   '/delete': typeof DeleteRoute
@@ -529,6 +538,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/app'
     | '/auto-login'
     | '/chats'
     | '/delete'
@@ -584,6 +594,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/app'
     | '/auto-login'
     | '/chats'
     | '/delete'
@@ -639,6 +650,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_auth'
     | '/_guest'
+    | '/app'
     | '/auto-login'
     | '/chats'
     | '/delete'
@@ -698,6 +710,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren
   GuestRoute: typeof GuestRouteWithChildren
+  AppRoute: typeof AppRoute
   AutoLoginRoute: typeof AutoLoginRoute
   ChatsRoute: typeof ChatsRoute
   DeleteRoute: typeof DeleteRoute
@@ -725,6 +738,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app': {
+      id: '/app'
+      path: '/app'
+      fullPath: '/app'
+      preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auto-login': {
@@ -1238,6 +1258,7 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
   GuestRoute: GuestRouteWithChildren,
+  AppRoute: AppRoute,
   AutoLoginRoute: AutoLoginRoute,
   ChatsRoute: ChatsRoute,
   DeleteRoute: DeleteRoute,

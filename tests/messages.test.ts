@@ -88,7 +88,7 @@ const LEARNING: Row[] = [
   shown('You can upload only photo or video', UPLOAD_WORDS),
   shown('File is too large. Limit is {limit}', UPLOAD_WORDS),
   shown("Couldn't upload the file", UPLOAD_WORDS),
-  shown("Couldn't save the selfie", 'domains/homework/composer/camera-texts.ts'),
+  shown("Couldn't save the selfie", 'domains/uploads/camera-texts.ts'),
   shown("Couldn't send homework", 'domains/homework/composer/homework-composer.tsx'),
   shown('The day is incorrectly filled. Please contact our technical support', 'domains/lessons/day/empty-day.tsx'),
   shown("The video hasn't been converted yet", PLAYER),

@@ -16,6 +16,7 @@ import { readLocalBrand } from '../src/brand/local-brand'
 import { BrandProvider } from '#/domains/site-config/use-brand'
 import { followSession } from '../src/domains/session/follow/follow-session'
 import { forgetPolicy, POLICY_COOKIE } from '../src/platform/cookie-policy'
+import { writeStored } from '../src/platform/storage'
 import { createRouter } from '../src/router'
 import { dismissToast, toasts } from '../src/ui/toasts/toast'
 import { FakeSocket } from './fake-socket'
@@ -54,6 +55,8 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   sessionStorage.clear()
   if (start.isUnasked) forgetPolicy()
   document.cookie = `${POLICY_COOKIE}=essential; Path=/; Max-Age=${start.isUnasked ? 0 : 3600}`
+  // Only tests of the offer itself see it.
+  writeStored('app-offer', { at: Date.now(), count: 1 })
   writeToken(null)
   rereadToken()
   // What the test before was told is not said in this one.

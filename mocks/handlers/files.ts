@@ -1,4 +1,4 @@
-import { fileWire } from '#/domains/chats/file-wire'
+import { fileWire } from '#/domains/uploads/file-wire'
 import { authCall } from '../call.ts'
 import { Invalid, one } from '../reply.ts'
 import { newId } from '../world/ids.ts'

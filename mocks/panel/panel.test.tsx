@@ -12,8 +12,15 @@ beforeEach(async () => {
   world = testWorld({ scenario: 'homework-checking' })
   const api = { brand: 'lumen', base: '/v/', addressToken: null, appId: 'lumen', v1: '', v2: '' }
   const rules = { isDemoAccessible: false, demoCourseServiceId: null, fileMaxSize: 1, isRegistrationEnable: false }
-  const device = { writeToken() {}, forgetLearner() {}, keepUnsent: async () => {} }
-  const app = { ...api, ...rules, ...device, storeLocale() {}, watchEvents: (next: Tell) => void (tell = next) }
+  const device = { writeToken() {}, forgetLearner() {}, keepUnsent: async () => {}, closeAppOffer() {} }
+  const app = {
+    ...api,
+    ...rules,
+    ...device,
+    storeLocale() {},
+    closeAppOffer() {},
+    watchEvents: (next: Tell) => void (tell = next),
+  }
   const { store } = world.server
   showPanel({ controls: inTurn(world, store), app, store })
   await userEvent.click(page.getByRole('button', { name: 'Mock' }))

@@ -15,6 +15,7 @@ export const DEVICE_KEYS = {
   'enter-sends': 'preferences',
   playback: 'preferences',
   'line-speed': 'preferences',
+  'app-offer': 'traces',
   probe: 'traces',
   'cookie-policy-unsent': 'cookies',
   'code-of-guest': 'session',

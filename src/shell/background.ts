@@ -7,6 +7,7 @@ import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
 import { agreeOnPolicy, onAnswer } from '#/domains/consent/choose-policy'
 import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
+import { offerApp } from '#/domains/mobile-app/offer-app'
 import { offerPush } from '#/domains/push/offer-push'
 import { pushSetup } from '#/domains/push/push-setup'
 import { currentBrand } from '#/domains/site-config/current-brand'
@@ -33,10 +34,12 @@ export function startBackground({ client, router, learnerId }: Background): () =
   const outbox = outboxOf(client, learnerId)
   const send = () => outbox.start(OUTBOX_KINDS)
   const openPush = () => void router.navigate(modalTarget('push'))
+  const openApp = () => void router.navigate(modalTarget('app'))
   const stops = [
     // A consent that another tab withdraws ends here, too.
     onAnswer(() => {}),
     moveSharedThings(router),
+    offerApp(client, openApp),
     followKeptEntries(client, learnerId),
     send(),
     // The sender ends with its token; the next one of the same learner goes on.

@@ -57,6 +57,10 @@ const answerAll = async (page: Page) => {
   await answer(page, 'theo@mail.example')
   await answer(page, 'quiet-neck-12')
 }
+const choosePhoto = async (page: Page) => {
+  await page.locator('dialog input[type=file]').first().setInputFiles('mocks/media/hls/lumen/poster.jpg')
+  await page.locator('dialog .ReactCrop__crop-selection').waitFor()
+}
 const compare = async (page: Page) => {
   const photos = page.locator('main article button')
   await photos.nth(0).click()
@@ -88,6 +92,7 @@ const STATES: Partial<Record<Path, State[]>> = {
   ],
   '/reset': [scenario('fresh')],
   '/code': [scenario('fresh')],
+  '/app': [{ ...scenario('fresh'), brands: ['lumen', 'demo'] }],
   '/emailVerification': [scenario('email-verification')],
   '/phoneVerification': [scenario('phone-verification')],
   '/resetPassword': [scenario('password-update')],
@@ -121,6 +126,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     modal('document', { rest: '&url=https://school.example/terms.pdf' }),
     modal('document', { rest: '&url=javascript:alert(1)' }),
     { ...modal('email'), situation: { scenario: 'no-email' } },
+    modal('app'),
   ],
   '/courses': [
     {},
@@ -203,6 +209,7 @@ const STATES: Partial<Record<Path, State[]>> = {
   '/tasks': [{}, scenario('empty')],
   '/tasks/$streamId': [{}],
   '/tasks/$streamId/$homeworkId': [{}, scenario('homework-fail')],
+  '/user/edit': [{}, modal('photo'), modal('photo', { act: choosePhoto })],
   '/user/progress': [
     scenario('homework-done'),
     { ...scenario('homework-done'), act: compare },

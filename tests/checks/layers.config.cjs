@@ -14,9 +14,10 @@ const above = {
 /** The domains from the ground up, one tier after another: each uses the tiers before its own, and none of its own tier. */
 const DOMAINS = [
   ['site-config'],
+  ['uploads'],
   ['account'],
   ['points', 'subscriptions', 'chats', 'consent', 'reminders'],
-  ['support', 'uploads', 'push'],
+  ['support', 'push', 'mobile-app'],
   ['study'],
   ['session', 'consultations', 'purchases', 'catalog'],
   ['home', 'calendar', 'lessons', 'homework', 'conversations', 'payments'],

@@ -1,5 +1,5 @@
 import type * as z from '#/lib/zod'
-import type { fileWire } from '#/domains/chats/file-wire'
+import type { fileWire } from '#/domains/uploads/file-wire'
 import type { chatWire, messageWire } from '#/domains/chats/wire'
 import type { homeworkStatusWire } from '#/domains/study/homework-wire'
 import type { ChatState, FileState, HomeworkState, Lang, Learner, MessageState, StreamState, World } from '../model.ts'

@@ -1,4 +1,4 @@
-import type { UploadedFile } from './model'
+import type { UploadedFile } from '#/domains/uploads/model'
 
 export type ShownFile = 'picture' | 'video' | 'link'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UploadedFile } from './model'
+import type { UploadedFile } from '#/domains/uploads/model'
 import { useFirst } from '#/ui/use-first'
 
 /** Where a file's small picture is: the first address, since one signed anew would load it again; a newer one where that failed. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import * as z from '#/lib/zod'
 import * as examples from '../../../tests/contract/examples'
-import { fileWire } from './file-wire'
+import { fileWire } from '#/domains/uploads/file-wire'
 import { chatChannelMetaWire, chatWire, consultationStatusWire, messageWire } from './wire'
 
 const file = {

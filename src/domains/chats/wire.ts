@@ -15,7 +15,7 @@ import {
 } from '#/api/codecs'
 import { entity } from '#/api/entity'
 import * as z from '#/lib/zod'
-import { fileWire } from './file-wire'
+import { fileWire } from '#/domains/uploads/file-wire'
 
 export const employeeWire = entity({
   id: wireId,

@@ -15,7 +15,7 @@ import {
   wireUrl,
 } from '#/api/codecs'
 import { entity, laxParts } from '#/api/entity'
-import { fileWire } from '#/domains/chats/file-wire'
+import { fileWire } from '#/domains/uploads/file-wire'
 import { videoWire } from './video-wire'
 import * as z from '#/lib/zod'
 

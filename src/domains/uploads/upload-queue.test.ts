@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '#/api/errors'
-import type { UploadedFile } from '#/domains/chats/model'
+import type { UploadedFile } from './model'
 import { createUploadQueue } from './upload-queue'
 
 const JPEG = '\u00FF\u00D8\u00FF\u00E0 picture'

@@ -1,5 +1,5 @@
 import { serverNow } from '#/api/clock'
-import type { UploadedFile } from '#/domains/chats/model'
+import type { UploadedFile } from './model'
 import { isApiError, refusalOf } from '#/api/errors'
 import { observable } from '#/lib/observable'
 import { type FileRefusal, fileRefusal } from './file-refusal'

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadFile } from '#/api/upload'
-import { fileWire } from '#/domains/chats/file-wire'
+import { fileWire } from './file-wire'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { createUploadQueue } from './upload-queue'
 

@@ -286,7 +286,8 @@ export const MUTATION_ROWS: MutationRow[] = [
 export const OTHER_MUTATIONS: Record<string, string> = {
   'session.checkEmail': 'Asked while the learner goes on: src/domains/session/signup/signup.test.tsx',
   'account.saveStatus': 'Nothing is typed and nothing is shown: the next status says as much',
-  'account.saveAvatar': 'With its upload: src/domains/session/signup/info-chat.test.tsx',
+  'account.saveAvatar':
+    'With its upload: src/domains/account/screens/photo.test.tsx, src/domains/session/signup/info-chat.test.tsx',
   'account.requestEmailCode': 'Asked for by itself: src/domains/session/guards.test.tsx, with the code’s countdown',
   'chats.rate': 'src/domains/chats/waiting-kinds.test.ts and mutations.test.ts: it waits in the outbox',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',

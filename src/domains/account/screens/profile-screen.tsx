@@ -20,6 +20,7 @@ import { errorTexts } from '#/ui/states/error-texts'
 import { showToast } from '#/ui/toasts/toast'
 import { EmailChangeModal, PhoneCodeModal } from '../profile/contact-modals'
 import { DayPicker } from '../profile/day-picker'
+import { PhotoSection } from '../profile/photo-section'
 import { SaveBar } from '../profile/save-bar'
 import { timeZones, zoneName, zoneOffset } from '../profile/time-zones'
 import { useProfileForm } from '../profile/use-profile-form'
@@ -55,6 +56,7 @@ export function ProfileScreen({ modal }: { modal: string | undefined }) {
           {errorTexts(i18n, form.failure)} {t`Your changes are still here.`}
         </Banner>
       )}
+      <PhotoSection user={user} isOpen={modal === 'photo'} />
       <form
         noValidate
         onSubmit={(event) => void form.submit(event)}

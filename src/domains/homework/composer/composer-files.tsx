@@ -9,7 +9,7 @@ import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
 import { LostFiles } from '../thread/lost-files'
 import type { Composer } from './use-composer'
 
-const SelfieCamera = part(() => import('./selfie-camera'), 'SelfieCamera')
+const SelfieCamera = part(() => import('#/domains/uploads/selfie-camera'), 'SelfieCamera')
 
 interface ComposerFilesProps {
   composer: Composer

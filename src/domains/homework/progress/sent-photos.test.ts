@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Message, UploadedFile } from '#/domains/chats/model'
+import type { Message } from '#/domains/chats/model'
+import type { UploadedFile } from '#/domains/uploads/model'
 import { chosenAfter, photosToCompare, sentPhotos } from './sent-photos'
 
 const photo = (id: number, type: 'photo' | 'video' = 'photo') =>

@@ -1,5 +1,6 @@
 import { threadTurns } from '#/domains/chats/homework-thread'
-import type { Employee, Message, UploadedFile } from '#/domains/chats/model'
+import type { Employee, Message } from '#/domains/chats/model'
+import type { UploadedFile } from '#/domains/uploads/model'
 import { shownAs } from '#/domains/chats/shown-file'
 
 /** An answer of the learner that has pictures, with what an expert said of it. */

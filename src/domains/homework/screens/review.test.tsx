@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { messageStore } from '#/domains/chats/message-stores'
-import type { Message, UploadedFile } from '#/domains/chats/model'
+import type { Message } from '#/domains/chats/model'
+import type { UploadedFile } from '#/domains/uploads/model'
 import type { StreamStatus, HomeworkStatus } from '#/domains/study/model'
 import { type AppUnderTest, renderApp } from '../../../../tests/render-app'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { FileText, Film } from 'lucide-react'
-import type { UploadedFile } from '#/domains/chats/model'
+import type { UploadedFile } from '#/domains/uploads/model'
 import { formatBytes } from '#/lib/bytes'
 import { ExternalLink } from '#/ui/buttons/external-link'
 import { modalTarget } from '#/ui/modals/modal-target'

@@ -10,6 +10,7 @@ import { AccessFrame } from '../steps/access-frame'
 import { LanguageLink } from './language-link'
 import { LoginForm } from './login-form'
 import { LoginHelpLine } from './login-help-line'
+import { ownOrder } from './own-order'
 import { SocialRow } from './social-row'
 import { SupportLine } from './support-line'
 
@@ -34,13 +35,24 @@ interface LoginViewProps {
   logo: ReactNode
   /** Absolute address of this screen, to which the networks lead back. */
   returnTo: string
+  /** Shown below the networks. */
+  afterNetworks?: ReactNode
   /** Shown above the form. */
   notice?: ReactNode
   onSubmit: (values: LoginValues) => Promise<LoginFailure | null>
 }
 
 /** The sign-in, drawn only from its props: by the running screen and, once per language, by the build. */
-export function LoginView({ brand, authCollection, help, logo, returnTo, notice, onSubmit }: LoginViewProps) {
+export function LoginView({
+  brand,
+  authCollection,
+  help,
+  logo,
+  returnTo,
+  afterNetworks,
+  notice,
+  onSubmit,
+}: LoginViewProps) {
   const { i18n } = useLingui()
   const locale = knownLocale(i18n.locale)
   const { texts } = brand
@@ -63,7 +75,8 @@ export function LoginView({ brand, authCollection, help, logo, returnTo, notice,
     >
       {notice}
       <LoginForm emailOptions={emailOptions(brand)} onSubmit={onSubmit} />
-      <SocialRow order={brand.socialAuth.web} collection={authCollection} returnTo={returnTo} />
+      <SocialRow order={ownOrder(brand.socialAuth)} collection={authCollection} returnTo={returnTo} />
+      {afterNetworks}
       <LoginHelpLine help={help} question={texts.loginHelp[locale]} />
     </AccessFrame>
   )

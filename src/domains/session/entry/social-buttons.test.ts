@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { socialButtons, socialUrl } from './social-buttons'
+import { socialButtons, socialOrder, socialUrl } from './social-buttons'
 
 const google = { source: 'google', url: 'https://id.example/google' } as const
 const apple = { source: 'apple', url: 'https://id.example/apple' } as const
@@ -11,6 +11,14 @@ it.each([
   ['none', [], [google], []],
 ] as const)('%s', (_name, order, collection, expected) => {
   expect(socialButtons(order, collection)).toEqual(expected)
+})
+
+it.each([
+  ['web', true, ['google']],
+  ['mobile', true, ['apple']],
+  ['mobile', false, ['vkontakte']],
+] as const)('in %s (iOS: %s) the order is %j', (appType, onIos, order) => {
+  expect(socialOrder({ web: ['google'], android: ['vkontakte'], ios: ['apple'] }, appType, onIos)).toEqual(order)
 })
 
 const ask = (providerUrl: string) =>

@@ -5,6 +5,22 @@ interface Provider {
   url: string
 }
 
+interface PlatformOrders {
+  web: readonly SocialSource[]
+  android: readonly SocialSource[]
+  ios: readonly SocialSource[]
+}
+
+/** The brand's order of networks for the platform that the app runs on: a browser, or the app build for one of the two. */
+export function socialOrder(
+  orders: PlatformOrders,
+  appType: 'web' | 'mobile',
+  onIos: boolean,
+): readonly SocialSource[] {
+  if (appType === 'web') return orders.web
+  return onIos ? orders.ios : orders.android
+}
+
 /** The networks to offer, in the brand's order for the platform; only those that the domain has an address for. */
 export function socialButtons(order: readonly SocialSource[], collection: readonly Provider[]): Provider[] {
   return order.flatMap((source) => collection.find((provider) => provider.source === source) ?? [])

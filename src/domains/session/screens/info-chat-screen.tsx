@@ -18,6 +18,7 @@ import { Banner } from '#/ui/states/banner'
 import { errorTexts } from '#/ui/states/error-texts'
 import { useOnce } from '#/ui/use-once'
 import { waitingLocale } from '../entry/learner-language'
+import { ownOrder } from '../entry/own-order'
 import { socialButtons } from '../entry/social-buttons'
 import { screenAfter } from '../guard/take-return-path'
 import { answerFault, answerValue, type TypedKey } from '../signup/answer-fault'
@@ -126,7 +127,7 @@ export function InfoChatScreen() {
   }, [outcome])
 
   // A school without networks has nothing to ask here.
-  const hasNetworks = socialButtons(brand.socialAuth.web, brand.authCollection).length > 0
+  const hasNetworks = socialButtons(ownOrder(brand.socialAuth), brand.authCollection).length > 0
   const isPointless = current?.key === 'socials' && !hasNetworks && !isDomainPending
   const skipPointless = useEffectEvent(() => current && accept(current, null))
   useEffect(() => {

@@ -16,6 +16,9 @@ import { knownLocale } from '#/lib/locale'
 import { part } from '#/ui/late/part'
 import { useDocumentTitle } from '#/ui/page/document-title'
 import { LoginView } from '../entry/login-view'
+import { inAppSign } from '../entry/in-app'
+import { ownOrder } from '../entry/own-order'
+import { socialButtons } from '../entry/social-buttons'
 import { useArrival } from '../entry/use-arrival'
 import { SessionNotice, LoginBanner } from '../entry/load-notice'
 import { loginFailure } from '../entry/login-failure'
@@ -24,6 +27,7 @@ import type { LoginValues } from '../entry/check-login'
 import { sessionMutations } from '../entry/mutations'
 import { keepReturnPath } from '../guard/return-path'
 
+const InAppNote = part(() => import('../entry/in-app-note'), 'InAppNote', { missing: 'silent' })
 const SocialErrorDialog = part(() => import('../entry/social-error-dialog'), 'SocialErrorDialog', { missing: 'toast' })
 
 /** All that a sign-in needs is there before anything is sent: the answer ends the session elsewhere, and its token must not be lost. */
@@ -45,6 +49,8 @@ export function LoginScreen() {
   const { sessionNotice, socialFailure, closeSocialFailure } = useArrival()
   const { mutateAsync: login } = useMutation(sessionMutations.login())
   useDocumentTitle(t`Sign in`)
+  const inApp = inAppSign(navigator.userAgent)
+  const offered = socialButtons(ownOrder(brand.socialAuth), brand.authCollection).map(({ source }) => source)
   // The redirect from a network's page or from a request for a new password comes without it.
   useEffect(() => {
     if (returnUrl !== null) keepReturnPath(returnUrl, null)
@@ -85,6 +91,13 @@ export function LoginScreen() {
         })}
         logo={<SchoolLogo className="h-6.5" />}
         returnTo={appUrl()}
+        afterNetworks={
+          inApp !== null && (
+            <Suspense>
+              <InAppNote sign={inApp} offered={offered} address={location.href} />
+            </Suspense>
+          )
+        }
         notice={
           sessionNotice && (
             <Suspense>

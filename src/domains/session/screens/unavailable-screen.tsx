@@ -5,7 +5,7 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { TextLink } from '#/ui/buttons/text-link'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { useDocumentTitle, PAGE_TITLE_ID } from '#/ui/page/document-title'
-import { StoreLinks } from '../steps/store-links'
+import { StoreLinks } from '#/domains/mobile-app/store-links'
 
 /** All that a learner with a mobile-only subscription sees on the web. */
 export function UnavailableScreen() {

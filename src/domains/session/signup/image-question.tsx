@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { uploadFile } from '#/api/upload'
-import { accountMutations } from '#/domains/account/mutations'
-import { fileWire } from '#/domains/chats/file-wire'
-import { useBrand } from '#/domains/site-config/use-brand'
-import { formatBytes } from '#/lib/bytes'
-import { HEAD_BYTES, isPhoto, mediaType } from '#/domains/uploads/media-type'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { PhotoSending } from '#/domains/account/photo-sending'
+import { useAvatar } from '#/domains/account/use-avatar'
+import { FileInput } from '#/domains/uploads/file-input'
 import { Button } from '#/ui/buttons/button'
 import { FieldError } from '#/ui/fields/field'
-import { ProgressBar } from '#/ui/states/progress'
+import { part } from '#/ui/late/part'
+import { Modal } from '#/ui/modals/modal'
 import { errorTexts } from '#/ui/states/error-texts'
+import { Skeleton } from '#/ui/states/skeleton'
+import { showToast } from '#/ui/toasts/toast'
 import { ChatTitle } from './chat-question'
+
+const CropPicture = part(() => import('#/ui/pictures/crop/crop-picture'), 'CropPicture', { missing: 'toast' })
 
 interface ImageQuestionProps {
   title: string
@@ -25,46 +26,36 @@ interface ImageQuestionProps {
   onSkip: (() => void) | undefined
 }
 
-/** A photo of the learner: chosen, uploaded with its progress, and made their picture. */
+/** A photo of the learner: chosen, cut, uploaded with its progress, and made their picture. */
 export function ImageQuestion({ title, again, takesFocus, onDone, onRefused, onSkip }: ImageQuestionProps) {
   const { t, i18n } = useLingui()
-  const { fileMaxSize } = useBrand()
-  const save = useMutation(accountMutations.saveAvatar())
+  const avatar = useAvatar()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const running = useRef<AbortController | null>(null)
-  const [percent, setPercent] = useState<number | null>(null)
+  const [toCut, setToCut] = useState<File | null>(null)
   useEffect(() => {
     if (takesFocus) button.current?.focus()
-    return () => running.current?.abort()
   }, [takesFocus])
 
-  async function send(file: File) {
-    const head = await file
-      .slice(0, HEAD_BYTES)
-      .arrayBuffer()
-      .catch(() => null)
-    const type = head && mediaType(new Uint8Array(head))
-    if (!type || !isPhoto(type)) return onRefused(file.name, t`Choose a photo: JPEG, PNG, WebP, GIF or HEIC.`)
-    if (file.size > fileMaxSize) {
-      const limit = formatBytes(fileMaxSize, i18n.locale)
-      return onRefused(file.name, t`File is too large. Limit is ${limit}`)
-    }
-    const upload = new AbortController()
-    running.current = upload
-    setPercent(0)
-    const options = {
-      signal: upload.signal,
-      onProgress: (sent: number, total: number) => setPercent(Math.floor((100 * sent) / total)),
-    }
+  async function take([file]: File[]) {
+    if (!file) return undefined
+    const chosen = await avatar.check(file)
+    if (chosen.refusal !== null) return onRefused(file.name, chosen.refusal)
+    if (chosen.canBeCut) return setToCut(chosen.photo)
+    const isSent = await send(chosen.photo)
+    if (isSent) showToast({ text: t`Your photo is saved as it is: this browser cannot show or cut such pictures.` })
+    return undefined
+  }
+
+  async function send(photo: File): Promise<boolean> {
+    setToCut(null)
     try {
-      const { id } = await uploadFile(fileWire, new File([file], file.name, { type }), options)
-      await save.mutateAsync(id)
-      if (!upload.signal.aborted) onDone(file.name)
+      const isSent = await avatar.send(photo)
+      if (isSent) onDone(photo.name)
+      return isSent
     } catch (error) {
-      if (!upload.signal.aborted) onRefused(file.name, errorTexts(i18n, error))
-    } finally {
-      setPercent(null)
+      onRefused(photo.name, errorTexts(i18n, error))
+      return false
     }
   }
 
@@ -76,18 +67,8 @@ export function ImageQuestion({ title, again, takesFocus, onDone, onRefused, onS
           <FieldError>{again}</FieldError>
         </div>
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file) void send(file)
-        }}
-      />
-      {percent === null ? (
+      <FileInput ref={input} photosOnly onFiles={(files) => void take(files)} />
+      {avatar.percent === null ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button
             ref={button}
@@ -106,19 +87,19 @@ export function ImageQuestion({ title, again, takesFocus, onDone, onRefused, onS
           )}
         </div>
       ) : (
-        <div className="flex max-w-105 items-center gap-4">
-          <ProgressBar className="flex-1" value={percent} label={t`Uploading`} />
-          <span className="num text-small text-muted">{t`${percent} %`}</span>
-          <Button
-            size="sm"
-            onClick={() => {
-              running.current?.abort()
-              setPercent(null)
-            }}
-          >
-            {t`Cancel`}
-          </Button>
-        </div>
+        <PhotoSending percent={avatar.percent} onCancel={avatar.cancel} />
+      )}
+      {toCut && (
+        <Modal title={t`Your photo`} onClose={() => setToCut(null)} size="sm" dirty>
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <CropPicture
+              file={toCut}
+              onDone={(cut) => void send(cut)}
+              onCancel={() => setToCut(null)}
+              onMissing={() => void send(toCut)}
+            />
+          </Suspense>
+        </Modal>
       )}
     </div>
   )

@@ -14,6 +14,9 @@ import { announce } from '#/ui/page/live-region'
 import { ErrorBlock } from '#/ui/states/error-block'
 import { Skeleton } from '#/ui/states/skeleton'
 import { showToast } from '#/ui/toasts/toast'
+import { inAppSign } from '../entry/in-app'
+import { InAppNote } from '../entry/in-app-note'
+import { ownOrder } from '../entry/own-order'
 import { beginSocial, dropSocialBegin } from '../entry/social-begin'
 import { socialUrl } from '../entry/social-buttons'
 import { SocialMark } from '../entry/social-row'
@@ -35,6 +38,7 @@ export function NetworkList({ path, route, isOffer = false }: NetworkListProps) 
   const brand = useBrand()
   const domain = useQuery({ ...siteConfigQueries.domain(), enabled: false })
   const { data: entries, error, isFetching, refetch } = useQuery(accountQueries.externalAuths())
+  const inApp = inAppSign(navigator.userAgent)
   const [leavingFor, setLeavingFor] = useState<SocialSource | null>(null)
   const [unlinking, setUnlinking] = useState<{ id: number; source: SocialSource } | null>(null)
   useEffect(() => {
@@ -61,7 +65,7 @@ export function NetworkList({ path, route, isOffer = false }: NetworkListProps) 
   }
 
   if (!entries) {
-    if (!error) return <Waiting count={brand.socialAuth.web.length} />
+    if (!error) return <Waiting count={ownOrder(brand.socialAuth).length} />
     return (
       <ErrorBlock
         error={error}
@@ -71,9 +75,10 @@ export function NetworkList({ path, route, isOffer = false }: NetworkListProps) 
       />
     )
   }
-  const rows = networkRows(brand.socialAuth.web, brand.authCollection, entries)
+  const rows = networkRows(ownOrder(brand.socialAuth), brand.authCollection, entries)
   if (rows.length === 0) {
-    if (domain.isPending && domain.fetchStatus === 'fetching') return <Waiting count={brand.socialAuth.web.length} />
+    if (domain.isPending && domain.fetchStatus === 'fetching')
+      return <Waiting count={ownOrder(brand.socialAuth).length} />
     return <p className="text-muted">{t`There are no networks to link here.`}</p>
   }
   return (
@@ -103,6 +108,13 @@ export function NetworkList({ path, route, isOffer = false }: NetworkListProps) 
           </li>
         ))}
       </Rows>
+      {inApp !== null && (
+        <InAppNote
+          sign={inApp}
+          offered={rows.flatMap(({ id, source }) => (id === null ? [source] : []))}
+          address={location.href}
+        />
+      )}
       {unlinking && (
         <UnlinkDialog
           {...unlinking}

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_auth/user/edit')({
     failure: msg`Your profile didn’t load`,
   },
   component: Profile,
-  pendingComponent: ProfileSkeleton,
+  pendingComponent: () => <ProfileSkeleton withPhoto />,
 })
 
 function Profile() {

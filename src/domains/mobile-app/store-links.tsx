@@ -6,8 +6,8 @@ interface StoreLinksProps {
   googlePlayUrl: string | null
 }
 
-const APP_STORE = 'App Store'
-const GOOGLE_PLAY = 'Google Play'
+export const APP_STORE = 'App Store'
+export const GOOGLE_PLAY = 'Google Play'
 
 /** Where to get the app; nothing without an address. */
 export function StoreLinks({ appStoreUrl, googlePlayUrl }: StoreLinksProps) {

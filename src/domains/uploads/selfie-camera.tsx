@@ -7,7 +7,7 @@ import { handFocusOn } from '#/ui/keyboard'
 import { Banner } from '#/ui/states/banner'
 import { useMedia } from '#/ui/use-media'
 import { useOnce } from '#/ui/use-once'
-import { FileInput } from '#/domains/uploads/file-input'
+import { FileInput } from './file-input'
 import { cameraTexts } from './camera-texts'
 import { useCamera } from './use-camera'
 
