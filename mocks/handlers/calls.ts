@@ -9,6 +9,7 @@ import { dayCalls } from './days.ts'
 import { fileCalls } from './files.ts'
 import { homeworkCalls } from './homework.ts'
 import { lessonCalls } from './lessons.ts'
+import { paymentCalls } from './payments.ts'
 import { pointCalls } from './points.ts'
 import { reminderCalls } from './reminders.ts'
 import { sessionCalls } from './session.ts'
@@ -34,4 +35,5 @@ export const calls: readonly CallSpec[] = [
   ...supportCalls,
   ...clubCalls,
   ...subscriptionCalls,
+  ...paymentCalls,
 ]

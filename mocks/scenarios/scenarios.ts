@@ -30,7 +30,14 @@ import { notStarted } from './not-started.ts'
 import { oneLanguage } from './one-language.ts'
 import { outboxWaiting } from './outbox-waiting.ts'
 import { passwordUpdate } from './password-update.ts'
-import { cancelledSubscription, lifetimeSubscription, mobileToo, payAgain, undatedSubscription } from './payments.ts'
+import {
+  cancelledSubscription,
+  lifetimeSubscription,
+  mobileToo,
+  payAgain,
+  paymentStates,
+  undatedSubscription,
+} from './payments.ts'
 import { phoneVerification } from './phone-verification.ts'
 import { profileUpdate } from './profile-update.ts'
 import { remoteTheme } from './remote-theme.ts'
@@ -78,6 +85,7 @@ export const scenarios: Record<string, Scenario> = {
   'one-language': oneLanguage,
   'outbox-waiting': outboxWaiting,
   'password-update': passwordUpdate,
+  'payment-states': paymentStates,
   'phone-verification': phoneVerification,
   'profile-update': profileUpdate,
   'remote-theme': remoteTheme,

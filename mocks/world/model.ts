@@ -159,6 +159,21 @@ export interface SubscriptionState {
   amount: number | null
 }
 
+export interface PaymentMethodState {
+  id: number
+  title: string
+  expires: string | null
+  isDefault: boolean
+  createdAt: Seconds
+}
+
+export interface InstallmentState {
+  id: number
+  title: Text
+  status: string
+  payments: { id: number; amount: number; at: Seconds; status: string }[]
+}
+
 export interface Learner {
   id: number
   persona: string
@@ -171,6 +186,8 @@ export interface Learner {
   /** Times of reminders by weekday. */
   schedule: Record<string, string[]>
   subscriptions: SubscriptionState[]
+  installments: InstallmentState[]
+  paymentMethods: PaymentMethodState[]
   communities: { id: number; communityId: number; start: Seconds; end: Seconds | null; isOptional: boolean }[]
   cookiePolicy: { essential: boolean; analytics: boolean; marketing: boolean } | null
 }

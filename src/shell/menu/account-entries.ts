@@ -3,8 +3,10 @@ import {
   AlarmClock,
   Bell,
   BookText,
+  CalendarClock,
   CircleHelp,
   Compass,
+  CreditCard,
   KeyRound,
   Link2,
   LogOut,
@@ -40,6 +42,8 @@ export const SETTINGS_MENU: readonly InnerEntry[] = [
 
 /** What stands in the settings hub besides. */
 export const MORE_SETTINGS: readonly InnerEntry[] = [
+  screenEntry('installments', '/user/installments', msg`Instalments`, CalendarClock),
+  screenEntry('payment-methods', '/user/settings/user-payment-methods', msg`Payment methods`, CreditCard),
   screenEntry('password', '/user/settings/password', msg`Password`, KeyRound),
   screenEntry('notifications', '/user/settings/notifications', msg`Notifications`, Bell),
   screenEntry('reminders', '/user/settings/reminders', msg`Reminders`, AlarmClock),

@@ -32,6 +32,7 @@ export const MODAL_NAMES = [
   'picture',
   'ask',
   'cancel-subscription',
+  'remove-method',
 ] as const
 
 export type ModalName = (typeof MODAL_NAMES)[number]

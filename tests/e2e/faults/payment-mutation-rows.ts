@@ -27,4 +27,15 @@ export const PAYMENT_ROWS: MutationRow[] = [
     done: gone('Resume the subscription'),
     findsOut: true,
   },
+  {
+    mutation: 'payments.removeMethod',
+    call: 'DELETE user-payment-method/{id}',
+    path: '/user/settings/user-payment-methods',
+    scenario: 'main',
+    fill: (page) => page.getByRole('link', { name: 'Remove Mastercard •• 9023' }).click(),
+    press: press('Remove'),
+    done: (page) => expect(page.getByRole('link', { name: /^Remove Mastercard/ })).toHaveCount(0),
+    succeeds: ['empty', 'wrong-types'],
+    findsOut: true,
+  },
 ]
