@@ -42,6 +42,7 @@ import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
 import { Route as AuthUserSettingRouteImport } from './routes/_auth/user/setting'
 import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settings'
 import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
+import { Route as AuthUserStatisticsRouteImport } from './routes/_auth/user/statistics'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
@@ -55,6 +56,7 @@ import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/p
 import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/settings_.cookie'
 import { Route as AuthUserSettingsNotificationsRouteImport } from './routes/_auth/user/settings_.notifications'
 import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/user/settings_.password'
+import { Route as AuthUserSettingsStoredRouteImport } from './routes/_auth/user/settings_.stored'
 import { Route as AuthUserSettingsUserPaymentMethodsRouteImport } from './routes/_auth/user/settings_.user-payment-methods'
 import { Route as AuthUserSubscriptionSubscriptionIdRouteImport } from './routes/_auth/user/subscription.$subscriptionId'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
@@ -227,6 +229,11 @@ const AuthUserSocialNetworksRoute = AuthUserSocialNetworksRouteImport.update({
   path: '/user/social-networks',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserStatisticsRoute = AuthUserStatisticsRouteImport.update({
+  id: '/user/statistics',
+  path: '/user/statistics',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUserSubscriptionsRoute = AuthUserSubscriptionsRouteImport.update({
   id: '/user/subscriptions',
   path: '/user/subscriptions',
@@ -298,6 +305,11 @@ const AuthUserSettingsPasswordRoute =
     path: '/user/settings/password',
     getParentRoute: () => AuthRoute,
   } as any)
+const AuthUserSettingsStoredRoute = AuthUserSettingsStoredRouteImport.update({
+  id: '/user/settings_/stored',
+  path: '/user/settings/stored',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUserSettingsUserPaymentMethodsRoute =
   AuthUserSettingsUserPaymentMethodsRouteImport.update({
     id: '/user/settings_/user-payment-methods',
@@ -381,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
+  '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
@@ -393,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
+  '/user/settings/stored': typeof AuthUserSettingsStoredRoute
   '/user/settings/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
@@ -434,6 +448,7 @@ export interface FileRoutesByTo {
   '/user/setting': typeof AuthUserSettingRoute
   '/user/settings': typeof AuthUserSettingsRoute
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
+  '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
@@ -446,6 +461,7 @@ export interface FileRoutesByTo {
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
+  '/user/settings/stored': typeof AuthUserSettingsStoredRoute
   '/user/settings/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
@@ -492,6 +508,7 @@ export interface FileRoutesById {
   '/_auth/user/setting': typeof AuthUserSettingRoute
   '/_auth/user/settings': typeof AuthUserSettingsRoute
   '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
+  '/_auth/user/statistics': typeof AuthUserStatisticsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
@@ -504,6 +521,7 @@ export interface FileRoutesById {
   '/_auth/user/settings_/cookie': typeof AuthUserSettingsCookieRoute
   '/_auth/user/settings_/notifications': typeof AuthUserSettingsNotificationsRoute
   '/_auth/user/settings_/password': typeof AuthUserSettingsPasswordRoute
+  '/_auth/user/settings_/stored': typeof AuthUserSettingsStoredRoute
   '/_auth/user/settings_/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/_auth/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
@@ -548,6 +566,7 @@ export interface FileRouteTypes {
     | '/user/setting'
     | '/user/settings'
     | '/user/social-networks'
+    | '/user/statistics'
     | '/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/chat/'
@@ -560,6 +579,7 @@ export interface FileRouteTypes {
     | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
+    | '/user/settings/stored'
     | '/user/settings/user-payment-methods'
     | '/user/subscription/$subscriptionId'
     | '/course/$streamId/'
@@ -601,6 +621,7 @@ export interface FileRouteTypes {
     | '/user/setting'
     | '/user/settings'
     | '/user/social-networks'
+    | '/user/statistics'
     | '/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/chat'
@@ -613,6 +634,7 @@ export interface FileRouteTypes {
     | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
+    | '/user/settings/stored'
     | '/user/settings/user-payment-methods'
     | '/user/subscription/$subscriptionId'
     | '/course/$streamId'
@@ -658,6 +680,7 @@ export interface FileRouteTypes {
     | '/_auth/user/setting'
     | '/_auth/user/settings'
     | '/_auth/user/social-networks'
+    | '/_auth/user/statistics'
     | '/_auth/user/subscriptions'
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
@@ -670,6 +693,7 @@ export interface FileRouteTypes {
     | '/_auth/user/settings_/cookie'
     | '/_auth/user/settings_/notifications'
     | '/_auth/user/settings_/password'
+    | '/_auth/user/settings_/stored'
     | '/_auth/user/settings_/user-payment-methods'
     | '/_auth/user/subscription/$subscriptionId'
     | '/_auth/course/$streamId/'
@@ -934,6 +958,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserSocialNetworksRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/statistics': {
+      id: '/_auth/user/statistics'
+      path: '/user/statistics'
+      fullPath: '/user/statistics'
+      preLoaderRoute: typeof AuthUserStatisticsRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/subscriptions': {
       id: '/_auth/user/subscriptions'
       path: '/user/subscriptions'
@@ -1023,6 +1054,13 @@ declare module '@tanstack/react-router' {
       path: '/user/settings/password'
       fullPath: '/user/settings/password'
       preLoaderRoute: typeof AuthUserSettingsPasswordRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/stored': {
+      id: '/_auth/user/settings_/stored'
+      path: '/user/settings/stored'
+      fullPath: '/user/settings/stored'
+      preLoaderRoute: typeof AuthUserSettingsStoredRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/user/settings_/user-payment-methods': {
@@ -1141,6 +1179,7 @@ interface AuthRouteChildren {
   AuthUserSettingRoute: typeof AuthUserSettingRoute
   AuthUserSettingsRoute: typeof AuthUserSettingsRoute
   AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
+  AuthUserStatisticsRoute: typeof AuthUserStatisticsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
   AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
@@ -1152,6 +1191,7 @@ interface AuthRouteChildren {
   AuthUserSettingsCookieRoute: typeof AuthUserSettingsCookieRoute
   AuthUserSettingsNotificationsRoute: typeof AuthUserSettingsNotificationsRoute
   AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
+  AuthUserSettingsStoredRoute: typeof AuthUserSettingsStoredRoute
   AuthUserSettingsUserPaymentMethodsRoute: typeof AuthUserSettingsUserPaymentMethodsRoute
   AuthUserSubscriptionSubscriptionIdRoute: typeof AuthUserSubscriptionSubscriptionIdRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
@@ -1176,6 +1216,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSettingRoute: AuthUserSettingRoute,
   AuthUserSettingsRoute: AuthUserSettingsRoute,
   AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,
+  AuthUserStatisticsRoute: AuthUserStatisticsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
   AuthChatIndexRoute: AuthChatIndexRoute,
   AuthHomeworkIndexRoute: AuthHomeworkIndexRoute,
@@ -1188,6 +1229,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSettingsCookieRoute: AuthUserSettingsCookieRoute,
   AuthUserSettingsNotificationsRoute: AuthUserSettingsNotificationsRoute,
   AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
+  AuthUserSettingsStoredRoute: AuthUserSettingsStoredRoute,
   AuthUserSettingsUserPaymentMethodsRoute:
     AuthUserSettingsUserPaymentMethodsRoute,
   AuthUserSubscriptionSubscriptionIdRoute:

@@ -1,3 +1,5 @@
+import { folded } from './text-search'
+
 /** The items whose name contains all words of the search, in any order, case and accent; a blank search keeps them all. */
 export function matchingNames<T>(items: readonly T[], query: string, nameOf: (item: T) => string): T[] {
   const words = folded(query).split(/\s+/).filter(Boolean)
@@ -5,9 +7,4 @@ export function matchingNames<T>(items: readonly T[], query: string, nameOf: (it
     const name = folded(nameOf(item))
     return words.every((word) => name.includes(word))
   })
-}
-
-/** Without case and accents: "e" finds "é", "е" finds "ё". */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

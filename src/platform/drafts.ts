@@ -8,7 +8,10 @@ export const GUEST_CODE = 'code-of-guest'
 const GUEST_DRAFTS = ['draft.support', 'draft.signup', 'typed-email'] as const
 
 /** Whose draft it is, and the name under which devices keep it: with another name, what was written before an update would be lost. */
-type Place = { owner: number; name: string } | { owner: number | 'guest'; name: (typeof GUEST_DRAFTS)[number] }
+type Place =
+  | { owner: number; name: `draft.${string}` }
+  | { owner: number | 'guest'; name: 'draft.support' | 'draft.signup' }
+  | { owner: 'guest'; name: (typeof GUEST_DRAFTS)[number] }
 
 type DraftOptions<T> = Place & {
   /** What was kept, as a draft; null where an older release kept something else, or it is damaged. */

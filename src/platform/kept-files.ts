@@ -5,32 +5,42 @@ interface FilesDatabase extends DBSchema {
   files: { key: string; value: readonly File[] }
 }
 
-/**
- * Files that a learner has chosen and not sent yet, under the name of what they are for; wiped with the drafts (`wipeLearner`). Each call
- * opens the database for itself, so that a wipe never waits.
- */
-export function keptFiles(learnerId: number, name: string) {
-  async function withDatabase<T>(work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
-    const db = await open(learnerId)
-    try {
-      return await work(db)
-    } finally {
-      db.close()
-    }
+/** Opens the database for one piece of work and closes it, so that a wipe never waits. */
+async function withDatabase<T>(
+  learnerId: number,
+  work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>,
+): Promise<T> {
+  const db = await open(learnerId)
+  try {
+    return await work(db)
+  } finally {
+    db.close()
   }
+}
+
+/** Files that a learner has chosen and not sent yet, under the name of what they are for; wiped with the drafts (`wipeLearner`). */
+export function keptFiles(learnerId: number, name: string) {
   return {
     /** None where nothing is kept, or the device refuses. */
     read: (): Promise<readonly File[]> =>
-      withDatabase(async (db) => (await db.get('files', name)) ?? []).catch(() => []),
+      withDatabase(learnerId, async (db) => (await db.get('files', name)) ?? []).catch(() => []),
 
     /** Keeps these in place of those before; false where the device refuses. */
     keep: (files: readonly File[]): Promise<boolean> =>
-      withDatabase(async (db) => {
+      withDatabase(learnerId, async (db) => {
         await (files.length > 0 ? db.put('files', files, name) : db.delete('files', name))
         return true
       }).catch(() => false),
   }
 }
+
+/** All files of a learner, whatever they are for; none where the device refuses. */
+export const allKeptFiles = (learnerId: number): Promise<readonly File[]> =>
+  withDatabase(learnerId, async (db) => (await db.getAll('files')).flat()).catch(() => [])
+
+/** Forgets them all. */
+export const forgetKeptFiles = (learnerId: number): Promise<void> =>
+  withDatabase(learnerId, (db) => db.clear('files')).catch(() => {})
 
 const open = (learnerId: number) =>
   openDB<FilesDatabase>(keptFilesDatabase(learnerId), 1, {

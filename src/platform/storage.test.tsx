@@ -16,7 +16,7 @@ import {
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const key of ['speed', learnerKey(1, 'draft')]) removeStored(key)
+  for (const key of ['line-speed', learnerKey(1, 'draft.support')]) removeStored(key)
 })
 
 const schema = z.object({ speed: z.number() })
@@ -30,65 +30,65 @@ function refuse(...names: ('getItem' | 'setItem' | 'removeItem')[]) {
 }
 
 test('keeps a value under the prefix of the app', () => {
-  expect(writeStored('speed', { speed: 1.5 })).toBe(true)
-  expect(localStorage.getItem('learner.speed')).toBe('{"speed":1.5}')
-  expect(readStored('speed', schema)).toEqual({ speed: 1.5 })
-  removeStored('speed')
-  expect(readStored('speed', schema)).toBeNull()
+  expect(writeStored('line-speed', { speed: 1.5 })).toBe(true)
+  expect(localStorage.getItem('learner.line-speed')).toBe('{"speed":1.5}')
+  expect(readStored('line-speed', schema)).toEqual({ speed: 1.5 })
+  removeStored('line-speed')
+  expect(readStored('line-speed', schema)).toBeNull()
 })
 
 test('keeps the data of one tab where no other tab sees it', () => {
-  expect(writeStored('path', { speed: 1 }, ofTab)).toBe(true)
-  expect(sessionStorage.getItem('learner.path')).toBe('{"speed":1}')
-  expect(readRaw('path', ofTab)).toEqual({ speed: 1 })
-  expect(readStored('path', schema)).toBeNull()
-  removeStored('path', ofTab)
-  expect(readRaw('path', ofTab)).toBeUndefined()
+  expect(writeStored('return-path', { speed: 1 }, ofTab)).toBe(true)
+  expect(sessionStorage.getItem('learner.return-path')).toBe('{"speed":1}')
+  expect(readRaw('return-path', ofTab)).toEqual({ speed: 1 })
+  expect(readStored('return-path', schema)).toBeNull()
+  removeStored('return-path', ofTab)
+  expect(readRaw('return-path', ofTab)).toBeUndefined()
 })
 
 test.each(['', 'not JSON', '{"speed":"fast"}', '[]', 'null', '{"speed":'])(
   'reads the corrupt %j as nothing',
   (text) => {
-    localStorage.setItem('learner.speed', text)
-    expect(readStored('speed', schema)).toBeNull()
+    localStorage.setItem('learner.line-speed', text)
+    expect(readStored('line-speed', schema)).toBeNull()
   },
 )
 
 test('keeps a value in memory where storage is full, and says so', () => {
-  writeStored('speed', { speed: 1 })
+  writeStored('line-speed', { speed: 1 })
   refuse('setItem')
   expect(canPersist()).toBe(false)
-  expect(writeStored('speed', { speed: 2 })).toBe(false)
-  expect(readStored('speed', schema)).toEqual({ speed: 2 })
+  expect(writeStored('line-speed', { speed: 2 })).toBe(false)
+  expect(readStored('line-speed', schema)).toEqual({ speed: 2 })
   vi.restoreAllMocks()
   expect(canPersist()).toBe(true)
-  expect(writeStored('speed', { speed: 3 })).toBe(true)
-  expect(readStored('speed', schema)).toEqual({ speed: 3 })
+  expect(writeStored('line-speed', { speed: 3 })).toBe(true)
+  expect(readStored('line-speed', schema)).toEqual({ speed: 3 })
 })
 
 test('works where storage is refused altogether', () => {
   refuse('getItem', 'setItem', 'removeItem')
-  expect(readStored('speed', schema)).toBeNull()
-  writeStored('speed', { speed: 2 })
-  expect(readStored('speed', schema)).toEqual({ speed: 2 })
-  removeStored('speed')
-  expect(readStored('speed', schema)).toBeNull()
+  expect(readStored('line-speed', schema)).toBeNull()
+  writeStored('line-speed', { speed: 2 })
+  expect(readStored('line-speed', schema)).toEqual({ speed: 2 })
+  removeStored('line-speed')
+  expect(readStored('line-speed', schema)).toBeNull()
 })
 
 test('wipes the data of one learner and of nobody else', () => {
   const text = z.string()
-  for (const learner of [1, 11]) writeStored(learnerKey(learner, 'draft'), `draft of ${learner}`)
-  writeStored('speed', 1)
+  for (const learner of [1, 11]) writeStored(learnerKey(learner, 'draft.support'), `draft of ${learner}`)
+  writeStored('line-speed', 1)
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  writeStored(learnerKey(1, 'second'), 'only in memory')
+  writeStored(learnerKey(1, 'draft.second'), 'only in memory')
   full.mockRestore()
   wipeLearner(1)
-  expect(readStored(learnerKey(1, 'draft'), text)).toBeNull()
-  expect(readStored(learnerKey(1, 'second'), text)).toBeNull()
-  expect(readStored(learnerKey(11, 'draft'), text)).toBe('draft of 11')
-  expect(readStored('speed', z.number())).toBe(1)
+  expect(readStored(learnerKey(1, 'draft.support'), text)).toBeNull()
+  expect(readStored(learnerKey(1, 'draft.second'), text)).toBeNull()
+  expect(readStored(learnerKey(11, 'draft.support'), text)).toBe('draft of 11')
+  expect(readStored('line-speed', z.number())).toBe(1)
 })
 
 afterEach(() => [1, 2].forEach(wipeLearner))

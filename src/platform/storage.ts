@@ -1,5 +1,6 @@
 import { parseJson } from '#/lib/parse-json'
 import type * as z from '#/lib/zod'
+import type { LearnerKey, StoredKey } from './stored-keys'
 
 /** Holds what storage refused, for as long as the page lives. */
 const memory = new Map<string, string>()
@@ -26,7 +27,7 @@ export function readRaw(key: string, area = device): unknown {
 }
 
 /** Keeps a value as JSON; false when it will not survive the page, which the screen should say. */
-export function writeStored(key: string, value: unknown, area = device): boolean {
+export function writeStored(key: StoredKey, value: unknown, area = device): boolean {
   const text = JSON.stringify(value)
   try {
     area().setItem(KEY_PREFIX + key, text)
@@ -40,27 +41,40 @@ export function writeStored(key: string, value: unknown, area = device): boolean
 
 /** Forgets what is kept under a key; quiet where the storage refuses. */
 export function removeStored(key: string, area = device): void {
-  memory.delete(KEY_PREFIX + key)
+  remove(KEY_PREFIX + key, area)
+}
+
+function remove(fullKey: string, area: Area): void {
+  memory.delete(fullKey)
   try {
-    area().removeItem(KEY_PREFIX + key)
+    area().removeItem(fullKey)
   } catch {
     // Refused: nothing was kept.
   }
 }
 
+/** Forgets what is kept under a full key, with its prefix, as if another tab had: who follows it here hears of it. */
+export function eraseStored(fullKey: string, area = device): void {
+  remove(fullKey, area)
+  dispatchEvent(new StorageEvent('storage', { key: fullKey }))
+}
+
 /** The key of a value that belongs to one learner, so that `wipeLearner` finds it. */
-export function learnerKey(learnerId: number, key: string): string {
+export function learnerKey<K extends LearnerKey>(learnerId: number, key: K): `of.${number}.${K}` {
   return `of.${learnerId}.${key}`
 }
 
+/** The start of all keys of one learner, without the app's own prefix. */
+export const learnerPrefix = (learnerId: number) => `of.${learnerId}.`
+
 /** The database of what one learner has made and not sent yet. */
 export function outboxDatabase(learnerId: number): string {
-  return KEY_PREFIX + learnerKey(learnerId, 'outbox')
+  return `${KEY_PREFIX}${learnerPrefix(learnerId)}outbox`
 }
 
 /** The database of the files that one learner has chosen and not sent yet. */
 export function keptFilesDatabase(learnerId: number): string {
-  return KEY_PREFIX + learnerKey(learnerId, 'files')
+  return `${KEY_PREFIX}${learnerPrefix(learnerId)}files`
 }
 
 /** Removes everything that this device keeps for one learner. */
@@ -71,10 +85,9 @@ export function wipeLearner(learnerId: number): void {
   } catch {
     // Refused: nothing was kept.
   }
-  const prefix = KEY_PREFIX + learnerKey(learnerId, '')
+  const prefix = KEY_PREFIX + learnerPrefix(learnerId)
   for (const area of [device, ofTab])
-    for (const key of [...memory.keys(), ...storedKeys(area)])
-      if (key.startsWith(prefix)) removeStored(key.slice(KEY_PREFIX.length), area)
+    for (const key of [...memory.keys(), ...storedKeys(area)]) if (key.startsWith(prefix)) remove(key, area)
 }
 
 /** False where nothing outlives the page (private mode, blocked or full storage). */
@@ -99,6 +112,12 @@ function storedKeys(area: Area): string[] {
     return []
   }
 }
+
+/** All that the app keeps in an area, by full key; nothing where the browser refuses. */
+export const storedTexts = (area = device): Record<string, string> =>
+  Object.fromEntries(
+    storedKeys(area).flatMap((key) => (key.startsWith(KEY_PREFIX) ? [[key, stored(key, area) ?? '']] : [])),
+  )
 
 /** Keys (without this prefix, as the storage module takes them) that the boot script reads before the app's code has arrived. */
 export const KEY_PREFIX = 'learner.'

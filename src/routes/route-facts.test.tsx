@@ -122,6 +122,8 @@ it('without a subscription only the steps, the subscriptions, the profile and se
     '/user/settings/reminders/$id',
     '/user/settings/reminders/new',
     '/user/settings/user-payment-methods',
+    '/user/settings/stored',
+    '/user/statistics',
     '/user/subscription/$subscriptionId',
     '/user/subscriptions',
   ]

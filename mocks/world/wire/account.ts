@@ -32,10 +32,10 @@ export function userWireOf(
     completed_tasks: learner.streams.flatMap(({ homeworks }) => homeworks).filter(({ status }) => status === 'DONE')
       .length,
     viewed_lessons: learner.streams.reduce((sum, { statistics }) => sum + statistics.length, 0),
-    referral_orders: 0,
-    cashback: 0,
+    ...(learner.persona === 'main' && learner.streams.length > 0
+      ? { referral_orders: 2, cashback: 300, link_jumps: 14 }
+      : { referral_orders: 0, cashback: 0, link_jumps: 0 }),
     discount_for_referral: 10,
-    link_jumps: 0,
   }
   return {
     ...user,

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
 import { USER_KEY } from './user-key'
-import { externalAuthWire, userWire } from './wire'
+import { externalAuthWire, statisticsWire, userWire } from './wire'
+
+const STATISTICS =
+  'viewedHours,completedCourses,completedTasks,viewedLessons,referralOrders,cashback,discountForReferral,linkJumps'
 
 export const accountQueries = {
   /** The learner (A9), without the statistics that only the profile shows. */
@@ -12,6 +15,13 @@ export const accountQueries = {
       queryFn: ({ signal }) => api.get('user', { signal }).data(userWire),
       // The guard fetches it; the header, which only shows it, must not try again after a failure.
       retryOnMount: false,
+    }),
+
+  /** What the learner has done so far (A9, expanded): no other call gives it, and nothing else of the answer is kept. */
+  statistics: () =>
+    queryOptions({
+      queryKey: ['account', 'statistics'],
+      queryFn: ({ signal }) => api.get('user', { query: { expand: STATISTICS }, signal }).data(statisticsWire),
     }),
 
   /** Networks whose accounts are or can be linked (A19). */

@@ -74,6 +74,23 @@ export const userWire = z.pipe(
   ),
 )
 
+/** A9 with all of its statistics. */
+export const statisticsWire = z.pipe(
+  userRowWire,
+  z.transform((user) => ({
+    viewedHours: user.viewedHours,
+    viewedLessons: user.viewedLessons,
+    completedTasks: user.completedTasks,
+    completedCourses: user.completedCourses,
+    linkJumps: user.linkJumps,
+    referralOrders: user.referralOrders,
+    /** In points. */
+    cashback: user.cashback,
+    /** In percent. */
+    discountForReferral: user.discountForReferral,
+  })),
+)
+
 /** A10, A12 to A15, A18: the changed learner. */
 export const userAnswerWire = entity({ user: userWire })
 

@@ -16,7 +16,7 @@ const NOTHING: ChatDraft = { message: '', filesAt: 0, edit: null }
 
 /** What one learner has written and chosen in one chat and not sent yet, kept on this device. */
 export function chatDraft(learnerId: number, chatId: number) {
-  const name = `draft.chat.${chatId}`
+  const name = `draft.chat.${chatId}` as const
   const kept = draft({ owner: learnerId, name, parse: (stored) => draftSchema.safeParse(stored).data ?? null })
   const read = () => kept.read() ?? NOTHING
   return {

@@ -2,12 +2,24 @@ import { pageOfPlace } from './history-windows'
 import type { MessageStore } from './message-store'
 import { MAX_PAGE_SIZE, readMessages, readMessagesBack } from './messages-since'
 import type { Message } from './model'
+import { firstPlace } from './sorted-ids'
 
 /**
- * Reads pages of a chat into its store until it holds the first message that is not `isBefore`, if there is one, with those around it:
- * each time the middle page of those that may hold it, so that one of 20,000 takes about ten requests, also while new messages come.
+ * The id of the first message of a chat that is not `isBefore`, null where there is none. Reads pages into the store until it holds that
+ * message, with those around it: each time the middle page of those that may hold it, so that one of 20,000 takes about ten requests, also
+ * while new messages come.
  */
 export async function findInHistory(
+  store: MessageStore,
+  chatId: number,
+  isBefore: (message: Message) => boolean,
+  signal?: AbortSignal,
+): Promise<number | null> {
+  await readAround(store, chatId, isBefore, signal)
+  return store.ids[firstPlace(store.ids, (id) => !isBefore(store.get(id) as Message))] ?? null
+}
+
+async function readAround(
   store: MessageStore,
   chatId: number,
   isBefore: (message: Message) => boolean,

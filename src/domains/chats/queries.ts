@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
+import { calendarDay } from '#/lib/dates'
 import { invariant } from '#/lib/invariant'
 import { chatListQuery } from './list-query'
 import { findInHistory } from './find-in-history'
 import { messageStore } from './message-stores'
-import { readMessages } from './messages-since'
+import { MAX_PAGE_SIZE, readMessages } from './messages-since'
+import type { Message } from './model'
 import { chatWire } from './wire'
 
 /** Rows of a page of a conversation. */
@@ -43,11 +45,34 @@ export const chatQueries = {
       queryFn: async ({ signal, client }) => {
         invariant(chatId, 'Id must be set')
         const store = messageStore(client, chatId)
-        await findInHistory(store, chatId, ({ id }) => id < messageId, signal)
-        return store.get(messageId) !== undefined
+        return (await findInHistory(store, chatId, ({ id }) => id < messageId, signal)) === messageId
       },
       // Messages are never removed.
       staleTime: Number.POSITIVE_INFINITY,
+    }),
+
+  /**
+   * The id of a chat's first message on a calendar day of a time zone, or after it; null where there is none. It stands in the chat's
+   * `messageStore` with those around it (L18).
+   */
+  day: (chatId: number, day: number, zone: string) =>
+    queryOptions({
+      queryKey: ['chats', 'messages', chatId, 'day', day, zone],
+      queryFn: ({ signal, client }) => {
+        invariant(chatId, 'Id must be set')
+        const isBefore = ({ createdAt }: Message) => calendarDay(createdAt, zone) < day
+        return findInHistory(messageStore(client, chatId), chatId, isBefore, signal)
+      },
+    }),
+
+  /** Reads one page of the largest size, from 1, the newest, into a chat's `messageStore` (L18). */
+  many: (chatId: number, page: number) =>
+    queryOptions({
+      queryKey: ['chats', 'messages', chatId, 'many', page],
+      queryFn: async ({ signal, client }) => {
+        await readMessages(messageStore(client, chatId), { chatId, page, perPage: MAX_PAGE_SIZE }, signal)
+        return true
+      },
     }),
 
   /** Reads once more what is on the screen of a chat's earlier messages: `pages`, of which the newest is another query's (L18). */

@@ -1,11 +1,14 @@
 /** The place of the first id that is not below `id` in `ids`, which rise. */
-export function placeFrom(ids: readonly number[], id: number): number {
+export const placeFrom = (ids: readonly number[], id: number) => firstPlace(ids, (one) => one >= id)
+
+/** The place of the first id that `isIt`, as all that follow it are; their number where none is. */
+export function firstPlace(ids: readonly number[], isIt: (id: number) => boolean): number {
   let low = 0
   let high = ids.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (Number(ids[middle]) < id) low = middle + 1
-    else high = middle
+    if (isIt(Number(ids[middle]))) high = middle
+    else low = middle + 1
   }
   return low
 }

@@ -4,6 +4,7 @@ import {
   Bell,
   BookText,
   CalendarClock,
+  ChartNoAxesColumn,
   CircleHelp,
   Compass,
   CreditCard,
@@ -44,6 +45,7 @@ export const SETTINGS_MENU: readonly InnerEntry[] = [
 export const MORE_SETTINGS: readonly InnerEntry[] = [
   screenEntry('installments', '/user/installments', msg`Instalments`, CalendarClock),
   screenEntry('payment-methods', '/user/settings/user-payment-methods', msg`Payment methods`, CreditCard),
+  screenEntry('statistics', '/user/statistics', msg`Your statistics`, ChartNoAxesColumn),
   screenEntry('password', '/user/settings/password', msg`Password`, KeyRound),
   screenEntry('notifications', '/user/settings/notifications', msg`Notifications`, Bell),
   screenEntry('reminders', '/user/settings/reminders', msg`Reminders`, AlarmClock),

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Cookie, Globe, Mail } from 'lucide-react'
+import { Cookie, Globe, HardDrive, Mail } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/locale'
+import { chooseEnterSends, isEnterSending, watchEnterSends } from '#/platform/enter-sends'
 import { Segmented } from '#/ui/fields/segmented'
+import { Switch } from '#/ui/fields/switch'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { MarginSection } from '#/ui/page/margin-section'
 import { Page } from '#/ui/page/page'
@@ -24,6 +27,7 @@ export function SettingsScreen() {
   const paths = useKnownPaths()
   const { languages } = useBrand()
   const { theme, choose } = useTheme()
+  const sends = useSyncExternalStore(watchEnterSends, isEnterSending)
   const entries = visibleEntries([...SETTINGS_MENU, ...MORE_SETTINGS, SUBSCRIPTIONS, HOMEWORK], facts, paths)
   const rows = (...ids: string[]) =>
     entries.filter(({ id }) => ids.includes(id)).map((entry) => <MenuRow key={entry.id} entry={entry} facts={facts} />)
@@ -61,7 +65,7 @@ export function SettingsScreen() {
               detail={t`Answers and receipts go there.`}
             />
           )}
-          {rows('user-edit', 'points', 'social-networks', 'password', 'homeworks')}
+          {rows('user-edit', 'statistics', 'points', 'social-networks', 'password', 'homeworks')}
         </Rows>
       </MarginSection>
       <MarginSection title={t`Payments`}>
@@ -84,16 +88,26 @@ export function SettingsScreen() {
             ]}
           />
         </div>
-        {languages.length > 1 && (
-          <Rows open className="border-t border-line">
+        <Rows open className="border-t border-line">
+          {languages.length > 1 && (
             <RowLink
               {...modalTarget('language')}
               icon={Globe}
               title={t`Language`}
               detail={LANGUAGE_NAMES[i18n.locale]}
             />
-          </Rows>
-        )}
+          )}
+          {facts.chatSupport && (
+            <li>
+              <Switch
+                label={t`Enter sends a message`}
+                detail={sends ? t`Shift+Enter starts a new line.` : t`Enter starts a new line, Shift+Enter sends.`}
+                checked={sends}
+                onChange={chooseEnterSends}
+              />
+            </li>
+          )}
+        </Rows>
       </MarginSection>
       <MarginSection title={t`Help`}>
         <Rows open>{rows('support', 'manual', 'instruction')}</Rows>
@@ -105,6 +119,12 @@ export function SettingsScreen() {
             icon={Cookie}
             title={t`Cookie settings`}
             detail={t`What this browser keeps, and who learns of it.`}
+          />
+          <RowLink
+            to="/user/settings/stored"
+            icon={HardDrive}
+            title={t`What is stored here`}
+            detail={t`Drafts, places in lessons and preferences: to look at, erase or take along.`}
           />
           {rows('exit', 'delete')}
         </Rows>

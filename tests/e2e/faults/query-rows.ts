@@ -34,6 +34,7 @@ export const QUERY_ROWS: QueryRow[] = [
   },
   { query: 'site-config.external', call: 'A30', path: '/', scenario: 'fresh', shows: 'quiet' },
   { query: 'account.user', call: 'A9', path: '/user/settings', scenario: 'main', shows: 'screen' },
+  { query: 'account.statistics', call: 'A9', path: '/user/statistics', scenario: 'main', shows: 'screen' },
   {
     query: 'account.externalAuths',
     call: 'A19',
@@ -99,6 +100,8 @@ export const OTHER_QUERIES: Record<string, string> = {
   'study.service': 'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',
   'lessons.subtitles': 'A file beside the video, not a call: src/domains/lessons/player/player.test.tsx',
   'chats.place': 'The same call loads the screen itself: src/domains/conversations/screens/message-address.test.tsx',
+  'chats.day': 'The same call loads the screen itself: src/domains/conversations/screens/search.test.tsx',
+  'chats.many': 'The same call loads the screen itself: src/domains/conversations/screens/search.test.tsx',
   'chats.shown': 'Read again in the background; a failure leaves what is shown as it is',
   'chats.chat': 'Nothing asks for one chat alone: the list has them all',
   'subscriptions.one': 'Asked for after a change that failed: src/domains/subscriptions/mutations.test.ts',

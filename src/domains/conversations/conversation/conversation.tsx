@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { ArrowLeft, Search } from 'lucide-react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { streamStateText } from '#/domains/study/texts'
 import { IconButton } from '#/ui/buttons/icon-button'
+import { part, usePreload } from '#/ui/late/part'
 import { useDocumentTitle, PAGE_TITLE_ID } from '#/ui/page/document-title'
 import { useOwnHead } from '#/ui/page/own-head'
 import { Avatar } from '#/ui/pictures/avatar'
@@ -16,9 +17,9 @@ import { readOnlyReason } from '../read-only'
 import { useChatName } from '../use-chat-name'
 import { ComposerBar } from './composer-bar'
 import { ConsultationNote } from './consultation-note'
-import { MessageActionsContext } from './message-actions'
+import { MarkTextContext, type MarkText, MessageActionsContext } from './message-actions'
 import { mayWriteAt } from './conversation-rows'
-import { MessageList } from './message-list'
+import { type Marked, MessageList } from './message-list'
 import { ClosedUntilStart } from './closed-until-start'
 import { withQuote } from './quote'
 import { ReadOnlyNote } from './read-only-note'
@@ -31,6 +32,8 @@ import { useTarget } from './use-target'
 
 /** The same while nothing waits, so that a letter typed does not draw the messages anew. */
 const NOTHING: readonly never[] = []
+
+const ConversationSearch = part(() => import('./conversation-search'), 'ConversationSearch', { missing: 'toast' })
 
 interface ConversationProps {
   listed: ListedChat
@@ -51,6 +54,12 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
   // A conversation that is opened at a message begins there, not at its end.
   const [hasOpened, setHasOpened] = useState(target.state !== 'looking')
   if (!hasOpened && target.state !== 'looking') setHasOpened(true)
+  const search = useSearch(messageId)
+  const { found } = search
+  const marked = useMemo<Marked | null>(
+    () => found ?? (target.id === null ? null : { id: target.id, isSaid: true }),
+    [found, target.id],
+  )
   const reason = readOnlyReason(listed)
   const mayWrite = mayWriteAt(messages, messageDelay)
   const next = composer.waiting.find(({ phase }) => phase !== 'failed')
@@ -83,19 +92,35 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
   }
   return (
     <MessageActionsContext value={actions}>
-      <Head listed={listed} />
-      <div className="relative flex min-h-0 flex-1 flex-col">
-        <TargetNote target={target} />
-        {hasOpened && isReady && (
-          <MessageList
+      <Head listed={listed}>{messages.length > 0 && <SearchButton search={search} />}</Head>
+      {search.isOpen && (
+        <Suspense>
+          <ConversationSearch
             chatId={chat.id}
             store={store}
             rows={rows}
-            firstUnread={firstUnread}
-            marked={target.id}
-            onQuote={reason === null ? quote : null}
-            unsent={unsent}
+            found={found?.id ?? null}
+            onFind={search.find}
+            onMark={search.mark}
+            onClose={search.close}
+            onMissing={search.close}
           />
+        </Suspense>
+      )}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <TargetNote target={target} />
+        {hasOpened && isReady && (
+          <MarkTextContext value={search.markText}>
+            <MessageList
+              chatId={chat.id}
+              store={store}
+              rows={rows}
+              firstUnread={firstUnread}
+              marked={marked}
+              onQuote={reason === null ? quote : null}
+              unsent={unsent}
+            />
+          </MarkTextContext>
         )}
       </div>
       {reason === null ? (
@@ -110,8 +135,43 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
   )
 }
 
+/** The search within a conversation: whether it is open, what it has found, and how it marks texts. */
+function useSearch(messageId: number | undefined) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [found, find] = useState<Marked | null>(null)
+  const [markText, setMarkText] = useState<MarkText | null>(null)
+  const mark = useCallback((next: MarkText | null) => setMarkText(() => next), [])
+  // The address has led to another message since.
+  const [known, setKnown] = useState(messageId)
+  if (known !== messageId) {
+    setKnown(messageId)
+    find(null)
+  }
+  function close() {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  return { button, isOpen, toggle: () => setIsOpen(!isOpen), close, found, find, markText, mark }
+}
+
+function SearchButton({ search: { button, isOpen, toggle } }: { search: ReturnType<typeof useSearch> }) {
+  const { t } = useLingui()
+  usePreload(ConversationSearch)
+  return (
+    <IconButton
+      ref={button}
+      label={t`Search in this conversation`}
+      icon={Search}
+      aria-expanded={isOpen}
+      onClick={toggle}
+      className="ms-auto -me-3"
+    />
+  )
+}
+
 /** Whose conversation it is; on phones the only header, with the way back. */
-function Head({ listed }: { listed: ListedChat }) {
+function Head({ listed, children }: { listed: ListedChat; children?: ReactNode }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const canGoBack = useCanGoBack()
@@ -137,6 +197,7 @@ function Head({ listed }: { listed: ListedChat }) {
         </h1>
         <p className="text-caption text-muted wrap-anywhere">{[course, state].filter(Boolean).join(', ')}</p>
       </div>
+      {children}
     </header>
   )
 }

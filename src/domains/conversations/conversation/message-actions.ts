@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { Message } from '#/domains/chats/model'
 
 export interface MessageActions {
@@ -13,3 +13,8 @@ export interface MessageActions {
 
 /** What can be done with the messages of the open conversation; null outside of one. */
 export const MessageActionsContext = createContext<MessageActions | null>(null)
+
+export type MarkText = (text: string) => ReactNode
+
+/** How the texts of messages are drawn while something is searched in them; null: as they are. */
+export const MarkTextContext = createContext<MarkText | null>(null)

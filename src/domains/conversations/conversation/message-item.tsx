@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, CheckCheck } from 'lucide-react'
-import { memo, type ReactNode, use } from 'react'
+import { Fragment, memo, type ReactNode, use } from 'react'
 import { fullName } from '#/domains/account/full-name'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { Message, UploadedFile } from '#/domains/chats/model'
@@ -17,7 +17,7 @@ import { modalTarget } from '#/ui/modals/modal-target'
 import { Icon } from '#/ui/pictures/icon'
 import { Picture } from '#/ui/pictures/picture'
 import { AnswerRating } from './answer-rating'
-import { MessageActionsContext } from './message-actions'
+import { MarkTextContext, MessageActionsContext } from './message-actions'
 import { textPieces } from './message-text'
 import { MomentCard } from './moment-card'
 
@@ -151,18 +151,16 @@ export function MessageText({ text: written }: { text: string }) {
 }
 
 function Pieces({ text }: { text: string }) {
+  const mark = use(MarkTextContext)
   return (
     <p className="whitespace-pre-line wrap-anywhere">
-      {textPieces(text).map(({ text: piece, href }, place) =>
-        href === null ? (
-          piece
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text do not change their order
-          <ExternalLink key={place} href={href}>
-            {piece}
-          </ExternalLink>
-        ),
-      )}
+      {textPieces(text).map(({ text: piece, href }, place) => {
+        const drawn = mark ? mark(piece) : piece
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text do not change their order
+        return (
+          <Fragment key={place}>{href === null ? drawn : <ExternalLink href={href}>{drawn}</ExternalLink>}</Fragment>
+        )
+      })}
     </p>
   )
 }

@@ -34,13 +34,20 @@ const READER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 const MessageMenu = part(() => import('./message-menu'), 'MessageMenu', { missing: 'toast' })
 
+/** A loaded message that was looked for. */
+export interface Marked {
+  id: number
+  /** It is announced; else that is done where it was found. */
+  isSaid: boolean
+}
+
 interface MessageListProps {
   chatId: number
   store: MessageStore
   rows: readonly ConversationRow[]
   firstUnread: number | null
-  /** The loaded message that was looked for: it is shown, marked and announced. */
-  marked: number | null
+  /** It is shown and marked, and once more with each new object. */
+  marked: Marked | null
   /** Puts a message's text into the field as a quote; null where nothing can be written. */
   onQuote: ((text: string) => void) | null
   /** What waits to be sent, below the messages, each with a key. */
@@ -79,7 +86,7 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
 
   const toEnd = () => list.current?.scrollToIndex(items.length - 1, { align: 'end' })
   const toMarked = () => {
-    const at = rows.findIndex(({ key }) => key === `${marked}`)
+    const at = rows.findIndex(({ key }) => key === `${marked?.id}`)
     if (at >= 0) list.current?.scrollToIndex(at, { align: 'center' })
   }
 
@@ -113,7 +120,7 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
   })
   useLayoutEffect(() => {
     isHeld.current = marked !== null
-    if (marked !== null) sayMarked(marked)
+    if (marked?.isSaid) sayMarked(marked.id)
   }, [marked])
   useLayoutEffect(() => hold(), [marked, rows])
 
@@ -179,7 +186,7 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
                 row={item}
                 chatId={chatId}
                 isFirst={at === 0}
-                isMarked={item.key === `${marked}`}
+                isMarked={item.key === `${marked?.id}`}
               />
             )
           }

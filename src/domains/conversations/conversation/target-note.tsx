@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#/ui/buttons/icon-button'
+import { cx } from '#/ui/cx'
 import { errorTexts } from '#/ui/states/error-texts'
 import { Spinner } from '#/ui/states/spinner'
 import type { Target } from './use-target'
@@ -40,11 +41,23 @@ export function TargetNote({ target }: { target: Target }) {
   }
 }
 
+interface NoteProps {
+  onClose?: () => void
+  /** It hangs below what it stands in. */
+  isBelow?: boolean
+  children: ReactNode
+}
+
 /** Lies over the messages, so that they keep their place. */
-function Note({ onClose, children }: { onClose?: () => void; children: ReactNode }) {
+export function Note({ onClose, isBelow = false, children }: NoteProps) {
   const { t } = useLingui()
   return (
-    <div className="absolute inset-x-gutter top-2 z-1 flex justify-center tablet:inset-x-8">
+    <div
+      className={cx(
+        'absolute inset-x-gutter z-1 flex justify-center tablet:inset-x-8',
+        isBelow ? 'top-full pt-2' : 'top-2',
+      )}
+    >
       <div
         role="status"
         className="flex min-h-11 items-center gap-3 rounded-md border border-line raised py-1 ps-4 pe-4 text-small shadow-2"

@@ -3,9 +3,9 @@ import { Quote } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { cx } from '#/ui/cx'
+import { MarkedText } from '#/ui/marked-text'
 import { clockText } from '#/lib/clock-text'
 import type { Cue } from '../captions/cues'
-import { markedParts } from './search-cues'
 
 interface CueItemProps {
   cue: Cue
@@ -61,17 +61,7 @@ export const CueItem = memo(function CueItem({
           {time}
         </span>
         <span lang={language} className="wrap-anywhere whitespace-pre-line">
-          {markedParts(cue.text, pattern).map((part, place) =>
-            part.isMatch ? (
-              // Parts of a text have no identity but their position.
-              // oxlint-disable-next-line react/no-array-index-key
-              <mark key={place} className="rounded-xs bg-spark-soft text-text outline outline-spark-line">
-                {part.text}
-              </mark>
-            ) : (
-              part.text
-            ),
-          )}
+          <MarkedText text={cue.text} pattern={pattern} />
         </span>
       </button>
       <IconButton

@@ -4,6 +4,7 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import { CalendarPlus, Plus } from 'lucide-react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useBrand } from '#/domains/site-config/use-brand'
+import { saveFile } from '#/platform/save-file'
 import { Button } from '#/ui/buttons/button'
 import { cx } from '#/ui/cx'
 import { Page } from '#/ui/page/page'
@@ -31,12 +32,7 @@ export function RemindersScreen() {
   function addToCalendar() {
     const url = new URL(`${import.meta.env.BASE_URL}home`, location.href).href
     const text = calendarFile(week, zone, now, { title: t`Study at ${name}`, host: location.hostname, url })
-    const file = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-    const link = document.createElement('a')
-    Object.assign(link, { href: file, download: 'reminders.ics' })
-    link.click()
-    // The download has begun by then.
-    setTimeout(() => URL.revokeObjectURL(file), 60_000)
+    saveFile(new Blob([text], { type: 'text/calendar' }), 'reminders.ics')
   }
 
   return (

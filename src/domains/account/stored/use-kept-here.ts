@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { outboxOf } from '#/outbox/outbox'
+import { forgetPolicy, keptPolicy } from '#/platform/cookie-policy'
+import { allKeptFiles, forgetKeptFiles } from '#/platform/kept-files'
+import { eraseStored, KEY_PREFIX, ofTab, storedTexts } from '#/platform/storage'
+import type { StoredKind } from '#/platform/stored-keys'
+import { storedThings } from '#/platform/stored-things'
+import type { KeptHere } from './stored-rows'
+
+/** All that the app keeps on this device for a learner and for itself, and a function that erases one kind of it. */
+export function useKeptHere(learnerId: number) {
+  const outbox = outboxOf(useQueryClient(), learnerId)
+  const entries = useSyncExternalStore(outbox.watch, outbox.read)
+  const [files, setFiles] = useState<readonly File[]>([])
+  /** Grows with each erasing, so that what is left is drawn. */
+  const [, setTurn] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const found = await allKeptFiles(learnerId)
+      if (!isGone) setFiles(found)
+    }
+    void look()
+    return () => {
+      isGone = true
+    }
+  }, [learnerId])
+  const things = storedThings(learnerId, { device: storedTexts(), tab: storedTexts(ofTab) })
+  const kept: KeptHere = { things, files, entries, policy: keptPolicy() }
+
+  async function erase(kind: StoredKind) {
+    for (const { name, where } of things.filter((thing) => thing.kind === kind))
+      eraseStored(KEY_PREFIX + name, where === 'tab' ? ofTab : undefined)
+    if (kind === 'drafts') {
+      await forgetKeptFiles(learnerId)
+      setFiles([])
+    }
+    if (kind === 'waiting') await Promise.all(entries.map(({ id }) => outbox.remove(id)))
+    if (kind === 'cookies') forgetPolicy()
+    setTurn((last) => last + 1)
+  }
+  return { kept, erase }
+}
