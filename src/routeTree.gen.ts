@@ -52,12 +52,15 @@ import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/cou
 import { Route as AuthHomeworkStreamIdHomeworkIdRouteImport } from './routes/_auth/homework.$streamId.$homeworkId'
 import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks.$streamId.index'
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
+import { Route as AuthUserInstallmentsIndexRouteImport } from './routes/_auth/user/installments.index'
+import { Route as AuthUserInstallmentsInstallmentIdRouteImport } from './routes/_auth/user/installments.$installmentId'
 import { Route as AuthUserPointsIndexRouteImport } from './routes/_auth/user/points.index'
 import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/points.history'
 import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/settings_.cookie'
 import { Route as AuthUserSettingsNotificationsRouteImport } from './routes/_auth/user/settings_.notifications'
 import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/user/settings_.password'
 import { Route as AuthUserSettingsStoredRouteImport } from './routes/_auth/user/settings_.stored'
+import { Route as AuthUserSettingsUserPaymentMethodsRouteImport } from './routes/_auth/user/settings_.user-payment-methods'
 import { Route as AuthUserSubscriptionSubscriptionIdRouteImport } from './routes/_auth/user/subscription.$subscriptionId'
 import { Route as CourseStreamIdStagesIndexRouteImport } from './routes/course.$streamId.stages.index'
 import { Route as AuthCourseStreamIdCalendarIndexRouteImport } from './routes/_auth/course.$streamId/calendar.index'
@@ -282,6 +285,18 @@ const AuthTasksStreamIdHomeworkIdRoute =
     path: '/tasks/$streamId/$homeworkId',
     getParentRoute: () => AuthRoute,
   } as any)
+const AuthUserInstallmentsIndexRoute =
+  AuthUserInstallmentsIndexRouteImport.update({
+    id: '/user/installments/',
+    path: '/user/installments/',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthUserInstallmentsInstallmentIdRoute =
+  AuthUserInstallmentsInstallmentIdRouteImport.update({
+    id: '/user/installments/$installmentId',
+    path: '/user/installments/$installmentId',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const AuthUserPointsIndexRoute = AuthUserPointsIndexRouteImport.update({
   id: '/user/points/',
   path: '/user/points/',
@@ -314,6 +329,12 @@ const AuthUserSettingsStoredRoute = AuthUserSettingsStoredRouteImport.update({
   path: '/user/settings/stored',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserSettingsUserPaymentMethodsRoute =
+  AuthUserSettingsUserPaymentMethodsRouteImport.update({
+    id: '/user/settings_/user-payment-methods',
+    path: '/user/settings/user-payment-methods',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const AuthUserSubscriptionSubscriptionIdRoute =
   AuthUserSubscriptionSubscriptionIdRouteImport.update({
     id: '/user/subscription/$subscriptionId',
@@ -402,14 +423,17 @@ export interface FileRoutesByFullPath {
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/user/settings/stored': typeof AuthUserSettingsStoredRoute
+  '/user/settings/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
+  '/user/installments/': typeof AuthUserInstallmentsIndexRoute
   '/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
@@ -457,14 +481,17 @@ export interface FileRoutesByTo {
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/user/settings/stored': typeof AuthUserSettingsStoredRoute
+  '/user/settings/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
+  '/user/installments': typeof AuthUserInstallmentsIndexRoute
   '/user/points': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages': typeof CourseStreamIdStagesIndexRoute
   '/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
@@ -517,14 +544,17 @@ export interface FileRoutesById {
   '/_auth/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
+  '/_auth/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
   '/_auth/user/settings_/cookie': typeof AuthUserSettingsCookieRoute
   '/_auth/user/settings_/notifications': typeof AuthUserSettingsNotificationsRoute
   '/_auth/user/settings_/password': typeof AuthUserSettingsPasswordRoute
   '/_auth/user/settings_/stored': typeof AuthUserSettingsStoredRoute
+  '/_auth/user/settings_/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/_auth/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
+  '/_auth/user/installments/': typeof AuthUserInstallmentsIndexRoute
   '/_auth/user/points/': typeof AuthUserPointsIndexRoute
   '/course/$streamId/stages/': typeof CourseStreamIdStagesIndexRoute
   '/_auth/course/$streamId/calendar/$dayNumber': typeof AuthCourseStreamIdCalendarDayNumberRoute
@@ -575,14 +605,17 @@ export interface FileRouteTypes {
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
+    | '/user/installments/$installmentId'
     | '/user/points/history'
     | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/user/settings/stored'
+    | '/user/settings/user-payment-methods'
     | '/user/subscription/$subscriptionId'
     | '/course/$streamId/'
     | '/tasks/$streamId/'
+    | '/user/installments/'
     | '/user/points/'
     | '/course/$streamId/stages/'
     | '/course/$streamId/calendar/$dayNumber'
@@ -630,14 +663,17 @@ export interface FileRouteTypes {
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
+    | '/user/installments/$installmentId'
     | '/user/points/history'
     | '/user/settings/cookie'
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/user/settings/stored'
+    | '/user/settings/user-payment-methods'
     | '/user/subscription/$subscriptionId'
     | '/course/$streamId'
     | '/tasks/$streamId'
+    | '/user/installments'
     | '/user/points'
     | '/course/$streamId/stages'
     | '/course/$streamId/calendar/$dayNumber'
@@ -689,14 +725,17 @@ export interface FileRouteTypes {
     | '/_auth/course/$streamId/extend'
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
+    | '/_auth/user/installments/$installmentId'
     | '/_auth/user/points/history'
     | '/_auth/user/settings_/cookie'
     | '/_auth/user/settings_/notifications'
     | '/_auth/user/settings_/password'
     | '/_auth/user/settings_/stored'
+    | '/_auth/user/settings_/user-payment-methods'
     | '/_auth/user/subscription/$subscriptionId'
     | '/_auth/course/$streamId/'
     | '/_auth/tasks/$streamId/'
+    | '/_auth/user/installments/'
     | '/_auth/user/points/'
     | '/course/$streamId/stages/'
     | '/_auth/course/$streamId/calendar/$dayNumber'
@@ -1027,6 +1066,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthTasksStreamIdHomeworkIdRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/installments/': {
+      id: '/_auth/user/installments/'
+      path: '/user/installments'
+      fullPath: '/user/installments/'
+      preLoaderRoute: typeof AuthUserInstallmentsIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/installments/$installmentId': {
+      id: '/_auth/user/installments/$installmentId'
+      path: '/user/installments/$installmentId'
+      fullPath: '/user/installments/$installmentId'
+      preLoaderRoute: typeof AuthUserInstallmentsInstallmentIdRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/points/': {
       id: '/_auth/user/points/'
       path: '/user/points'
@@ -1067,6 +1120,13 @@ declare module '@tanstack/react-router' {
       path: '/user/settings/stored'
       fullPath: '/user/settings/stored'
       preLoaderRoute: typeof AuthUserSettingsStoredRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/settings_/user-payment-methods': {
+      id: '/_auth/user/settings_/user-payment-methods'
+      path: '/user/settings/user-payment-methods'
+      fullPath: '/user/settings/user-payment-methods'
+      preLoaderRoute: typeof AuthUserSettingsUserPaymentMethodsRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/user/subscription/$subscriptionId': {
@@ -1188,13 +1248,16 @@ interface AuthRouteChildren {
   AuthTasksIndexRoute: typeof AuthTasksIndexRoute
   AuthHomeworkStreamIdHomeworkIdRoute: typeof AuthHomeworkStreamIdHomeworkIdRoute
   AuthTasksStreamIdHomeworkIdRoute: typeof AuthTasksStreamIdHomeworkIdRoute
+  AuthUserInstallmentsInstallmentIdRoute: typeof AuthUserInstallmentsInstallmentIdRoute
   AuthUserPointsHistoryRoute: typeof AuthUserPointsHistoryRoute
   AuthUserSettingsCookieRoute: typeof AuthUserSettingsCookieRoute
   AuthUserSettingsNotificationsRoute: typeof AuthUserSettingsNotificationsRoute
   AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
   AuthUserSettingsStoredRoute: typeof AuthUserSettingsStoredRoute
+  AuthUserSettingsUserPaymentMethodsRoute: typeof AuthUserSettingsUserPaymentMethodsRoute
   AuthUserSubscriptionSubscriptionIdRoute: typeof AuthUserSubscriptionSubscriptionIdRoute
   AuthTasksStreamIdIndexRoute: typeof AuthTasksStreamIdIndexRoute
+  AuthUserInstallmentsIndexRoute: typeof AuthUserInstallmentsIndexRoute
   AuthUserPointsIndexRoute: typeof AuthUserPointsIndexRoute
   AuthUserSettingsRemindersIdRoute: typeof AuthUserSettingsRemindersIdRoute
   AuthUserSettingsRemindersNewRoute: typeof AuthUserSettingsRemindersNewRoute
@@ -1223,14 +1286,19 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthTasksIndexRoute: AuthTasksIndexRoute,
   AuthHomeworkStreamIdHomeworkIdRoute: AuthHomeworkStreamIdHomeworkIdRoute,
   AuthTasksStreamIdHomeworkIdRoute: AuthTasksStreamIdHomeworkIdRoute,
+  AuthUserInstallmentsInstallmentIdRoute:
+    AuthUserInstallmentsInstallmentIdRoute,
   AuthUserPointsHistoryRoute: AuthUserPointsHistoryRoute,
   AuthUserSettingsCookieRoute: AuthUserSettingsCookieRoute,
   AuthUserSettingsNotificationsRoute: AuthUserSettingsNotificationsRoute,
   AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
   AuthUserSettingsStoredRoute: AuthUserSettingsStoredRoute,
+  AuthUserSettingsUserPaymentMethodsRoute:
+    AuthUserSettingsUserPaymentMethodsRoute,
   AuthUserSubscriptionSubscriptionIdRoute:
     AuthUserSubscriptionSubscriptionIdRoute,
   AuthTasksStreamIdIndexRoute: AuthTasksStreamIdIndexRoute,
+  AuthUserInstallmentsIndexRoute: AuthUserInstallmentsIndexRoute,
   AuthUserPointsIndexRoute: AuthUserPointsIndexRoute,
   AuthUserSettingsRemindersIdRoute: AuthUserSettingsRemindersIdRoute,
   AuthUserSettingsRemindersNewRoute: AuthUserSettingsRemindersNewRoute,

@@ -10,6 +10,7 @@ import { dayCalls } from './days.ts'
 import { fileCalls } from './files.ts'
 import { homeworkCalls } from './homework.ts'
 import { lessonCalls } from './lessons.ts'
+import { paymentCalls } from './payments.ts'
 import { pointCalls } from './points.ts'
 import { purchaseCalls } from './purchases.ts'
 import { reminderCalls } from './reminders.ts'
@@ -38,4 +39,5 @@ export const calls: readonly CallSpec[] = [
   ...subscriptionCalls,
   ...purchaseCalls,
   ...catalogCalls,
+  ...paymentCalls,
 ]

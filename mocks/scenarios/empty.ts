@@ -6,5 +6,7 @@ export const empty: Scenario = {
     main.streams = []
     main.chats = []
     main.subscriptions = []
+    main.installments = []
+    main.paymentMethods = []
   },
 }

@@ -1,7 +1,7 @@
 import { DAY_S } from '../world/clock.ts'
 import type { SubscriptionState } from '../world/model.ts'
 import { tx } from '../world/content/content.ts'
-import { addSubscription } from '../world/seed/people.ts'
+import { addCard, addInstallment, addSubscription } from '../world/seed/people.ts'
 import type { Scenario } from './scenario.ts'
 
 /** A scenario in which the learner's first subscription is another one. */
@@ -49,5 +49,23 @@ export const mobileToo: Scenario = {
       serviceType: 'mobile_subscription',
       nextPayAt: now + 20 * DAY_S,
     })
+  },
+}
+
+export const paymentStates: Scenario = {
+  title: 'Plans of payments and cards in every state',
+  apply({ world, main, now }) {
+    const first = now - 40 * DAY_S
+    const title = tx('Colour as Structure', 'Цвет как конструкция', 'El color como estructura')
+    main.installments = []
+    addInstallment(world, main, title, { first, count: 3, paid: 1, amount: 4990, last: 'failed' })
+    addInstallment(world, main, title, { first, count: 3, paid: 1, amount: 4990, status: 'cancelled' })
+    addInstallment(world, main, title, { first, count: 2, paid: 2, amount: 4990 })
+    addInstallment(world, main, title, { first, count: 2, paid: 1, amount: 4990, status: 'paused' })
+    main.paymentMethods = []
+    const [year = '', month = ''] = new Date(now * 1000).toISOString().split('-')
+    const expires = `${month}/${year}`
+    addCard(world, main, { title: 'Visa •• 4417', expires, isDefault: true, createdAt: first })
+    addCard(world, main, { title: '', expires: null, isDefault: false, createdAt: first })
   },
 }

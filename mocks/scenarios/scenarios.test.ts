@@ -35,6 +35,7 @@ describe.each(BRANDS)('in %s', (brand) => {
       'homework',
       'chats',
       'payment-subscription',
+      'installment',
       'domain-config',
       'external-application-config',
       'cookie',

@@ -32,7 +32,14 @@ import { nothingSold } from './nothing-sold.ts'
 import { oneLanguage } from './one-language.ts'
 import { outboxWaiting } from './outbox-waiting.ts'
 import { passwordUpdate } from './password-update.ts'
-import { cancelledSubscription, lifetimeSubscription, mobileToo, payAgain, undatedSubscription } from './payments.ts'
+import {
+  cancelledSubscription,
+  lifetimeSubscription,
+  mobileToo,
+  payAgain,
+  paymentStates,
+  undatedSubscription,
+} from './payments.ts'
 import { phoneVerification } from './phone-verification.ts'
 import { photos } from './photos.ts'
 import { profileUpdate } from './profile-update.ts'
@@ -83,6 +90,7 @@ export const scenarios: Record<string, Scenario> = {
   'one-language': oneLanguage,
   'outbox-waiting': outboxWaiting,
   'password-update': passwordUpdate,
+  'payment-states': paymentStates,
   'phone-verification': phoneVerification,
   photos,
   'profile-update': profileUpdate,

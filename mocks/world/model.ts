@@ -169,6 +169,21 @@ export interface OrderState {
   status: 'new' | 'pending' | 'paid' | 'cancelled' | 'failed'
 }
 
+export interface PaymentMethodState {
+  id: number
+  title: string
+  expires: string | null
+  isDefault: boolean
+  createdAt: Seconds
+}
+
+export interface InstallmentState {
+  id: number
+  title: Text
+  status: string
+  payments: { id: number; amount: number; at: Seconds; status: string }[]
+}
+
 export interface Learner {
   id: number
   persona: string
@@ -182,6 +197,8 @@ export interface Learner {
   schedule: Record<string, string[]>
   subscriptions: SubscriptionState[]
   orders: OrderState[]
+  installments: InstallmentState[]
+  paymentMethods: PaymentMethodState[]
   communities: { id: number; communityId: number; start: Seconds; end: Seconds | null; isOptional: boolean }[]
   cookiePolicy: { essential: boolean; analytics: boolean; marketing: boolean } | null
 }

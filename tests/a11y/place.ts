@@ -6,13 +6,14 @@ import { findCourse, homeworkRows } from '../../mocks/world/school.ts'
 /** What the clock of every world shows at first, so that no run depends on today's date. */
 export const CLOCK = '2026-06-09T10:30:00Z'
 
-/** The ids that the addresses of a situation need: the learner's first stream, its chat, its day of today, its latest homework, and the learner's first subscription. */
+/** The ids that the addresses of a situation need: the learner's first stream, its chat, its day of today, its latest homework, and the learner's first subscription and plan of payments. */
 interface Place {
   streamId: string
   dayNumber: string
   homeworkId: string
   chatId: string
   subscriptionId: string
+  installmentId: string
 }
 
 const known = new Map<string, Place>()
@@ -22,7 +23,8 @@ function placeOf(brand: string, scenario: string): Place {
   const learner = personOf(world, world.persona ?? 'main')
   const stream = learner.streams[0]
   const subscriptionId = String(learner.subscriptions[0]?.id ?? 1)
-  if (!stream) return { streamId: '1', dayNumber: '1', homeworkId: '1', chatId: '1', subscriptionId }
+  const installmentId = String(learner.installments[0]?.id ?? 1)
+  if (!stream) return { streamId: '1', dayNumber: '1', homeworkId: '1', chatId: '1', subscriptionId, installmentId }
   const course = findCourse(world, stream.courseId)
   const rows = course ? homeworkRows(course) : []
   const latest = stream.homeworks.at(-1)
@@ -32,6 +34,7 @@ function placeOf(brand: string, scenario: string): Place {
     dayNumber: String(Math.max(1, Math.floor((worldNow(world) - stream.start) / DAY_S) + 1)),
     chatId: String(stream.chatId ?? 1),
     subscriptionId,
+    installmentId,
     homeworkId: String((row ?? rows[0])?.homework.id ?? 1),
   }
 }
@@ -48,5 +51,6 @@ export function placed(path: string, brand: string, scenario: string): string {
     .replace('$homeworkId', place.homeworkId)
     .replace('$chatId', place.chatId)
     .replace('$subscriptionId', place.subscriptionId)
+    .replace('$installmentId', place.installmentId)
     .replace(/\$\w+/g, '1')
 }

@@ -68,6 +68,11 @@ const compare = async (page: Page) => {
   await page.locator('main [aria-describedby=chosen-photos]').click()
 }
 const openUnlink = (page: Page) => page.locator('main ul li button').first().click()
+const openRemove = (page: Page) => page.locator('main a[href*="modal=remove-method"]').first().click()
+const removeInUse = async (page: Page) => {
+  await openRemove(page)
+  await page.locator('dialog button:not([aria-label])').first().click()
+}
 const wantBreak = (page: Page) => page.getByRole('radio').nth(4).check()
 const sayTooLittle = async (page: Page) => {
   await page.getByRole('radio').nth(6).check()
@@ -226,6 +231,17 @@ const STATES: Partial<Record<Path, State[]>> = {
     scenario('stopped'),
     fails('L38'),
     loads('L38'),
+  ],
+  '/user/installments': [{}, scenario('empty'), scenario('payment-states'), fails('L41'), loads('L41')],
+  '/user/installments/$installmentId': [{}, scenario('payment-states'), fails('L41'), loads('L41')],
+  '/user/settings/user-payment-methods': [
+    {},
+    scenario('empty'),
+    scenario('payment-states'),
+    { act: openRemove, brands: ['lumen'] },
+    { act: removeInUse, brands: ['lumen'] },
+    fails('L42'),
+    loads('L42'),
   ],
   '/user/subscription/$subscriptionId': [
     {},

@@ -419,3 +419,27 @@ export const dayProgress = {
 
 /** A1. */
 export const signedIn = { token: 'eyJ1IjoxMDAxfQ.k3fZ', user }
+
+export const installment = {
+  id: 410,
+  title: 'Strong Back, three parts',
+  status: 'active',
+  cancel_popup_text: '<p>Write to support to end the plan.</p>',
+  amount: 300000,
+  paid_amount: 100000,
+  currency: 'RUB',
+  next_pay_at: 1774990800,
+  payments: [
+    { id: 4101, amount: 100000, pay_at: 1772409600, status: 'paid' },
+    { id: 4102, amount: 100000, pay_at: 1774990800, status: 'waiting' },
+  ],
+}
+
+export const paymentMethod = {
+  id: 77,
+  type: 'card',
+  title: 'Visa ending in 4242',
+  expires: '09/2028',
+  is_default: true,
+  created_at: 1768208400,
+}

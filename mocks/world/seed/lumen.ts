@@ -9,6 +9,8 @@ import {
   addLearner,
   addPastScores,
   addStream,
+  addCard,
+  addInstallment,
   addSubscription,
   chatOf,
   fillPoints,
@@ -174,6 +176,25 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     start: midnight(now, -90),
     end: midnight(now, 86),
     isOptional: false,
+  })
+  addInstallment(world, vera, tx('Still Life at Home', 'Натюрморт у себя дома', 'Bodegón en casa'), {
+    first: midnight(now, -39),
+    count: 3,
+    paid: 2,
+    amount: 2990,
+  })
+  addInstallment(world, vera, tx('The Quiet Portrait', 'Тихий портрет', 'Retrato en silencio'), {
+    first: midnight(now, -190),
+    count: 4,
+    paid: 4,
+    amount: 2990,
+  })
+  addCard(world, vera, { title: 'Visa •• 4417', expires: '08/2027', isDefault: true, createdAt: midnight(now, -280) })
+  addCard(world, vera, {
+    title: 'Mastercard •• 9023',
+    expires: '05/2026',
+    isDefault: false,
+    createdAt: midnight(now, -600),
   })
   fillPoints(world, vera, 1240, midnight(now, -30))
   return vera

@@ -62,6 +62,8 @@ export function addLearner(world: World, person: Person): Learner {
     scores: [],
     schedule: {},
     subscriptions: [],
+    installments: [],
+    paymentMethods: [],
     communities: [],
     orders: [],
     cookiePolicy: null,
@@ -180,6 +182,28 @@ export function fillPoints(world: World, learner: Learner, sum: number, at: Seco
       why: tx('Earlier courses', 'Прежние курсы', 'Cursos anteriores'),
       at,
     })
+}
+
+/** Adds something that is paid for in parts, a month apart, the first so many of which are paid. */
+export function addInstallment(
+  world: World,
+  learner: Learner,
+  title: Text,
+  plan: { first: Seconds; count: number; paid: number; amount: number; status?: string; last?: string },
+): void {
+  const { first, count, paid, amount, status = paid < count ? 'active' : 'paid', last = 'waiting' } = plan
+  const payments = Array.from({ length: count }, (_, at) => ({
+    id: newId(world),
+    amount,
+    at: first + at * 30 * DAY_S,
+    status: at < paid ? 'paid' : at === paid ? last : 'waiting',
+  }))
+  learner.installments.push({ id: newId(world), title, status, payments })
+}
+
+/** Adds a saved card. */
+export function addCard(world: World, learner: Learner, card: Omit<Learner['paymentMethods'][number], 'id'>): void {
+  learner.paymentMethods.push({ id: newId(world), ...card })
 }
 
 /** Adds a subscription: active and monthly unless `plan` says otherwise. */

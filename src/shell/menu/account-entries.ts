@@ -3,9 +3,11 @@ import {
   AlarmClock,
   Bell,
   BookText,
+  CalendarClock,
   ChartNoAxesColumn,
   CircleHelp,
   Compass,
+  CreditCard,
   KeyRound,
   Link2,
   LogOut,
@@ -41,6 +43,8 @@ export const SETTINGS_MENU: readonly InnerEntry[] = [
 
 /** What stands in the settings hub besides. */
 export const MORE_SETTINGS: readonly InnerEntry[] = [
+  screenEntry('installments', '/user/installments', msg`Instalments`, CalendarClock),
+  screenEntry('payment-methods', '/user/settings/user-payment-methods', msg`Payment methods`, CreditCard),
   screenEntry('statistics', '/user/statistics', msg`Your statistics`, ChartNoAxesColumn),
   screenEntry('password', '/user/settings/password', msg`Password`, KeyRound),
   screenEntry('notifications', '/user/settings/notifications', msg`Notifications`, Bell),

@@ -29,7 +29,9 @@ export const SUPPORT: InnerEntry = {
   name: msg`Support`,
   icon: LifeBuoy,
 }
-export const SUBSCRIPTIONS = screenEntry('subscriptions', '/user/subscriptions', msg`Subscriptions`, Wallet)
+export const SUBSCRIPTIONS = screenEntry('subscriptions', '/user/subscriptions', msg`Subscriptions`, Wallet, {
+  alias: '/user/subscription',
+})
 export const DASHBOARD: MenuEntry = {
   id: 'dashboard',
   type: 'link',

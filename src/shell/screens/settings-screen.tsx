@@ -65,8 +65,11 @@ export function SettingsScreen() {
               detail={t`Answers and receipts go there.`}
             />
           )}
-          {rows('user-edit', 'statistics', 'points', 'social-networks', 'password', 'subscriptions', 'homeworks')}
+          {rows('user-edit', 'statistics', 'points', 'social-networks', 'password', 'homeworks')}
         </Rows>
+      </MarginSection>
+      <MarginSection title={t`Payments`}>
+        <Rows open>{rows('subscriptions', 'installments', 'payment-methods')}</Rows>
       </MarginSection>
       <MarginSection title={t`Notifications`}>
         <Rows open>{rows('notifications', 'reminders')}</Rows>

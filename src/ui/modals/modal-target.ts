@@ -36,6 +36,7 @@ export const MODAL_NAMES = [
   'trailer',
   'compare',
   'cancel-subscription',
+  'remove-method',
 ] as const
 
 export type ModalName = (typeof MODAL_NAMES)[number]

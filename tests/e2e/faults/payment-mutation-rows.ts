@@ -47,4 +47,15 @@ export const PAYMENT_ROWS: MutationRow[] = [
     kept: (page) => expect(field(page, 'Name')).toHaveValue('Vera S'),
     done: (page) => expect(page).toHaveURL(/mock-pay/),
   },
+  {
+    mutation: 'payments.removeMethod',
+    call: 'DELETE user-payment-method/{id}',
+    path: '/user/settings/user-payment-methods',
+    scenario: 'main',
+    fill: (page) => page.getByRole('link', { name: 'Remove Mastercard •• 9023' }).click(),
+    press: press('Remove'),
+    done: (page) => expect(page.getByRole('link', { name: /^Remove Mastercard/ })).toHaveCount(0),
+    succeeds: ['empty', 'wrong-types'],
+    findsOut: true,
+  },
 ]

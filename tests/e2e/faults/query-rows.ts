@@ -78,6 +78,22 @@ export const QUERY_ROWS: QueryRow[] = [
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
   { query: 'catalog.search', call: 'L43', path: '/courses?q=light', scenario: 'main', shows: 'part' },
   { query: 'catalog.start', call: 'L43', path: '/home', scenario: 'new-courses', shows: 'quiet' },
+  {
+    query: 'payments.methods',
+    call: 'L42',
+    path: '/user/settings/user-payment-methods',
+    scenario: 'main',
+    shows: 'screen',
+  },
+  { query: 'payments.installments', call: 'L41', path: '/user/installments', scenario: 'main', shows: 'screen' },
+  {
+    query: 'payments.installment',
+    call: 'L41',
+    path: '/user/installments/$installmentId',
+    scenario: 'main',
+    shows: 'screen',
+    missing: 'There is no such payment in parts among yours',
+  },
   { query: 'consent.question', call: 'A25', path: '/user/settings/cookie', scenario: 'main', shows: 'part' },
   { query: 'consent.policy', call: 'A26', path: '/user/settings', scenario: 'main', shows: 'quiet' },
 ]

@@ -19,3 +19,21 @@ export function SubscriptionNotFound() {
     </MissingScreen>
   )
 }
+
+/** Shown at the address of a plan of payments that is not the learner's. */
+export function InstallmentNotFound() {
+  const { t } = useLingui()
+  return (
+    <MissingScreen
+      title={t`Instalments`}
+      heading={t`There is no such payment in parts among yours`}
+      action={
+        <LinkButton to="/user/installments" kind="primary">
+          {t`Instalments`}
+        </LinkButton>
+      }
+    >
+      {t`The address has a typing mistake, or the payments belong to another account.`}
+    </MissingScreen>
+  )
+}

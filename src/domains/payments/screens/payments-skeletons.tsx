@@ -27,3 +27,15 @@ function SectionBones() {
     </div>
   )
 }
+
+/** A list of payment methods or plans while it is loading. */
+export function PaymentRowsSkeleton() {
+  return (
+    <SkeletonScreen immediate>
+      <Skeleton className="mb-5 hidden h-5.5 w-48 tablet:block" />
+      <Skeleton className="mb-7 h-11 w-72 max-w-full tablet:mb-10" />
+      <Skeleton className="mt-4 h-16 w-full" />
+      <Skeleton className="mt-4 h-16 w-full" />
+    </SkeletonScreen>
+  )
+}

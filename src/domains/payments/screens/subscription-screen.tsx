@@ -148,6 +148,9 @@ function Steps({ subscription, isOver }: { subscription: Subscription; isOver: b
             {t`Renew`}
           </LinkButton>
         )}
+        {mayCancel(subscription) && (
+          <LinkButton to="/user/settings/user-payment-methods">{t`Payment methods`}</LinkButton>
+        )}
         {mayCancel(subscription) ? (
           <LinkButton {...modalTarget('cancel-subscription')}>{t`Cancel the subscription`}</LinkButton>
         ) : (
