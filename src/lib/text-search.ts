@@ -31,11 +31,11 @@ export function markedParts(text: string, pattern: RegExp | null): TextPart[] {
   if (pattern) {
     const { plain, starts, ends } = foldedPlaces(text)
     for (const match of plain.matchAll(pattern)) {
+      // The letter in which a match ends may be one in which the next begins, and is marked once.
       const from = Math.max(end, Number(starts[match.index]))
       const to = Number(ends[match.index + match[0].length - 1])
       if (from > end) parts.push({ text: text.slice(end, from), isMatch: false })
-      // Two matches may share a letter that folds into several, and is marked once.
-      if (to > from) parts.push({ text: text.slice(from, to), isMatch: true })
+      parts.push({ text: text.slice(from, to), isMatch: true })
       end = to
     }
   }
