@@ -133,7 +133,7 @@ export function PurchaseForm({ streamId, options, first, user }: PurchaseFormPro
         options={options.map(({ service, title }) => ({
           value: String(service.id),
           label: (
-            <span className="flex flex-wrap justify-between gap-x-6">
+            <span className="flex w-76 max-w-full flex-wrap justify-between gap-x-6">
               <span>{title || service.title}</span>
               {service.price !== null && service.currency !== null && (
                 <span className="num text-muted">{formatMoney(service.price, service.currency, i18n.locale)}</span>
