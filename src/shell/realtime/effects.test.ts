@@ -8,6 +8,7 @@ import { studyQueries } from '#/domains/study/course-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 import { pointQueries } from '#/domains/points/queries'
+import { purchaseQueries } from '#/domains/purchases/queries'
 import * as z from '#/lib/zod'
 import { failure, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
@@ -205,4 +206,10 @@ it('stream_status that names no stream asks for the subscriptions that may keep 
   await stage.show({ ...subscriptionQueries.list() })
   stage.tell('stream_status', null)
   await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['payment-subscription']))
+})
+
+it('stream_status asks for the order that may have been paid', async () => {
+  await stage.show({ ...purchaseQueries.order(60014) })
+  stage.tell('stream_status', { stream_id: 301 })
+  await vi.waitFor(() => expect(stage.calls.map(({ path }) => path)).toEqual(['order/60014?token=a.token']))
 })

@@ -6,6 +6,7 @@ import { onChatMessage, onChatMessageViewed } from '#/domains/chats/events'
 import { onStreamStatus } from '#/domains/study/events'
 import { onHomeworkStatus } from '#/domains/homework/events'
 import { onScore } from '#/domains/points/events'
+import { onOrderHint } from '#/domains/purchases/events'
 import { afterMutations } from './after-mutations'
 import { askAgain } from './ask-again'
 import { newsReader } from './news'
@@ -18,7 +19,13 @@ const EFFECTS = new Map<string, (client: QueryClient, data: unknown, since: numb
   ['chat_message_viewed', onChatMessageViewed],
   ['homework_status', onHomeworkStatus],
   ['score', onScore],
-  ['stream_status', onStreamStatus],
+  [
+    'stream_status',
+    (client, data, since) => {
+      onStreamStatus(client, data, since)
+      onOrderHint(client, since)
+    },
+  ],
 ])
 
 interface Realtime extends Omit<Place, 'scene'>, SceneOptions {

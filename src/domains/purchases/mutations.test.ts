@@ -1,0 +1,97 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { watchEvents } from '#/analytics/track'
+import * as z from '#/lib/zod'
+import { mutate, refusal, type SentCall, serveCalls } from '../../../tests/contract/edge'
+import { purchaseMutations, type Purchase, settleOrder } from './mutations'
+import { keepPendingOrder, readPendingOrder } from './pending-order'
+import { optionWire } from './wire'
+
+const LEARNER = 1001
+const service = { id: 720, title: 'Three more months', type: 'course_subscription', price: 7900, currency: 'EUR' }
+const option = z.parse(optionWire, { id: 12, stream_id: 301, type_code: 'course_subscription', title: '', service })
+const buyer = { name: 'Vera', email: 'vera@mail.example', phone: '+4915112345678' }
+const purchase: Purchase = { learnerId: LEARNER, streamId: 301, option, buyer, code: '' }
+const order = { id: 60014, status: 'pending', amount: 7900, currency: 'EUR', payment_url: 'https://pay.example/60014' }
+
+let client: QueryClient
+let events: string[]
+beforeEach(() => {
+  client = new QueryClient()
+  keepPendingOrder(LEARNER, null)
+  events = []
+  watchEvents((event) => events.push(event))
+})
+
+const answers = (given: object) => (call: SentCall) => {
+  if (call.path.startsWith('discount/'))
+    return { code: 'SPRING10', course_service_id: 720, discount: 790, amount: 7110, currency: 'EUR' }
+  return call.path.startsWith('order/') ? given : { order_id: 60014 }
+}
+const buy = (change: Partial<Purchase> = {}) => mutate(client, purchaseMutations.buy(), { ...purchase, ...change })
+
+describe('a purchase', () => {
+  it('checks its code first, orders, and begins the payment of what it keeps', async () => {
+    const calls = serveCalls((call) => {
+      if (call.path.startsWith('order/'))
+        expect(readPendingOrder(LEARNER)).toMatchObject({ orderId: 60014, state: 'pending' })
+      return answers(order)(call)
+    })
+    expect(await buy({ code: 'SPRING 10/' })).toMatchObject({ paymentUrl: 'https://pay.example/60014' })
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET discount/check/code/SPRING%2010%2F/course-service/720',
+      'POST extend/301/course-service/720',
+      'POST order/60014?token=a.token',
+    ])
+    expect(calls[1]?.body).toEqual({ ...buyer, promocode: 'SPRING 10/' })
+    expect(readPendingOrder(LEARNER)).toMatchObject({ streamId: 301, serviceId: 720, title: 'Three more months' })
+    expect(events).toEqual(['begin_checkout'])
+  })
+
+  it('orders nothing with a code that is refused', async () => {
+    const calls = serveCalls(() => refusal({ promocode: ['There is no such code.'] }))
+    await expect(buy({ code: 'X' })).rejects.toMatchObject({ fields: { promocode: ['There is no such code.'] } })
+    expect(calls).toHaveLength(1)
+    expect(readPendingOrder(LEARNER)).toBeNull()
+  })
+
+  it.each([
+    ['source must be set', { streamId: 0 }],
+    ['target must be set', { option: { ...option, service: { ...option.service, id: 0 } } }],
+    ['ERR_SETUP', { option: { ...option, service: { ...option.service, price: null } } }],
+  ])('fails with %s before anything is sent', async (message, change) => {
+    const calls = serveCalls(answers(order))
+    await expect(buy(change)).rejects.toThrow(message)
+    expect(calls).toHaveLength(0)
+  })
+
+  it('needs a page to pay on, unless nothing is left to pay', async () => {
+    serveCalls(answers({ ...order, payment_url: null }))
+    await expect(buy()).rejects.toThrow('ERR_PAYMENT_INVALID')
+    serveCalls(answers({ ...order, status: 'paid', amount: 0, payment_url: null }))
+    expect(await buy()).toMatchObject({ status: 'paid', paymentUrl: null })
+  })
+})
+
+describe('the end of an order', () => {
+  const kept = { orderId: 60014, streamId: 301, serviceId: 720, title: 'x', amount: 7900, currency: 'EUR' } as const
+
+  it('is told once', () => {
+    serveCalls(() => ({}))
+    keepPendingOrder(LEARNER, { ...kept, state: 'pending' })
+    settleOrder(client, LEARNER, 60014, 'paid')
+    settleOrder(client, LEARNER, 60014, 'paid')
+    expect(events).toEqual(['in_app_purchase'])
+    expect(readPendingOrder(LEARNER)?.state).toBe('paid')
+  })
+
+  it.each([
+    ['failed', 60014, 'failed'],
+    ['paid', 60015, 'pending'],
+  ] as const)('%s of order %d leaves it %s', (state, orderId, left) => {
+    keepPendingOrder(LEARNER, { ...kept, state: 'pending' })
+    settleOrder(client, LEARNER, orderId, state)
+    expect(readPendingOrder(LEARNER)?.state).toBe(left)
+    expect(events).toEqual([])
+  })
+})
