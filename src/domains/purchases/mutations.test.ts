@@ -44,8 +44,8 @@ describe('a purchase', () => {
       'POST order/60014?token=a.token',
     ])
     expect(calls[1]?.body).toEqual({ ...buyer, promocode: 'SPRING 10/' })
-    // Before the answer of the payment, which may get lost.
-    expect(kept).toEqual([undefined, undefined, 'pending'])
+    // Without the page nothing can be paid.
+    expect(kept).toEqual([undefined, undefined, undefined])
     expect(readPendingOrder(LEARNER)).toMatchObject({ streamId: 301, serviceId: 720, title: 'Three more months' })
     expect(events).toEqual(['begin_checkout'])
   })
@@ -67,11 +67,22 @@ describe('a purchase', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('needs a page to pay on, unless nothing is left to pay', async () => {
+  it('needs a page to pay on', async () => {
     serveCalls(answers({ ...order, payment_url: null }))
     await expect(buy()).rejects.toThrow('ERR_PAYMENT_INVALID')
-    serveCalls(answers({ ...order, status: 'paid', amount: 0, payment_url: null }))
-    expect(await buy()).toMatchObject({ status: 'paid', paymentUrl: null })
+    expect(readPendingOrder(LEARNER)).toBeNull()
+  })
+
+  it('that costs nothing is kept before its answer, which may get lost', async () => {
+    const kept: unknown[] = []
+    serveCalls((call) => {
+      if (call.path.startsWith('discount/'))
+        return { code: 'GIFT100', course_service_id: 720, discount: 7900, amount: 0, currency: 'EUR' }
+      kept.push(readPendingOrder(LEARNER)?.state)
+      return answers({ ...order, status: 'paid', amount: 0, payment_url: null })(call)
+    })
+    expect(await buy({ code: 'GIFT100' })).toMatchObject({ status: 'paid', paymentUrl: null })
+    expect(kept).toEqual([undefined, 'pending'])
   })
 })
 

@@ -30,7 +30,7 @@ export const purchaseMutations = {
 
   /**
    * Orders an option and begins its payment (L29, A28); the same unpaid order where there is one. A promo code is checked first, and
-   * nothing is ordered unless it is good. From the order on it is kept on the device until its end was seen.
+   * nothing is ordered unless it is good. An order whose payment can begin is kept on the device until its end was seen.
    */
   buy: () =>
     mutationOptions({
@@ -41,16 +41,19 @@ export const purchaseMutations = {
         invariant(streamId, 'source must be set')
         invariant(service.id, 'target must be set')
         if (service.price === null || service.currency === null) throw new PurchaseError('ERR_SETUP')
-        if (code !== '') await checkCode(code, service.id)
+        const amount = code === '' ? service.price : (await checkCode(code, service.id)).amount
         const json = code === '' ? buyer : { ...buyer, promocode: code }
         const { orderId } = await api.post(`extend/${streamId}/course-service/${service.id}`, { json }).data(boughtWire)
         const title = option.title || service.title
-        const money = { amount: service.price, currency: service.currency }
-        const place = { orderId, streamId, serviceId: service.id, title }
-        keepPendingOrder(learnerId, { ...place, ...money, state: 'pending' })
+        const money = { amount, currency: service.currency }
+        const kept: PendingOrder = { orderId, streamId, serviceId: service.id, title, ...money, state: 'pending' }
+        // What costs nothing may be the learner's although the answer gets lost; anything else is paid on its page only.
+        if (amount === 0) keepPendingOrder(learnerId, kept)
         track('begin_checkout', { serviceId: service.id, ...money })
         const order = await askOrder(orderId)
-        if (stateOf(order) === 'pending' && order.paymentUrl === null) throw new PurchaseError('ERR_PAYMENT_INVALID')
+        const needsPage = amount > 0 && stateOf(order) === 'pending'
+        if (needsPage && order.paymentUrl === null) throw new PurchaseError('ERR_PAYMENT_INVALID')
+        keepPendingOrder(learnerId, kept)
         return order
       },
     }),
