@@ -43,7 +43,7 @@ test('a code is checked before anything is ordered, and a free order is the lear
   await field('Phone').fill('+49 151 12345678')
   await button('Get it for free').dblClick()
   await expect.element(page.getByText('“Five more consultations” is paid.')).toBeVisible()
-  expect(app.address()).toBe(`/course/${streamId}/calendar`)
+  await expect.poll(() => app.address()).toBe(`/course/${streamId}/calendar`)
   expect(app.world.received('L29').map(({ body }) => body)).toEqual([
     { name: 'Vera Sokolova', email: expect.any(String), phone: '+4915112345678', promocode: 'GIFT100' },
   ])
