@@ -96,6 +96,7 @@ test('demo: joining goes on after a reload, and ends with the notifications', as
       'base64',
     ),
   })
+  await page.getByRole('button', { name: 'Use this part' }).click()
   await expect(heading(page, 'May we tell you when something is new?')).toBeVisible()
   await page.getByRole('button', { name: 'Allow notifications' }).click()
   await expect(heading(page, 'Everything is set.')).toBeVisible()
@@ -130,6 +131,7 @@ test('a network is linked by the way through its page, and unlinked', async ({ p
 test('access is recovered by the link of an email, which demands a new password', async ({ page }) => {
   await openSignIn(page)
   await page.getByRole('link', { name: 'Forgot it?' }).click()
+  await expect(heading(page, 'Let’s get you back in.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('vera.sokolova@mail.example')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(/^The email is on its way to/).first()).toBeVisible()
