@@ -1,5 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import { readPendingOrder, watchPendingOrder } from '#/domains/purchases/pending-order'
+import { usePendingOrder } from '#/domains/purchases/use-pending-order'
 import { part } from '#/ui/late/part'
 import { useLearner } from './use-learner'
 
@@ -8,8 +7,7 @@ const OrderStrip = part(() => import('#/domains/purchases/order-strip'), 'OrderS
 /** Above every screen while there is an order whose end the learner has not seen; nothing else loads its code. */
 export function OrderNotice() {
   const { id = 0 } = useLearner()
-  const watch = useCallback((watcher: () => void) => watchPendingOrder(id, watcher), [id])
-  const isDue = useSyncExternalStore(watch, () => readPendingOrder(id) !== null)
+  const isDue = usePendingOrder(id) !== null
   const code = OrderStrip.useCode({ isDue })
   return code && isDue ? <code.OrderStrip learnerId={id} /> : null
 }

@@ -1,5 +1,5 @@
 import { PROFILE_FIELDS, type ProfileField } from '#/brand/profile-fields'
-import { asRecord } from '#/lib/lax'
+import { textsOf } from '#/lib/lax'
 
 /** Fields of the profile as they are typed; a field that is not given stays as it is. */
 export type ProfileValues = Partial<Record<ProfileField, string>>
@@ -27,12 +27,4 @@ export function profileBody(values: ProfileValues): Record<string, string> {
 }
 
 /** The fields of a kept draft; whatever else was kept is left out. */
-export function keptValues(kept: unknown): ProfileValues {
-  const record = asRecord(kept) ?? {}
-  const values: ProfileValues = {}
-  for (const field of PROFILE_FIELDS) {
-    const value = record[field]
-    if (typeof value === 'string') values[field] = value
-  }
-  return values
-}
+export const keptValues = (kept: unknown): ProfileValues => textsOf(kept, PROFILE_FIELDS)

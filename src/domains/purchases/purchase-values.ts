@@ -1,4 +1,4 @@
-import { asRecord } from '#/lib/lax'
+import { asRecord, textsOf } from '#/lib/lax'
 
 /** What the form of a purchase holds. */
 export interface PurchaseValues {
@@ -9,14 +9,7 @@ export interface PurchaseValues {
   code: string
 }
 
+const FIELDS = ['name', 'email', 'phone', 'code'] as const
+
 /** What was typed into it before, as far as it was kept; null: nothing. */
-export function keptPurchase(kept: unknown): Partial<PurchaseValues> | null {
-  const record = asRecord(kept)
-  if (!record) return null
-  const values: Partial<PurchaseValues> = {}
-  for (const field of ['name', 'email', 'phone', 'code'] as const) {
-    const value = record[field]
-    if (typeof value === 'string') values[field] = value
-  }
-  return values
-}
+export const keptPurchase = (kept: unknown): Partial<PurchaseValues> | null => asRecord(kept) && textsOf(kept, FIELDS)
