@@ -205,7 +205,7 @@ test('dates in another year are shown with it', async () => {
   await page.getByRole('button', { name: 'Freeze course' }).click()
   await page.getByLabelText('Last day of the pause').fill('2027-06-09')
   const meaning = () => document.querySelector('dialog dl')?.textContent?.replaceAll('\u00A0', ' ')
-  await expect.poll(meaning).toMatch(/ends24 August 24 August 2027You go onDay \d+, 10 June 2027$/)
+  await expect.poll(meaning).toMatch(/ends24 August 24 August 2027Back onDay \d+, 10 June 2027$/)
   await page.getByRole('button', { name: 'Pause for 365 days' }).click()
   await expect.element(page.getByText(/^Homework needed by .+\s2027$/)).toBeInTheDocument()
 })
