@@ -118,6 +118,30 @@ test('a message that was sent offline in a tab that died is there once when the 
   await expect(next.getByText(/Waiting for|Sending/)).toHaveCount(0)
 })
 
+test('two tabs show one conversation: what one sends, and what the expert answers', async ({ page, context }) => {
+  const chat = address('lumen', placed('/chat/$chatId', 'lumen', 'main'), { scenario: 'main', clock: CLOCK })
+  await page.goto(chat)
+  await settled(page)
+  const other = await context.newPage()
+  await other.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main')))
+  await settled(other)
+  const inBoth = async (text: string) => {
+    for (const tab of [page, other]) await expect(tab.getByRole('article').filter({ hasText: text })).toHaveCount(1)
+  }
+
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('From the first tab')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await inBoth('From the first tab')
+  // An expert answers what has arrived.
+  for (const tab of [page, other])
+    await expect(tab.getByRole('article').filter({ hasText: 'From the first tab' }).getByText('Sent')).toBeVisible()
+  await other.evaluate(() => window.mockWorld.expertAnswers())
+  await inBoth('Thank you, I have read it.')
+  // What is being written is one draft, whichever tab it is written in.
+  await other.getByRole('textbox', { name: 'Message', exact: true }).fill('Not sent yet')
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Not sent yet')
+})
+
 test('a conversation of 20,000 messages stays small, and earlier ones come in without moving the reader', async ({
   page,
 }) => {
@@ -157,7 +181,7 @@ test('an address leads to one message of 20,000, which stays where it is while t
   expect(asked - before).toBeLessThanOrEqual(16)
   const place = () => marked.evaluate((element) => element.getBoundingClientRect().top)
   const top = await place()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await settled(page)
   expect(Math.abs((await place()) - top)).toBeLessThanOrEqual(1)
   // Over the edge of what was loaded with it.
   await conversation.hover()

@@ -20,7 +20,7 @@ test.each([
   await renderUi(
     <QueryClientProvider client={new QueryClient()}>
       {areOn && <Captions video={video} subtitle={subtitle} isRaised={false} />}
-      <Transcript video={video} subs={[subtitle]} lessonTitle="Lamps" />
+      <Transcript video={video} subs={[subtitle]} lessonTitle="Lamps" practice={null} />
     </QueryClientProvider>,
   )
   await expect.element(page.getByRole('button', { name: /^0:00/ })).toBeVisible()

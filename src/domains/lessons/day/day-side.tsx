@@ -4,6 +4,7 @@ import { cx } from '#/ui/cx'
 import { part } from '#/ui/late/part'
 import { Tabs } from '#/ui/tabs/tabs'
 import { usePhone } from '#/ui/use-media'
+import type { PracticeOfTranscript } from '../transcript/transcript-text'
 import type { Lesson, Subtitle } from '#/domains/study/model'
 
 const Transcript = part(() => import('../transcript/transcript'), 'Transcript', { missing: 'toast' })
@@ -18,10 +19,11 @@ interface DaySideProps {
   lesson: Lesson
   subs: readonly Subtitle[]
   video: HTMLVideoElement | null
+  practice: PracticeOfTranscript | null
 }
 
 /** Beside the video: the plan and, where there are subtitles, the transcript. On phones both are below, the transcript right under the video. */
-export function DaySide({ isReading, onTab, plan, lesson, subs, video }: DaySideProps) {
+export function DaySide({ isReading, onTab, plan, lesson, subs, video, practice }: DaySideProps) {
   const { t } = useLingui()
   const isPhone = usePhone()
   if (subs.length === 0) return <div className="split:col-start-2 split:row-span-2 split:row-start-1">{plan}</div>
@@ -51,7 +53,7 @@ export function DaySide({ isReading, onTab, plan, lesson, subs, video }: DaySide
       >
         {isReading ? (
           <Suspense>
-            <Transcript key={lesson.id} video={video} subs={subs} lessonTitle={lesson.title} />
+            <Transcript key={lesson.id} video={video} practice={practice} subs={subs} lessonTitle={lesson.title} />
           </Suspense>
         ) : (
           <div className="pt-4">{plan}</div>

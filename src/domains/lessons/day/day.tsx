@@ -8,13 +8,14 @@ import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { showToast } from '#/ui/toasts/toast'
 import { usePhone } from '#/ui/use-media'
 import { chooseLesson, lessonVideo, type LessonView, lessonViews } from '../player/lesson-videos'
-import { playAtOnce } from '../player/controls/commands'
+import { playAtOnce, seekTo } from '../player/controls/commands'
 import { onFullScreen } from '../player/controls/use-full-screen'
 import { useReducedMotion } from '../player/use-reduced-motion'
 import { useSettled } from '../player/use-video'
 import type { HomeworkOfDay } from './day-foot'
 import { DayPage } from './day-page'
 import { DaySide, type DayTab } from './day-side'
+import { loopText, readLoop, withPart, type Loop } from '../practice/loop'
 import { LessonText } from './lesson-text'
 import { type AskOfDay, LessonVideo } from './lesson-video'
 import { OptionChips } from './option-chips'
@@ -24,12 +25,15 @@ import type { DayView } from './use-day'
 // Silent when it does not load: the screen says itself that the day is done.
 const FinishedModal = part(() => import('./finished-modal'), 'FinishedModal', { missing: 'silent' })
 const EmptyDay = part(() => import('./empty-day'), 'EmptyDay')
+const Practice = part(() => import('../practice/practice'), 'Practice', { missing: 'toast' })
 const DayFoot = part(() => import('./day-foot'), 'DayFoot')
 
 export interface DaySearch {
   lesson?: number | undefined
   /** The second at which the lesson's video starts. */
   t?: number | undefined
+  /** The part that is practised: `12.5-18`, in seconds. */
+  loop?: string | undefined
   view?: 'explain' | undefined
   tab?: 'transcript' | undefined
   modal?: string | undefined
@@ -70,6 +74,30 @@ export function Day({ view, search, homework, ask }: DayProps) {
   const foot = DayFoot.useCode({ isDue: isSettled })
   // There when the day is finished, also where the connection drops meanwhile.
   usePreload(FinishedModal, foot !== null)
+  const loop = isNamed ? readLoop(search.loop) : null
+  const [isPracticeOpen, openPractice] = useState(false)
+  const isPractising = isPracticeOpen || loop !== null
+  const practise = (next: Loop | null) =>
+    navigate({
+      to: '.',
+      search: (before) => ({
+        ...before,
+        lesson: lesson?.id,
+        view: chosen === 'explain' ? chosen : undefined,
+        loop: next ? loopText(next) : undefined,
+      }),
+      replace: true,
+      resetScroll: false,
+    })
+  const choosePart = (said: Loop) => {
+    const next = withPart(loop, said)
+    if (video) seekTo(video, next.from)
+    void practise(next)
+  }
+  const endPractice = () => {
+    openPractice(false)
+    if (loop) void practise(null)
+  }
   const isReading = search.tab === 'transcript' && subs.length > 0
   const prefersStill = useReducedMotion()
   const choose = (id: number) => {
@@ -113,13 +141,25 @@ export function Day({ view, search, homework, ask }: DayProps) {
           {shown && (
             <LessonVideo
               {...{ view, lesson, shown, video, isSettled, ask }}
-              startAt={isNamed ? search.t : undefined}
+              startAt={isNamed ? (search.t ?? loop?.from) : undefined}
+              practice={{ isOpen: isPractising, onPress: () => (isPractising ? endPractice() : openPractice(true)) }}
               choice={views.length > 1 && { value: chosen, onChange: setWanted }}
               autoPlay={picked === lesson.id || video?.paused === false}
               onVideo={follow}
             />
           )}
           <div className={cx('split:col-start-1', isReading && 'max-tablet:hidden')}>
+            {isPractising && video && shown && (
+              <Suspense>
+                <Practice
+                  {...{ video, loop }}
+                  expected={shown.video.duration}
+                  onLoop={(next) => void practise(next)}
+                  onClose={endPractice}
+                  onMissing={endPractice}
+                />
+              </Suspense>
+            )}
             <LessonText lesson={lesson} place={lessons.indexOf(lesson) + 1} count={lessons.length} />
           </div>
           <DaySide
@@ -128,6 +168,7 @@ export function Day({ view, search, homework, ask }: DayProps) {
             lesson={lesson}
             subs={subs}
             video={video}
+            practice={isPractising ? { loop, onPart: choosePart } : null}
             plan={
               <>
                 <OptionChips view={view} />

@@ -13,6 +13,7 @@ import { Player } from '../player/player'
 import type { DayView } from './use-day'
 
 const LessonRecord = part(() => import('./settled-lesson'), 'LessonRecord', { missing: 'silent' })
+const PracticeButton = part(() => import('./settled-lesson'), 'PracticeButton', { missing: 'silent' })
 const WhatToWatch = part(() => import('./settled-lesson'), 'WhatToWatch', { missing: 'silent' })
 
 /** What asks about a moment of the video. Of another domain: the video gives it a place, and stays without it. */
@@ -36,6 +37,7 @@ interface LessonVideoProps {
   /** The second that the address names. */
   startAt: number | undefined
   ask: AskOfDay
+  practice: { isOpen: boolean; onPress: () => void }
   video: HTMLVideoElement | null
   /** Whether the video has shown its first frame. */
   isSettled: boolean
@@ -44,7 +46,7 @@ interface LessonVideoProps {
 
 /** The video of a lesson: the exercise or its explanation. */
 export function LessonVideo(props: LessonVideoProps) {
-  const { view, lesson, shown, choice, autoPlay, startAt, ask: Ask, video, isSettled, onVideo } = props
+  const { view, lesson, shown, choice, autoPlay, startAt, ask: Ask, practice, video, isSettled, onVideo } = props
   const client = useQueryClient()
   const navigate = useNavigate()
   const sheet = {
@@ -55,6 +57,7 @@ export function LessonVideo(props: LessonVideoProps) {
   const { stream, learnerId } = view
   const isExplanation = choice && choice.value === 'explain'
   const choices = WhatToWatch.useCode({ isDue: isSettled && Boolean(choice), onMissing: noteMissing })
+  const practise = PracticeButton.useCode({ isDue: isSettled, onMissing: noteMissing })
   const record = LessonRecord.useCode({ isDue: isSettled && Boolean(video), onMissing: noteMissing })
 
   return (
@@ -76,14 +79,17 @@ export function LessonVideo(props: LessonVideoProps) {
         corner={
           video &&
           isSettled && (
-            <Ask
-              one={view}
-              learnerId={learnerId}
-              dayNumber={view.day.dayNumber}
-              lesson={lesson}
-              isExplanation={isExplanation}
-              video={video}
-            />
+            <div className="flex gap-2">
+              {practise && <practise.PracticeButton {...practice} />}
+              <Ask
+                one={view}
+                learnerId={learnerId}
+                dayNumber={view.day.dayNumber}
+                lesson={lesson}
+                isExplanation={isExplanation}
+                video={video}
+              />
+            </div>
           )
         }
       />

@@ -27,7 +27,7 @@ export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProp
     <li>
       <Link
         to="."
-        search={(search) => ({ ...search, lesson: lesson.id, t: undefined, view: undefined })}
+        search={(search) => ({ ...search, lesson: lesson.id, t: undefined, loop: undefined, view: undefined })}
         replace
         resetScroll={false}
         preload={false}

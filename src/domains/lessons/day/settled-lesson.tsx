@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Repeat } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import type { Lesson } from '#/domains/study/model'
 import { courseMutations } from '#/domains/study/mutations'
+import { MediaButton } from '#/ui/buttons/media-button'
 import { Segmented } from '#/ui/fields/segmented'
 import type { LessonView } from '../player/lesson-videos'
 import { isUnderWay } from '../viewing/under-way'
@@ -73,4 +75,15 @@ export function WhatToWatch({ value, onChange }: WhatToWatchProps) {
       onMedia
     />
   )
+}
+
+interface PracticeButtonProps {
+  isOpen: boolean
+  onPress: () => void
+}
+
+/** Over the picture: opens and closes the practice of a part. */
+export function PracticeButton({ isOpen, onPress }: PracticeButtonProps) {
+  const { t } = useLingui()
+  return <MediaButton label={t`Practise a part`} icon={Repeat} aria-expanded={isOpen} onClick={onPress} />
 }

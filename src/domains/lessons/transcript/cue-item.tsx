@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Quote } from 'lucide-react'
+import { Quote, Repeat } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { cx } from '#/ui/cx'
@@ -14,6 +14,8 @@ interface CueItemProps {
   count: number
   isCurrent: boolean
   isPast: boolean
+  /** Whether it belongs to the part that is practised; null: none is. */
+  practice: 'in' | 'out' | null
   pattern: RegExp | null
   language: string
 }
@@ -25,6 +27,7 @@ export const CueItem = memo(function CueItem({
   count,
   isCurrent,
   isPast,
+  practice,
   pattern,
   language,
 }: CueItemProps) {
@@ -36,7 +39,8 @@ export const CueItem = memo(function CueItem({
       aria-posinset={index + 1}
       aria-setsize={count}
       data-cue={index}
-      className="group/cue relative -mx-3 rounded-md hover:bg-fill has-aria-current:bg-fill"
+      className="group/cue relative -mx-3 rounded-md hover:bg-fill has-aria-current:bg-fill data-[practice=in]:bg-accent-soft"
+      data-practice={practice ?? undefined}
     >
       {isCurrent && (
         <span
@@ -48,7 +52,8 @@ export const CueItem = memo(function CueItem({
         type="button"
         aria-current={isCurrent || undefined}
         className={cx(
-          'grid min-h-11 w-full grid-cols-[minmax(44px,auto)_minmax(0,1fr)] gap-2.5 rounded-md py-2 ps-3 pe-10 text-left text-ui leading-normal -outline-offset-2! tablet:text-small',
+          'grid min-h-11 w-full grid-cols-[minmax(44px,auto)_minmax(0,1fr)] gap-2.5 rounded-md py-2 ps-3 text-left text-ui leading-normal -outline-offset-2! tablet:text-small',
+          practice ? 'pe-21 touch:pe-24' : 'pe-10',
           isCurrent ? 'font-medium' : isPast && 'text-muted',
         )}
       >
@@ -64,6 +69,17 @@ export const CueItem = memo(function CueItem({
           <MarkedText text={cue.text} pattern={pattern} />
         </span>
       </button>
+      {practice && (
+        <IconButton
+          label={t`Repeat what is said at ${time}`}
+          icon={Repeat}
+          size="sm"
+          tooltip={false}
+          data-repeat
+          aria-pressed={practice === 'in'}
+          className="absolute! top-1 right-10 touch:top-0 touch:right-12"
+        />
+      )}
       <IconButton
         label={t`Copy the quotation at ${time}`}
         icon={Quote}

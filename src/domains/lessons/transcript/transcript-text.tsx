@@ -12,6 +12,7 @@ import { SkeletonScreen, SkeletonText } from '#/ui/states/skeleton'
 import { showToast } from '#/ui/toasts/toast'
 import { type Cue, cueAt } from '../captions/cues'
 import { useCues } from '../captions/use-cues'
+import type { Loop } from '../practice/loop'
 import { seekTo } from '../player/controls/commands'
 import { useReducedMotion } from '../player/use-reduced-motion'
 import { useSecond } from '../player/use-video'
@@ -20,12 +21,19 @@ import { findInCues } from './search-cues'
 import { TranscriptTools } from './transcript-tools'
 import { useFollow } from './use-follow'
 
+/** While a part is practised: what it is, and what happens when a line is chosen for it. */
+export interface PracticeOfTranscript {
+  loop: Loop | null
+  onPart: (said: Loop) => void
+}
+
 interface TranscriptTextProps {
   video: HTMLVideoElement | null
   subtitle: Subtitle
   lessonTitle: string
   /** The control that chooses another language. */
   language: ReactNode
+  practice: PracticeOfTranscript | null
   /** Called before the file is loaded again: its address may have expired. */
   onRetry: () => void
 }
@@ -35,7 +43,7 @@ const CUES_IN_GROUP = 6
 const CUE_PX = 54
 
 /** The transcript in one language. */
-export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry }: TranscriptTextProps) {
+export function TranscriptText({ video, subtitle, lessonTitle, language, practice, onRetry }: TranscriptTextProps) {
   const { t } = useLingui()
   const [query, setQuery] = useState('')
   const [turn, setTurn] = useState(0)
@@ -78,6 +86,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
     const cue = cues?.[Number(button?.closest('[data-cue]')?.getAttribute('data-cue') ?? -1)]
     if (!button || !cue) return
     if (button.hasAttribute('data-quote')) quote(cue)
+    else if (button.hasAttribute('data-repeat')) practice?.onPart({ from: cue.start, to: cue.end })
     else if (video) {
       seekTo(video, cue.start)
       follow()
@@ -134,6 +143,7 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
                   count={cues.length}
                   isCurrent={index === current}
                   isPast={index < current}
+                  practice={practice && (isIn(practice.loop, cue) ? 'in' : 'out')}
                   pattern={pattern}
                   language={subtitle.languageCode}
                 />
@@ -152,6 +162,10 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
     </>
   )
 }
+
+/** Whether most of a cue belongs to the part that is practised. */
+const isIn = (loop: Loop | null, { start, end }: Cue) =>
+  loop !== null && (start + end) / 2 >= loop.from && (start + end) / 2 <= loop.to
 
 /** Copies a cue's text, with its lesson and time, to the clipboard. */
 function useQuote(lessonTitle: string): (cue: Cue) => void {

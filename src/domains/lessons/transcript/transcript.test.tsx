@@ -35,6 +35,7 @@ async function openLecture(cues = LECTURE, place: CSSProperties = { height: 600 
           video={null}
           subs={[{ url, languageCode: 'en', label: 'English', name: 'English' }]}
           lessonTitle="Lamps"
+          practice={null}
         />
       </div>
     </QueryClientProvider>,
@@ -108,6 +109,7 @@ test.each([
         video={document.createElement('video')}
         subs={[{ url, languageCode: 'en', label: 'English', name: 'English' }]}
         lessonTitle="Lamps"
+        practice={null}
       />
     </QueryClientProvider>,
   )
@@ -127,7 +129,7 @@ test('keeps its language and search when the addresses are signed anew, and its 
     ]
     return (
       <QueryClientProvider client={client}>
-        <Transcript video={null} subs={subs} lessonTitle="Lamps" />
+        <Transcript video={null} subs={subs} lessonTitle="Lamps" practice={null} />
       </QueryClientProvider>
     )
   }

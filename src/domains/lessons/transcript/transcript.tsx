@@ -7,7 +7,7 @@ import { readingSubtitle, subtitleOf } from '../captions/choose-subtitle'
 import { languageName } from '../captions/language-name'
 import { isSameSubtitle } from '../captions/same-subtitle'
 import { readPreferences } from '../player/preferences'
-import { TranscriptText } from './transcript-text'
+import { type PracticeOfTranscript, TranscriptText } from './transcript-text'
 
 interface TranscriptProps {
   /** Null where the video cannot be shown: the transcript is then a text to read. */
@@ -15,10 +15,11 @@ interface TranscriptProps {
   /** At least one. */
   subs: readonly Subtitle[]
   lessonTitle: string
+  practice: PracticeOfTranscript | null
 }
 
 /** Everything that is said in a video, beside it: to read, search, jump to and quote. */
-export function Transcript({ video, subs, lessonTitle }: TranscriptProps) {
+export function Transcript({ video, subs, lessonTitle, practice }: TranscriptProps) {
   const { i18n } = useLingui()
   const [chosen, setChosen] = useState<Subtitle | null>(
     () => subtitleOf(subs, readPreferences().captions) ?? readingSubtitle(subs, i18n.locale),
@@ -35,6 +36,7 @@ export function Transcript({ video, subs, lessonTitle }: TranscriptProps) {
       subtitle={subtitle}
       lessonTitle={lessonTitle}
       language={language}
+      practice={practice}
       onRetry={() => fresh && setChosen(fresh)}
     />
   )

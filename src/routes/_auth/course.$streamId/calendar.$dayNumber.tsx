@@ -18,6 +18,7 @@ const daySearch = searchParams({
   modal: textParam,
   lesson: wholeParam(),
   t: wholeParam(0),
+  loop: textParam,
   view: oneOfParam(['explain']),
   tab: oneOfParam(['transcript']),
 })

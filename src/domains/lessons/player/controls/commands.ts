@@ -22,8 +22,8 @@ export function seekTo(video: HTMLVideoElement, seconds: number): void {
 /** Moves on by seconds, or back by negative ones. */
 export const skip = (video: HTMLVideoElement, seconds: number) => seekTo(video, video.currentTime + seconds)
 
-/** Sets the speed, as a factor, also for the next source of the element. */
-function setRate(video: HTMLVideoElement, rate: number): void {
+/** Sets the speed, as a factor, also for the next source of the element; not kept as a preference. */
+export function setRate(video: HTMLVideoElement, rate: number): void {
   video.defaultPlaybackRate = rate
   video.playbackRate = rate
 }
@@ -67,6 +67,11 @@ export function shiftSpeed(video: HTMLVideoElement, direction: 1 | -1): void {
   const slower = SPEEDS.findLast((speed) => speed < video.playbackRate)
   const next = direction === 1 ? faster : slower
   if (next) setSpeed(video, next)
+}
+
+/** Shows the picture as a mirror would: who learns a movement from somebody opposite follows it more easily. */
+export function mirror(video: HTMLVideoElement, isMirrored: boolean): void {
+  video.style.scale = isMirrored ? '-1 1' : ''
 }
 
 /** Moves the video into a picture-in-picture window, or back. */

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { loopText, moveEnd, readLoop, withPart } from './loop'
+
+it.each([
+  ['12.5-18', { from: 12.5, to: 18 }],
+  ['0-0.5', { from: 0, to: 0.5 }],
+  ['18-12.5', null],
+  ['12-12.4', null],
+  ['12', null],
+  ['-1-4', null],
+  ['a-b', null],
+  [undefined, null],
+])('reads %s', (text, loop) => expect(readLoop(text)).toEqual(loop))
+
+it('writes what it reads, to a tenth of a second', () => {
+  expect(loopText({ from: 12.449, to: 18 })).toBe('12.4-18')
+  expect(readLoop(loopText({ from: 1.23, to: 9.87 }))).toEqual({ from: 1.2, to: 9.9 })
+})
+
+it.each([
+  ['the beginning', { from: 10, to: 20 }, 'from', 12, { from: 12, to: 20 }],
+  ['the beginning past the end', { from: 10, to: 20 }, 'from', 30, { from: 30, to: 35 }],
+  ['the beginning below 0', { from: 10, to: 20 }, 'from', -3, { from: 0, to: 20 }],
+  ['the beginning to the very end', { from: 10, to: 20 }, 'from', 99, { from: 59.5, to: 60 }],
+  ['the end', { from: 10, to: 20 }, 'to', 15, { from: 10, to: 15 }],
+  ['the end before the beginning', { from: 10, to: 20 }, 'to', 8, { from: 3, to: 8 }],
+  ['the end to the very beginning', { from: 10, to: 20 }, 'to', 0, { from: 0, to: 0.5 }],
+  ['the end past the video', { from: 10, to: 20 }, 'to', 99, { from: 10, to: 60 }],
+  ['a first beginning', null, 'from', 12, { from: 12, to: 17 }],
+  ['a first end', null, 'to', 3, { from: 0, to: 3 }],
+] as const)('moves %s', (_, loop, end, seconds, moved) => expect(moveEnd(loop, end, seconds, 60)).toEqual(moved))
+
+it('takes in what was said', () => {
+  expect(withPart(null, { from: 4, to: 6 })).toEqual({ from: 4, to: 6 })
+  expect(withPart(null, { from: 4, to: 4 })).toEqual({ from: 4, to: 4.5 })
+  expect(withPart({ from: 4, to: 6 }, { from: 10, to: 12 })).toEqual({ from: 4, to: 12 })
+  expect(withPart({ from: 4, to: 6 }, { from: 1, to: 2 })).toEqual({ from: 1, to: 6 })
+  expect(withPart({ from: 4, to: 12 }, { from: 6, to: 8 })).toEqual({ from: 6, to: 8 })
+})
