@@ -43,6 +43,7 @@ const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="men
 const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
 const openLock = (page: Page) => page.locator('main [data-homework] [aria-haspopup="dialog"]').first().click()
 const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]').first().click()
+const addFirst = (page: Page) => page.locator('main [data-position] button').first().click()
 const nextQuestion = (page: Page) => page.locator('main form button[type=submit]').click()
 const answer = async (page: Page, text: string) => {
   await page.locator('main form input:not([readonly])').fill(text)
@@ -147,6 +148,14 @@ const STATES: Partial<Record<Path, State[]>> = {
     { search: 'q=blue&modal=trailer&course=82', brands: ['lumen'] },
     { search: 'q=i', ...fails('L43') },
     { search: 'q=i', ...loads('L43') },
+  ],
+  '/catalog': [
+    {},
+    scenario('nothing-sold'),
+    { ...scenario('empty'), act: addFirst },
+    { search: 'pages=2', brands: ['lumen'] },
+    fails('A23'),
+    loads('A23'),
   ],
   '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],
   '/course/$streamId/calendar': [
