@@ -1,4 +1,5 @@
 import { DAY_S, worldNow } from '../../mocks/world/clock.ts'
+import { otherCoursesOf } from '../../mocks/world/content/other-courses.ts'
 import { createWorld, personOf } from '../../mocks/world/create-world.ts'
 import { rowOf } from '../../mocks/world/homework.ts'
 import { findCourse, homeworkRows } from '../../mocks/world/school.ts'
@@ -52,5 +53,6 @@ export function placed(path: string, brand: string, scenario: string): string {
     .replace('$chatId', place.chatId)
     .replace('$subscriptionId', place.subscriptionId)
     .replace('$installmentId', place.installmentId)
+    .replace('$courseId', String(otherCoursesOf(brand)[0]?.id))
     .replace(/\$\w+/g, '1')
 }

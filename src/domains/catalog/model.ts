@@ -1,7 +1,8 @@
 import type * as z from '#/lib/zod'
-import type { catalogPositionWire, courseResultWire } from './wire'
+import type { catalogPositionWire, courseOfferWire, courseResultWire } from './wire'
 
 export type CatalogPosition = z.output<typeof catalogPositionWire>
+export type CourseOffer = z.output<typeof courseOfferWire>
 export type CourseResult = z.output<typeof courseResultWire>
 
 export interface CourseSearch {

@@ -9,12 +9,15 @@ import { askOrder, checkCode } from './calls'
 import { stateOf } from './order-state'
 import { keepPendingOrder, type PendingOrder, readPendingOrder } from './pending-order'
 import { PurchaseError } from './purchase-error'
-import { boughtWire, type Order, type PurchaseOption } from './wire'
+import { isFirstCheckout } from './told-checkouts'
+import { boughtWire, type ForSale, type Order } from './wire'
 
 export interface Purchase {
   learnerId: number
   streamId: number
-  option: PurchaseOption
+  /** The course on whose page it was chosen; absent: on the page of its stream. */
+  courseId?: number | undefined
+  option: ForSale
   buyer: { name: string; email: string; phone: string }
   /** Empty: none. */
   code: string
@@ -36,7 +39,7 @@ export const purchaseMutations = {
     mutationOptions({
       mutationKey: ['purchases', 'buy'],
       mutationFn: async (purchase: Purchase): Promise<Order> => {
-        const { learnerId, streamId, option, buyer, code } = purchase
+        const { learnerId, streamId, courseId, option, buyer, code } = purchase
         const { service } = option
         invariant(streamId, 'source must be set')
         invariant(service.id, 'target must be set')
@@ -46,10 +49,12 @@ export const purchaseMutations = {
         const { orderId } = await api.post(`extend/${streamId}/course-service/${service.id}`, { json }).data(boughtWire)
         const title = option.title || service.title
         const money = { amount, currency: service.currency }
-        const kept: PendingOrder = { orderId, streamId, serviceId: service.id, title, ...money, state: 'pending' }
+        const place = { streamId, ...(courseId !== undefined && { courseId }) }
+        const kept: PendingOrder = { orderId, ...place, serviceId: service.id, title, ...money, state: 'pending' }
         // What costs nothing may be the learner's although the answer gets lost; anything else is paid on its page only.
         if (amount === 0) keepPendingOrder(learnerId, kept)
-        track('begin_checkout', { serviceId: service.id, ...money })
+        // An order that was not paid is answered with again.
+        if (isFirstCheckout(learnerId, orderId)) track('begin_checkout', { serviceId: service.id, ...money })
         const order = await askOrder(orderId)
         const needsPage = amount > 0 && stateOf(order) === 'pending'
         if (needsPage && order.paymentUrl === null) throw new PurchaseError('ERR_PAYMENT_INVALID')
