@@ -43,7 +43,7 @@ const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="men
 const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
 const openLock = (page: Page) => page.locator('main [data-homework] [aria-haspopup="dialog"]').first().click()
 const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]').first().click()
-const addFirst = (page: Page) => page.locator('main [data-position] button').first().click()
+const addFirst = (page: Page) => page.locator('main [data-course] button').first().click()
 const nextQuestion = (page: Page) => page.locator('main form button[type=submit]').click()
 const answer = async (page: Page, text: string) => {
   await page.locator('main form input:not([readonly])').fill(text)

@@ -20,6 +20,5 @@ export function useSomePages(
   const isMoreDue = loaded > 0 && loaded < pages && hasNextPage && isIdle
   useEffect(() => {
     if (isMoreDue) void fetchNextPage()
-    // With each page, since the next one may be due at once.
-  }, [isMoreDue, loaded, fetchNextPage])
+  }, [isMoreDue, fetchNextPage])
 }

@@ -33,7 +33,7 @@ export function PositionCard({ position, streamId, isLead }: PositionCardProps) 
   const name = title || t`Course`
   return (
     <li
-      data-position
+      data-course
       className={cx(
         'flex min-w-0 flex-col wrap-anywhere',
         isLead && 'col-span-full border-b border-line pb-9 wide:flex-row wide:items-end wide:gap-11 wide:pb-11',

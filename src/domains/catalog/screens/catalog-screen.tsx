@@ -56,7 +56,7 @@ export function CatalogScreen({ pages }: { pages: number }) {
       ) : (
         <ShowMore
           list={list}
-          row="[data-position]"
+          row="[data-course]"
           shown={shown}
           total={query.hasNextPage ? Math.max(shown + 1, named) : shown}
           step={CATALOG_PAGE}

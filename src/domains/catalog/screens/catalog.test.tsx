@@ -16,7 +16,7 @@ test('the catalog comes by six; what is added once becomes a course of the learn
   await expect.element(add('Hands at work')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Look inside First light/ })).toHaveFocus()
   expect(app.address()).toBe('/catalog?pages=2')
-  expect(document.querySelectorAll('[data-position]')).toHaveLength(11)
+  expect(document.querySelectorAll('[data-course]')).toHaveLength(11)
 
   await add('Night light, no tripod').dblClick()
   await expect.element(card('Night light').getByText('In your subscription')).toBeVisible()
