@@ -5,8 +5,8 @@ import { catalogQueries } from './queries'
 
 /** Loader of a course's page: it can be drawn before it is known what the course costs. */
 export async function startNewCourse(client: QueryClient, courseId: number): Promise<void> {
-  for (const query of [catalogQueries.offers(courseId), catalogQueries.services()])
-    void client.query<unknown, Error, unknown, unknown, readonly unknown[]>(query).catch(() => {})
+  void client.query(catalogQueries.offers(courseId)).catch(() => {})
+  void client.query(catalogQueries.services()).catch(() => {})
   await Promise.all([
     client.query(catalogQueries.start([courseId])),
     queryUnlessFailed(client, courseQueries.streams()),
