@@ -5,7 +5,7 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { cx } from '#/ui/cx'
 import { OfferRow } from './components/offer-row'
-import type { OfferPlace } from './offers-at'
+import type { OfferPlace } from './model'
 import { catalogQueries } from './queries'
 
 interface CourseOffersProps {

@@ -1,9 +1,6 @@
-import type { BrandConfig } from '#/brand/brand-config'
 import type { Course } from '#/domains/study/model'
 import { part } from '#/ui/late/part'
-
-/** Where an offer stands: at the course's page, the end of its chat, what is locked in it, or its homework. */
-export type OfferPlace = keyof BrandConfig['offerType']
+import type { OfferPlace } from './model'
 
 const CourseOffers = part(() => import('./course-offers'), 'CourseOffers', { missing: 'silent' })
 
