@@ -94,27 +94,6 @@ test('where nothing is sold, the school is asked', async () => {
   expect(app.world.received('L34').at(-1)?.body).toMatchObject({ support_category_id: 7, target_id: streamId })
 })
 
-test('a locked day of a demo leads to the full course in two presses', async () => {
-  const app = await renderApp(
-    '/home',
-    { scenario: 'demo' },
-    {
-      prepare: (world) =>
-        world.change((state) => {
-          state.externalConfig = { version: 13, is_demo_accessible: true }
-        }),
-    },
-  )
-  const [stream] = personOf(app.world.read(), 'main').streams
-  await app.router.navigate({ href: `/course/${stream?.id}/calendar/9` })
-  await page.getByRole('link', { name: 'Get the full course' }).click()
-  // The page of the bank would take the test with it.
-  app.world.setFault('A28', '500')
-  await button('Pay €149').click()
-  await expect.element(page.getByRole('alert').getByText('Couldn’t complete my purchase.')).toBeVisible()
-  expect(personOf(app.world.read(), 'main').orders.map(({ amount }) => amount)).toEqual([14_900])
-})
-
 test('a locked course leads here, and a refused purchase says what to do', async () => {
   const { app } = await open('stopped')
   app.world.setFault('L29', '403')
