@@ -34,6 +34,7 @@ const scenario = (name: string): State => ({ situation: { scenario: name } })
 const demoScenario = (name: string): State => ({ ...scenario(name), brands: ['kinetic', 'demo'] })
 const fails = (call: string): State => ({ situation: { fault: `${call}:403` } })
 const loads = (call: string): State => ({ situation: { fault: `${call}:never` }, isLoading: true })
+const breaks = (call: string): State[] => [fails(call), loads(call)]
 const modal = (name: string, more: State & { rest?: string } = {}): State => ({
   ...more,
   search: `modal=${name}${more.rest ?? ''}`,
@@ -149,14 +150,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { search: 'q=i', ...fails('L43') },
     { search: 'q=i', ...loads('L43') },
   ],
-  '/catalog': [
-    {},
-    scenario('nothing-sold'),
-    { ...scenario('empty'), act: addFirst },
-    { search: 'pages=2', brands: ['lumen'] },
-    fails('A23'),
-    loads('A23'),
-  ],
+  '/catalog': [{}, scenario('nothing-sold'), { ...scenario('empty'), act: addFirst }, ...breaks('A23')],
   '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],
   '/course/$streamId/calendar': [
     {},
