@@ -10,7 +10,7 @@ test('the catalog comes by six; what is added once becomes a course of the learn
   const app = await renderApp('/home')
   await page.getByRole('navigation', { name: 'Home' }).getByRole('link', { name: 'Catalog' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Catalog\./ })).toBeVisible()
-  await expect.element(card('Night light').getByText('€29', { exact: true })).toBeVisible()
+  await expect.element(card('Blue, by the sunlight').getByText('€24', { exact: true })).toBeVisible()
   await expect.element(card('Portraits by candlelight').getByText('Included')).toBeVisible()
   await page.getByRole('button', { name: 'Show 5 more' }).click()
   await expect.element(add('Hands at work')).toBeVisible()
