@@ -17,6 +17,9 @@ interface Place {
   installmentId: string
 }
 
+/** Id of a topic of support that asks for a course. */
+const ASKS_FOR_COURSE = '2'
+
 const known = new Map<string, Place>()
 
 function placeOf(brand: string, scenario: string): Place {
@@ -54,5 +57,6 @@ export function placed(path: string, brand: string, scenario: string): string {
     .replace('$subscriptionId', place.subscriptionId)
     .replace('$installmentId', place.installmentId)
     .replace('$courseId', String(otherCoursesOf(brand)[0]?.id))
+    .replace('$categoryId', ASKS_FOR_COURSE)
     .replace(/\$\w+/g, '1')
 }
