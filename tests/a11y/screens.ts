@@ -168,8 +168,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     demoScenario('time-delay'),
     scenario('awkward'),
     scenario('selfie'),
-    fails('L7'),
-    loads('L7'),
+    ...breaks('L7'),
     // Kinetic's first course is a demo, which cannot be paused.
     { ...modal('freeze'), situation: { scenario: 'homework-done' }, brands: ['lumen', 'demo'] },
     { ...modal('end-freeze'), situation: { scenario: 'frozen' } },
@@ -188,8 +187,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { search: 'tab=transcript' },
     modal('playback', { width: 390 }),
     modal('finished', { dayNumber: 1 }),
-    fails('L7'),
-    loads('L7'),
+    ...breaks('L7'),
   ],
   '/homework': [
     {},
@@ -197,8 +195,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     scenario('bulk'),
     scenario('homework-fail'),
     { ...scenario('homework-fail'), brands: ['lumen'], act: openLock },
-    fails('L14'),
-    loads('L14'),
+    ...breaks('L14'),
   ],
   '/chat': [{}, scenario('empty'), scenario('chat-unread'), fails('L16'), loads('L16')].map(withChats),
   '/chat/$chatId': [
@@ -222,8 +219,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     scenario('offers'),
     demoScenario('demo'),
     { ...scenario('homework-done'), act: openPicture },
-    fails('L14'),
-    loads('L14'),
+    ...breaks('L14'),
   ],
   '/tasks': [{}, scenario('empty')],
   '/tasks/$streamId': [{}],
@@ -241,14 +237,7 @@ const STATES: Partial<Record<Path, State[]>> = {
   ],
   '/user/setting': [{}],
   '/user/settings': [{}, scenario('admin')],
-  '/user/subscriptions': [
-    {},
-    scenario('no-subscription'),
-    scenario('unpaid'),
-    scenario('stopped'),
-    fails('L38'),
-    loads('L38'),
-  ],
+  '/user/subscriptions': [{}, scenario('no-subscription'), scenario('unpaid'), scenario('stopped'), ...breaks('L38')],
   '/user/installments': [{}, scenario('empty'), scenario('payment-states'), fails('L41'), loads('L41')],
   '/user/installments/$installmentId': [{}, scenario('payment-states'), fails('L41'), loads('L41')],
   '/user/settings/user-payment-methods': [
@@ -272,8 +261,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     modal('cancel-subscription'),
     { ...modal('cancel-subscription'), act: wantBreak },
     { ...modal('cancel-subscription'), act: sayTooLittle },
-    fails('L38'),
-    loads('L38'),
+    ...breaks('L38'),
   ],
 }
 
