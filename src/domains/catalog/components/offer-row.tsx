@@ -13,14 +13,16 @@ interface OfferRowProps {
   end?: ReactNode
 }
 
-/** Something that is sold: its picture, what it holds, and its price. */
+/** Something that is sold: its pictures, what it holds, and its price. */
 export function OfferRow({ sold: { service, offer, childs }, name, end }: OfferRowProps) {
   const { i18n } = useLingui()
-  const picture = offer?.images.find(({ type }) => type === 'photo')
+  const pictures = (offer?.images ?? []).filter(({ type }) => type === 'photo')
   const { price, currency } = service
   return (
     <li data-offer className="flex flex-wrap gap-x-5 gap-y-3 py-5 wrap-anywhere">
-      {picture && <Picture src={picture.previewUrl ?? picture.url} className="w-28 shrink-0 self-start" />}
+      {pictures.map(({ id, url, previewUrl }) => (
+        <Picture key={id} src={previewUrl ?? url} className="w-28 shrink-0 self-start" />
+      ))}
       <div className="min-w-50 flex-1">
         <h3 className="type-h4">{offer?.title || service.title || name}</h3>
         {offer?.text && <p className="mt-1 text-small whitespace-pre-line text-muted">{htmlText(offer.text)}</p>}
