@@ -7,7 +7,17 @@ test.each([
   ['the form opened from the menu', '/user/settings', 'main', 'Support'],
 ])('%s leaves the page behind it where it is', async (_, path, scenario, name) => {
   await page.viewport(390, 400)
-  await renderApp(path, { scenario })
+  await renderApp(
+    path,
+    { scenario },
+    // A subscription to a course that the learner does not have is renewed by support.
+    {
+      prepare: (world) =>
+        world.change(({ learners }) => {
+          for (const one of learners.flatMap(({ subscriptions }) => subscriptions)) one.courseIds = [999]
+        }),
+    },
+  )
   const link = page.getByRole('main').getByRole('link', { name }).last()
   await expect.element(link).toBeVisible()
   // Room to scroll, however short the page is.

@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { watchEvents } from '#/analytics/track'
+import { provideLocalBrand } from '#/brand/local-brand'
 import * as z from '#/lib/zod'
 import { mutate, serveCalls } from '../../../../tests/contract/edge'
 import { fakeAppStore } from '../../../../tests/fake-app-store'
+import { testBrand } from '../../../../tests/test-brand'
 import { purchaseMutations, type Purchase } from '../mutations'
 import { keepPendingOrder, readPendingOrder } from '../pending-order'
 import { optionWire } from '../wire'
@@ -33,6 +35,7 @@ let client: QueryClient
 let events: string[]
 let calls: ReturnType<typeof serveCalls>
 beforeEach(() => {
+  provideLocalBrand(testBrand('lumen'))
   client = new QueryClient()
   keepPendingOrder(LEARNER, null)
   events = []
