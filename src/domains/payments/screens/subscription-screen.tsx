@@ -150,9 +150,7 @@ function Steps({ subscription, renewedBy, isOver }: TimeProps & { isOver: boolea
             {t`Resume the subscription`}
           </Button>
         )}
-        {isOver && (
-          <RenewLink subscription={subscription} streamId={renewedBy} isLeading />
-        )}
+        {isOver && <RenewLink subscription={subscription} streamId={renewedBy} isLeading />}
         {mayCancel(subscription) && (
           <LinkButton to="/user/settings/user-payment-methods">{t`Payment methods`}</LinkButton>
         )}

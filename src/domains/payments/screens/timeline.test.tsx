@@ -39,20 +39,24 @@ it('a course that ends leads to more of it, and its pause to its calendar', asyn
 })
 
 it('500 dates are under 400 elements, wherever one looks', async () => {
-  await renderApp('/user/timeline', {}, {
-    prepare: (world) =>
-      world.change((state) => {
-        const [plan] = personOf(state, 'main').installments
-        const first = plan?.payments[0]
-        if (!plan || !first) throw new Error('no plan')
-        plan.payments = Array.from({ length: 500 }, (_, n) => ({
-          ...first,
-          id: 50_000 + n,
-          at: first.at + (n - 250) * DAY_S,
-          status: n < 250 ? 'paid' : 'waiting',
-        }))
-      }),
-  })
+  await renderApp(
+    '/user/timeline',
+    {},
+    {
+      prepare: (world) =>
+        world.change((state) => {
+          const [plan] = personOf(state, 'main').installments
+          const first = plan?.payments[0]
+          if (!plan || !first) throw new Error('no plan')
+          plan.payments = Array.from({ length: 500 }, (_, n) => ({
+            ...first,
+            id: 50_000 + n,
+            at: first.at + (n - 250) * DAY_S,
+            status: n < 250 ? 'paid' : 'waiting',
+          }))
+        }),
+    },
+  )
   await expect.poll(() => rows().length).toBeGreaterThan(0)
   const elements = () => document.querySelectorAll('main *').length
   expect(elements()).toBeLessThan(400)

@@ -43,8 +43,7 @@ function tell(sources: { subscriptions?: object[]; plans?: object[]; streams?: o
     },
     NOW,
   )
-  const line = ({ key, at: date, kind }: (typeof toCome)[number]) =>
-    `${date.toISOString().slice(0, 10)} ${key} ${kind}`
+  const line = ({ key, at: date, kind }: (typeof toCome)[number]) => `${date.toISOString().slice(0, 10)} ${key} ${kind}`
   return { toCome: toCome.map(line), past: past.map(line) }
 }
 
@@ -123,8 +122,16 @@ describe('a plan', () => {
       { payments: [payment(2, 'failed', '2026-06-01')] },
       { toCome: ['2026-06-01 payment-2 failed'] },
     ],
-    ['only what was paid, once it is cancelled', { payments, status: 'cancelled' }, { past: ['2026-05-01 payment-1 paid'] }],
-    ['what is next without a list of payments', { next_pay_at: at('2026-06-12') }, { toCome: ['2026-06-12 plan-410 due'] }],
+    [
+      'only what was paid, once it is cancelled',
+      { payments, status: 'cancelled' },
+      { past: ['2026-05-01 payment-1 paid'] },
+    ],
+    [
+      'what is next without a list of payments',
+      { next_pay_at: at('2026-06-12') },
+      { toCome: ['2026-06-12 plan-410 due'] },
+    ],
     ['that this is overdue', { next_pay_at: at('2026-06-02') }, { toCome: ['2026-06-02 plan-410 overdue'] }],
   ])('tells %s', (_name, change, told) => {
     expect(tell({ plans: [change] })).toEqual({ toCome: [], past: [], ...told })

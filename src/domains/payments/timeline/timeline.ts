@@ -96,9 +96,7 @@ function ofSubscription(subscription: Subscription, now: Date): TimelineEntry[] 
       about,
     }))
   if ((state.kind !== 'ending' && state.kind !== 'ended') || !state.at) return []
-  return [
-    { key: `subscription-${id}`, at: state.at, kind: 'access-end', title, amount: null, currency: null, about },
-  ]
+  return [{ key: `subscription-${id}`, at: state.at, kind: 'access-end', title, amount: null, currency: null, about }]
 }
 
 /** A payment's date, and those of its repetitions that lie within 30 days. */

@@ -17,7 +17,9 @@ test('in the app the store sells: what it has taken is being activated until the
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
   store.fail('buy', 'ERR_PAYMENT_CANCELLED')
   await button('Pay €19').click()
-  await expect.element(page.getByRole('alert').getByText(/The payment was cancelled. Nothing was charged./)).toBeVisible()
+  await expect
+    .element(page.getByRole('alert').getByText(/The payment was cancelled. Nothing was charged./))
+    .toBeVisible()
   expect(readPendingOrder(learner.id)).toBeNull()
 
   await button('Pay €19').dblClick()

@@ -6,7 +6,8 @@ import { accessMark } from './access-mark'
 
 const stream = (change = {}) =>
   z.parse(streamWire, { id: 301, course_id: 41, start_date: 1_772_409_600, end_date: 1_774_990_800, ...change })
-const subscription = (change = {}) => z.parse(subscriptionWire, { id: 3301, status: 'ended', course_ids: [41], ...change })
+const subscription = (change = {}) =>
+  z.parse(subscriptionWire, { id: 3301, status: 'ended', course_ids: [41], ...change })
 const mark = (streamChange = {}, change = {}) => accessMark(301, [stream(streamChange)], [subscription(change)])
 
 it.each<[string, object, object]>([

@@ -21,7 +21,10 @@ interface StorePayment {
  * Pays in the app's store, which asks by itself who pays. What is begun is kept until the learner has it, since the store may take the
  * money, and the app be closed before it hears of it; then `finishTransactions` goes on.
  */
-export async function payInStore(client: QueryClient, { learnerId, option, order, begins }: StorePayment): Promise<void> {
+export async function payInStore(
+  client: QueryClient,
+  { learnerId, option, order, begins }: StorePayment,
+): Promise<void> {
   const store = appStore()
   const product = productCode(option.service, currentBrand(client).products)
   if (!store || product === null) throw new PurchaseError('ERR_SETUP')
