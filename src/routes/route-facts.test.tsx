@@ -140,6 +140,7 @@ it('without a subscription only the steps, what can be bought, the subscriptions
     '/user/statistics',
     '/user/subscription/$subscriptionId',
     '/user/subscriptions',
+    '/user/timeline',
   ]
   expect(new Set(open.map(({ path }) => path))).toEqual(new Set(expected))
 })
