@@ -97,6 +97,7 @@ const STATES: Partial<Record<Path, State[]>> = {
   ],
   '/reset': [scenario('fresh')],
   '/code': [scenario('fresh')],
+  '/without-account': [{ ...scenario('fresh'), brands: ['demo'] }],
   '/app': [{ ...scenario('fresh'), brands: ['lumen', 'demo'] }],
   '/emailVerification': [scenario('email-verification')],
   '/phoneVerification': [scenario('phone-verification')],
