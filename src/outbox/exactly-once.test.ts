@@ -53,7 +53,7 @@ class History {
       if (isDead) throw new TabIsDead()
       return act()
     }
-    const call = async <T>(act: () => T): Promise<T> => {
+    const call = async <T>(act: () => T, { isLate = true } = {}): Promise<T> => {
       await Promise.resolve()
       const fate = alive(() => (this.#isGood ? 'ok' : (this.#fates.next().value ?? 'ok'))) as Fate
       this.server.now += 700
@@ -66,6 +66,7 @@ class History {
       if (fate === '500 before') throw failure(500)
       if (fate === 'cut before') throw failure(0, 'network')
       if (fate === 'tab dies before') return die()
+      if (fate === 'late' && !isLate) throw failure(0, 'timeout')
       if (fate === 'late') {
         this.server.late.push({ act, sentAt: this.server.now })
         throw failure(0, 'timeout')
@@ -96,6 +97,28 @@ class History {
           return known.text === payload ? 'done' : 'taken'
         }),
     })
+    // The last one written counts, and what is there already is not told from a repeat. Of such a state nothing can call back a request
+    // that is still on its way, so that none is here.
+    const now = <T>(act: () => T) => call(act, { isLate: false })
+    const profile = outboxKind({
+      name: 'profile',
+      parse: String,
+      repeatSafeMs: 0,
+      send: ({ payload }) => now(() => this.server.saveProfile(payload)).then(() => 'sent' as const),
+      lookUp: ({ payload }) => now(() => (this.server.profile === payload ? 'done' : 'absent')),
+    })
+    const week = () => now(() => [...this.server.week])
+    const reminders = outboxKind({
+      name: 'reminders',
+      parse: String,
+      repeatSafeMs: 0,
+      send: async ({ payload }) => {
+        const known = await week()
+        if (!known.includes(payload)) await now(() => this.server.saveWeek([...known, payload]))
+        return 'sent'
+      },
+      lookUp: async ({ payload }) => ((await week()).includes(payload) ? 'done' : 'absent'),
+    })
     const mortal: OutboxStore = {
       all: async () => alive(() => this.store.all()),
       add: async (...args) => alive(() => this.store.add(...args)),
@@ -107,7 +130,7 @@ class History {
     const world: SenderWorld = {
       client: this.client,
       store: mortal,
-      kindOf: (name) => [message, homework].find((kind) => kind.name === name),
+      kindOf: (name) => [message, homework, profile, reminders].find((kind) => kind.name === name),
       upload: () => call(() => this.server.upload()),
       now: () => this.server.now,
       line: () => ({ isOnline: this.isOnline, onlineSince: this.onlineSince }),
@@ -149,7 +172,8 @@ class History {
   }
 }
 
-const QUEUES = ['message', 'homework'] as const
+const QUEUES = ['message', 'homework', 'profile', 'reminders'] as const
+const TAKES_FILES: readonly string[] = ['message', 'homework']
 const action = fc.oneof(
   {
     weight: 4,
@@ -196,7 +220,7 @@ async function play(
       number += 1
       const text = `${number}${one.isRefused ? ' refused' : ''}`
       const id = `id-${number}`
-      const files = Array.from({ length: one.files }, () => ({
+      const files = Array.from({ length: TAKES_FILES.includes(one.queue) ? one.files : 0 }, () => ({
         name: 'a.jpg',
         type: 'image/jpeg',
         size: 1,
@@ -272,7 +296,14 @@ it('whatever is cut, delayed, repeated or closed, each action arrives exactly on
               moved,
             ),
           ).toBe(true)
-        expectOnce(await tryAgain())
+        const unsent = await tryAgain()
+        expectOnce(unsent)
+        const arrivedOf = (queue: string) =>
+          written.filter((one) => one.queue === queue && unsent.every(({ id }) => id !== one.id)).map(({ text }) => text)
+        expect(server.week.toSorted()).toEqual(arrivedOf('reminders').toSorted())
+        // What failed and was tried again came after what was written later.
+        if (moved.size === 0 && left.every(({ queue }) => queue !== 'profile'))
+          expect(server.profile ?? undefined).toBe(arrivedOf('profile').at(-1))
       },
     ),
     { numRuns: 500 },

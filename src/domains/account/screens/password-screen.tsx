@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router'
 import { modalTarget } from '#/ui/modals/modal-target'
@@ -22,7 +22,16 @@ export function PasswordScreen() {
       crumbs={[{ label: t`Settings`, link: linkOptions({ to: '/user/settings' }) }, { label: t`Password` }]}
     >
       <div className="max-w-115">
-        {isByDevice && user.email === null ? <p className="text-ui"><Link {...modalTarget('email')} className="link target">{t`Add your email`}</Link>{' '}{t`first: a password alone opens nothing.`}</p> : (<NewPasswordForm
+        {isByDevice && user.email === null ? (
+          <p className="text-ui">
+            <Trans>
+              <Link {...modalTarget('email')} className="link target">
+                Add your email
+              </Link>{' '}
+              first: a password alone opens nothing.
+            </Trans>
+          </p>
+        ) : (<NewPasswordForm
           asksCurrent={!isByDevice}
           secret={isByDevice ? deviceAccount()?.secret : undefined}
           forgotten={user.email !== null && <ForgotPassword email={user.email} />}
