@@ -299,7 +299,9 @@ it('whatever is cut, delayed, repeated or closed, each action arrives exactly on
         const unsent = await tryAgain()
         expectOnce(unsent)
         const arrivedOf = (queue: string) =>
-          written.filter((one) => one.queue === queue && unsent.every(({ id }) => id !== one.id)).map(({ text }) => text)
+          written
+            .filter((one) => one.queue === queue && unsent.every(({ id }) => id !== one.id))
+            .map(({ text }) => text)
         expect(server.week.toSorted()).toEqual(arrivedOf('reminders').toSorted())
         // What failed and was tried again came after what was written later.
         if (moved.size === 0 && left.every(({ queue }) => queue !== 'profile'))

@@ -39,7 +39,7 @@ function WaitingChange({ outbox, entry, children }: { outbox: Outbox; entry: Que
   return (
     <li className="flex flex-wrap items-center gap-x-5 border-t border-line py-2.5">
       <span className="min-w-0 flex-1 basis-60 text-ui wrap-anywhere">
-        {children}
+        <span className="block">{children}</span>
         <span
           role={hasFailed ? 'alert' : 'status'}
           className={`mt-0.5 flex gap-1.5 text-small ${hasFailed ? 'text-danger' : 'text-muted'}`}

@@ -6,7 +6,11 @@ import {
   isSameWeek,
   reminderFault,
   remindersOf,
-  tidyWeek, type Week, withoutReminder, withReminder } from './week'
+  tidyWeek,
+  type Week,
+  withoutReminder,
+  withReminder,
+} from './week'
 import { scheduleWire } from './wire'
 
 const WEEK: Week = { 1: ['07:30'], 3: ['07:30', '19:00'] }
@@ -53,7 +57,11 @@ it.each([
 
 it.each([
   ['one is added', { before: null, reminder: { time: '08:00', days: [2] as const } }, { ...WEEK, 2: ['08:00'] }],
-  ['one is changed', { before: '07:30', reminder: { time: '08:00', days: [2] as const } }, { 2: ['08:00'], 3: ['19:00'] }],
+  [
+    'one is changed',
+    { before: '07:30', reminder: { time: '08:00', days: [2] as const } },
+    { 2: ['08:00'], 3: ['19:00'] },
+  ],
   ['one is deleted', { before: '07:30', reminder: null }, { 3: ['19:00'] }],
   ['nothing is changed', { before: null, reminder: null }, WEEK],
 ])('%s, and the second time nothing more', (_name, { before, reminder }, expected) => {

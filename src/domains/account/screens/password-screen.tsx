@@ -18,7 +18,11 @@ export function PasswordScreen() {
   return (
     <Page
       title={t`Password`}
-      lead={isByDevice ? t`You sign in with your email and this password then, on any device.` : t`Other devices will be signed out.`}
+      lead={
+        isByDevice
+          ? t`You sign in with your email and this password then, on any device.`
+          : t`Other devices will be signed out.`
+      }
       crumbs={[{ label: t`Settings`, link: linkOptions({ to: '/user/settings' }) }, { label: t`Password` }]}
     >
       <div className="max-w-115">
@@ -31,15 +35,17 @@ export function PasswordScreen() {
               first: a password alone opens nothing.
             </Trans>
           </p>
-        ) : (<NewPasswordForm
-          asksCurrent={!isByDevice}
-          secret={isByDevice ? deviceAccount()?.secret : undefined}
-          forgotten={user.email !== null && <ForgotPassword email={user.email} />}
-          onSaved={() => {
-            showToast({ text: t`Your password is changed.` })
-            void navigate({ to: '/user/settings' })
-          }}
-        />)}
+        ) : (
+          <NewPasswordForm
+            asksCurrent={!isByDevice}
+            secret={isByDevice ? deviceAccount()?.secret : undefined}
+            forgotten={user.email !== null && <ForgotPassword email={user.email} />}
+            onSaved={() => {
+              showToast({ text: t`Your password is changed.` })
+              void navigate({ to: '/user/settings' })
+            }}
+          />
+        )}
       </div>
     </Page>
   )

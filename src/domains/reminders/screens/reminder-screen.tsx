@@ -18,14 +18,7 @@ import { reminderQueries } from '../queries'
 import { reminderDraft } from '../reminder-draft'
 import { useReminderChange } from '../use-reminder-change'
 import { useReminderTexts } from '../use-reminder-texts'
-import {
-  reminderFault,
-  reminderId,
-  type Reminder,
-  WEEKDAYS,
-  type Weekday,
-  type ReminderChange,
-} from '../week'
+import { reminderFault, reminderId, type Reminder, WEEKDAYS, type Weekday, type ReminderChange } from '../week'
 import { ZoneNote } from '../zone-note'
 
 interface ReminderScreenProps {
@@ -68,7 +61,8 @@ export function ReminderScreen({ reminder, day }: ReminderScreenProps) {
       const state = await make(made)
       draft.clear()
       if (state === 'kept') showToast({ text: t`You’re offline. It is kept here and sent by itself.` })
-      else showToast({ text, ...(undo && { action: { label: t`Undo`, onPress: () => void make(undo).catch(() => {}) } }) })
+      else
+        showToast({ text, ...(undo && { action: { label: t`Undo`, onPress: () => void make(undo).catch(() => {}) } }) })
     } catch (error) {
       setFailure(error)
       return

@@ -81,21 +81,21 @@ export function RemindersScreen() {
               <p className="flex flex-wrap gap-2">
                 {times.map((time) =>
                   !known[day]?.includes(time) ? (
-                  <span key={time} className={cx(CHIP, 'num border-line text-muted hover:border-line')}>
-                    <Icon of={Clock} size={16} />
-                    {time} <span className="sr-only">{t`not saved yet`}</span>
-                  </span>
-                ) : (
-                  <Link
-                    key={time}
-                    to="/user/settings/reminders/$id"
-                    params={{ id: reminderId(time) }}
-                    aria-label={t`Change the reminder at ${time}, ${name}`}
-                    className={cx(CHIP, 'num border-strong bg-surface text-text')}
-                  >
-                    {time}
-                  </Link>
-                ),
+                    <span key={time} className={cx(CHIP, 'num border-line text-muted hover:border-line')}>
+                      <Icon of={Clock} size={16} />
+                      {time} <span className="sr-only">{t`not saved yet`}</span>
+                    </span>
+                  ) : (
+                    <Link
+                      key={time}
+                      to="/user/settings/reminders/$id"
+                      params={{ id: reminderId(time) }}
+                      aria-label={t`Change the reminder at ${time}, ${name}`}
+                      className={cx(CHIP, 'num border-strong bg-surface text-text')}
+                    >
+                      {time}
+                    </Link>
+                  ),
                 )}
                 <Link
                   to="/user/settings/reminders/new"
