@@ -3,15 +3,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { configureReports, consoleSink } from '#/api/report'
 import type { Entry } from './entry'
-import { outboxKind } from './kind'
+import { kindsOf } from './kinds-fixture'
 import { memoryStore } from './memory-store'
 import { retried } from './outcome'
-import { DELAY, failure, Server } from './server-fixture'
+import { DAY, DELAY, failure, Server } from './server-fixture'
 import { sendQueue, type SenderWorld } from './sender'
 import type { OutboxStore } from './store'
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** What becomes of one call: `late` reaches the server long after the caller has given up. */
 const FATES = [
@@ -75,50 +74,7 @@ class History {
       if (fate === 'tab dies after') return die()
       throw fate === '500 after' ? failure(500) : failure(0, 'network')
     }
-    const message = outboxKind({
-      name: 'message',
-      parse: String,
-      repeatSafeMs: DAY,
-      pauseMs: () => DELAY,
-      send: ({ id, payload, fileIds }) =>
-        call(() => this.server.message(id, payload, fileIds)).then(() => 'sent' as const),
-      lookUp: ({ id }) => call(() => (this.server.arrived.some(({ clientId }) => clientId === id) ? 'done' : 'absent')),
-    })
-    const homework = outboxKind({
-      name: 'homework',
-      parse: String,
-      repeatSafeMs: 0,
-      send: ({ payload, fileIds }) =>
-        call(() => this.server.answer('row', payload, fileIds)).then(() => 'sent' as const),
-      lookUp: ({ payload }) =>
-        call(() => {
-          const known = this.server.homework.get('row')
-          if (known?.status !== 'UPLOADED') return 'absent'
-          return known.text === payload ? 'done' : 'taken'
-        }),
-    })
-    // The last one written counts, and what is there already is not told from a repeat. Of such a state nothing can call back a request
-    // that is still on its way, so that none is here.
-    const now = <T>(act: () => T) => call(act, { isLate: false })
-    const profile = outboxKind({
-      name: 'profile',
-      parse: String,
-      repeatSafeMs: 0,
-      send: ({ payload }) => now(() => this.server.saveProfile(payload)).then(() => 'sent' as const),
-      lookUp: ({ payload }) => now(() => (this.server.profile === payload ? 'done' : 'absent')),
-    })
-    const week = () => now(() => [...this.server.week])
-    const reminders = outboxKind({
-      name: 'reminders',
-      parse: String,
-      repeatSafeMs: 0,
-      send: async ({ payload }) => {
-        const known = await week()
-        if (!known.includes(payload)) await now(() => this.server.saveWeek([...known, payload]))
-        return 'sent'
-      },
-      lookUp: async ({ payload }) => ((await week()).includes(payload) ? 'done' : 'absent'),
-    })
+    const kinds = kindsOf(this.server, call)
     const mortal: OutboxStore = {
       all: async () => alive(() => this.store.all()),
       add: async (...args) => alive(() => this.store.add(...args)),
@@ -130,7 +86,7 @@ class History {
     const world: SenderWorld = {
       client: this.client,
       store: mortal,
-      kindOf: (name) => [message, homework, profile, reminders].find((kind) => kind.name === name),
+      kindOf: (name) => kinds.find((kind) => kind.name === name),
       upload: () => call(() => this.server.upload()),
       now: () => this.server.now,
       line: () => ({ isOnline: this.isOnline, onlineSince: this.onlineSince }),

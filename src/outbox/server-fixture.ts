@@ -1,6 +1,7 @@
 import { ApiError, type ApiErrorKind } from '#/api/errors'
 
-const DAY = 24 * 3_600_000
+/** In ms. */
+export const DAY = 24 * 3_600_000
 /** How long a learner's messages have to lie apart, in ms. */
 export const DELAY = 15_000
 
