@@ -110,11 +110,7 @@ const STATES: Partial<Record<Path, State[]>> = {
   '/phoneVerification': [scenario('phone-verification')],
   '/resetPassword': [scenario('password-update')],
   '/updateProfile': [scenario('profile-update')],
-  '/signup': [
-    { ...scenario('fresh'), brands: ['kinetic', 'demo'] },
-    { ...scenario('fresh'), brands: ['kinetic', 'demo'], act: answerWrongly },
-    { ...scenario('fresh'), brands: ['kinetic', 'demo'], act: answerAll },
-  ],
+  '/signup': [{}, { act: answerWrongly }, { act: answerAll }].map((more) => ({ ...demoScenario('fresh'), ...more })),
   '/user-info-chat': [scenario('profile-update'), scenario('newcomer'), fails('A19')],
   '/linksocialnetworks': [{}, fails('A19')],
   '/user/social-networks': [{}, { act: openUnlink }, fails('A19'), loads('A19')],

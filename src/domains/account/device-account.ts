@@ -2,7 +2,6 @@ import { asRecord } from '#/lib/lax'
 import { readRaw, removeStored, writeStored } from '#/platform/storage'
 
 const KEY = 'device-account'
-const SECRET_BYTES = 32
 
 /** An account without an email: the id under which the server knows this installation, and the secret that stands for a password. */
 export interface DeviceAccount {
@@ -19,22 +18,8 @@ export function deviceAccount(): DeviceAccount | null {
   return { appId, secret, learnerId: typeof learnerId === 'number' ? learnerId : null }
 }
 
-/** The same, made and kept now where there is none: before the server hears of it, so that a lost answer loses nothing. */
-export function ownDeviceAccount(): DeviceAccount {
-  const known = deviceAccount()
-  if (known) return known
-  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
-  const secret = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const made = { appId: crypto.randomUUID(), secret, learnerId: null }
-  writeStored(KEY, made)
-  return made
-}
-
-/** Notes whose account it is. */
-export function claimDeviceAccount(learnerId: number | null): void {
-  const known = deviceAccount()
-  if (known) writeStored(KEY, { ...known, learnerId })
-}
+/** Keeps the secret of an account. */
+export const keepDeviceAccount = (account: DeviceAccount): boolean => writeStored(KEY, account)
 
 /** Whether a learner's account is one that this device keeps the secret of. */
 export const isDeviceAccount = (learnerId: number): boolean => deviceAccount()?.learnerId === learnerId

@@ -122,7 +122,7 @@ it('what is saved offline waits where it is shown, is corrected after a refusal,
 
   app.world.setFault('A10', '403')
   onlineManager.setOnline(true)
-  await expect.element(waiting.getByRole('alert')).toHaveTextContent('It is not saved.')
+  await expect.element(waiting.getByRole('alert').getByText(/^It is not saved\./)).toBeVisible()
   app.world.setFault('A10', null)
   await field('City').fill('Braga')
   await button('Save').click()

@@ -111,7 +111,7 @@ it('a change made offline that is refused says so, and is tried again or removed
   const app = await addOffline()
   app.world.setFault('PUT schedule/update', '403')
   onlineManager.setOnline(true)
-  await expect.element(waiting.getByRole('alert')).toHaveTextContent('It is not saved.')
+  await expect.element(waiting.getByRole('alert').getByText(/^It is not saved\./)).toBeVisible()
   app.world.setFault('PUT schedule/update', null)
   await waiting.getByRole('button', { name: 'Try again' }).click()
   await expect.element(link('Change the reminder at 06:15, Friday')).toBeVisible()

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { reloadForRelease } from '#/api/release'
-import { claimDeviceAccount, deviceAccount, ownDeviceAccount } from '#/domains/account/device-account'
+import { deviceAccount, keepDeviceAccount } from '#/domains/account/device-account'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { canPersist } from '#/platform/storage'
 import { Button } from '#/ui/buttons/button'
@@ -14,6 +14,7 @@ import { useOnce } from '#/ui/use-once'
 import { startSession } from '../entry/start-session'
 import { AccessPage } from '../steps/access-page'
 import { withoutAccountMutations } from '../without-account/mutations'
+import { ownAccount } from '../without-account/own-account'
 
 /** Begins without email and password: this device keeps a secret instead (address `/without-account`). */
 export function WithoutAccountScreen() {
@@ -31,9 +32,10 @@ export function WithoutAccountScreen() {
     setProblem(null)
     setBusy(true)
     try {
-      const { token, user, isNew } = await enter(ownDeviceAccount())
+      const own = ownAccount()
+      const { token, user, isNew } = await enter(own)
       const learnerId = user?.id ?? null
-      claimDeviceAccount(learnerId)
+      keepDeviceAccount({ ...own, learnerId })
       const target = await startSession({ client, token, method: 'app_id', learnerId, returnUrl: null, isNew })
       await router.navigate({ href: target.address, replace: true })
     } catch (error) {
