@@ -41,6 +41,7 @@ import { Route as AuthChatIndexRouteImport } from './routes/_auth/chat.index'
 import { Route as AuthChatChatIdRouteImport } from './routes/_auth/chat.$chatId'
 import { Route as AuthCourseStreamIdRouteRouteImport } from './routes/_auth/course.$streamId/route'
 import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.index'
+import { Route as AuthNewCourseCourseIdRouteImport } from './routes/_auth/new-course.$courseId'
 import { Route as AuthSupportIndexRouteImport } from './routes/_auth/support/index'
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
 import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
@@ -232,6 +233,11 @@ const AuthCourseStreamIdRouteRoute = AuthCourseStreamIdRouteRouteImport.update({
 const AuthHomeworkIndexRoute = AuthHomeworkIndexRouteImport.update({
   id: '/homework/',
   path: '/homework/',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthNewCourseCourseIdRoute = AuthNewCourseCourseIdRouteImport.update({
+  id: '/new-course/$courseId',
+  path: '/new-course/$courseId',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthSupportIndexRoute = AuthSupportIndexRouteImport.update({
@@ -456,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/user/edit': typeof AuthUserEditRoute
   '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
@@ -520,6 +527,7 @@ export interface FileRoutesByTo {
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/user/edit': typeof AuthUserEditRoute
   '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
@@ -590,6 +598,7 @@ export interface FileRoutesById {
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
+  '/_auth/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/_auth/user/edit': typeof AuthUserEditRoute
   '/_auth/user/progress': typeof AuthUserProgressRoute
   '/_auth/user/setting': typeof AuthUserSettingRoute
@@ -658,6 +667,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/new-course/$courseId'
     | '/user/edit'
     | '/user/progress'
     | '/user/setting'
@@ -722,6 +732,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/new-course/$courseId'
     | '/user/edit'
     | '/user/progress'
     | '/user/setting'
@@ -791,6 +802,7 @@ export interface FileRouteTypes {
     | '/_auth/_home/courses'
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
+    | '/_auth/new-course/$courseId'
     | '/_auth/user/edit'
     | '/_auth/user/progress'
     | '/_auth/user/setting'
@@ -1071,6 +1083,13 @@ declare module '@tanstack/react-router' {
       path: '/homework'
       fullPath: '/homework/'
       preLoaderRoute: typeof AuthHomeworkIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/new-course/$courseId': {
+      id: '/_auth/new-course/$courseId'
+      path: '/new-course/$courseId'
+      fullPath: '/new-course/$courseId'
+      preLoaderRoute: typeof AuthNewCourseCourseIdRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/support/': {
@@ -1387,6 +1406,7 @@ interface AuthRouteChildren {
   AuthUserInfoChatRoute: typeof AuthUserInfoChatRoute
   AuthCourseStreamIdRouteRoute: typeof AuthCourseStreamIdRouteRouteWithChildren
   AuthChatChatIdRoute: typeof AuthChatChatIdRoute
+  AuthNewCourseCourseIdRoute: typeof AuthNewCourseCourseIdRoute
   AuthUserEditRoute: typeof AuthUserEditRoute
   AuthUserProgressRoute: typeof AuthUserProgressRoute
   AuthUserSettingRoute: typeof AuthUserSettingRoute
@@ -1427,6 +1447,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserInfoChatRoute: AuthUserInfoChatRoute,
   AuthCourseStreamIdRouteRoute: AuthCourseStreamIdRouteRouteWithChildren,
   AuthChatChatIdRoute: AuthChatChatIdRoute,
+  AuthNewCourseCourseIdRoute: AuthNewCourseCourseIdRoute,
   AuthUserEditRoute: AuthUserEditRoute,
   AuthUserProgressRoute: AuthUserProgressRoute,
   AuthUserSettingRoute: AuthUserSettingRoute,
