@@ -23,6 +23,8 @@ const QUESTION: Takes = { body: ['target_id', 'support_category_id', 'name', 'me
 
 const TAKES: Record<string, Takes> = {
   'POST auth/login': { body: ['email', 'password'] },
+  'POST auth/login-by-app-id': { body: ['app_id', 'password'] },
+  'POST auth/signup-by-app-id': { body: ['app_id', 'password', 'password_repeat'] },
   'POST auth/signup-by-email': { body: ['username', 'email', 'password', 'password_repeat', 'timezone'] },
   'POST auth/validate-signup-form': { body: ['email', 'app_id'] },
   'POST auth/request-password-reset': { body: ['email'] },

@@ -30,6 +30,7 @@ import { Route as GuestIndexRouteImport } from './routes/_guest/index'
 import { Route as GuestCodeRouteImport } from './routes/_guest/code'
 import { Route as GuestResetRouteImport } from './routes/_guest/reset'
 import { Route as GuestSignupRouteImport } from './routes/_guest/signup'
+import { Route as GuestWithoutAccountRouteImport } from './routes/_guest/without-account'
 import { Route as CourseIndexRouteImport } from './routes/course.index'
 import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
@@ -177,6 +178,11 @@ const GuestResetRoute = GuestResetRouteImport.update({
 const GuestSignupRoute = GuestSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestWithoutAccountRoute = GuestWithoutAccountRouteImport.update({
+  id: '/without-account',
+  path: '/without-account',
   getParentRoute: () => GuestRoute,
 } as any)
 const CourseIndexRoute = CourseIndexRouteImport.update({
@@ -447,6 +453,7 @@ export interface FileRoutesByFullPath {
   '/code': typeof GuestCodeRoute
   '/reset': typeof GuestResetRoute
   '/signup': typeof GuestSignupRoute
+  '/without-account': typeof GuestWithoutAccountRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
@@ -512,6 +519,7 @@ export interface FileRoutesByTo {
   '/code': typeof GuestCodeRoute
   '/reset': typeof GuestResetRoute
   '/signup': typeof GuestSignupRoute
+  '/without-account': typeof GuestWithoutAccountRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/course': typeof CourseIndexRoute
   '/user': typeof UserIndexRoute
@@ -580,6 +588,7 @@ export interface FileRoutesById {
   '/_guest/code': typeof GuestCodeRoute
   '/_guest/reset': typeof GuestResetRoute
   '/_guest/signup': typeof GuestSignupRoute
+  '/_guest/without-account': typeof GuestWithoutAccountRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/_guest/': typeof GuestIndexRoute
   '/course/': typeof CourseIndexRoute
@@ -649,6 +658,7 @@ export interface FileRouteTypes {
     | '/code'
     | '/reset'
     | '/signup'
+    | '/without-account'
     | '/course/calendar'
     | '/course/'
     | '/user/'
@@ -714,6 +724,7 @@ export interface FileRouteTypes {
     | '/code'
     | '/reset'
     | '/signup'
+    | '/without-account'
     | '/course/calendar'
     | '/course'
     | '/user'
@@ -781,6 +792,7 @@ export interface FileRouteTypes {
     | '/_guest/code'
     | '/_guest/reset'
     | '/_guest/signup'
+    | '/_guest/without-account'
     | '/course/calendar'
     | '/_guest/'
     | '/course/'
@@ -994,6 +1006,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof GuestSignupRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/without-account': {
+      id: '/_guest/without-account'
+      path: '/without-account'
+      fullPath: '/without-account'
+      preLoaderRoute: typeof GuestWithoutAccountRouteImport
       parentRoute: typeof GuestRoute
     }
     '/course/': {
@@ -1467,6 +1486,7 @@ interface GuestRouteChildren {
   GuestCodeRoute: typeof GuestCodeRoute
   GuestResetRoute: typeof GuestResetRoute
   GuestSignupRoute: typeof GuestSignupRoute
+  GuestWithoutAccountRoute: typeof GuestWithoutAccountRoute
   GuestIndexRoute: typeof GuestIndexRoute
 }
 
@@ -1474,6 +1494,7 @@ const GuestRouteChildren: GuestRouteChildren = {
   GuestCodeRoute: GuestCodeRoute,
   GuestResetRoute: GuestResetRoute,
   GuestSignupRoute: GuestSignupRoute,
+  GuestWithoutAccountRoute: GuestWithoutAccountRoute,
   GuestIndexRoute: GuestIndexRoute,
 }
 

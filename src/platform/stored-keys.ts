@@ -24,6 +24,7 @@ export const DEVICE_KEYS = {
   'replaced-learner': 'session',
   'return-path': 'session',
   'social-begun': 'session',
+  'device-account': 'session',
   'own-sign-in': 'session',
   'reloaded-for': 'session',
   token: 'session',

@@ -53,6 +53,7 @@ it.each([
   ['/updateProfile', 'updateProfile'],
   ['/signup', 'signup'],
   ['/code', 'login-by-code'],
+  ['/without-account', 'withoutAccount'],
   ['/app', 'app'],
   ['/user-info-chat', 'user-info-chat'],
   ['/linksocialnetworks', 'linkSocialNetworks'],
