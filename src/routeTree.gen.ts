@@ -23,21 +23,26 @@ import { Route as AuthEmailVerificationRouteImport } from './routes/_auth/emailV
 import { Route as AuthLinksocialnetworksRouteImport } from './routes/_auth/linksocialnetworks'
 import { Route as AuthPhoneVerificationRouteImport } from './routes/_auth/phoneVerification'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/resetPassword'
+import { Route as AuthSupportRouteRouteImport } from './routes/_auth/support/route'
 import { Route as AuthUpdateProfileRouteImport } from './routes/_auth/updateProfile'
 import { Route as AuthUserInfoChatRouteImport } from './routes/_auth/user-info-chat'
 import { Route as GuestIndexRouteImport } from './routes/_guest/index'
 import { Route as GuestCodeRouteImport } from './routes/_guest/code'
 import { Route as GuestResetRouteImport } from './routes/_guest/reset'
 import { Route as GuestSignupRouteImport } from './routes/_guest/signup'
+import { Route as GuestWithoutAccountRouteImport } from './routes/_guest/without-account'
 import { Route as CourseIndexRouteImport } from './routes/course.index'
 import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
+import { Route as AuthHomeCatalogRouteImport } from './routes/_auth/_home/catalog'
 import { Route as AuthHomeCoursesRouteImport } from './routes/_auth/_home/courses'
 import { Route as AuthHomeHomeRouteImport } from './routes/_auth/_home/home'
 import { Route as AuthChatIndexRouteImport } from './routes/_auth/chat.index'
 import { Route as AuthChatChatIdRouteImport } from './routes/_auth/chat.$chatId'
 import { Route as AuthCourseStreamIdRouteRouteImport } from './routes/_auth/course.$streamId/route'
 import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.index'
+import { Route as AuthNewCourseCourseIdRouteImport } from './routes/_auth/new-course.$courseId'
+import { Route as AuthSupportIndexRouteImport } from './routes/_auth/support/index'
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
 import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
 import { Route as AuthUserProgressRouteImport } from './routes/_auth/user/progress'
@@ -46,10 +51,13 @@ import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settin
 import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
 import { Route as AuthUserStatisticsRouteImport } from './routes/_auth/user/statistics'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
+import { Route as AuthUserTimelineRouteImport } from './routes/_auth/user/timeline'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
 import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/course.$streamId/extend'
 import { Route as AuthHomeworkStreamIdHomeworkIdRouteImport } from './routes/_auth/homework.$streamId.$homeworkId'
+import { Route as AuthSupportCategoryIdIndexRouteImport } from './routes/_auth/support/$categoryId.index'
+import { Route as AuthSupportCategoryIdStreamIdRouteImport } from './routes/_auth/support/$categoryId.$streamId'
 import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks.$streamId.index'
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
 import { Route as AuthUserInstallmentsIndexRouteImport } from './routes/_auth/user/installments.index'
@@ -137,6 +145,11 @@ const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
   path: '/resetPassword',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthSupportRouteRoute = AuthSupportRouteRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUpdateProfileRoute = AuthUpdateProfileRouteImport.update({
   id: '/updateProfile',
   path: '/updateProfile',
@@ -167,6 +180,11 @@ const GuestSignupRoute = GuestSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => GuestRoute,
 } as any)
+const GuestWithoutAccountRoute = GuestWithoutAccountRouteImport.update({
+  id: '/without-account',
+  path: '/without-account',
+  getParentRoute: () => GuestRoute,
+} as any)
 const CourseIndexRoute = CourseIndexRouteImport.update({
   id: '/course/',
   path: '/course/',
@@ -181,6 +199,11 @@ const UserIndexRoute = UserIndexRouteImport.update({
   id: '/user/',
   path: '/user/',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AuthHomeCatalogRoute = AuthHomeCatalogRouteImport.update({
+  id: '/catalog',
+  path: '/catalog',
+  getParentRoute: () => AuthHomeRouteRoute,
 } as any)
 const AuthHomeCoursesRoute = AuthHomeCoursesRouteImport.update({
   id: '/courses',
@@ -211,6 +234,16 @@ const AuthHomeworkIndexRoute = AuthHomeworkIndexRouteImport.update({
   id: '/homework/',
   path: '/homework/',
   getParentRoute: () => AuthRoute,
+} as any)
+const AuthNewCourseCourseIdRoute = AuthNewCourseCourseIdRouteImport.update({
+  id: '/new-course/$courseId',
+  path: '/new-course/$courseId',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthSupportIndexRoute = AuthSupportIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthSupportRouteRoute,
 } as any)
 const AuthTasksIndexRoute = AuthTasksIndexRouteImport.update({
   id: '/tasks/',
@@ -252,6 +285,11 @@ const AuthUserSubscriptionsRoute = AuthUserSubscriptionsRouteImport.update({
   path: '/user/subscriptions',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserTimelineRoute = AuthUserTimelineRouteImport.update({
+  id: '/user/timeline',
+  path: '/user/timeline',
+  getParentRoute: () => AuthRoute,
+} as any)
 const CourseStreamIdFreezeRoute = CourseStreamIdFreezeRouteImport.update({
   id: '/course/$streamId/freeze',
   path: '/course/$streamId/freeze',
@@ -273,6 +311,18 @@ const AuthHomeworkStreamIdHomeworkIdRoute =
     id: '/homework/$streamId/$homeworkId',
     path: '/homework/$streamId/$homeworkId',
     getParentRoute: () => AuthRoute,
+  } as any)
+const AuthSupportCategoryIdIndexRoute =
+  AuthSupportCategoryIdIndexRouteImport.update({
+    id: '/$categoryId/',
+    path: '/$categoryId/',
+    getParentRoute: () => AuthSupportRouteRoute,
+  } as any)
+const AuthSupportCategoryIdStreamIdRoute =
+  AuthSupportCategoryIdStreamIdRouteImport.update({
+    id: '/$categoryId/$streamId',
+    path: '/$categoryId/$streamId',
+    getParentRoute: () => AuthSupportRouteRoute,
   } as any)
 const AuthTasksStreamIdIndexRoute = AuthTasksStreamIdIndexRouteImport.update({
   id: '/tasks/$streamId/',
@@ -393,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/document': typeof DocumentRoute
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
+  '/support': typeof AuthSupportRouteRouteWithChildren
   '/emailVerification': typeof AuthEmailVerificationRoute
   '/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/phoneVerification': typeof AuthPhoneVerificationRoute
@@ -402,13 +453,16 @@ export interface FileRoutesByFullPath {
   '/code': typeof GuestCodeRoute
   '/reset': typeof GuestResetRoute
   '/signup': typeof GuestSignupRoute
+  '/without-account': typeof GuestWithoutAccountRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
   '/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
+  '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/user/edit': typeof AuthUserEditRoute
   '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
@@ -416,12 +470,15 @@ export interface FileRoutesByFullPath {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
   '/homework/': typeof AuthHomeworkIndexRoute
+  '/support/': typeof AuthSupportIndexRoute
   '/tasks/': typeof AuthTasksIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
+  '/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -432,6 +489,7 @@ export interface FileRoutesByFullPath {
   '/user/settings/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
+  '/support/$categoryId/': typeof AuthSupportCategoryIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/user/installments/': typeof AuthUserInstallmentsIndexRoute
   '/user/points/': typeof AuthUserPointsIndexRoute
@@ -461,12 +519,15 @@ export interface FileRoutesByTo {
   '/code': typeof GuestCodeRoute
   '/reset': typeof GuestResetRoute
   '/signup': typeof GuestSignupRoute
+  '/without-account': typeof GuestWithoutAccountRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/course': typeof CourseIndexRoute
   '/user': typeof UserIndexRoute
+  '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/user/edit': typeof AuthUserEditRoute
   '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
@@ -474,12 +535,15 @@ export interface FileRoutesByTo {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
   '/homework': typeof AuthHomeworkIndexRoute
+  '/support': typeof AuthSupportIndexRoute
   '/tasks': typeof AuthTasksIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
+  '/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -490,6 +554,7 @@ export interface FileRoutesByTo {
   '/user/settings/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
+  '/support/$categoryId': typeof AuthSupportCategoryIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
   '/user/installments': typeof AuthUserInstallmentsIndexRoute
   '/user/points': typeof AuthUserPointsIndexRoute
@@ -513,6 +578,7 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
   '/_auth/_home': typeof AuthHomeRouteRouteWithChildren
+  '/_auth/support': typeof AuthSupportRouteRouteWithChildren
   '/_auth/emailVerification': typeof AuthEmailVerificationRoute
   '/_auth/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/_auth/phoneVerification': typeof AuthPhoneVerificationRoute
@@ -522,14 +588,17 @@ export interface FileRoutesById {
   '/_guest/code': typeof GuestCodeRoute
   '/_guest/reset': typeof GuestResetRoute
   '/_guest/signup': typeof GuestSignupRoute
+  '/_guest/without-account': typeof GuestWithoutAccountRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/_guest/': typeof GuestIndexRoute
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
   '/_auth/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
+  '/_auth/_home/catalog': typeof AuthHomeCatalogRoute
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
+  '/_auth/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/_auth/user/edit': typeof AuthUserEditRoute
   '/_auth/user/progress': typeof AuthUserProgressRoute
   '/_auth/user/setting': typeof AuthUserSettingRoute
@@ -537,12 +606,15 @@ export interface FileRoutesById {
   '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/_auth/user/statistics': typeof AuthUserStatisticsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/_auth/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
   '/_auth/homework/': typeof AuthHomeworkIndexRoute
+  '/_auth/support/': typeof AuthSupportIndexRoute
   '/_auth/tasks/': typeof AuthTasksIndexRoute
   '/_auth/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
+  '/_auth/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/_auth/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -553,6 +625,7 @@ export interface FileRoutesById {
   '/_auth/user/settings_/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/_auth/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
+  '/_auth/support/$categoryId/': typeof AuthSupportCategoryIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/_auth/user/installments/': typeof AuthUserInstallmentsIndexRoute
   '/_auth/user/points/': typeof AuthUserPointsIndexRoute
@@ -575,6 +648,7 @@ export interface FileRouteTypes {
     | '/document'
     | '/logout'
     | '/subscriptions'
+    | '/support'
     | '/emailVerification'
     | '/linksocialnetworks'
     | '/phoneVerification'
@@ -584,13 +658,16 @@ export interface FileRouteTypes {
     | '/code'
     | '/reset'
     | '/signup'
+    | '/without-account'
     | '/course/calendar'
     | '/course/'
     | '/user/'
     | '/course/$streamId'
+    | '/catalog'
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/new-course/$courseId'
     | '/user/edit'
     | '/user/progress'
     | '/user/setting'
@@ -598,12 +675,15 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/user/timeline'
     | '/course/$streamId/freeze'
     | '/chat/'
     | '/homework/'
+    | '/support/'
     | '/tasks/'
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
+    | '/support/$categoryId/$streamId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/installments/$installmentId'
     | '/user/points/history'
@@ -614,6 +694,7 @@ export interface FileRouteTypes {
     | '/user/settings/user-payment-methods'
     | '/user/subscription/$subscriptionId'
     | '/course/$streamId/'
+    | '/support/$categoryId/'
     | '/tasks/$streamId/'
     | '/user/installments/'
     | '/user/points/'
@@ -643,12 +724,15 @@ export interface FileRouteTypes {
     | '/code'
     | '/reset'
     | '/signup'
+    | '/without-account'
     | '/course/calendar'
     | '/course'
     | '/user'
+    | '/catalog'
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/new-course/$courseId'
     | '/user/edit'
     | '/user/progress'
     | '/user/setting'
@@ -656,12 +740,15 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/user/timeline'
     | '/course/$streamId/freeze'
     | '/chat'
     | '/homework'
+    | '/support'
     | '/tasks'
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
+    | '/support/$categoryId/$streamId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/installments/$installmentId'
     | '/user/points/history'
@@ -672,6 +759,7 @@ export interface FileRouteTypes {
     | '/user/settings/user-payment-methods'
     | '/user/subscription/$subscriptionId'
     | '/course/$streamId'
+    | '/support/$categoryId'
     | '/tasks/$streamId'
     | '/user/installments'
     | '/user/points'
@@ -694,6 +782,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/subscriptions'
     | '/_auth/_home'
+    | '/_auth/support'
     | '/_auth/emailVerification'
     | '/_auth/linksocialnetworks'
     | '/_auth/phoneVerification'
@@ -703,14 +792,17 @@ export interface FileRouteTypes {
     | '/_guest/code'
     | '/_guest/reset'
     | '/_guest/signup'
+    | '/_guest/without-account'
     | '/course/calendar'
     | '/_guest/'
     | '/course/'
     | '/user/'
     | '/_auth/course/$streamId'
+    | '/_auth/_home/catalog'
     | '/_auth/_home/courses'
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
+    | '/_auth/new-course/$courseId'
     | '/_auth/user/edit'
     | '/_auth/user/progress'
     | '/_auth/user/setting'
@@ -718,12 +810,15 @@ export interface FileRouteTypes {
     | '/_auth/user/social-networks'
     | '/_auth/user/statistics'
     | '/_auth/user/subscriptions'
+    | '/_auth/user/timeline'
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
     | '/_auth/homework/'
+    | '/_auth/support/'
     | '/_auth/tasks/'
     | '/_auth/course/$streamId/extend'
     | '/_auth/homework/$streamId/$homeworkId'
+    | '/_auth/support/$categoryId/$streamId'
     | '/_auth/tasks/$streamId/$homeworkId'
     | '/_auth/user/installments/$installmentId'
     | '/_auth/user/points/history'
@@ -734,6 +829,7 @@ export interface FileRouteTypes {
     | '/_auth/user/settings_/user-payment-methods'
     | '/_auth/user/subscription/$subscriptionId'
     | '/_auth/course/$streamId/'
+    | '/_auth/support/$categoryId/'
     | '/_auth/tasks/$streamId/'
     | '/_auth/user/installments/'
     | '/_auth/user/points/'
@@ -863,6 +959,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetPasswordRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/support': {
+      id: '/_auth/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof AuthSupportRouteRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/updateProfile': {
       id: '/_auth/updateProfile'
       path: '/updateProfile'
@@ -905,6 +1008,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestSignupRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/_guest/without-account': {
+      id: '/_guest/without-account'
+      path: '/without-account'
+      fullPath: '/without-account'
+      preLoaderRoute: typeof GuestWithoutAccountRouteImport
+      parentRoute: typeof GuestRoute
+    }
     '/course/': {
       id: '/course/'
       path: '/course'
@@ -925,6 +1035,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/user/'
       preLoaderRoute: typeof UserIndexRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_auth/_home/catalog': {
+      id: '/_auth/_home/catalog'
+      path: '/catalog'
+      fullPath: '/catalog'
+      preLoaderRoute: typeof AuthHomeCatalogRouteImport
+      parentRoute: typeof AuthHomeRouteRoute
     }
     '/_auth/_home/courses': {
       id: '/_auth/_home/courses'
@@ -967,6 +1084,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/homework/'
       preLoaderRoute: typeof AuthHomeworkIndexRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/_auth/new-course/$courseId': {
+      id: '/_auth/new-course/$courseId'
+      path: '/new-course/$courseId'
+      fullPath: '/new-course/$courseId'
+      preLoaderRoute: typeof AuthNewCourseCourseIdRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/support/': {
+      id: '/_auth/support/'
+      path: '/'
+      fullPath: '/support/'
+      preLoaderRoute: typeof AuthSupportIndexRouteImport
+      parentRoute: typeof AuthSupportRouteRoute
     }
     '/_auth/tasks/': {
       id: '/_auth/tasks/'
@@ -1024,6 +1155,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserSubscriptionsRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/timeline': {
+      id: '/_auth/user/timeline'
+      path: '/user/timeline'
+      fullPath: '/user/timeline'
+      preLoaderRoute: typeof AuthUserTimelineRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/course/$streamId/freeze': {
       id: '/course/$streamId/freeze'
       path: '/course/$streamId/freeze'
@@ -1051,6 +1189,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/homework/$streamId/$homeworkId'
       preLoaderRoute: typeof AuthHomeworkStreamIdHomeworkIdRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/_auth/support/$categoryId/': {
+      id: '/_auth/support/$categoryId/'
+      path: '/$categoryId'
+      fullPath: '/support/$categoryId/'
+      preLoaderRoute: typeof AuthSupportCategoryIdIndexRouteImport
+      parentRoute: typeof AuthSupportRouteRoute
+    }
+    '/_auth/support/$categoryId/$streamId': {
+      id: '/_auth/support/$categoryId/$streamId'
+      path: '/$categoryId/$streamId'
+      fullPath: '/support/$categoryId/$streamId'
+      preLoaderRoute: typeof AuthSupportCategoryIdStreamIdRouteImport
+      parentRoute: typeof AuthSupportRouteRoute
     }
     '/_auth/tasks/$streamId/': {
       id: '/_auth/tasks/$streamId/'
@@ -1189,11 +1341,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthHomeRouteRouteChildren {
+  AuthHomeCatalogRoute: typeof AuthHomeCatalogRoute
   AuthHomeCoursesRoute: typeof AuthHomeCoursesRoute
   AuthHomeHomeRoute: typeof AuthHomeHomeRoute
 }
 
 const AuthHomeRouteRouteChildren: AuthHomeRouteRouteChildren = {
+  AuthHomeCatalogRoute: AuthHomeCatalogRoute,
   AuthHomeCoursesRoute: AuthHomeCoursesRoute,
   AuthHomeHomeRoute: AuthHomeHomeRoute,
 }
@@ -1201,6 +1355,21 @@ const AuthHomeRouteRouteChildren: AuthHomeRouteRouteChildren = {
 const AuthHomeRouteRouteWithChildren = AuthHomeRouteRoute._addFileChildren(
   AuthHomeRouteRouteChildren,
 )
+
+interface AuthSupportRouteRouteChildren {
+  AuthSupportIndexRoute: typeof AuthSupportIndexRoute
+  AuthSupportCategoryIdStreamIdRoute: typeof AuthSupportCategoryIdStreamIdRoute
+  AuthSupportCategoryIdIndexRoute: typeof AuthSupportCategoryIdIndexRoute
+}
+
+const AuthSupportRouteRouteChildren: AuthSupportRouteRouteChildren = {
+  AuthSupportIndexRoute: AuthSupportIndexRoute,
+  AuthSupportCategoryIdStreamIdRoute: AuthSupportCategoryIdStreamIdRoute,
+  AuthSupportCategoryIdIndexRoute: AuthSupportCategoryIdIndexRoute,
+}
+
+const AuthSupportRouteRouteWithChildren =
+  AuthSupportRouteRoute._addFileChildren(AuthSupportRouteRouteChildren)
 
 interface AuthCourseStreamIdRouteRouteChildren {
   AuthCourseStreamIdExtendRoute: typeof AuthCourseStreamIdExtendRoute
@@ -1228,6 +1397,7 @@ const AuthCourseStreamIdRouteRouteWithChildren =
 
 interface AuthRouteChildren {
   AuthHomeRouteRoute: typeof AuthHomeRouteRouteWithChildren
+  AuthSupportRouteRoute: typeof AuthSupportRouteRouteWithChildren
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute
   AuthLinksocialnetworksRoute: typeof AuthLinksocialnetworksRoute
   AuthPhoneVerificationRoute: typeof AuthPhoneVerificationRoute
@@ -1236,6 +1406,7 @@ interface AuthRouteChildren {
   AuthUserInfoChatRoute: typeof AuthUserInfoChatRoute
   AuthCourseStreamIdRouteRoute: typeof AuthCourseStreamIdRouteRouteWithChildren
   AuthChatChatIdRoute: typeof AuthChatChatIdRoute
+  AuthNewCourseCourseIdRoute: typeof AuthNewCourseCourseIdRoute
   AuthUserEditRoute: typeof AuthUserEditRoute
   AuthUserProgressRoute: typeof AuthUserProgressRoute
   AuthUserSettingRoute: typeof AuthUserSettingRoute
@@ -1243,6 +1414,7 @@ interface AuthRouteChildren {
   AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
   AuthUserStatisticsRoute: typeof AuthUserStatisticsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
+  AuthUserTimelineRoute: typeof AuthUserTimelineRoute
   AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
   AuthTasksIndexRoute: typeof AuthTasksIndexRoute
@@ -1266,6 +1438,7 @@ interface AuthRouteChildren {
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthHomeRouteRoute: AuthHomeRouteRouteWithChildren,
+  AuthSupportRouteRoute: AuthSupportRouteRouteWithChildren,
   AuthEmailVerificationRoute: AuthEmailVerificationRoute,
   AuthLinksocialnetworksRoute: AuthLinksocialnetworksRoute,
   AuthPhoneVerificationRoute: AuthPhoneVerificationRoute,
@@ -1274,6 +1447,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserInfoChatRoute: AuthUserInfoChatRoute,
   AuthCourseStreamIdRouteRoute: AuthCourseStreamIdRouteRouteWithChildren,
   AuthChatChatIdRoute: AuthChatChatIdRoute,
+  AuthNewCourseCourseIdRoute: AuthNewCourseCourseIdRoute,
   AuthUserEditRoute: AuthUserEditRoute,
   AuthUserProgressRoute: AuthUserProgressRoute,
   AuthUserSettingRoute: AuthUserSettingRoute,
@@ -1281,6 +1455,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,
   AuthUserStatisticsRoute: AuthUserStatisticsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
+  AuthUserTimelineRoute: AuthUserTimelineRoute,
   AuthChatIndexRoute: AuthChatIndexRoute,
   AuthHomeworkIndexRoute: AuthHomeworkIndexRoute,
   AuthTasksIndexRoute: AuthTasksIndexRoute,
@@ -1311,6 +1486,7 @@ interface GuestRouteChildren {
   GuestCodeRoute: typeof GuestCodeRoute
   GuestResetRoute: typeof GuestResetRoute
   GuestSignupRoute: typeof GuestSignupRoute
+  GuestWithoutAccountRoute: typeof GuestWithoutAccountRoute
   GuestIndexRoute: typeof GuestIndexRoute
 }
 
@@ -1318,6 +1494,7 @@ const GuestRouteChildren: GuestRouteChildren = {
   GuestCodeRoute: GuestCodeRoute,
   GuestResetRoute: GuestResetRoute,
   GuestSignupRoute: GuestSignupRoute,
+  GuestWithoutAccountRoute: GuestWithoutAccountRoute,
   GuestIndexRoute: GuestIndexRoute,
 }
 

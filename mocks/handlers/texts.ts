@@ -35,8 +35,19 @@ export const SAYS = {
     'Напишите от 10 до 1000 символов.',
     'Escribe de 10 a 1000 caracteres.',
   ),
+  noSubscription: tx(
+    'There is no active subscription to add it to.',
+    'Нет активной подписки, в которую это можно добавить.',
+    'No hay ninguna suscripción activa a la que añadirlo.',
+  ),
   tooLong: tx('This is too long.', 'Слишком длинно.', 'Es demasiado largo.'),
   appKnown: tx('This device is known already.', 'Это устройство уже известно.', 'Este dispositivo ya es conocido.'),
+  appUnknown: tx(
+    'This device has no account yet.',
+    'У этого устройства ещё нет аккаунта.',
+    'Este dispositivo aún no tiene cuenta.',
+  ),
+  badAppId: tx('This is not an app id.', 'Это не идентификатор приложения.', 'Esto no es un identificador de app.'),
   freezePast: tx('Choose a later date.', 'Выберите более позднюю дату.', 'Elige una fecha posterior.'),
   freezeAfterEnd: tx(
     'The course has ended by then.',

@@ -34,6 +34,7 @@ const scenario = (name: string): State => ({ situation: { scenario: name } })
 const demoScenario = (name: string): State => ({ ...scenario(name), brands: ['kinetic', 'demo'] })
 const fails = (call: string): State => ({ situation: { fault: `${call}:403` } })
 const loads = (call: string): State => ({ situation: { fault: `${call}:never` }, isLoading: true })
+const breaks = (call: string): State[] => [fails(call), loads(call)]
 const modal = (name: string, more: State & { rest?: string } = {}): State => ({
   ...more,
   search: `modal=${name}${more.rest ?? ''}`,
@@ -43,6 +44,7 @@ const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="men
 const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
 const openLock = (page: Page) => page.locator('main [data-homework] [aria-haspopup="dialog"]').first().click()
 const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]').first().click()
+const addFirst = (page: Page) => page.locator('main [data-course] button').first().click()
 const nextQuestion = (page: Page) => page.locator('main form button[type=submit]').click()
 const answer = async (page: Page, text: string) => {
   await page.locator('main form input:not([readonly])').fill(text)
@@ -79,6 +81,11 @@ const sayTooLittle = async (page: Page) => {
   await page.locator('dialog textarea').fill('Exams.')
   await page.locator('dialog button:not([aria-label])').first().click()
 }
+const sendAppeal = async (page: Page) => {
+  await page.getByRole('combobox').selectOption({ index: 1 })
+  await page.locator('main textarea').fill('It stops at 0:40.')
+  await page.locator('main section:last-of-type button').last().click()
+}
 const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
 /** Kinetic has no chats: their addresses are unknown there. */
@@ -97,16 +104,13 @@ const STATES: Partial<Record<Path, State[]>> = {
   ],
   '/reset': [scenario('fresh')],
   '/code': [scenario('fresh')],
+  '/without-account': [{ ...scenario('fresh'), brands: ['demo'] }],
   '/app': [{ ...scenario('fresh'), brands: ['lumen', 'demo'] }],
   '/emailVerification': [scenario('email-verification')],
   '/phoneVerification': [scenario('phone-verification')],
   '/resetPassword': [scenario('password-update')],
   '/updateProfile': [scenario('profile-update')],
-  '/signup': [
-    { ...scenario('fresh'), brands: ['kinetic', 'demo'] },
-    { ...scenario('fresh'), brands: ['kinetic', 'demo'], act: answerWrongly },
-    { ...scenario('fresh'), brands: ['kinetic', 'demo'], act: answerAll },
-  ],
+  '/signup': [{}, { act: answerWrongly }, { act: answerAll }].map((more) => ({ ...demoScenario('fresh'), ...more })),
   '/user-info-chat': [scenario('profile-update'), scenario('newcomer'), fails('A19')],
   '/linksocialnetworks': [{}, fails('A19')],
   '/user/social-networks': [{}, { act: openUnlink }, fails('A19'), loads('A19')],
@@ -127,6 +131,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { act: openAccountMenu, width: 1440 },
     { act: openBurger, width: 390 },
     modal('support'),
+    modal('contact'),
     modal('language'),
     modal('document', { rest: '&url=https://school.example/terms.pdf' }),
     modal('document', { rest: '&url=javascript:alert(1)' }),
@@ -148,17 +153,19 @@ const STATES: Partial<Record<Path, State[]>> = {
     { search: 'q=i', ...fails('L43') },
     { search: 'q=i', ...loads('L43') },
   ],
+  '/catalog': [{}, scenario('nothing-sold'), { ...scenario('empty'), act: addFirst }, ...breaks('A23')],
+  '/new-course/$courseId': [{}, scenario('empty'), scenario('nothing-sold'), ...breaks('L31'), ...breaks('L43')],
   '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],
   '/course/$streamId/calendar': [
     {},
     scenario('frozen'),
     scenario('freeze-created'),
     scenario('blocked-stage'),
+    scenario('offers'),
     demoScenario('time-delay'),
     scenario('awkward'),
     scenario('selfie'),
-    fails('L7'),
-    loads('L7'),
+    ...breaks('L7'),
     // Kinetic's first course is a demo, which cannot be paused.
     { ...modal('freeze'), situation: { scenario: 'homework-done' }, brands: ['lumen', 'demo'] },
     { ...modal('end-freeze'), situation: { scenario: 'frozen' } },
@@ -173,11 +180,11 @@ const STATES: Partial<Record<Path, State[]>> = {
     scenario('badly-filled'),
     scenario('not-converted'),
     scenario('not-started'),
+    { ...demoScenario('offers-demo'), dayNumber: 9 },
     { search: 'tab=transcript' },
     modal('playback', { width: 390 }),
     modal('finished', { dayNumber: 1 }),
-    fails('L7'),
-    loads('L7'),
+    ...breaks('L7'),
   ],
   '/homework': [
     {},
@@ -185,8 +192,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     scenario('bulk'),
     scenario('homework-fail'),
     { ...scenario('homework-fail'), brands: ['lumen'], act: openLock },
-    fails('L14'),
-    loads('L14'),
+    ...breaks('L14'),
   ],
   '/chat': [{}, scenario('empty'), scenario('chat-unread'), fails('L16'), loads('L16')].map(withChats),
   '/chat/$chatId': [
@@ -197,6 +203,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     scenario('outbox-waiting'),
     scenario('consultations'),
     scenario('not-started'),
+    scenario('offers'),
     fails('L18'),
     loads('L18'),
   ].map(withChats),
@@ -206,14 +213,17 @@ const STATES: Partial<Record<Path, State[]>> = {
     scenario('homework-done'),
     scenario('homework-checking'),
     scenario('selfie'),
+    scenario('offers'),
     demoScenario('demo'),
     { ...scenario('homework-done'), act: openPicture },
-    fails('L14'),
-    loads('L14'),
+    ...breaks('L14'),
   ],
   '/tasks': [{}, scenario('empty')],
   '/tasks/$streamId': [{}],
   '/tasks/$streamId/$homeworkId': [{}, scenario('homework-fail')],
+  '/support': [{}, fails('L33'), loads('L33')],
+  '/support/$categoryId': [{}, { act: sendAppeal }],
+  '/support/$categoryId/$streamId': [{}],
   '/user/edit': [{}, modal('photo'), modal('photo', { act: choosePhoto })],
   '/user/progress': [
     scenario('homework-done'),
@@ -224,15 +234,9 @@ const STATES: Partial<Record<Path, State[]>> = {
   ],
   '/user/setting': [{}],
   '/user/settings': [{}, scenario('admin')],
-  '/user/subscriptions': [
-    {},
-    scenario('no-subscription'),
-    scenario('unpaid'),
-    scenario('stopped'),
-    fails('L38'),
-    loads('L38'),
-  ],
+  '/user/subscriptions': [{}, scenario('no-subscription'), scenario('unpaid'), scenario('stopped'), ...breaks('L38')],
   '/user/installments': [{}, scenario('empty'), scenario('payment-states'), fails('L41'), loads('L41')],
+  '/user/timeline': [{}, scenario('empty'), scenario('payment-states'), scenario('frozen'), fails('L41'), loads('L41')],
   '/user/installments/$installmentId': [{}, scenario('payment-states'), fails('L41'), loads('L41')],
   '/user/settings/user-payment-methods': [
     {},
@@ -255,8 +259,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     modal('cancel-subscription'),
     { ...modal('cancel-subscription'), act: wantBreak },
     { ...modal('cancel-subscription'), act: sayTooLittle },
-    fails('L38'),
-    loads('L38'),
+    ...breaks('L38'),
   ],
 }
 

@@ -1,6 +1,20 @@
-import { int, optionalId, optionalInt, orNull, text, wireId, wireUrl } from '#/api/codecs'
+import {
+  flag,
+  int,
+  laxList,
+  optionalId,
+  optionalInt,
+  orNull,
+  text,
+  wireCurrency,
+  wireId,
+  wireMinor,
+  wireUrl,
+} from '#/api/codecs'
 import { entity, laxParts } from '#/api/entity'
+import { serviceWire } from '#/domains/study/service-wire'
 import { videoWire } from '#/domains/study/video-wire'
+import { fileWire } from '#/domains/uploads/file-wire'
 import * as z from '#/lib/zod'
 
 const titledWire = entity({ id: wireId, title: text })
@@ -31,3 +45,29 @@ export const courseResultWire = z.pipe(
     backgroundImage: thumbnail,
   })),
 )
+
+/** A23: something that can be added to the subscription; without a price it is included. */
+export const catalogPositionWire = entity({
+  id: wireId,
+  title: text,
+  is_added: flag(false),
+  ...laxParts({
+    image: wireUrl,
+    description: text,
+    price: orNull(wireMinor),
+    currency: wireCurrency,
+    course_id: optionalId,
+    url: wireUrl,
+  }),
+})
+
+/** A24. */
+export const addedPositionWire = entity({ position: catalogPositionWire })
+
+/** L31: what the school offers at a course; without a service there is nothing to buy. The type says where it is shown. */
+export const courseOfferWire = entity({
+  id: wireId,
+  course_offer_relation_type_id: int(1),
+  images: laxList(fileWire),
+  ...laxParts({ course_id: optionalId, title: text, text, service: orNull(serviceWire) }),
+})

@@ -10,7 +10,7 @@ import {
   Video,
   Wallet,
 } from 'lucide-react'
-import { type InnerEntry, type MenuEntry, screenEntry } from './entry'
+import { type MenuEntry, screenEntry } from './entry'
 
 export const HOMEWORK = screenEntry('homeworks', '/homework', msg`Homework`, NotebookPen, { sections: ['task'] })
 export const CONSULTATIONS = screenEntry(
@@ -22,15 +22,9 @@ export const CONSULTATIONS = screenEntry(
     visible: (facts) => facts.videoConsultationSupport,
   },
 )
-export const SUPPORT: InnerEntry = {
-  id: 'support',
-  type: 'action',
-  modal: 'support',
-  name: msg`Support`,
-  icon: LifeBuoy,
-}
+export const SUPPORT = screenEntry('support', '/support', msg`Support`, LifeBuoy)
 export const SUBSCRIPTIONS = screenEntry('subscriptions', '/user/subscriptions', msg`Subscriptions`, Wallet, {
-  alias: '/user/subscription',
+  aliases: ['/user/subscription'],
 })
 export const DASHBOARD: MenuEntry = {
   id: 'dashboard',
@@ -40,7 +34,9 @@ export const DASHBOARD: MenuEntry = {
   icon: LayoutDashboard,
   visible: (facts) => facts.isAdmin,
 }
-export const SETTINGS = screenEntry('settings', '/user/settings', msg`Settings`, Settings2, { alias: '/user/setting' })
+export const SETTINGS = screenEntry('settings', '/user/settings', msg`Settings`, Settings2, {
+  aliases: ['/user/setting', '/user/timeline', '/user/installments'],
+})
 
 /** The sidebar's entries, in the order of the specification. */
 export const MAIN_MENU: readonly MenuEntry[] = [

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { serverNow } from '#/api/clock'
 import { accountQueries } from '#/domains/account/queries'
 import { SaleContact } from '#/domains/site-config/sale-contact'
+import { AutoAppeal } from '#/domains/support/auto-appeal'
 import { endOf } from '#/domains/study/streams/stream-state'
 import { useCourseName, useStream } from '#/domains/study/streams/use-streams'
 import { knownZone } from '#/lib/dates'
@@ -12,7 +13,6 @@ import { LinkButton } from '#/ui/buttons/link-button'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { Page } from '#/ui/page/page'
 import { EmptyState } from '#/ui/states/empty-state'
-import { AskForMore } from '../components/ask-for-more'
 import { PurchaseForm } from '../components/purchase-form'
 import { purchaseQueries } from '../queries'
 
@@ -27,6 +27,7 @@ interface ExtendScreenProps {
 /** What can be bought for a course, and the way to its payment. */
 export function ExtendScreen({ streamId, service, isForConsultations }: ExtendScreenProps) {
   const { t, i18n } = useLingui()
+  const navigate = useNavigate()
   const { stream } = useStream(streamId)
   const course = useCourseName()(stream)
   const { data: options } = useSuspenseQuery(purchaseQueries.options(streamId))
@@ -51,16 +52,19 @@ export function ExtendScreen({ streamId, service, isForConsultations }: ExtendSc
         </p>
       )}
       {first ? (
-        <PurchaseForm key={service} {...{ streamId, options, user, first }} />
+        <PurchaseForm
+          key={service}
+          {...{ options, user, first }}
+          onFree={() => navigate({ to: '/course/$streamId/calendar', params: { streamId } })}
+        />
       ) : (
         <EmptyState
           title={t`Nothing can be bought for this course now`}
           action={
-            isForConsultations ? (
-              <AskForMore {...{ streamId, course }} />
-            ) : (
-              <LinkButton {...modalTarget('support', { about: course })}>{t`Write to support`}</LinkButton>
-            )
+            <span className="flex flex-wrap items-start gap-3">
+              <AutoAppeal kind={isForConsultations ? 'renew-consultation' : 'renew-course'} {...{ streamId, course }} />
+              <LinkButton kind="text" {...modalTarget('support', { about: course })}>{t`Write to support`}</LinkButton>
+            </span>
           }
         >
           {t`The school can tell you what is possible.`}
