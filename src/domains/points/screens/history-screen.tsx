@@ -97,9 +97,11 @@ function MonthPart({ group: { month, entries, head }, zone }: { group: HistoryGr
   )
 }
 
-function MonthSums({ earned, spent }: { earned: number; spent: number }) {
-  const { t } = useLingui()
-  const words = [earned > 0 && t`${earned} earned`, spent > 0 && t`${spent} spent`]
+function MonthSums(sums: { earned: number; spent: number }) {
+  const { t, i18n } = useLingui()
+  const earned = i18n.number(sums.earned)
+  const spent = i18n.number(sums.spent)
+  const words = [sums.earned > 0 && t`${earned} earned`, sums.spent > 0 && t`${spent} spent`]
   return <p className="mt-1.5 text-small text-muted">{words.filter(Boolean).join(', ')}</p>
 }
 

@@ -9,6 +9,7 @@ import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { appUrl } from '#/platform/app-url'
 import { Button } from '#/ui/buttons/button'
+import { cx } from '#/ui/cx'
 import { ROW, Rows } from '#/ui/page/rows'
 import { announce } from '#/ui/page/live-region'
 import { ErrorBlock } from '#/ui/states/error-block'
@@ -85,11 +86,11 @@ export function NetworkList({ path, route, isOffer = false }: NetworkListProps) 
     <>
       <Rows label={t`Social networks`}>
         {rows.map(({ source, id, url }) => (
-          <li key={source} className={ROW}>
+          <li key={source} className={cx(ROW, 'flex-wrap')}>
             <span className="grid size-11 shrink-0 place-items-center rounded-control border border-line">
               <SocialMark source={source} />
             </span>
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 basis-26">
               <span className="block text-ui font-strong">{SOCIAL_NAMES[source]}</span>
               <span className="mt-0.5 block text-small text-muted">{id === null ? t`Not linked` : t`Linked`}</span>
             </span>
