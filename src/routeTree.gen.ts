@@ -33,6 +33,7 @@ import { Route as CourseIndexRouteImport } from './routes/course.index'
 import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
 import { Route as AuthHomeCoursesRouteImport } from './routes/_auth/_home/courses'
+import { Route as AuthHomeEventsRouteImport } from './routes/_auth/_home/events'
 import { Route as AuthHomeHomeRouteImport } from './routes/_auth/_home/home'
 import { Route as AuthChatIndexRouteImport } from './routes/_auth/chat.index'
 import { Route as AuthChatChatIdRouteImport } from './routes/_auth/chat.$chatId'
@@ -46,6 +47,8 @@ import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settin
 import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
 import { Route as AuthUserStatisticsRouteImport } from './routes/_auth/user/statistics'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
+import { Route as AuthVideoconsultationsIndexRouteImport } from './routes/_auth/videoconsultations.index'
+import { Route as AuthVideoconsultationsConsultationIdRouteImport } from './routes/_auth/videoconsultations.$consultationId'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
 import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/course.$streamId/extend'
@@ -187,6 +190,11 @@ const AuthHomeCoursesRoute = AuthHomeCoursesRouteImport.update({
   path: '/courses',
   getParentRoute: () => AuthHomeRouteRoute,
 } as any)
+const AuthHomeEventsRoute = AuthHomeEventsRouteImport.update({
+  id: '/events',
+  path: '/events',
+  getParentRoute: () => AuthHomeRouteRoute,
+} as any)
 const AuthHomeHomeRoute = AuthHomeHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -252,6 +260,18 @@ const AuthUserSubscriptionsRoute = AuthUserSubscriptionsRouteImport.update({
   path: '/user/subscriptions',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthVideoconsultationsIndexRoute =
+  AuthVideoconsultationsIndexRouteImport.update({
+    id: '/videoconsultations/',
+    path: '/videoconsultations/',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthVideoconsultationsConsultationIdRoute =
+  AuthVideoconsultationsConsultationIdRouteImport.update({
+    id: '/videoconsultations/$consultationId',
+    path: '/videoconsultations/$consultationId',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const CourseStreamIdFreezeRoute = CourseStreamIdFreezeRouteImport.update({
   id: '/course/$streamId/freeze',
   path: '/course/$streamId/freeze',
@@ -407,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/user/': typeof UserIndexRoute
   '/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
   '/courses': typeof AuthHomeCoursesRoute
+  '/events': typeof AuthHomeEventsRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
   '/user/edit': typeof AuthUserEditRoute
@@ -416,10 +437,12 @@ export interface FileRoutesByFullPath {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/videoconsultations/$consultationId': typeof AuthVideoconsultationsConsultationIdRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
   '/homework/': typeof AuthHomeworkIndexRoute
   '/tasks/': typeof AuthTasksIndexRoute
+  '/videoconsultations/': typeof AuthVideoconsultationsIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
@@ -465,6 +488,7 @@ export interface FileRoutesByTo {
   '/course': typeof CourseIndexRoute
   '/user': typeof UserIndexRoute
   '/courses': typeof AuthHomeCoursesRoute
+  '/events': typeof AuthHomeEventsRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
   '/user/edit': typeof AuthUserEditRoute
@@ -474,10 +498,12 @@ export interface FileRoutesByTo {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/videoconsultations/$consultationId': typeof AuthVideoconsultationsConsultationIdRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
   '/homework': typeof AuthHomeworkIndexRoute
   '/tasks': typeof AuthTasksIndexRoute
+  '/videoconsultations': typeof AuthVideoconsultationsIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
@@ -528,6 +554,7 @@ export interface FileRoutesById {
   '/user/': typeof UserIndexRoute
   '/_auth/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
+  '/_auth/_home/events': typeof AuthHomeEventsRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
   '/_auth/user/edit': typeof AuthUserEditRoute
@@ -537,10 +564,12 @@ export interface FileRoutesById {
   '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/_auth/user/statistics': typeof AuthUserStatisticsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/_auth/videoconsultations/$consultationId': typeof AuthVideoconsultationsConsultationIdRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
   '/_auth/homework/': typeof AuthHomeworkIndexRoute
   '/_auth/tasks/': typeof AuthTasksIndexRoute
+  '/_auth/videoconsultations/': typeof AuthVideoconsultationsIndexRoute
   '/_auth/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
@@ -589,6 +618,7 @@ export interface FileRouteTypes {
     | '/user/'
     | '/course/$streamId'
     | '/courses'
+    | '/events'
     | '/home'
     | '/chat/$chatId'
     | '/user/edit'
@@ -598,10 +628,12 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/videoconsultations/$consultationId'
     | '/course/$streamId/freeze'
     | '/chat/'
     | '/homework/'
     | '/tasks/'
+    | '/videoconsultations/'
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
@@ -647,6 +679,7 @@ export interface FileRouteTypes {
     | '/course'
     | '/user'
     | '/courses'
+    | '/events'
     | '/home'
     | '/chat/$chatId'
     | '/user/edit'
@@ -656,10 +689,12 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/videoconsultations/$consultationId'
     | '/course/$streamId/freeze'
     | '/chat'
     | '/homework'
     | '/tasks'
+    | '/videoconsultations'
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
@@ -709,6 +744,7 @@ export interface FileRouteTypes {
     | '/user/'
     | '/_auth/course/$streamId'
     | '/_auth/_home/courses'
+    | '/_auth/_home/events'
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
     | '/_auth/user/edit'
@@ -718,10 +754,12 @@ export interface FileRouteTypes {
     | '/_auth/user/social-networks'
     | '/_auth/user/statistics'
     | '/_auth/user/subscriptions'
+    | '/_auth/videoconsultations/$consultationId'
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
     | '/_auth/homework/'
     | '/_auth/tasks/'
+    | '/_auth/videoconsultations/'
     | '/_auth/course/$streamId/extend'
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
@@ -933,6 +971,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthHomeCoursesRouteImport
       parentRoute: typeof AuthHomeRouteRoute
     }
+    '/_auth/_home/events': {
+      id: '/_auth/_home/events'
+      path: '/events'
+      fullPath: '/events'
+      preLoaderRoute: typeof AuthHomeEventsRouteImport
+      parentRoute: typeof AuthHomeRouteRoute
+    }
     '/_auth/_home/home': {
       id: '/_auth/_home/home'
       path: '/home'
@@ -1022,6 +1067,20 @@ declare module '@tanstack/react-router' {
       path: '/user/subscriptions'
       fullPath: '/user/subscriptions'
       preLoaderRoute: typeof AuthUserSubscriptionsRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/videoconsultations/': {
+      id: '/_auth/videoconsultations/'
+      path: '/videoconsultations'
+      fullPath: '/videoconsultations/'
+      preLoaderRoute: typeof AuthVideoconsultationsIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/videoconsultations/$consultationId': {
+      id: '/_auth/videoconsultations/$consultationId'
+      path: '/videoconsultations/$consultationId'
+      fullPath: '/videoconsultations/$consultationId'
+      preLoaderRoute: typeof AuthVideoconsultationsConsultationIdRouteImport
       parentRoute: typeof AuthRoute
     }
     '/course/$streamId/freeze': {
@@ -1190,11 +1249,13 @@ declare module '@tanstack/react-router' {
 
 interface AuthHomeRouteRouteChildren {
   AuthHomeCoursesRoute: typeof AuthHomeCoursesRoute
+  AuthHomeEventsRoute: typeof AuthHomeEventsRoute
   AuthHomeHomeRoute: typeof AuthHomeHomeRoute
 }
 
 const AuthHomeRouteRouteChildren: AuthHomeRouteRouteChildren = {
   AuthHomeCoursesRoute: AuthHomeCoursesRoute,
+  AuthHomeEventsRoute: AuthHomeEventsRoute,
   AuthHomeHomeRoute: AuthHomeHomeRoute,
 }
 
@@ -1243,9 +1304,11 @@ interface AuthRouteChildren {
   AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
   AuthUserStatisticsRoute: typeof AuthUserStatisticsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
+  AuthVideoconsultationsConsultationIdRoute: typeof AuthVideoconsultationsConsultationIdRoute
   AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
   AuthTasksIndexRoute: typeof AuthTasksIndexRoute
+  AuthVideoconsultationsIndexRoute: typeof AuthVideoconsultationsIndexRoute
   AuthHomeworkStreamIdHomeworkIdRoute: typeof AuthHomeworkStreamIdHomeworkIdRoute
   AuthTasksStreamIdHomeworkIdRoute: typeof AuthTasksStreamIdHomeworkIdRoute
   AuthUserInstallmentsInstallmentIdRoute: typeof AuthUserInstallmentsInstallmentIdRoute
@@ -1281,9 +1344,12 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,
   AuthUserStatisticsRoute: AuthUserStatisticsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
+  AuthVideoconsultationsConsultationIdRoute:
+    AuthVideoconsultationsConsultationIdRoute,
   AuthChatIndexRoute: AuthChatIndexRoute,
   AuthHomeworkIndexRoute: AuthHomeworkIndexRoute,
   AuthTasksIndexRoute: AuthTasksIndexRoute,
+  AuthVideoconsultationsIndexRoute: AuthVideoconsultationsIndexRoute,
   AuthHomeworkStreamIdHomeworkIdRoute: AuthHomeworkStreamIdHomeworkIdRoute,
   AuthTasksStreamIdHomeworkIdRoute: AuthTasksStreamIdHomeworkIdRoute,
   AuthUserInstallmentsInstallmentIdRoute:

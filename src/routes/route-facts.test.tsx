@@ -66,6 +66,9 @@ it.each([
   ['/user/settings/user-payment-methods', 'userPaymentMethods'],
   ['/home', 'home'],
   ['/courses', 'home-courses'],
+  ['/events', 'home-events'],
+  ['/videoconsultations', 'videoconsultations'],
+  ['/videoconsultations/55', 'videoconsultation'],
   ['/course/301/calendar', 'calendar'],
   ['/course/301/calendar/4', 'day'],
   ['/homework', 'homeworks'],
@@ -97,7 +100,9 @@ it('the phone’s header leads back from all but the first screens of sections',
   const roots = screens
     .filter(({ path }) => factsAt(router, path).isSectionRoot)
     .map(({ path }) => path.replace(/(?<=.)\/$/, ''))
-  expect(new Set(roots)).toEqual(new Set(['/home', '/courses', '/homework', '/tasks', '/chat', '/user/setting']))
+  expect(new Set(roots)).toEqual(
+    new Set(['/home', '/courses', '/events', '/homework', '/tasks', '/chat', '/user/setting']),
+  )
 })
 
 it('without a subscription only the steps, what can be bought, the subscriptions, the profile and settings stay open', () => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { JOIN_ROWS } from './join-mutation-rows.ts'
 import { button, enterCode, field, gone, type MutationRow, press } from './mutation-row.ts'
 import { PAYMENT_ROWS } from './payment-mutation-rows.ts'
+import { SCHOOL_ROWS } from './school-mutation-rows.ts'
 
 const CODE_STEP = {
   press: enterCode,
@@ -17,6 +18,7 @@ const DAY = '/course/$streamId/calendar/$dayNumber'
 export const MUTATION_ROWS: MutationRow[] = [
   ...JOIN_ROWS,
   ...PAYMENT_ROWS,
+  ...SCHOOL_ROWS,
   {
     mutation: 'session.login',
     call: 'A1',
@@ -165,17 +167,6 @@ export const MUTATION_ROWS: MutationRow[] = [
     done: (page) => expect(page.locator('html')).toHaveAttribute('lang', 'es'),
     findsOut: true,
     reloads: true,
-  },
-  {
-    mutation: 'support.askAnonymously',
-    call: 'POST tech-questions/anonymous',
-    path: '/home',
-    search: 'modal=support',
-    scenario: 'main',
-    fill: (page) => field(page, 'Message').fill('The second video stops at 0:40.'),
-    press: press('Send'),
-    kept: (page) => expect(field(page, 'Message')).toHaveValue('The second video stops at 0:40.'),
-    done: gone('Send'),
   },
   {
     mutation: 'support.askAutomatically',

@@ -94,6 +94,20 @@ export const QUERY_ROWS: QueryRow[] = [
     shows: 'screen',
     missing: 'There is no such payment in parts among yours',
   },
+  {
+    query: 'video-consultations.list',
+    call: 'L24',
+    path: '/videoconsultations',
+    scenario: 'main',
+    shows: 'screen',
+  },
+  {
+    query: 'video-consultations.available',
+    call: 'L25',
+    path: '/videoconsultations',
+    scenario: 'main',
+    shows: 'part',
+  },
   { query: 'consent.question', call: 'A25', path: '/user/settings/cookie', scenario: 'main', shows: 'part' },
   { query: 'consent.policy', call: 'A26', path: '/user/settings', scenario: 'main', shows: 'quiet' },
 ]

@@ -21,6 +21,7 @@ export function HomeLayout() {
 const TABS = [
   { id: 'home', name: msg`Home`, link: linkOptions({ to: '/home' }) },
   { id: 'courses', name: msg`Courses`, link: linkOptions({ to: '/courses' }) },
+  { id: 'events', name: msg`Events`, link: linkOptions({ to: '/events' }) },
 ] as const
 
 /** Tabs of home's shared screen; usable while its content is loading. */

@@ -42,16 +42,18 @@ interface SupportFormProps {
   about: string | undefined
   /** The subscription that the learner wants to renew. */
   renew: string | undefined
-  /** Either of them, as the draft is kept; null: neither. */
+  /** The booked consultation that the learner wants to move or cancel, with its time. */
+  appointment: string | undefined
+  /** One of them, as the draft is kept; null: none. */
   subject: string | null
 }
 
 /** The support request; what is written stays on the device until it is sent. */
-export function SupportForm({ user, isGuest, about, renew, subject }: SupportFormProps) {
+export function SupportForm({ user, isGuest, about, renew, appointment, subject }: SupportFormProps) {
   const { t, i18n } = useLingui()
   const brand = useBrand()
   const router = useRouter()
-  const close = useCloseModal('about', 'renew')
+  const close = useCloseModal('about', 'renew', 'appointment')
   const draft = useDraft(isGuest ? 'guest' : (user?.id ?? null), subject)
   const words = useSupportTexts()
   const ask = useMutation(supportMutations.askAnonymously())
@@ -87,7 +89,8 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
 
   function opening(): string {
     if (about) return t`About the course “${about}”: `
-    return renew ? t`I would like to renew the subscription “${renew}”. ` : ''
+    if (renew) return t`I would like to renew the subscription “${renew}”. `
+    return appointment ? t`I would like to move or cancel the video consultation “${appointment}”. ` : ''
   }
 
   function failure(): string {
@@ -97,7 +100,7 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
 
   const watchClosing = useFailureToast({
     label: t`Write to support`,
-    onPress: () => void router.navigate(modalTarget('support', { about, renew })),
+    onPress: () => void router.navigate(modalTarget('support', { about, renew, appointment })),
   })
   const deliver = useOnce(async (values: SupportValues) => {
     const toldByToast = watchClosing()
@@ -111,8 +114,10 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
     }
     draft.clear()
     // The learner may have closed it and be writing about something else by now.
-    const { about: nowAbout, renew: nowRenew } = router.latestLocation.search
-    if (textParam(nowAbout) === about && textParam(nowRenew) === renew) close()
+    const now = router.latestLocation.search
+    const isSame =
+      textParam(now.about) === about && textParam(now.renew) === renew && textParam(now.appointment) === appointment
+    if (isSame) close()
     showToast({ text: t`Successfully! Message sent. The answer will come to ${values.email}.` })
   })
   const send = form.handleSubmit(deliver)
