@@ -25,7 +25,7 @@ export function useEventsFile(events: readonly LearnerEvent[]): (() => void) | n
       start: event.at,
       title: event.kind === 'homework' ? t`Homework due: ${title}` : title,
       text: detail,
-      url: new URL(router.history.createHref(router.buildLocation(eventLink(event)).href), location.href).href,
+      url: new URL(router.buildLocation(eventLink(event)).publicHref, location.href).href,
     }
   }
 

@@ -30,6 +30,7 @@ it('shows consultations, starts of courses and homework by day, with their state
   expect(file).toContain('UID:video-consultation-7003@')
   expect(file).toContain('SUMMARY:“Colour as Structure” begins')
   expect(file).toContain('SUMMARY:Homework due: ')
+  expect(file).toContain(`URL:${location.origin}/v/course/`)
   expect(file).not.toContain('UID:video-consultation-7005@')
 
   await link('Details: Video consultation: An hour on your portraits').click()
