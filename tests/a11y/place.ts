@@ -17,6 +17,9 @@ interface Place {
   consultationId: string
 }
 
+/** Id of a topic of support that asks for a course. */
+const ASKS_FOR_COURSE = '2'
+
 const known = new Map<string, Place>()
 
 function placeOf(brand: string, scenario: string): Place {
@@ -55,5 +58,6 @@ export function placed(path: string, brand: string, scenario: string): string {
     .replace('$subscriptionId', place.subscriptionId)
     .replace('$installmentId', place.installmentId)
     .replace('$consultationId', place.consultationId)
+    .replace('$categoryId', ASKS_FOR_COURSE)
     .replace(/\$\w+/g, '1')
 }

@@ -3,6 +3,7 @@ import { JOIN_ROWS } from './join-mutation-rows.ts'
 import { button, enterCode, field, gone, type MutationRow, press } from './mutation-row.ts'
 import { PAYMENT_ROWS } from './payment-mutation-rows.ts'
 import { SCHOOL_ROWS } from './school-mutation-rows.ts'
+import { SUPPORT_ROWS } from './support-mutation-rows.ts'
 
 const CODE_STEP = {
   press: enterCode,
@@ -19,6 +20,7 @@ export const MUTATION_ROWS: MutationRow[] = [
   ...JOIN_ROWS,
   ...PAYMENT_ROWS,
   ...SCHOOL_ROWS,
+  ...SUPPORT_ROWS,
   {
     mutation: 'session.login',
     call: 'A1',
@@ -169,15 +171,6 @@ export const MUTATION_ROWS: MutationRow[] = [
     reloads: true,
   },
   {
-    mutation: 'support.askAutomatically',
-    call: 'POST tech-questions/auto',
-    path: '/course/$streamId/extend',
-    search: 'for=consultations',
-    scenario: 'nothing-sold',
-    press: press('Ask for consultations'),
-    done: (page) => expect(page.getByText(/^We have your request/)).toBeVisible(),
-  },
-  {
     mutation: 'study.freeze',
     call: 'L4',
     path: CALENDAR,
@@ -286,5 +279,4 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'consultations.rate': 'src/domains/consultations and src/outbox: it waits until it has arrived',
   'homework.send': 'src/domains/homework/composer/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
   'consent.save': 'An answer counts here whether or not the server hears of it: src/domains/consent/consent.test.tsx',
-  'support.ask': 'Joins with the signed-in appeals',
 }

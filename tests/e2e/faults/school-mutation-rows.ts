@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { field, gone, type MutationRow, press } from './mutation-row.ts'
+import { field, type MutationRow, press } from './mutation-row.ts'
 
 /** What a learner asks of the school around the course. */
 export const SCHOOL_ROWS: MutationRow[] = [
@@ -18,16 +18,5 @@ export const SCHOOL_ROWS: MutationRow[] = [
       expect(field(page, 'What would you like to talk about?')).toHaveValue('Why does the cup look flat?'),
     done: (page) => expect(page.getByText('Waiting for confirmation')).toBeVisible(),
     findsOut: true,
-  },
-  {
-    mutation: 'support.askAnonymously',
-    call: 'POST tech-questions/anonymous',
-    path: '/home',
-    search: 'modal=support',
-    scenario: 'main',
-    fill: (page) => field(page, 'Message').fill('The second video stops at 0:40.'),
-    press: press('Send'),
-    kept: (page) => expect(field(page, 'Message')).toHaveValue('The second video stops at 0:40.'),
-    done: gone('Send'),
   },
 ]
