@@ -1,6 +1,7 @@
 import { formatDay } from '#/lib/format-date'
 import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#/ui/buttons/link-button'
+import { cx } from '#/ui/cx'
 import { Pill } from '#/ui/pill'
 import type { EventDay, LearnerEvent } from '../learner-events'
 import { eventLink, useEventTexts } from '../use-event-texts'
@@ -23,7 +24,12 @@ export function EventList({ days, withMonth = false }: EventListProps) {
         >
           <h3 className="flex flex-wrap items-baseline gap-x-3 self-start py-5">
             <span className="num type-h2">{formatDay(day, 'dayOfMonth', i18n.locale)}</span>
-            <span className="text-small font-normal text-muted first-letter:uppercase max-tablet:sr-only">
+            <span
+              className={cx(
+                'text-small font-normal text-muted first-letter:uppercase',
+                !withMonth && 'max-tablet:sr-only',
+              )}
+            >
               {formatDay(day, withMonth ? 'month' : 'weekday', i18n.locale)}
             </span>
           </h3>
@@ -46,7 +52,7 @@ function EventRow({ event }: { event: LearnerEvent }) {
   return (
     <li
       data-event
-      className="flex flex-col gap-x-6 gap-y-2.5 py-5 wide:grid wide:grid-cols-[minmax(0,1fr)_150px_minmax(150px,auto)] wide:items-center"
+      className="flex flex-col gap-x-6 gap-y-2.5 py-5 wide:grid wide:grid-cols-[minmax(0,1fr)_150px_200px] wide:items-center"
     >
       <div className="min-w-0 wrap-anywhere">
         <b className="block text-ui font-strong">{title}</b>
