@@ -33,6 +33,7 @@ import { Route as GuestSignupRouteImport } from './routes/_guest/signup'
 import { Route as CourseIndexRouteImport } from './routes/course.index'
 import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
+import { Route as AuthHomeCatalogRouteImport } from './routes/_auth/_home/catalog'
 import { Route as AuthHomeCoursesRouteImport } from './routes/_auth/_home/courses'
 import { Route as AuthHomeEventsRouteImport } from './routes/_auth/_home/events'
 import { Route as AuthHomeHomeRouteImport } from './routes/_auth/_home/home'
@@ -49,6 +50,7 @@ import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settin
 import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
 import { Route as AuthUserStatisticsRouteImport } from './routes/_auth/user/statistics'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
+import { Route as AuthUserTimelineRouteImport } from './routes/_auth/user/timeline'
 import { Route as AuthVideoconsultationsIndexRouteImport } from './routes/_auth/videoconsultations.index'
 import { Route as AuthVideoconsultationsConsultationIdRouteImport } from './routes/_auth/videoconsultations.$consultationId'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
@@ -194,6 +196,11 @@ const UserIndexRoute = UserIndexRouteImport.update({
   path: '/user/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthHomeCatalogRoute = AuthHomeCatalogRouteImport.update({
+  id: '/catalog',
+  path: '/catalog',
+  getParentRoute: () => AuthHomeRouteRoute,
+} as any)
 const AuthHomeCoursesRoute = AuthHomeCoursesRouteImport.update({
   id: '/courses',
   path: '/courses',
@@ -272,6 +279,11 @@ const AuthUserStatisticsRoute = AuthUserStatisticsRouteImport.update({
 const AuthUserSubscriptionsRoute = AuthUserSubscriptionsRouteImport.update({
   id: '/user/subscriptions',
   path: '/user/subscriptions',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthUserTimelineRoute = AuthUserTimelineRouteImport.update({
+  id: '/user/timeline',
+  path: '/user/timeline',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthVideoconsultationsIndexRoute =
@@ -453,6 +465,7 @@ export interface FileRoutesByFullPath {
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
   '/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
+  '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
   '/events': typeof AuthHomeEventsRoute
   '/home': typeof AuthHomeHomeRoute
@@ -464,6 +477,7 @@ export interface FileRoutesByFullPath {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/user/timeline': typeof AuthUserTimelineRoute
   '/videoconsultations/$consultationId': typeof AuthVideoconsultationsConsultationIdRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
@@ -517,6 +531,7 @@ export interface FileRoutesByTo {
   '/course/calendar': typeof CourseCalendarRoute
   '/course': typeof CourseIndexRoute
   '/user': typeof UserIndexRoute
+  '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
   '/events': typeof AuthHomeEventsRoute
   '/home': typeof AuthHomeHomeRoute
@@ -528,6 +543,7 @@ export interface FileRoutesByTo {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/user/timeline': typeof AuthUserTimelineRoute
   '/videoconsultations/$consultationId': typeof AuthVideoconsultationsConsultationIdRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
@@ -587,6 +603,7 @@ export interface FileRoutesById {
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
   '/_auth/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
+  '/_auth/_home/catalog': typeof AuthHomeCatalogRoute
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
   '/_auth/_home/events': typeof AuthHomeEventsRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
@@ -598,6 +615,7 @@ export interface FileRoutesById {
   '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/_auth/user/statistics': typeof AuthUserStatisticsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/_auth/user/timeline': typeof AuthUserTimelineRoute
   '/_auth/videoconsultations/$consultationId': typeof AuthVideoconsultationsConsultationIdRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
@@ -655,6 +673,7 @@ export interface FileRouteTypes {
     | '/course/'
     | '/user/'
     | '/course/$streamId'
+    | '/catalog'
     | '/courses'
     | '/events'
     | '/home'
@@ -666,6 +685,7 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/user/timeline'
     | '/videoconsultations/$consultationId'
     | '/course/$streamId/freeze'
     | '/chat/'
@@ -719,6 +739,7 @@ export interface FileRouteTypes {
     | '/course/calendar'
     | '/course'
     | '/user'
+    | '/catalog'
     | '/courses'
     | '/events'
     | '/home'
@@ -730,6 +751,7 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/user/timeline'
     | '/videoconsultations/$consultationId'
     | '/course/$streamId/freeze'
     | '/chat'
@@ -788,6 +810,7 @@ export interface FileRouteTypes {
     | '/course/'
     | '/user/'
     | '/_auth/course/$streamId'
+    | '/_auth/_home/catalog'
     | '/_auth/_home/courses'
     | '/_auth/_home/events'
     | '/_auth/_home/home'
@@ -799,6 +822,7 @@ export interface FileRouteTypes {
     | '/_auth/user/social-networks'
     | '/_auth/user/statistics'
     | '/_auth/user/subscriptions'
+    | '/_auth/user/timeline'
     | '/_auth/videoconsultations/$consultationId'
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
@@ -1019,6 +1043,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_auth/_home/catalog': {
+      id: '/_auth/_home/catalog'
+      path: '/catalog'
+      fullPath: '/catalog'
+      preLoaderRoute: typeof AuthHomeCatalogRouteImport
+      parentRoute: typeof AuthHomeRouteRoute
+    }
     '/_auth/_home/courses': {
       id: '/_auth/_home/courses'
       path: '/courses'
@@ -1129,6 +1160,13 @@ declare module '@tanstack/react-router' {
       path: '/user/subscriptions'
       fullPath: '/user/subscriptions'
       preLoaderRoute: typeof AuthUserSubscriptionsRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/timeline': {
+      id: '/_auth/user/timeline'
+      path: '/user/timeline'
+      fullPath: '/user/timeline'
+      preLoaderRoute: typeof AuthUserTimelineRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/videoconsultations/': {
@@ -1324,12 +1362,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthHomeRouteRouteChildren {
+  AuthHomeCatalogRoute: typeof AuthHomeCatalogRoute
   AuthHomeCoursesRoute: typeof AuthHomeCoursesRoute
   AuthHomeEventsRoute: typeof AuthHomeEventsRoute
   AuthHomeHomeRoute: typeof AuthHomeHomeRoute
 }
 
 const AuthHomeRouteRouteChildren: AuthHomeRouteRouteChildren = {
+  AuthHomeCatalogRoute: AuthHomeCatalogRoute,
   AuthHomeCoursesRoute: AuthHomeCoursesRoute,
   AuthHomeEventsRoute: AuthHomeEventsRoute,
   AuthHomeHomeRoute: AuthHomeHomeRoute,
@@ -1396,6 +1436,7 @@ interface AuthRouteChildren {
   AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
   AuthUserStatisticsRoute: typeof AuthUserStatisticsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
+  AuthUserTimelineRoute: typeof AuthUserTimelineRoute
   AuthVideoconsultationsConsultationIdRoute: typeof AuthVideoconsultationsConsultationIdRoute
   AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
@@ -1437,6 +1478,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,
   AuthUserStatisticsRoute: AuthUserStatisticsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
+  AuthUserTimelineRoute: AuthUserTimelineRoute,
   AuthVideoconsultationsConsultationIdRoute:
     AuthVideoconsultationsConsultationIdRoute,
   AuthChatIndexRoute: AuthChatIndexRoute,

@@ -69,6 +69,7 @@ it.each([
   ['/events', 'home-events'],
   ['/videoconsultations', 'videoconsultations'],
   ['/videoconsultations/55', 'videoconsultation'],
+  ['/catalog', 'home-catalog'],
   ['/course/301/calendar', 'calendar'],
   ['/course/301/calendar/4', 'day'],
   ['/homework', 'homeworks'],
@@ -88,6 +89,7 @@ it.each([
 it.each([
   ['/home', 'home'],
   ['/courses', 'course'],
+  ['/catalog', 'catalog'],
   ['/course/301/calendar/4', 'course'],
   ['/course/301/nowhere', 'course'],
   ['/tasks/301', 'task'],
@@ -104,7 +106,7 @@ it('the phone’s header leads back from all but the first screens of sections',
     .filter(({ path }) => factsAt(router, path).isSectionRoot)
     .map(({ path }) => path.replace(/(?<=.)\/$/, ''))
   expect(new Set(roots)).toEqual(
-    new Set(['/home', '/courses', '/events', '/homework', '/tasks', '/chat', '/user/setting']),
+    new Set(['/home', '/courses', '/events', '/catalog', '/homework', '/tasks', '/chat', '/user/setting']),
   )
 })
 
@@ -139,6 +141,7 @@ it('without a subscription only the steps, what can be bought, the subscriptions
     '/user/statistics',
     '/user/subscription/$subscriptionId',
     '/user/subscriptions',
+    '/user/timeline',
   ]
   expect(new Set(open.map(({ path }) => path))).toEqual(new Set(expected))
 })

@@ -3,7 +3,7 @@ import type { FileRoutesByTo } from '../../src/routeTree.gen.ts'
 import { firstAddresses, routeFiles } from '../../brands/build/route-files.ts'
 import { placed } from './place.ts'
 import { SCHOOL_STATES } from './school-states.ts'
-import { demoScenario, fails, loads, modal, scenario, type State } from './state.ts'
+import { breaks, demoScenario, fails, loads, modal, scenario, type State } from './state.ts'
 
 /** An address of the app, as the generated route tree has it. */
 type Path = keyof FileRoutesByTo
@@ -18,6 +18,7 @@ const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="men
 const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
 const openLock = (page: Page) => page.locator('main [data-homework] [aria-haspopup="dialog"]').first().click()
 const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]').first().click()
+const addFirst = (page: Page) => page.locator('main [data-course] button').first().click()
 const nextQuestion = (page: Page) => page.locator('main form button[type=submit]').click()
 const answer = async (page: Page, text: string) => {
   await page.locator('main form input:not([readonly])').fill(text)
@@ -130,6 +131,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { search: 'q=i', ...loads('L43') },
   ],
   ...SCHOOL_STATES,
+  '/catalog': [{}, scenario('nothing-sold'), { ...scenario('empty'), act: addFirst }, ...breaks('A23')],
   '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],
   '/course/$streamId/calendar': [
     {},
@@ -218,6 +220,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     loads('L38'),
   ],
   '/user/installments': [{}, scenario('empty'), scenario('payment-states'), fails('L41'), loads('L41')],
+  '/user/timeline': [{}, scenario('empty'), scenario('payment-states'), scenario('frozen'), fails('L41'), loads('L41')],
   '/user/installments/$installmentId': [{}, scenario('payment-states'), fails('L41'), loads('L41')],
   '/user/settings/user-payment-methods': [
     {},

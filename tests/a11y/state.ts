@@ -22,6 +22,7 @@ export const scenario = (name: string): State => ({ situation: { scenario: name 
 export const demoScenario = (name: string): State => ({ ...scenario(name), brands: ['kinetic', 'demo'] })
 export const fails = (call: string): State => ({ situation: { fault: `${call}:403` } })
 export const loads = (call: string): State => ({ situation: { fault: `${call}:never` }, isLoading: true })
+export const breaks = (call: string): State[] => [fails(call), loads(call)]
 export const modal = (name: string, more: State & { rest?: string } = {}): State => ({
   ...more,
   search: `modal=${name}${more.rest ?? ''}`,
