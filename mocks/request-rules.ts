@@ -73,6 +73,8 @@ const TAKES: Record<string, Takes> = {
   'PUT chats/{id}/messages/{messageId}/rating': { body: ['rating'] },
   'PUT chats/{id}/messages/{messageId}/viewed': { body: [] },
   'PUT consultations/updateRating/{id}': { body: ['rating'] },
+  'GET online-consultation': { expand: ['course'] },
+  'PUT online-consultation/update': { query: ['id'], body: ['start_date_time', 'note', 'phone'] },
   'GET support-category': { query: ['sort'] },
   'POST payment-subscriptions/cancel': { query: ['id'], body: ['reason_type', 'reason'] },
   'POST payment-subscriptions/resume': { query: ['id'], body: [] },

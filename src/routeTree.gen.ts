@@ -36,6 +36,7 @@ import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
 import { Route as AuthHomeCatalogRouteImport } from './routes/_auth/_home/catalog'
 import { Route as AuthHomeCoursesRouteImport } from './routes/_auth/_home/courses'
+import { Route as AuthHomeEventsRouteImport } from './routes/_auth/_home/events'
 import { Route as AuthHomeHomeRouteImport } from './routes/_auth/_home/home'
 import { Route as AuthChatIndexRouteImport } from './routes/_auth/chat.index'
 import { Route as AuthChatChatIdRouteImport } from './routes/_auth/chat.$chatId'
@@ -52,6 +53,8 @@ import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/
 import { Route as AuthUserStatisticsRouteImport } from './routes/_auth/user/statistics'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
 import { Route as AuthUserTimelineRouteImport } from './routes/_auth/user/timeline'
+import { Route as AuthVideoconsultationsIndexRouteImport } from './routes/_auth/videoconsultations.index'
+import { Route as AuthVideoconsultationsConsultationIdRouteImport } from './routes/_auth/videoconsultations.$consultationId'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
 import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/course.$streamId/extend'
@@ -210,6 +213,11 @@ const AuthHomeCoursesRoute = AuthHomeCoursesRouteImport.update({
   path: '/courses',
   getParentRoute: () => AuthHomeRouteRoute,
 } as any)
+const AuthHomeEventsRoute = AuthHomeEventsRouteImport.update({
+  id: '/events',
+  path: '/events',
+  getParentRoute: () => AuthHomeRouteRoute,
+} as any)
 const AuthHomeHomeRoute = AuthHomeHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -290,6 +298,18 @@ const AuthUserTimelineRoute = AuthUserTimelineRouteImport.update({
   path: '/user/timeline',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthVideoconsultationsIndexRoute =
+  AuthVideoconsultationsIndexRouteImport.update({
+    id: '/videoconsultations/',
+    path: '/videoconsultations/',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const AuthVideoconsultationsConsultationIdRoute =
+  AuthVideoconsultationsConsultationIdRouteImport.update({
+    id: '/videoconsultations/$consultationId',
+    path: '/videoconsultations/$consultationId',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const CourseStreamIdFreezeRoute = CourseStreamIdFreezeRouteImport.update({
   id: '/course/$streamId/freeze',
   path: '/course/$streamId/freeze',
@@ -460,6 +480,7 @@ export interface FileRoutesByFullPath {
   '/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
   '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
+  '/events': typeof AuthHomeEventsRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
   '/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
@@ -471,11 +492,13 @@ export interface FileRoutesByFullPath {
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/user/timeline': typeof AuthUserTimelineRoute
+  '/videoconsultations/$consultationId': typeof AuthVideoconsultationsConsultationIdRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
   '/homework/': typeof AuthHomeworkIndexRoute
   '/support/': typeof AuthSupportIndexRoute
   '/tasks/': typeof AuthTasksIndexRoute
+  '/videoconsultations/': typeof AuthVideoconsultationsIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
@@ -525,6 +548,7 @@ export interface FileRoutesByTo {
   '/user': typeof UserIndexRoute
   '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
+  '/events': typeof AuthHomeEventsRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
   '/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
@@ -536,11 +560,13 @@ export interface FileRoutesByTo {
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/user/timeline': typeof AuthUserTimelineRoute
+  '/videoconsultations/$consultationId': typeof AuthVideoconsultationsConsultationIdRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
   '/homework': typeof AuthHomeworkIndexRoute
   '/support': typeof AuthSupportIndexRoute
   '/tasks': typeof AuthTasksIndexRoute
+  '/videoconsultations': typeof AuthVideoconsultationsIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
@@ -596,6 +622,7 @@ export interface FileRoutesById {
   '/_auth/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
   '/_auth/_home/catalog': typeof AuthHomeCatalogRoute
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
+  '/_auth/_home/events': typeof AuthHomeEventsRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
   '/_auth/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
@@ -607,11 +634,13 @@ export interface FileRoutesById {
   '/_auth/user/statistics': typeof AuthUserStatisticsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
   '/_auth/user/timeline': typeof AuthUserTimelineRoute
+  '/_auth/videoconsultations/$consultationId': typeof AuthVideoconsultationsConsultationIdRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
   '/_auth/homework/': typeof AuthHomeworkIndexRoute
   '/_auth/support/': typeof AuthSupportIndexRoute
   '/_auth/tasks/': typeof AuthTasksIndexRoute
+  '/_auth/videoconsultations/': typeof AuthVideoconsultationsIndexRoute
   '/_auth/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
@@ -665,6 +694,7 @@ export interface FileRouteTypes {
     | '/course/$streamId'
     | '/catalog'
     | '/courses'
+    | '/events'
     | '/home'
     | '/chat/$chatId'
     | '/new-course/$courseId'
@@ -676,11 +706,13 @@ export interface FileRouteTypes {
     | '/user/statistics'
     | '/user/subscriptions'
     | '/user/timeline'
+    | '/videoconsultations/$consultationId'
     | '/course/$streamId/freeze'
     | '/chat/'
     | '/homework/'
     | '/support/'
     | '/tasks/'
+    | '/videoconsultations/'
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
     | '/support/$categoryId/$streamId'
@@ -730,6 +762,7 @@ export interface FileRouteTypes {
     | '/user'
     | '/catalog'
     | '/courses'
+    | '/events'
     | '/home'
     | '/chat/$chatId'
     | '/new-course/$courseId'
@@ -741,11 +774,13 @@ export interface FileRouteTypes {
     | '/user/statistics'
     | '/user/subscriptions'
     | '/user/timeline'
+    | '/videoconsultations/$consultationId'
     | '/course/$streamId/freeze'
     | '/chat'
     | '/homework'
     | '/support'
     | '/tasks'
+    | '/videoconsultations'
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
     | '/support/$categoryId/$streamId'
@@ -800,6 +835,7 @@ export interface FileRouteTypes {
     | '/_auth/course/$streamId'
     | '/_auth/_home/catalog'
     | '/_auth/_home/courses'
+    | '/_auth/_home/events'
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
     | '/_auth/new-course/$courseId'
@@ -811,11 +847,13 @@ export interface FileRouteTypes {
     | '/_auth/user/statistics'
     | '/_auth/user/subscriptions'
     | '/_auth/user/timeline'
+    | '/_auth/videoconsultations/$consultationId'
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
     | '/_auth/homework/'
     | '/_auth/support/'
     | '/_auth/tasks/'
+    | '/_auth/videoconsultations/'
     | '/_auth/course/$streamId/extend'
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/support/$categoryId/$streamId'
@@ -1050,6 +1088,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthHomeCoursesRouteImport
       parentRoute: typeof AuthHomeRouteRoute
     }
+    '/_auth/_home/events': {
+      id: '/_auth/_home/events'
+      path: '/events'
+      fullPath: '/events'
+      preLoaderRoute: typeof AuthHomeEventsRouteImport
+      parentRoute: typeof AuthHomeRouteRoute
+    }
     '/_auth/_home/home': {
       id: '/_auth/_home/home'
       path: '/home'
@@ -1160,6 +1205,20 @@ declare module '@tanstack/react-router' {
       path: '/user/timeline'
       fullPath: '/user/timeline'
       preLoaderRoute: typeof AuthUserTimelineRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/videoconsultations/': {
+      id: '/_auth/videoconsultations/'
+      path: '/videoconsultations'
+      fullPath: '/videoconsultations/'
+      preLoaderRoute: typeof AuthVideoconsultationsIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/videoconsultations/$consultationId': {
+      id: '/_auth/videoconsultations/$consultationId'
+      path: '/videoconsultations/$consultationId'
+      fullPath: '/videoconsultations/$consultationId'
+      preLoaderRoute: typeof AuthVideoconsultationsConsultationIdRouteImport
       parentRoute: typeof AuthRoute
     }
     '/course/$streamId/freeze': {
@@ -1343,12 +1402,14 @@ declare module '@tanstack/react-router' {
 interface AuthHomeRouteRouteChildren {
   AuthHomeCatalogRoute: typeof AuthHomeCatalogRoute
   AuthHomeCoursesRoute: typeof AuthHomeCoursesRoute
+  AuthHomeEventsRoute: typeof AuthHomeEventsRoute
   AuthHomeHomeRoute: typeof AuthHomeHomeRoute
 }
 
 const AuthHomeRouteRouteChildren: AuthHomeRouteRouteChildren = {
   AuthHomeCatalogRoute: AuthHomeCatalogRoute,
   AuthHomeCoursesRoute: AuthHomeCoursesRoute,
+  AuthHomeEventsRoute: AuthHomeEventsRoute,
   AuthHomeHomeRoute: AuthHomeHomeRoute,
 }
 
@@ -1415,9 +1476,11 @@ interface AuthRouteChildren {
   AuthUserStatisticsRoute: typeof AuthUserStatisticsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
   AuthUserTimelineRoute: typeof AuthUserTimelineRoute
+  AuthVideoconsultationsConsultationIdRoute: typeof AuthVideoconsultationsConsultationIdRoute
   AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
   AuthTasksIndexRoute: typeof AuthTasksIndexRoute
+  AuthVideoconsultationsIndexRoute: typeof AuthVideoconsultationsIndexRoute
   AuthHomeworkStreamIdHomeworkIdRoute: typeof AuthHomeworkStreamIdHomeworkIdRoute
   AuthTasksStreamIdHomeworkIdRoute: typeof AuthTasksStreamIdHomeworkIdRoute
   AuthUserInstallmentsInstallmentIdRoute: typeof AuthUserInstallmentsInstallmentIdRoute
@@ -1456,9 +1519,12 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserStatisticsRoute: AuthUserStatisticsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
   AuthUserTimelineRoute: AuthUserTimelineRoute,
+  AuthVideoconsultationsConsultationIdRoute:
+    AuthVideoconsultationsConsultationIdRoute,
   AuthChatIndexRoute: AuthChatIndexRoute,
   AuthHomeworkIndexRoute: AuthHomeworkIndexRoute,
   AuthTasksIndexRoute: AuthTasksIndexRoute,
+  AuthVideoconsultationsIndexRoute: AuthVideoconsultationsIndexRoute,
   AuthHomeworkStreamIdHomeworkIdRoute: AuthHomeworkStreamIdHomeworkIdRoute,
   AuthTasksStreamIdHomeworkIdRoute: AuthTasksStreamIdHomeworkIdRoute,
   AuthUserInstallmentsInstallmentIdRoute:

@@ -19,6 +19,7 @@ const MAY_NAME_SCREENS: Readonly<Record<string, string>> = {
     'reads the address of a moment of a lesson out of a message, as it writes it there',
   'src/shell/realtime/notices.ts': 'news of a chat is not told where that chat or the list of all is on the screen',
   'tests/a11y/screens.ts': 'further states of screens; a new one is in the matrix in its plain state',
+  'tests/a11y/school-states.ts': 'the same, for the screens around the courses',
 }
 
 const files = routeFiles()

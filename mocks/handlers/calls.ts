@@ -18,6 +18,7 @@ import { sessionCalls } from './session.ts'
 import { siteConfigCalls } from './site-config.ts'
 import { subscriptionCalls } from './subscriptions.ts'
 import { supportCalls } from './support.ts'
+import { videoConsultationCalls } from './video-consultations.ts'
 
 /** Every call of the contract that this world answers. */
 export const calls: readonly CallSpec[] = [
@@ -34,6 +35,7 @@ export const calls: readonly CallSpec[] = [
   ...lessonCalls,
   ...homeworkCalls,
   ...chatCalls,
+  ...videoConsultationCalls,
   ...supportCalls,
   ...clubCalls,
   ...subscriptionCalls,

@@ -5,6 +5,7 @@ export const empty: Scenario = {
   apply({ main }) {
     main.streams = []
     main.chats = []
+    main.videoConsultations = []
     main.subscriptions = []
     main.installments = []
     main.paymentMethods = []

@@ -41,6 +41,8 @@ describe.each(BRANDS)('in %s', (brand) => {
       'cookie',
       'cookie/get-policy',
       'support-category',
+      'online-consultation?expand=course',
+      'course/online-consultations',
       'community',
       'user-community',
       'user-course-streams?expand=course',

@@ -50,6 +50,7 @@ import { selfie } from './selfie.ts'
 import { stopped } from './stopped.ts'
 import { timeDelay } from './time-delay.ts'
 import { unpaid } from './unpaid.ts'
+import { callHistory, callNow, noCalls } from './video-consultations.ts'
 import type { Scenario } from './scenario.ts'
 
 /** By the name in the address: `?scenario=frozen`. */
@@ -59,6 +60,9 @@ export const scenarios: Record<string, Scenario> = {
   'badly-filled': badlyFilled,
   'blocked-stage': blockedStage,
   bulk,
+  'call-history': callHistory,
+  'call-now': callNow,
+  'calls-none': noCalls,
   'chat-20000': longChat,
   'chat-readonly': readOnlyChat,
   'chat-unread': unreadChat,

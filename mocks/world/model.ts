@@ -87,6 +87,21 @@ export interface ConsultationState {
   rating: number | null
 }
 
+export interface VideoConsultationState {
+  id: number
+  courseId: number
+  title: Text
+  status: 'available' | 'waiting' | 'complete' | 'cancelled'
+  /** Null until it is booked. */
+  start: Seconds | null
+  note: string | null
+  phone: string | null
+  minutes: number | null
+  /** Null until the school has confirmed it. */
+  joinUrl: string | null
+  createdAt: Seconds
+}
+
 export interface StreamState {
   id: number
   courseId: number
@@ -193,6 +208,7 @@ export interface Learner {
   streams: StreamState[]
   chats: ChatState[]
   scores: ScoreState[]
+  videoConsultations: VideoConsultationState[]
   /** Times of reminders by weekday. */
   schedule: Record<string, string[]>
   subscriptions: SubscriptionState[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedDate } from './typed-date'
+import { readDay, typedDate, writeDay } from './typed-date'
 
 test.each([
   ['14.06.1991', '14.06.1991'],
@@ -26,4 +26,12 @@ test.each([
   ['', ''],
 ])('%j is read as %j', (text, date) => {
   expect(typedDate(text)).toBe(date)
+})
+
+test.each([['2026-13-01'], ['2026-06-41'], [''], ['08.06.2026']])('"%s" names no day', (text) => {
+  expect(readDay(text)).toBeNull()
+})
+
+test.each([['2026-06-08'], ['2028-02-29'], ['1999-12-31']])('%s is read and written', (text) => {
+  expect(writeDay(readDay(text) ?? Number.NaN)).toBe(text)
 })

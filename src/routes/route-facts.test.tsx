@@ -67,6 +67,9 @@ it.each([
   ['/user/settings/user-payment-methods', 'userPaymentMethods'],
   ['/home', 'home'],
   ['/courses', 'home-courses'],
+  ['/events', 'home-events'],
+  ['/videoconsultations', 'videoconsultations'],
+  ['/videoconsultations/55', 'videoconsultation'],
   ['/catalog', 'home-catalog'],
   ['/new-course/81', 'new-course'],
   ['/course/301/calendar', 'calendar'],
@@ -105,7 +108,7 @@ it('the phone’s header leads back from all but the first screens of sections',
     .filter(({ path }) => factsAt(router, path).isSectionRoot)
     .map(({ path }) => path.replace(/(?<=.)\/$/, ''))
   expect(new Set(roots)).toEqual(
-    new Set(['/home', '/courses', '/catalog', '/homework', '/tasks', '/chat', '/user/setting']),
+    new Set(['/home', '/courses', '/events', '/catalog', '/homework', '/tasks', '/chat', '/user/setting']),
   )
 })
 

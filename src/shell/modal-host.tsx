@@ -22,7 +22,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
 /** Opens the modal that the address names, over whatever screen it names. */
 export function ModalHost() {
   const { modal } = useSearch({ strict: false })
-  const close = useCloseModal('url', 'about', 'renew', 'returnUrl', 'next')
+  const close = useCloseModal('url', 'about', 'renew', 'appointment', 'returnUrl', 'next')
   // Own properties only: "constructor" is no modal.
   const Named = modal !== undefined && Object.hasOwn(MODALS, modal) ? MODALS[modal] : undefined
   if (!Named) return null

@@ -7,7 +7,7 @@ import { findCourse, homeworkRows } from '../../mocks/world/school.ts'
 /** What the clock of every world shows at first, so that no run depends on today's date. */
 export const CLOCK = '2026-06-09T10:30:00Z'
 
-/** The ids that the addresses of a situation need: the learner's first stream, its chat, its day of today, its latest homework, and the learner's first subscription and plan of payments. */
+/** The ids that the addresses of a situation need: the learner's first stream, its chat, its day of today, its latest homework, and the learner's first subscription, plan of payments and video consultation. */
 interface Place {
   streamId: string
   dayNumber: string
@@ -15,6 +15,7 @@ interface Place {
   chatId: string
   subscriptionId: string
   installmentId: string
+  consultationId: string
 }
 
 /** Id of a topic of support that asks for a course. */
@@ -28,7 +29,9 @@ function placeOf(brand: string, scenario: string): Place {
   const stream = learner.streams[0]
   const subscriptionId = String(learner.subscriptions[0]?.id ?? 1)
   const installmentId = String(learner.installments[0]?.id ?? 1)
-  if (!stream) return { streamId: '1', dayNumber: '1', homeworkId: '1', chatId: '1', subscriptionId, installmentId }
+  const consultationId = String(learner.videoConsultations[0]?.id ?? 1)
+  const ofLearner = { subscriptionId, installmentId, consultationId }
+  if (!stream) return { streamId: '1', dayNumber: '1', homeworkId: '1', chatId: '1', ...ofLearner }
   const course = findCourse(world, stream.courseId)
   const rows = course ? homeworkRows(course) : []
   const latest = stream.homeworks.at(-1)
@@ -37,8 +40,7 @@ function placeOf(brand: string, scenario: string): Place {
     streamId: String(stream.id),
     dayNumber: String(Math.max(1, Math.floor((worldNow(world) - stream.start) / DAY_S) + 1)),
     chatId: String(stream.chatId ?? 1),
-    subscriptionId,
-    installmentId,
+    ...ofLearner,
     homeworkId: String((row ?? rows[0])?.homework.id ?? 1),
   }
 }
@@ -56,6 +58,7 @@ export function placed(path: string, brand: string, scenario: string): string {
     .replace('$chatId', place.chatId)
     .replace('$subscriptionId', place.subscriptionId)
     .replace('$installmentId', place.installmentId)
+    .replace('$consultationId', place.consultationId)
     .replace('$courseId', String(otherCoursesOf(brand)[0]?.id))
     .replace('$categoryId', ASKS_FOR_COURSE)
     .replace(/\$\w+/g, '1')

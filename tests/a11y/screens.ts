@@ -1,44 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { FileRoutesByTo } from '../../src/routeTree.gen.ts'
 import { firstAddresses, routeFiles } from '../../brands/build/route-files.ts'
-import type { Situation } from '../e2e/app.ts'
 import { placed } from './place.ts'
+import { SCHOOL_STATES } from './school-states.ts'
+import { breaks, demoScenario, fails, loads, modal, scenario, type State } from './state.ts'
 
 /** An address of the app, as the generated route tree has it. */
 type Path = keyof FileRoutesByTo
-
-/** One state of a screen: the situation that produces it, and what is done before the screen is inspected. */
-interface State {
-  situation?: Situation
-  /** In addition to the mock world's own parameters: open modals. */
-  search?: string
-  /** Instead of the day of today. */
-  dayNumber?: number
-  /** Only these brands have this state. */
-  brands?: string[]
-  /** The width at which the state exists; absent: both. */
-  width?: 390 | 1440
-  /** The state stays: the answer it waits for never arrives. */
-  isLoading?: boolean
-  act?: (page: Page) => Promise<void>
-}
 
 /** A screen in one of its states. */
 export interface ScreenState extends State {
   name: string
   path: string
 }
-
-const scenario = (name: string): State => ({ situation: { scenario: name } })
-/** In lumen demo courses are off, so that its learner does not see the stream. */
-const demoScenario = (name: string): State => ({ ...scenario(name), brands: ['kinetic', 'demo'] })
-const fails = (call: string): State => ({ situation: { fault: `${call}:403` } })
-const loads = (call: string): State => ({ situation: { fault: `${call}:never` }, isLoading: true })
-const breaks = (call: string): State[] => [fails(call), loads(call)]
-const modal = (name: string, more: State & { rest?: string } = {}): State => ({
-  ...more,
-  search: `modal=${name}${more.rest ?? ''}`,
-})
 
 const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="menu"]').last().click()
 const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
@@ -153,6 +127,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { search: 'q=i', ...fails('L43') },
     { search: 'q=i', ...loads('L43') },
   ],
+  ...SCHOOL_STATES,
   '/catalog': [{}, scenario('nothing-sold'), { ...scenario('empty'), act: addFirst }, ...breaks('A23')],
   '/new-course/$courseId': [{}, scenario('empty'), scenario('nothing-sold'), ...breaks('L31'), ...breaks('L43')],
   '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],

@@ -20,8 +20,8 @@ const DOMAINS = [
   ['push', 'mobile-app'],
   ['study'],
   ['support'],
-  ['session', 'consultations', 'purchases', 'catalog'],
-  ['home', 'calendar', 'lessons', 'homework', 'conversations', 'payments'],
+  ['session', 'consultations', 'video-consultations', 'purchases', 'catalog'],
+  ['home', 'calendar', 'lessons', 'homework', 'conversations', 'payments', 'events'],
 ]
 const TESTS = '\\.test\\.tsx?$'
 

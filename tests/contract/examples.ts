@@ -444,6 +444,20 @@ export const paymentMethod = {
   created_at: 1768208400,
 }
 
+export const videoConsultation = {
+  id: 55,
+  course_id: 41,
+  title: 'Posture check with an expert',
+  status: 'available',
+  start_date_time: null,
+  note: null,
+  phone: null,
+  duration: 1800,
+  join_url: null,
+  created_at: 1772409600,
+  course,
+}
+
 export const catalogPosition = {
   id: 21,
   title: 'Breathing reset',

@@ -6,6 +6,7 @@ import { streamStatusWire } from '#/domains/study/stage-wire'
 import { courseWire, streamWire } from '#/domains/study/stream-wire'
 import { lessonWire } from '#/domains/study/lesson-wire'
 import { subscriptionWire } from '#/domains/subscriptions/wire'
+import { videoConsultationWire } from '#/domains/video-consultations/wire'
 import * as z from '#/lib/zod'
 import * as examples from './examples'
 
@@ -39,6 +40,12 @@ const LAX: [what: string, wire: z.ZodMiniType, example: object, parts: string[]]
     subscriptionWire,
     examples.subscription,
     ['title', 'next_pay_at', 'period', 'interval', 'cancel_popup_text', 'amount', 'currency'],
+  ],
+  [
+    'a video consultation',
+    videoConsultationWire,
+    examples.videoConsultation,
+    ['course_id', 'title', 'start_date_time', 'note', 'phone', 'duration', 'join_url', 'created_at', 'course'],
   ],
 ]
 

@@ -2,7 +2,7 @@ import { HOUR_S, midnight } from '../clock.ts'
 import { tx } from '../content/content.ts'
 import { newId } from '../ids.ts'
 import type { Lang, Learner, Seconds, World } from '../model.ts'
-import { addLearner, addStream, addSubscription, chatOf, homeworkAt, say } from './people.ts'
+import { addLearner, addStream, addSubscription, addVideoConsultation, chatOf, homeworkAt, say } from './people.ts'
 
 const CRUMB = 7101
 
@@ -34,6 +34,10 @@ export function seedDemo(world: World, now: Seconds, locale: Lang): Learner {
   addSubscription(world, sam, tx('Everything', 'Всё сразу', 'Todo'), {
     nextPayAt: midnight(now, 20),
     endDate: midnight(now, 20),
+  })
+  addVideoConsultation(sam, tx('Your first loaf', 'Ваша первая буханка', 'Tu primera hogaza'), {
+    courseId: 71,
+    createdAt: bread.start,
   })
   sam.communities.push({ id: newId(world), communityId: 9, start: midnight(now, -2), end: null, isOptional: false })
   return sam

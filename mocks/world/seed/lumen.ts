@@ -12,6 +12,7 @@ import {
   addCard,
   addInstallment,
   addSubscription,
+  addVideoConsultation,
   chatOf,
   fillPoints,
   homeworkAt,
@@ -196,6 +197,52 @@ export function seedLumen(world: World, now: Seconds, locale: Lang): Learner {
     isDefault: false,
     createdAt: midnight(now, -600),
   })
+  addVideoConsultations(vera, now)
   fillPoints(world, vera, 1240, midnight(now, -30))
   return vera
+}
+
+/** Two to book, one that the school has confirmed, one that waits for it, and a past of two. */
+function addVideoConsultations(vera: Learner, now: Seconds): void {
+  const createdAt = midnight(now, -40)
+  const phone = vera.user.phone
+  const light = tx('Half an hour on your light', 'Полчаса о вашем свете', 'Media hora sobre tu luz')
+  addVideoConsultation(vera, light, { courseId: 41, createdAt })
+  addVideoConsultation(vera, tx('Colour in one picture', 'Цвет на одном снимке', 'El color en una foto'), {
+    courseId: 42,
+    createdAt,
+    minutes: 60,
+  })
+  addVideoConsultation(vera, tx('An hour on your portraits', 'Час о ваших портретах', 'Una hora sobre tus retratos'), {
+    courseId: 42,
+    createdAt,
+    status: 'waiting',
+    start: midnight(now, 2) + 17.5 * HOUR_S,
+    note: 'My pictures of my grandmother look stiff.',
+    phone,
+    minutes: 60,
+    joinUrl: 'https://meet.lumen.example/r/7003',
+  })
+  addVideoConsultation(vera, tx('Your table, together', 'Ваш стол, вместе', 'Tu mesa, juntos'), {
+    courseId: 44,
+    createdAt,
+    status: 'waiting',
+    start: midnight(now, 11) + 9 * HOUR_S,
+    phone,
+  })
+  addVideoConsultation(vera, light, {
+    courseId: 41,
+    createdAt,
+    status: 'complete',
+    start: midnight(now, -20) + 15 * HOUR_S,
+    phone,
+    minutes: null,
+  })
+  addVideoConsultation(vera, tx('The street, from your window', 'Улица из вашего окна', 'La calle desde tu ventana'), {
+    courseId: 45,
+    createdAt,
+    status: 'cancelled',
+    start: midnight(now, -31) + 8 * HOUR_S,
+    phone,
+  })
 }

@@ -1,6 +1,15 @@
 import { type Lang, type Text, tx } from '../content/content.ts'
 import { newId } from '../ids.ts'
-import type { ChatState, Learner, MessageState, Seconds, StreamState, SubscriptionState, World } from '../model.ts'
+import type {
+  ChatState,
+  Learner,
+  MessageState,
+  Seconds,
+  StreamState,
+  SubscriptionState,
+  VideoConsultationState,
+  World,
+} from '../model.ts'
 import { addChat, newStream } from '../demo-service.ts'
 import { addHomework } from '../homework.ts'
 import { daysOf, findCourse, homeworkRows } from '../school.ts'
@@ -60,6 +69,7 @@ export function addLearner(world: World, person: Person): Learner {
     streams: [],
     chats: [],
     scores: [],
+    videoConsultations: [],
     schedule: {},
     subscriptions: [],
     installments: [],
@@ -204,6 +214,28 @@ export function addInstallment(
 /** Adds a saved card. */
 export function addCard(world: World, learner: Learner, card: Omit<Learner['paymentMethods'][number], 'id'>): void {
   learner.paymentMethods.push({ id: newId(world), ...card })
+}
+
+/** Ids of video consultations, below those that the world gives out. */
+const FIRST_VIDEO_CONSULTATION = 7001
+
+/** Adds a video consultation of half an hour: one to book, unless `plan` says otherwise. */
+export function addVideoConsultation(
+  learner: Learner,
+  title: Text,
+  plan: Pick<VideoConsultationState, 'courseId' | 'createdAt'> & Partial<VideoConsultationState>,
+): void {
+  learner.videoConsultations.push({
+    id: FIRST_VIDEO_CONSULTATION + learner.videoConsultations.length,
+    title,
+    status: 'available',
+    start: null,
+    note: null,
+    phone: null,
+    minutes: 30,
+    joinUrl: null,
+    ...plan,
+  })
 }
 
 /** Adds a subscription: active and monthly unless `plan` says otherwise. */

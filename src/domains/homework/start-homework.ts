@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { queryUnlessFailed } from '#/api/query-unless-failed'
 import { findStream } from '#/domains/study/streams/find-stream'
-import { courseQueries } from '#/domains/study/stream-queries'
 import { studyQueries } from '#/domains/study/course-queries'
+import { startAllCourses } from '#/domains/study/start-all-courses'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 
@@ -20,17 +20,7 @@ export async function startHomeworks({ context, params }: HomeworkAddress<{ stre
   const { queryClient: client } = context
   const { streamId } = params
   if (streamId !== undefined && !(await findStream(client, streamId))) throw notFound()
-  const [streams] = await Promise.allSettled([
-    queryUnlessFailed(client, courseQueries.streams()),
-    queryUnlessFailed(client, subscriptionQueries.list()),
-  ])
-  if (streams.status === 'rejected') return
-  for (const { id, courseId, isDemo } of streams.value) {
-    // Not every brand shows demo streams.
-    if (isDemo || id !== (streamId ?? id)) continue
-    start(client.query(studyQueries.stages(courseId)))
-    start(client.query(studyQueries.status(id)))
-  }
+  await startAllCourses(client, streamId)
 }
 
 /** Loader of one homework: fetches its course side by side; the screen says so if the stream is not the learner's. */
@@ -47,9 +37,4 @@ export async function startHomework({
     client.query(homeworkQueries.statuses(streamId)),
     queryUnlessFailed(client, subscriptionQueries.list()),
   ])
-}
-
-/** Ignores a failure: the screen that reads the query shows it. */
-function start(answer: Promise<unknown>): void {
-  void answer.catch(() => {})
 }

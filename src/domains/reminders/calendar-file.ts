@@ -1,7 +1,7 @@
 import { calendarText, escaped, utcStamp } from '#/lib/calendar-file'
 import { calendarDay, DAY_MS, weekdayOf } from '#/lib/dates'
+import { offsetAt } from '#/lib/zone-time'
 import { remindersOf, type Week } from './week'
-import { offsetAt } from './zone-time'
 
 const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 /** The years whose changes of the clock are written down. */

@@ -5,7 +5,7 @@ import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { TextLink } from '#/ui/buttons/text-link'
 import { Icon } from '#/ui/pictures/icon'
 import { reminderQueries } from './queries'
-import { todaysTimes } from './zone-time'
+import { todaysTimes } from './todays-times'
 
 /** Today's reminders that are still to come, in a line; nothing without any. */
 export function TodayReminders() {

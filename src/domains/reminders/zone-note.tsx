@@ -3,14 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { knownZone } from '#/lib/dates'
+import { cityOf, clockAt, momentOf, wallClock } from '#/lib/zone-time'
 import { TextLink } from '#/ui/buttons/text-link'
 import { Banner } from '#/ui/states/banner'
-import { clockAt, momentOf, wallClock } from './zone-time'
 
 const HOUR_MS = 3_600_000
-
-/** A zone's city. */
-const cityOf = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
 /** In which time zone the reminders come; after a journey, what that means where the device is. */
 export function ZoneNote() {

@@ -8,8 +8,14 @@ import { SupportForm } from './components/support-form'
 export function SupportModal() {
   const isGuest = readToken() === null
   const { data: user, isPending } = useQuery({ ...accountQueries.user(), enabled: !isGuest })
-  const { about, renew } = useSearch({ strict: false })
+  const { about, renew, appointment } = useSearch({ strict: false })
   if (isPending && !isGuest) return null
-  const subject = about ? `course ${about}` : renew ? `subscription ${renew}` : null
-  return <SupportForm key={subject} {...{ user, isGuest, about, renew, subject }} />
+  const subject = about
+    ? `course ${about}`
+    : renew
+      ? `subscription ${renew}`
+      : appointment
+        ? `appointment ${appointment}`
+        : null
+  return <SupportForm key={subject} {...{ user, isGuest, about, renew, appointment, subject }} />
 }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { JOIN_ROWS } from './join-mutation-rows.ts'
 import { button, enterCode, field, gone, type MutationRow, press } from './mutation-row.ts'
 import { PAYMENT_ROWS } from './payment-mutation-rows.ts'
+import { SCHOOL_ROWS } from './school-mutation-rows.ts'
 import { SUPPORT_ROWS } from './support-mutation-rows.ts'
 
 const CODE_STEP = {
@@ -18,6 +19,7 @@ const DAY = '/course/$streamId/calendar/$dayNumber'
 export const MUTATION_ROWS: MutationRow[] = [
   ...JOIN_ROWS,
   ...PAYMENT_ROWS,
+  ...SCHOOL_ROWS,
   ...SUPPORT_ROWS,
   {
     mutation: 'session.login',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeZones, zoneName, zoneOffset } from './time-zones'
+import { timeZones, zoneName } from './time-zones'
 
 it('names a zone by its city', () => {
   expect(zoneName('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina, America')
@@ -13,9 +13,4 @@ it('lists what the device knows, in order, with the learner’s own even if it d
   expect(zones.map(({ label }) => label)).toEqual(
     zones.map(({ label }) => label).toSorted((a, b) => a.localeCompare(b, 'en')),
   )
-})
-
-it('tells the offset of the season', () => {
-  expect(zoneOffset('Europe/Lisbon', new Date('2026-07-01'))).toBe('GMT+1')
-  expect(zoneOffset('Europe/Lisbon', new Date('2026-12-01'))).toMatch(/^GMT(\+0)?$/)
 })

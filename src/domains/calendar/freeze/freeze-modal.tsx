@@ -9,6 +9,7 @@ import type { Stream } from '#/domains/study/model'
 import { courseMutations } from '#/domains/study/mutations'
 import { useCourseName } from '#/domains/study/streams/use-streams'
 import { calendarDay } from '#/lib/dates'
+import { readDay, writeDay } from '#/lib/typed-date'
 import { Button } from '#/ui/buttons/button'
 import { DateGrid } from '#/ui/fields/date-grid'
 import { TextField } from '#/ui/fields/text-field'
@@ -19,15 +20,7 @@ import { showToast } from '#/ui/toasts/toast'
 import { useFailureToast } from '#/ui/toasts/use-failure-toast'
 import { useOnce } from '#/ui/use-once'
 import { useCalendarModal } from '../components/use-calendar-modal'
-import {
-  freezeDates,
-  type FreezeFault,
-  type FreezePlan,
-  type FreezeReading,
-  readDay,
-  readFreezePlan,
-  writeDay,
-} from './freeze-plan'
+import { freezeDates, type FreezeFault, type FreezePlan, type FreezeReading, readFreezePlan } from './freeze-plan'
 import { FreezeSummary } from './freeze-summary'
 import { latestLast, pauseBounds, type PauseEnd, pickPause, usualPause } from './pick-pause'
 

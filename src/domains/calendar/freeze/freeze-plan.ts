@@ -1,4 +1,5 @@
 import { calendarDay, DAY_MS, nextDayStart } from '#/lib/dates'
+import { readDay } from '#/lib/typed-date'
 import { LONGEST_FREEZE_DAYS } from './pick-pause'
 
 const MINUTE_MS = 60_000
@@ -16,17 +17,6 @@ export interface FreezeReading {
   plan: FreezePlan | null
   firstFault: FreezeFault | null
   lastFault: FreezeFault | null
-}
-
-/** The day in the value of a date field (`YYYY-MM-DD`), as `calendarDay` counts days; null for none. */
-export function readDay(text: string): number | null {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN
-  return Number.isNaN(time) ? null : time / DAY_MS
-}
-
-/** A day as the value of a date field. */
-export function writeDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Reads and checks the first and last day of a pause, within the server's bounds (contract L4). */

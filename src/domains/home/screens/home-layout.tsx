@@ -21,6 +21,7 @@ export function HomeLayout() {
 const TABS = [
   { id: 'home', name: msg`Home`, link: linkOptions({ to: '/home' }) },
   { id: 'courses', name: msg`Courses`, link: linkOptions({ to: '/courses' }) },
+  { id: 'events', name: msg`Events`, link: linkOptions({ to: '/events' }) },
   { id: 'catalog', name: msg`Catalog`, link: linkOptions({ to: '/catalog' }) },
 ] as const
 

@@ -9,7 +9,7 @@ import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
 import { RowSkeleton } from './row-skeleton'
 import { HomeworkRowItem } from './homework-row-item'
 import type { HomeworkPlace } from '../entries/homework-place'
-import type { HomeworkRead } from './use-homework-courses'
+import type { HomeworkRead } from '#/domains/study/homework/use-homework-courses'
 
 interface CourseHomeworkProps {
   read: HomeworkRead

@@ -6,7 +6,7 @@ import { LinkButton } from '#/ui/buttons/link-button'
 import { EmptyState } from '#/ui/states/empty-state'
 import { isListed, nextHomework } from './listed-entries'
 import type { HomeworkFilter } from '../search'
-import type { HomeworkRead } from './use-homework-courses'
+import type { HomeworkRead } from '#/domains/study/homework/use-homework-courses'
 
 interface HomeworkEmptyProps {
   reads: readonly HomeworkRead[]

@@ -10,7 +10,7 @@ import { listedEntries, firstRows } from './listed-entries'
 import type { HomeworkFilter } from '../search'
 import { CourseHomework } from './course-homework'
 import type { HomeworkPlace } from '../entries/homework-place'
-import type { HomeworkRead } from './use-homework-courses'
+import type { HomeworkRead } from '#/domains/study/homework/use-homework-courses'
 
 /** Rows shown at first, and added with each press. */
 const ROWS_AT_ONCE = 20

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { NavTab, NavTabs } from '#/ui/tabs/nav-tabs'
 import { isListed } from './listed-entries'
 import { HOMEWORK_FILTERS, type HomeworkFilter } from '../search'
-import type { HomeworkRead } from './use-homework-courses'
+import type { HomeworkRead } from '#/domains/study/homework/use-homework-courses'
 
 interface HomeworkTabsProps {
   reads: readonly HomeworkRead[]

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { part, usePreload } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
-import type { HomeworkRead } from './use-homework-courses'
+import type { HomeworkRead } from '#/domains/study/homework/use-homework-courses'
 
 const LockedModal = part(() => import('../entries/locked-modal'), 'LockedModal', { missing: 'toast' })
 

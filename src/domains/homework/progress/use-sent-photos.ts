@@ -3,7 +3,7 @@ import { messageStore } from '#/domains/chats/message-stores'
 import { threadQueries } from '#/domains/chats/thread-queries'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
 import { wasSent } from '#/domains/study/homework/homework-status'
-import type { HomeworkRead } from '../list/use-homework-courses'
+import type { HomeworkRead } from '#/domains/study/homework/use-homework-courses'
 import { type SentPhotos, sentPhotos } from './sent-photos'
 
 /** An answer with pictures, and the homework that it answers. */

@@ -5,7 +5,7 @@ import { HomeworkLists } from '../list/homework-lists'
 import { HomeworkTabs } from '../list/homework-tabs'
 import { HomeworkTimes } from '../thread/homework-times'
 import { ListedLock } from '../list/listed-lock'
-import { useHomeworkCourses } from '../list/use-homework-courses'
+import { useHomeworkCourses } from '#/domains/study/homework/use-homework-courses'
 import { isListed } from '../list/listed-entries'
 import type { HomeworkFilter } from '../search'
 

@@ -11,7 +11,7 @@ import { HomeworkLists } from '../list/homework-lists'
 import { HomeworkTimes } from '../thread/homework-times'
 import { LeadSkeleton, leadList, LeadTask } from '../list/lead-task'
 import { ListedLock } from '../list/listed-lock'
-import { useHomeworkCourses } from '../list/use-homework-courses'
+import { useHomeworkCourses } from '#/domains/study/homework/use-homework-courses'
 import { isListed, leadTask } from '../list/listed-entries'
 import type { HomeworksSearch } from './homeworks-screen'
 

@@ -1,5 +1,5 @@
 import { useNewTimes } from '#/domains/study/days/use-new-times'
-import type { HomeworkRead } from '../list/use-homework-courses'
+import type { HomeworkRead } from '#/domains/study/homework/use-homework-courses'
 
 /** Refetches the listed streams when something of them is due; shows nothing. */
 export function HomeworkTimes({ reads }: { reads: readonly HomeworkRead[] }) {

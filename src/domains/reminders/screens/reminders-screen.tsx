@@ -19,7 +19,7 @@ import { reminderChange } from '../reminder-change'
 import { useWaitingReminders } from '../use-reminder-change'
 import { changedWeek, type ReminderChange, reminderId, WEEKDAYS } from '../week'
 import { ZoneNote } from '../zone-note'
-import { weekdayAt } from '../zone-time'
+import { weekdayAt } from '../todays-times'
 
 const CHIP =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border px-3.5 text-ui no-underline hover:border-text'

@@ -21,15 +21,17 @@ interface SupportFormProps {
   about: string | undefined
   /** The subscription that the learner wants to renew. */
   renew: string | undefined
-  /** Either of them, as the draft is kept; null: neither. */
+  /** The booked consultation that the learner wants to move or cancel, with its time. */
+  appointment: string | undefined
+  /** One of them, as the draft is kept; null: none. */
   subject: string | null
 }
 
 /** The support request over any screen. */
-export function SupportForm({ user, isGuest, about, renew, subject }: SupportFormProps) {
+export function SupportForm({ user, isGuest, about, renew, appointment, subject }: SupportFormProps) {
   const { t } = useLingui()
   const router = useRouter()
-  const close = useCloseModal('about', 'renew')
+  const close = useCloseModal('about', 'renew', 'appointment')
   const contacts = useContacts()
   useOpenSupport()
   const state = useSupportForm({
@@ -40,15 +42,19 @@ export function SupportForm({ user, isGuest, about, renew, subject }: SupportFor
       ? t`About the course “${about}”: `
       : renew
         ? t`I would like to renew the subscription “${renew}”. `
-        : '',
+        : appointment
+          ? t`I would like to move or cancel the video consultation “${appointment}”. `
+          : '',
     reopen: {
       label: t`Write to support`,
-      onPress: () => void router.navigate(modalTarget('support', { about, renew })),
+      onPress: () => void router.navigate(modalTarget('support', { about, renew, appointment })),
     },
     onSent: ({ email }) => {
       // The learner may have closed it and be writing about something else by now.
-      const { about: nowAbout, renew: nowRenew } = router.latestLocation.search
-      if (textParam(nowAbout) === about && textParam(nowRenew) === renew) close()
+      const now = router.latestLocation.search
+      const isSame =
+        textParam(now.about) === about && textParam(now.renew) === renew && textParam(now.appointment) === appointment
+      if (isSame) close()
       showToast({ text: t`Successfully! Message sent. The answer will come to ${email}.` })
     },
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockAt, momentOf, offsetAt, todaysTimes, weekdayAt } from './zone-time'
+import { cityOf, clockAt, momentOf, offsetAt, zoneOffset, zoneText } from './zone-time'
 
 const at = (text: string) => Date.parse(text)
 const HOUR = 3_600_000
@@ -27,15 +27,11 @@ it.each([
   expect(new Date(momentOf(at(wall), zone)).toISOString()).toBe(new Date(moment).toISOString())
 })
 
-it('today is that of the learner’s zone, wherever the device is', () => {
-  const week = { 2: ['07:30'], 3: ['00:30', '19:00'] }
-  const late = new Date('2026-06-09T22:30:00Z')
-  expect(weekdayAt(late, 'Europe/Berlin')).toBe(3)
-  expect(todaysTimes(week, late, 'Europe/Berlin')).toEqual([
-    { time: '00:30', at: new Date('2026-06-09T22:30:00Z') },
-    { time: '19:00', at: new Date('2026-06-10T17:00:00Z') },
-  ])
-  expect(todaysTimes(week, late, 'America/Lima')).toEqual([{ time: '07:30', at: new Date('2026-06-09T12:30:00Z') }])
-  expect(todaysTimes({}, late, 'UTC')).toEqual([])
+it('reads a clock, and names a zone by its city and its distance from UTC', () => {
   expect(clockAt(at('2026-06-09T12:30Z'), 'Asia/Kathmandu')).toBe('18:15')
+  expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
+  expect(cityOf('UTC')).toBe('UTC')
+  expect(zoneOffset('Europe/Lisbon', new Date('2026-07-01'))).toBe('GMT+1')
+  expect(zoneText('Europe/Lisbon', new Date('2026-07-01'))).toBe('Lisbon, GMT+1')
+  expect(zoneOffset('Europe/Lisbon', new Date('2026-12-01'))).toMatch(/^GMT(\+0)?$/)
 })

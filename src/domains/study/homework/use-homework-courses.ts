@@ -1,14 +1,14 @@
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
-import { courseView } from '#/domains/study/course/course-view'
-import { studyQueries } from '#/domains/study/course-queries'
-import { compareStreams } from '#/domains/study/streams/stream-state'
-import type { StreamInState } from '#/domains/study/streams/stream-groups'
-import { useStreams } from '#/domains/study/streams/use-streams'
+import { courseView } from '../course/course-view'
+import { studyQueries } from '../course-queries'
+import { compareStreams } from '../streams/stream-state'
+import type { StreamInState } from '../streams/stream-groups'
+import { useStreams } from '../streams/use-streams'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
-import { type HomeworkCourse, homeworkCourse } from '#/domains/study/homework/homework-entries'
-import { useAllHomework } from '#/domains/study/homework/use-all-homework'
+import { type HomeworkCourse, homeworkCourse } from './homework-entries'
+import { useAllHomework } from './use-all-homework'
 
 export interface HomeworkRead {
   one: StreamInState

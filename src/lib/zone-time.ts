@@ -1,5 +1,4 @@
-import { calendarDay, DAY_MS, weekdayOf } from '#/lib/dates'
-import type { Week, Weekday } from './week'
+import { DAY_MS, knownZone } from './dates'
 
 const MINUTE_MS = 60_000
 const HALF_DAY_MS = DAY_MS / 2
@@ -35,19 +34,17 @@ export function momentOf(wall: number, zone: string): number {
   return fits.length > 0 ? Math.min(...fits) : before
 }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-/** The weekday of a moment in a zone. */
-export const weekdayAt = (now: Date, zone: string): Weekday => (weekdayOf(calendarDay(now, zone)) + 1) as Weekday
-
-/** The times of today in the learner's zone, each with its moment. */
-export function todaysTimes(week: Week, now: Date, zone: string): { time: string; at: Date }[] {
-  const midnight = calendarDay(now, zone) * DAY_MS
-  return (week[weekdayAt(now, zone)] ?? []).map((time) => ({
-    time,
-    at: new Date(momentOf(midnight + minutesOf(time) * MINUTE_MS, zone)),
-  }))
-}
-
 /** "08:30": what a clock shows at a moment in a zone. */
 export const clockAt = (at: number, zone: string): string => new Date(wallClock(at, zone)).toISOString().slice(11, 16)
+
+/** A zone's city: "Lisbon" of "Europe/Lisbon". */
+export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+
+/** How far a zone is from UTC at a moment: "GMT+1"; of a zone that this device does not know, its own. */
+export function zoneOffset(zone: string, at: Date): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: knownZone(zone), timeZoneName: 'shortOffset' })
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+/** "Lisbon, GMT+1": in which zone a time of this moment is told. */
+export const zoneText = (zone: string, at: Date): string => `${cityOf(zone)}, ${zoneOffset(zone, at)}`
