@@ -49,6 +49,7 @@ import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/s
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
 import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/course.$streamId/extend'
+import { Route as AuthCourseStreamIdMaterialsRouteImport } from './routes/_auth/course.$streamId/materials'
 import { Route as AuthHomeworkStreamIdHomeworkIdRouteImport } from './routes/_auth/homework.$streamId.$homeworkId'
 import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks.$streamId.index'
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
@@ -268,6 +269,12 @@ const AuthCourseStreamIdExtendRoute =
     path: '/extend',
     getParentRoute: () => AuthCourseStreamIdRouteRoute,
   } as any)
+const AuthCourseStreamIdMaterialsRoute =
+  AuthCourseStreamIdMaterialsRouteImport.update({
+    id: '/materials',
+    path: '/materials',
+    getParentRoute: () => AuthCourseStreamIdRouteRoute,
+  } as any)
 const AuthHomeworkStreamIdHomeworkIdRoute =
   AuthHomeworkStreamIdHomeworkIdRouteImport.update({
     id: '/homework/$streamId/$homeworkId',
@@ -421,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/homework/': typeof AuthHomeworkIndexRoute
   '/tasks/': typeof AuthTasksIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
+  '/course/$streamId/materials': typeof AuthCourseStreamIdMaterialsRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
@@ -479,6 +487,7 @@ export interface FileRoutesByTo {
   '/homework': typeof AuthHomeworkIndexRoute
   '/tasks': typeof AuthTasksIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
+  '/course/$streamId/materials': typeof AuthCourseStreamIdMaterialsRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
@@ -542,6 +551,7 @@ export interface FileRoutesById {
   '/_auth/homework/': typeof AuthHomeworkIndexRoute
   '/_auth/tasks/': typeof AuthTasksIndexRoute
   '/_auth/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
+  '/_auth/course/$streamId/materials': typeof AuthCourseStreamIdMaterialsRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/_auth/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
@@ -603,6 +613,7 @@ export interface FileRouteTypes {
     | '/homework/'
     | '/tasks/'
     | '/course/$streamId/extend'
+    | '/course/$streamId/materials'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/installments/$installmentId'
@@ -661,6 +672,7 @@ export interface FileRouteTypes {
     | '/homework'
     | '/tasks'
     | '/course/$streamId/extend'
+    | '/course/$streamId/materials'
     | '/homework/$streamId/$homeworkId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/installments/$installmentId'
@@ -723,6 +735,7 @@ export interface FileRouteTypes {
     | '/_auth/homework/'
     | '/_auth/tasks/'
     | '/_auth/course/$streamId/extend'
+    | '/_auth/course/$streamId/materials'
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/tasks/$streamId/$homeworkId'
     | '/_auth/user/installments/$installmentId'
@@ -1045,6 +1058,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCourseStreamIdExtendRouteImport
       parentRoute: typeof AuthCourseStreamIdRouteRoute
     }
+    '/_auth/course/$streamId/materials': {
+      id: '/_auth/course/$streamId/materials'
+      path: '/materials'
+      fullPath: '/course/$streamId/materials'
+      preLoaderRoute: typeof AuthCourseStreamIdMaterialsRouteImport
+      parentRoute: typeof AuthCourseStreamIdRouteRoute
+    }
     '/_auth/homework/$streamId/$homeworkId': {
       id: '/_auth/homework/$streamId/$homeworkId'
       path: '/homework/$streamId/$homeworkId'
@@ -1204,6 +1224,7 @@ const AuthHomeRouteRouteWithChildren = AuthHomeRouteRoute._addFileChildren(
 
 interface AuthCourseStreamIdRouteRouteChildren {
   AuthCourseStreamIdExtendRoute: typeof AuthCourseStreamIdExtendRoute
+  AuthCourseStreamIdMaterialsRoute: typeof AuthCourseStreamIdMaterialsRoute
   AuthCourseStreamIdIndexRoute: typeof AuthCourseStreamIdIndexRoute
   AuthCourseStreamIdCalendarDayNumberRoute: typeof AuthCourseStreamIdCalendarDayNumberRoute
   AuthCourseStreamIdCalendarIndexRoute: typeof AuthCourseStreamIdCalendarIndexRoute
@@ -1213,6 +1234,7 @@ interface AuthCourseStreamIdRouteRouteChildren {
 const AuthCourseStreamIdRouteRouteChildren: AuthCourseStreamIdRouteRouteChildren =
   {
     AuthCourseStreamIdExtendRoute: AuthCourseStreamIdExtendRoute,
+    AuthCourseStreamIdMaterialsRoute: AuthCourseStreamIdMaterialsRoute,
     AuthCourseStreamIdIndexRoute: AuthCourseStreamIdIndexRoute,
     AuthCourseStreamIdCalendarDayNumberRoute:
       AuthCourseStreamIdCalendarDayNumberRoute,

@@ -67,6 +67,7 @@ const compare = async (page: Page) => {
   await photos.nth(1).click()
   await page.locator('main [aria-describedby=chosen-photos]').click()
 }
+const saveWork = (page: Page) => page.locator('#own-work button').click()
 const openUnlink = (page: Page) => page.locator('main ul li button').first().click()
 const openRemove = (page: Page) => page.locator('main a[href*="modal=remove-method"]').first().click()
 const removeInUse = async (page: Page) => {
@@ -132,6 +133,8 @@ const STATES: Partial<Record<Path, State[]>> = {
     modal('document', { rest: '&url=javascript:alert(1)' }),
     { ...modal('email'), situation: { scenario: 'no-email' } },
     modal('app'),
+    { ...modal('communities'), situation: { scenario: 'clubs' }, brands: ['lumen', 'demo'] },
+    { ...modal('communities'), situation: { fault: 'L36:403' }, brands: ['lumen'] },
   ],
   '/courses': [
     {},
@@ -147,6 +150,15 @@ const STATES: Partial<Record<Path, State[]>> = {
     { search: 'q=blue&modal=trailer&course=82', brands: ['lumen'] },
     { search: 'q=i', ...fails('L43') },
     { search: 'q=i', ...loads('L43') },
+  ],
+  '/course/$streamId/materials': [
+    {},
+    scenario('ended'),
+    scenario('critical'),
+    demoScenario('demo'),
+    { ...scenario('ended'), act: saveWork },
+    fails('L1'),
+    loads('L1'),
   ],
   '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],
   '/course/$streamId/calendar': [

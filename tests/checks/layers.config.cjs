@@ -19,8 +19,8 @@ const DOMAINS = [
   ['points', 'subscriptions', 'chats', 'consent', 'reminders'],
   ['support', 'push', 'mobile-app'],
   ['study'],
-  ['session', 'consultations', 'purchases', 'catalog'],
-  ['home', 'calendar', 'lessons', 'homework', 'conversations', 'payments'],
+  ['session', 'consultations', 'purchases', 'catalog', 'club', 'payments'],
+  ['home', 'calendar', 'lessons', 'homework', 'conversations', 'materials'],
 ]
 const TESTS = '\\.test\\.tsx?$'
 

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { configureReports, type ReportSink } from '#/api/report'
 import { userWire } from '#/domains/account/wire'
 import { courseResultWire } from '#/domains/catalog/wire'
+import { articleWire, communityWire } from '#/domains/club/wire'
 import { streamStatusWire } from '#/domains/study/stage-wire'
 import { courseWire, streamWire } from '#/domains/study/stream-wire'
 import { lessonWire } from '#/domains/study/lesson-wire'
@@ -33,6 +34,8 @@ const LAX: [what: string, wire: z.ZodMiniType, example: object, parts: string[]]
     examples.subscription,
     ['title', 'next_pay_at', 'period', 'interval', 'cancel_popup_text', 'amount', 'currency'],
   ],
+  ['a community', communityWire, examples.community, ['title', 'slug', 'faq_url', 'custom_url', 'telegram_chat_url']],
+  ['an article', articleWire, examples.article, ['external_id', 'title', 'published_at', 'preview', 'labels']],
 ]
 
 const ROWS = LAX.flatMap(([what, wire, example, parts]) => parts.map((part) => ({ what, wire, example, part })))
