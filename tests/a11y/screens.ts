@@ -67,7 +67,6 @@ const compare = async (page: Page) => {
   await photos.nth(1).click()
   await page.locator('main [aria-describedby=chosen-photos]').click()
 }
-const saveWork = (page: Page) => page.locator('#own-work button').click()
 const openUnlink = (page: Page) => page.locator('main ul li button').first().click()
 const openRemove = (page: Page) => page.locator('main a[href*="modal=remove-method"]').first().click()
 const removeInUse = async (page: Page) => {
@@ -79,6 +78,11 @@ const sayTooLittle = async (page: Page) => {
   await page.getByRole('radio').nth(6).check()
   await page.locator('dialog textarea').fill('Exams.')
   await page.locator('dialog button:not([aria-label])').first().click()
+}
+const sendAppeal = async (page: Page) => {
+  await page.getByRole('combobox').selectOption({ index: 1 })
+  await page.locator('main textarea').fill('It stops at 0:40.')
+  await page.locator('main section:last-of-type button').last().click()
 }
 const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
@@ -128,6 +132,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { act: openAccountMenu, width: 1440 },
     { act: openBurger, width: 390 },
     modal('support'),
+    modal('contact'),
     modal('language'),
     modal('document', { rest: '&url=https://school.example/terms.pdf' }),
     modal('document', { rest: '&url=javascript:alert(1)' }),
@@ -151,15 +156,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { search: 'q=i', ...fails('L43') },
     { search: 'q=i', ...loads('L43') },
   ],
-  '/course/$streamId/materials': [
-    {},
-    scenario('ended'),
-    scenario('critical'),
-    demoScenario('demo'),
-    { ...scenario('ended'), act: saveWork },
-    fails('L1'),
-    loads('L1'),
-  ],
+  '/course/$streamId/materials': [{}, scenario('ended'), demoScenario('demo'), fails('L1'), loads('L1')],
   '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],
   '/course/$streamId/calendar': [
     {},
@@ -226,6 +223,9 @@ const STATES: Partial<Record<Path, State[]>> = {
   '/tasks': [{}, scenario('empty')],
   '/tasks/$streamId': [{}],
   '/tasks/$streamId/$homeworkId': [{}, scenario('homework-fail')],
+  '/support': [{}, fails('L33'), loads('L33')],
+  '/support/$categoryId': [{}, { act: sendAppeal }],
+  '/support/$categoryId/$streamId': [{}],
   '/user/edit': [{}, modal('photo'), modal('photo', { act: choosePhoto })],
   '/user/progress': [
     scenario('homework-done'),

@@ -32,7 +32,7 @@ export function CommunityRow({ community, type, target, image }: CommunityRowPro
       </span>
       {type === 'expired' && (
         <Pill tone="warning" icon={CirclePause}>
-          {t`Ended`}
+          {t`Access ended`}
         </Pill>
       )}
       {target && <Icon of={target.kind === 'renew' ? ChevronRight : ExternalIcon} size={18} className="text-muted" />}
