@@ -27,7 +27,11 @@ test('home shows the club and the newest of the learner’s communities, once ev
   await expect.element(page.getByRole('heading', { name: 'The Darkroom' })).toBeVisible()
   const first = articles().getByRole('link').first()
   await expect.element(first).toHaveAttribute('target', '_blank')
-  const words = () => articles().getByRole('link').elements().map(({ textContent }) => textContent)
+  const words = () =>
+    articles()
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
   expect(words()).toEqual([
     expect.stringMatching(/Wait for the second person.*street.*318 views.*Favourite/s),
     expect.stringMatching(/street, review.*1,?204 views.*Liked/s),
