@@ -41,6 +41,7 @@ export default defineConfig((env) => {
           '@tanstack/react-query',
           '@tanstack/react-router',
           'dompurify',
+          'fflate',
           'hls.js',
           'hls.js/light',
           'idb',

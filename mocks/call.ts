@@ -30,11 +30,14 @@ export interface SignedInContext extends CallContext {
   learner: Learner
 }
 
+/** The school's server, or the club's own service. */
+export type CallBase = 'v1' | 'v2' | 'club'
+
 export interface CallSpec {
   /** Number of the call in the contract. */
   no: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  base: 'v1' | 'v2'
+  base: CallBase
   /** `{name}` matches an id, `{name:text}` any text. */
   path: string
   needs: 'guest' | 'auth' | 'any'
@@ -46,7 +49,7 @@ export interface CallSpec {
   run: (context: SignedInContext | CallContext) => unknown
 }
 
-type Plan = Omit<CallSpec, 'run' | 'expected' | 'needs' | 'method' | 'path' | 'no' | 'base'> & { base?: 'v1' | 'v2' }
+type Plan = Omit<CallSpec, 'run' | 'expected' | 'needs' | 'method' | 'path' | 'no' | 'base'> & { base?: CallBase }
 type Input<E extends Expected> = E extends { kind: 'one'; schema: infer S extends z.ZodMiniType }
   ? z.input<S>
   : E extends { kind: 'list'; schema: infer S extends z.ZodMiniType }

@@ -21,6 +21,9 @@ const DAY_STEP: Takes = { expand: ['day.scores'], body: [] }
 const SERVICES: Takes = { expand: ['childs', 'course', 'stream'] }
 const QUESTION: Takes = { body: ['target_id', 'support_category_id', 'name', 'message', 'email'] }
 
+/** The club's own service, which is told nothing of the app. */
+const CLUB = 'GET articles/preview'
+
 const TAKES: Record<string, Takes> = {
   'POST auth/login': { body: ['email', 'password'] },
   'POST auth/login-by-app-id': { body: ['app_id', 'password'] },
@@ -76,6 +79,7 @@ const TAKES: Record<string, Takes> = {
   'GET online-consultation': { expand: ['course'] },
   'PUT online-consultation/update': { query: ['id'], body: ['start_date_time', 'note', 'phone'] },
   'GET support-category': { query: ['sort'] },
+  [CLUB]: { query: ['external_id[]', 'thumbnail'] },
   'POST payment-subscriptions/cancel': { query: ['id'], body: ['reason_type', 'reason'] },
   'POST payment-subscriptions/resume': { query: ['id'], body: [] },
   'POST tech-questions': QUESTION,
@@ -83,7 +87,7 @@ const TAKES: Record<string, Takes> = {
   'POST tech-questions/anonymous': QUESTION,
 }
 
-const REPEATED = 'filter[id][in][]'
+const REPEATED = ['filter[id][in][]', 'external_id[]']
 /** Multipart keys that are lists, with brackets; any other key occurs once. */
 const LISTS = ['file_ids', 'exercise_ids']
 
@@ -96,10 +100,10 @@ export function departures(call: string, appId: string, request: Request, body: 
   const takes = TAKES[call] ?? {}
   const lang = query.get('lang') ?? ''
   return [
-    ...departuresOfHeaders(request.headers, lang, appId),
+    ...(call === CLUB ? departuresOfClub(request.headers) : departuresOfHeaders(request.headers, lang, appId)),
     ...[...new Set(query.keys())].flatMap((name) => {
       const values = query.getAll(name)
-      if (values.length > 1 && name !== REPEATED) return [`query ${name} is repeated`]
+      if (values.length > 1 && !REPEATED.includes(name)) return [`query ${name} is repeated`]
       if (name === 'lang') return []
       if (name === 'expand' && takes.expand) return departuresOfExpand(values[0] ?? '', takes.expand)
       return takes.query?.includes(name) ? [] : [`query ${name} is unknown`]
@@ -118,6 +122,9 @@ function departuresOfHeaders(headers: Headers, lang: string, appId: string): str
     ...(token === null || /^Bearer (?!null$|undefined$)\S+$/.test(token) ? [] : ['Authorization is no bearer token']),
   ]
 }
+
+const departuresOfClub = (headers: Headers): string[] =>
+  ['X-App-Type', 'X-App-Id'].filter((name) => headers.has(name)).map((name) => `${name} is told to the club`)
 
 function departuresOfExpand(value: string, known: readonly string[]): string[] {
   return value

@@ -58,6 +58,7 @@ import { Route as AuthVideoconsultationsConsultationIdRouteImport } from './rout
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
 import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/course.$streamId/extend'
+import { Route as AuthCourseStreamIdMaterialsRouteImport } from './routes/_auth/course.$streamId/materials'
 import { Route as AuthHomeworkStreamIdHomeworkIdRouteImport } from './routes/_auth/homework.$streamId.$homeworkId'
 import { Route as AuthSupportCategoryIdIndexRouteImport } from './routes/_auth/support/$categoryId.index'
 import { Route as AuthSupportCategoryIdStreamIdRouteImport } from './routes/_auth/support/$categoryId.$streamId'
@@ -326,6 +327,12 @@ const AuthCourseStreamIdExtendRoute =
     path: '/extend',
     getParentRoute: () => AuthCourseStreamIdRouteRoute,
   } as any)
+const AuthCourseStreamIdMaterialsRoute =
+  AuthCourseStreamIdMaterialsRouteImport.update({
+    id: '/materials',
+    path: '/materials',
+    getParentRoute: () => AuthCourseStreamIdRouteRoute,
+  } as any)
 const AuthHomeworkStreamIdHomeworkIdRoute =
   AuthHomeworkStreamIdHomeworkIdRouteImport.update({
     id: '/homework/$streamId/$homeworkId',
@@ -500,6 +507,7 @@ export interface FileRoutesByFullPath {
   '/tasks/': typeof AuthTasksIndexRoute
   '/videoconsultations/': typeof AuthVideoconsultationsIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
+  '/course/$streamId/materials': typeof AuthCourseStreamIdMaterialsRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
@@ -568,6 +576,7 @@ export interface FileRoutesByTo {
   '/tasks': typeof AuthTasksIndexRoute
   '/videoconsultations': typeof AuthVideoconsultationsIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
+  '/course/$streamId/materials': typeof AuthCourseStreamIdMaterialsRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
@@ -642,6 +651,7 @@ export interface FileRoutesById {
   '/_auth/tasks/': typeof AuthTasksIndexRoute
   '/_auth/videoconsultations/': typeof AuthVideoconsultationsIndexRoute
   '/_auth/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
+  '/_auth/course/$streamId/materials': typeof AuthCourseStreamIdMaterialsRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
   '/_auth/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
@@ -714,6 +724,7 @@ export interface FileRouteTypes {
     | '/tasks/'
     | '/videoconsultations/'
     | '/course/$streamId/extend'
+    | '/course/$streamId/materials'
     | '/homework/$streamId/$homeworkId'
     | '/support/$categoryId/$streamId'
     | '/tasks/$streamId/$homeworkId'
@@ -782,6 +793,7 @@ export interface FileRouteTypes {
     | '/tasks'
     | '/videoconsultations'
     | '/course/$streamId/extend'
+    | '/course/$streamId/materials'
     | '/homework/$streamId/$homeworkId'
     | '/support/$categoryId/$streamId'
     | '/tasks/$streamId/$homeworkId'
@@ -855,6 +867,7 @@ export interface FileRouteTypes {
     | '/_auth/tasks/'
     | '/_auth/videoconsultations/'
     | '/_auth/course/$streamId/extend'
+    | '/_auth/course/$streamId/materials'
     | '/_auth/homework/$streamId/$homeworkId'
     | '/_auth/support/$categoryId/$streamId'
     | '/_auth/tasks/$streamId/$homeworkId'
@@ -1242,6 +1255,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCourseStreamIdExtendRouteImport
       parentRoute: typeof AuthCourseStreamIdRouteRoute
     }
+    '/_auth/course/$streamId/materials': {
+      id: '/_auth/course/$streamId/materials'
+      path: '/materials'
+      fullPath: '/course/$streamId/materials'
+      preLoaderRoute: typeof AuthCourseStreamIdMaterialsRouteImport
+      parentRoute: typeof AuthCourseStreamIdRouteRoute
+    }
     '/_auth/homework/$streamId/$homeworkId': {
       id: '/_auth/homework/$streamId/$homeworkId'
       path: '/homework/$streamId/$homeworkId'
@@ -1434,6 +1454,7 @@ const AuthSupportRouteRouteWithChildren =
 
 interface AuthCourseStreamIdRouteRouteChildren {
   AuthCourseStreamIdExtendRoute: typeof AuthCourseStreamIdExtendRoute
+  AuthCourseStreamIdMaterialsRoute: typeof AuthCourseStreamIdMaterialsRoute
   AuthCourseStreamIdIndexRoute: typeof AuthCourseStreamIdIndexRoute
   AuthCourseStreamIdCalendarDayNumberRoute: typeof AuthCourseStreamIdCalendarDayNumberRoute
   AuthCourseStreamIdCalendarIndexRoute: typeof AuthCourseStreamIdCalendarIndexRoute
@@ -1443,6 +1464,7 @@ interface AuthCourseStreamIdRouteRouteChildren {
 const AuthCourseStreamIdRouteRouteChildren: AuthCourseStreamIdRouteRouteChildren =
   {
     AuthCourseStreamIdExtendRoute: AuthCourseStreamIdExtendRoute,
+    AuthCourseStreamIdMaterialsRoute: AuthCourseStreamIdMaterialsRoute,
     AuthCourseStreamIdIndexRoute: AuthCourseStreamIdIndexRoute,
     AuthCourseStreamIdCalendarDayNumberRoute:
       AuthCourseStreamIdCalendarDayNumberRoute,

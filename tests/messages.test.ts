@@ -102,9 +102,9 @@ const LEARNING: Row[] = [
   later('file download failure sets fail', 'offline downloads'),
   thrown('source must be set', 'domains/purchases/mutations.ts'),
   thrown('target must be set', 'domains/purchases/mutations.ts'),
-  later('communityUrlApi must be set', 'club'),
-  later('Communities is not fetched', 'club'),
-  later('article fetch failure returns an empty list', 'club'),
+  thrown('communityUrlApi must be set', 'domains/club/fetch-articles.ts'),
+  thrown('Communities is not fetched', 'domains/club/fetch-articles.ts'),
+  logged('article fetch failure returns an empty list', 'domains/club/fetch-articles.ts'),
   shown('Failed to search courses', 'domains/catalog/found-section.tsx'),
 ]
 

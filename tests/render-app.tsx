@@ -65,7 +65,7 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   FakeSocket.made = []
   vi.stubGlobal('WebSocket', FakeSocket)
   // Vite serves the sample media under this folder.
-  setSite({ origin: location.origin, base: '/mocks/media/' })
+  setSite({ origin: location.origin, base: '/mocks/media/', apiOrigin: TEST_EDGE.origin })
   const world = testWorld({ brand: readLocalBrand().id, now: NOON, ...plan })
   start.prepare?.(world)
   let isOver = false

@@ -13,7 +13,7 @@ const originOf = (address: string | null) => (address === null || address === ''
 
 /**
  * The content security policy of a brand's built app. Pictures and videos may come from any https host, since the server names
- * them; documents are framed from the school's own places only; fetches go only to our own origin, the API's and those that the brand lists; sockets to any host, since
+ * them; documents are framed from the school's own places only; fetches go only to our own origin, the API's and those that the brand lists, where documents are downloaded from, too; sockets to any host, since
  * the domain configuration names it (browsers refuse `ws:` on https pages).
  */
 export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header = false }: CspOptions = {}): string {
@@ -32,6 +32,7 @@ export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header 
       'ws:',
       ...api,
       ...brand.connectOrigins,
+      ...brand.documentOrigins,
       ...originOf(brand.errorReportUrl),
       ...push,
     ],

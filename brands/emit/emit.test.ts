@@ -144,7 +144,12 @@ describe('policy', () => {
   })
 
   it('reaches the API, the listed origins and the place of reports, and sockets anywhere', () => {
-    const brand = { ...loadBrand('kinetic'), origin: 'https://api.example', errorReportUrl: 'https://log.example/in' }
+    const brand = {
+      ...loadBrand('kinetic'),
+      origin: 'https://api.example',
+      documentOrigins: ['https://files.kinetic.example'],
+      errorReportUrl: 'https://log.example/in',
+    }
     expect(directives(csp(brand, { header: true }))).toMatchObject({
       'connect-src': [
         "'self'",
@@ -152,6 +157,7 @@ describe('policy', () => {
         'ws:',
         'https://api.example',
         'https://cdn.kinetic.example',
+        'https://files.kinetic.example',
         'https://log.example',
       ],
       'frame-ancestors': ["'self'"],

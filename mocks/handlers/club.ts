@@ -1,36 +1,16 @@
-import * as z from '#/lib/zod'
+import { articleWire, communityWire, userCommunityWire } from '#/domains/club/wire'
 import { authCall } from '../call.ts'
 import { list } from '../reply.ts'
-import { communitiesOf } from '../world/communities.ts'
-
-const community = z.object({
-  id: z.number(),
-  uniq: z.string(),
-  title: z.string(),
-  slug: z.string(),
-  chat_only: z.boolean(),
-  course_ids: z.array(z.number()),
-  faq_url: z.nullable(z.string()),
-  custom_url: z.nullable(z.string()),
-  telegram_chat_url: z.nullable(z.string()),
-  have_subscription_landing_url: z.nullable(z.string()),
-  no_have_subscription_landing_url: z.nullable(z.string()),
-})
-const userCommunity = z.object({
-  id: z.number(),
-  community_id: z.number(),
-  start_date: z.number(),
-  end_date: z.nullable(z.number()),
-  is_optional_purchase: z.boolean(),
-})
+import { articlesOf, communitiesOf } from '../world/communities.ts'
+import { artUrl } from '../world/site.ts'
 
 export const clubCalls = [
   authCall('L36', 'GET community', {
-    expected: list(community),
+    expected: list(communityWire),
     run: ({ world, lang }) => communitiesOf(world.brand).map(({ title, ...rest }) => ({ ...rest, title: title[lang] })),
   }),
   authCall('L36', 'GET user-community', {
-    expected: list(userCommunity),
+    expected: list(userCommunityWire),
     run: ({ learner }) =>
       learner.communities.map(({ id, communityId, start, end, isOptional }) => ({
         id,
@@ -38,6 +18,20 @@ export const clubCalls = [
         start_date: start,
         end_date: end,
         is_optional_purchase: isOptional,
+      })),
+  }),
+  /** The club's own service; a world with `bare-articles` leaves out the envelope. */
+  authCall('L37', 'GET articles/preview', {
+    base: 'club',
+    expected: list(articleWire),
+    run: ({ world, lang, query }) =>
+      articlesOf(world.brand, query.getAll('external_id[]')).map(({ title, labels, art, age, ...rest }) => ({
+        ...rest,
+        title: title[lang],
+        labels: labels.map((label) => label[lang]),
+        created_at: world.madeAt - age,
+        published_at: world.madeAt - age,
+        preview: artUrl(art),
       })),
   }),
 ]

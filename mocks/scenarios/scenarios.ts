@@ -5,6 +5,7 @@ import { blockedStage } from './blocked-stage.ts'
 import { bulk } from './bulk.ts'
 import { longChat, noConsultations, readOnlyChat, unreadChat } from './chats.ts'
 import { clockSkew } from './clock-skew.ts'
+import { bareArticles, clubChat, clubExpired, clubs, noClub } from './club.ts'
 import { configFail } from './config-fail.ts'
 import { critical } from './critical.ts'
 import { demo } from './demo.ts'
@@ -67,6 +68,11 @@ export const scenarios: Record<string, Scenario> = {
   'chat-readonly': readOnlyChat,
   'chat-unread': unreadChat,
   'clock-skew': clockSkew,
+  'club-bare-articles': bareArticles,
+  'club-chat': clubChat,
+  'club-expired': clubExpired,
+  'club-none': noClub,
+  clubs,
   'config-fail': configFail,
   consultations: noConsultations,
   critical,

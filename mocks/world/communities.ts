@@ -39,3 +39,87 @@ const COMMUNITIES: Record<string, Community[]> = {
 }
 
 export const communitiesOf = (brand: string): Community[] => COMMUNITIES[brand] ?? []
+
+interface Article {
+  id: number
+  external_id: string
+  title: Text
+  labels: Text[]
+  art: string
+  /** Seconds since it was published. */
+  age: number
+  count_views: number
+  liked: boolean
+  is_favourite: boolean
+  url: string
+  sort: number
+}
+
+const DAY_S = 86_400
+const LIGHT = tx('light', 'свет', 'luz')
+const STREET = tx('street', 'улица', 'calle')
+const REVIEW = tx('review', 'разбор', 'revisión')
+const BREAD = tx('bread', 'хлеб', 'pan')
+
+let order = 0
+function article(external_id: string, title: Text, art: string, more: Partial<Article> = {}): Article {
+  order += 1
+  return {
+    id: 9100 + order,
+    external_id,
+    title,
+    labels: [],
+    art,
+    age: order * 3 * DAY_S,
+    count_views: 0,
+    liked: false,
+    is_favourite: false,
+    url: `https://club.example/${external_id}/articles/${9100 + order}`,
+    sort: order,
+    ...more,
+  }
+}
+
+const ARTICLES: Record<string, Article[]> = {
+  lumen: [
+    article(
+      'street-together',
+      tx('Wait for the second person', 'Дождитесь второго человека', 'Espera a la segunda persona'),
+      'lumen-street-slowly',
+      { labels: [STREET], count_views: 318, is_favourite: true },
+    ),
+    article(
+      'street-together',
+      tx('Ten frames at the same corner', 'Десять кадров на одном углу', 'Diez fotos en la misma esquina'),
+      'lumen-night-city',
+      { labels: [STREET, REVIEW], count_views: 1204, liked: true },
+    ),
+    article(
+      'street-together',
+      tx('What rain does to light', 'Что дождь делает со светом', 'Lo que la lluvia le hace a la luz'),
+      'lumen-colour-structure',
+      { labels: [LIGHT], count_views: 1 },
+    ),
+    article(
+      'darkroom-evenings',
+      tx('The first blue print', 'Первый синий отпечаток', 'La primera copia azul'),
+      'lumen-cyanotype',
+      { labels: [REVIEW], count_views: 87 },
+    ),
+  ],
+  demo: [
+    article(
+      'bakers',
+      tx('The crust begins with steam', 'Корка начинается с пара', 'La corteza empieza con vapor'),
+      'demo-bread',
+      {
+        labels: [BREAD],
+        count_views: 42,
+      },
+    ),
+  ],
+}
+
+/** The articles of these communities. */
+export const articlesOf = (brand: string, uniqs: readonly string[]): Article[] =>
+  (ARTICLES[brand] ?? []).filter(({ external_id }) => uniqs.includes(external_id))

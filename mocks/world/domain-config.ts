@@ -1,6 +1,6 @@
 import { SOCIAL_SOURCES } from '#/brand/kinds'
 import { type Lang, type Text, tx } from './content/content.ts'
-import { mediaUrl } from './site.ts'
+import { clubApiUrl, mediaUrl } from './site.ts'
 
 /** For schools that do not offer every network. */
 const SOURCES: Record<string, readonly string[]> = { kinetic: ['google', 'apple'] }
@@ -45,7 +45,7 @@ export function domainConfigOf(brand: string): Record<string, unknown> {
     mobile_app_version: '3.12.0',
     country: brand === 'lumen' ? 'PT' : 'DE',
     community_url: brand === 'kinetic' ? null : `https://club.${brand}.example`,
-    community_url_api: brand === 'kinetic' ? null : `https://club.${brand}.example/api`,
+    community_url_api: brand === 'kinetic' ? null : clubApiUrl(),
   }
 }
 

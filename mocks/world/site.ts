@@ -1,6 +1,8 @@
 interface Site {
   origin: string
   base: string
+  /** Where the school's server is; absent: where the page is. */
+  apiOrigin?: string
   /** Base paths of the API, as configured by the brand. */
   v1: string
   v2: string
@@ -43,9 +45,18 @@ export const allowsAnonymous = (brand: string): boolean => site.isAnonOpen ?? AN
 
 export const fileMaxSizeOf = (brand: string): number => site.fileMaxSize ?? FILE_SIZES[brand] ?? USUAL_FILE_SIZE
 
+/** Path under the app where the mock world plays the club's own service. */
+const CLUB_PATH = 'mock-club/api'
+
+/** Absolute address of the club's own service; learners' apps trust the origin of the school's server. */
+export const clubApiUrl = () => `${site.apiOrigin ?? site.origin}${site.base}${CLUB_PATH}`
+
 /** The API that a path belongs to, and the rest of the path; null: it is not for this server. */
-export function apiPath(pathname: string): { base: 'v1' | 'v2'; path: string } | null {
-  const bases = (['v1', 'v2'] as const).map((base) => ({ base, prefix: `${site[base]}/` }))
+export function apiPath(pathname: string): { base: 'v1' | 'v2' | 'club'; path: string } | null {
+  const bases = [
+    ...(['v1', 'v2'] as const).map((base) => ({ base, prefix: `${site[base]}/` })),
+    { base: 'club' as const, prefix: `/${CLUB_PATH}/` },
+  ]
   // One base may be a prefix of the other.
   const found = bases
     .toSorted((a, b) => b.prefix.length - a.prefix.length)

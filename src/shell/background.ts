@@ -16,6 +16,7 @@ import { outboxOf } from '#/outbox/outbox'
 import { isPolicyUnasked } from '#/platform/cookie-policy'
 import { connectPush, forgetPush } from '#/platform/push'
 import { modalTarget } from '#/ui/modals/modal-target'
+import { loadIdleData } from './idle-data'
 import { OUTBOX_KINDS } from './outbox-kinds'
 import { moveSharedThings } from './route-motion'
 
@@ -28,7 +29,7 @@ interface Background {
 /** What an expert answers: after the first of these the learner may be offered to be told. */
 const ANSWERED_KINDS = new Set(['homework-answer', 'chat-message'])
 
-/** Starts the motion between screens, and sends what was watched or made offline. Returns a function that stops it all. */
+/** Starts the motion between screens, asks for what may come late, and sends what was watched or made offline. Returns a function that stops it all. */
 export function startBackground({ client, router, learnerId }: Background): () => void {
   setAnalyticsLearner({ id: learnerId, isAdmin: client.getQueryData<User>(USER_KEY)?.isAdmin ?? false })
   if (!isPolicyUnasked()) void agreeOnPolicy(client)
@@ -50,6 +51,7 @@ export function startBackground({ client, router, learnerId }: Background): () =
     }),
     onSessionEnd(() => void forgetPush().catch(() => {})),
   ]
+  void loadIdleData(client)
   // The vendor may be out of reach: the next visit tries again.
   connectPush(pushSetup(currentBrand(client)), learnerId).catch(() => {})
   // What the store does not tell now, it tells at the next start.

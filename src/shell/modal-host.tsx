@@ -14,6 +14,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
   'delete-account': part(() => import('#/domains/account/delete-account-modal'), 'DeleteAccountModal', {
     missing: 'toast',
   }),
+  communities: part(() => import('#/domains/club/club-modal'), 'ClubModal', { missing: 'toast' }),
   push: part(() => import('#/domains/push/push-modal'), 'PushModal', { missing: 'toast' }),
   app: part(() => import('#/domains/mobile-app/app-modal'), 'AppModal', { missing: 'silent' }),
   email: part(() => import('#/domains/account/email-modal'), 'EmailModal', { missing: 'toast' }),

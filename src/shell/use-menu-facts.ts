@@ -6,6 +6,7 @@ import { readToken } from '#/api/token-store'
 import { accountQueries } from '#/domains/account/queries'
 import { useUnread } from '#/domains/chats/use-unread'
 import { pointQueries } from '#/domains/points/queries'
+import { useMenuCommunities } from '#/domains/club/use-menu-communities'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { knownLocale } from '#/lib/locale'
 import { withToken } from '#/lib/urls'
@@ -24,6 +25,7 @@ export function useMenuFacts(): MenuFacts {
   const { data: user } = useQuery(accountQueries.user())
   // The session's load asks for it; the parts of the shell that show it do not try again after a failure.
   const { data: points } = useQuery({ ...pointQueries.amount(), retryOnMount: false })
+  const communities = useMenuCommunities(brand.communityUrl !== null)
   const unread = useUnread(brand.isChatSupport)
   const locale = knownLocale(i18n.locale)
   const token = readToken()
@@ -33,8 +35,7 @@ export function useMenuFacts(): MenuFacts {
     chatSupport: brand.isChatSupport,
     videoConsultationSupport: brand.isVideoConsultationSupport,
     communityUrl: brand.communityUrl,
-    // They come with the club's modal; until it exists the entry has nothing to open.
-    communities: [],
+    communities,
     hasAuthProviders: brand.authCollection.length > 0,
     manualUrl: brand.guidelineUrls[locale] ?? null,
     instructionUrl: brand.instructionUrls[locale] ?? null,

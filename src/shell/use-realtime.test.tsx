@@ -15,6 +15,8 @@ it('opens one socket for a signed-in learner after the first view, requests noth
   await opened()
   // By the time home offers the day, all that it shows has been requested; what is only ahead of its time may follow.
   await expect.element(page.getByRole('link', { name: /^(Start|Continue) day/ })).toBeVisible()
+  // And what it does without, in idle time.
+  await expect.poll(() => app.calls()).toEqual(expect.arrayContaining(['L35', 'L36', 'L37', 'L41']))
   expect(FakeSocket.last().url).toBe(`wss://rt.lumen.example/ws?token=${app.world.token}`)
   const calls = app.calls()
   // Marked as just fetched, however slow the machine: data older than ten seconds would be fetched again.

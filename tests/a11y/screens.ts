@@ -111,6 +111,8 @@ const STATES: Partial<Record<Path, State[]>> = {
     modal('document', { rest: '&url=javascript:alert(1)' }),
     { ...modal('email'), situation: { scenario: 'no-email' } },
     modal('app'),
+    { ...modal('communities'), situation: { scenario: 'clubs' }, brands: ['lumen', 'demo'] },
+    { ...modal('communities'), situation: { fault: 'L36:403' }, brands: ['lumen'] },
   ],
   '/courses': [
     {},
@@ -130,6 +132,7 @@ const STATES: Partial<Record<Path, State[]>> = {
   ...SCHOOL_STATES,
   '/catalog': [{}, scenario('nothing-sold'), { ...scenario('empty'), act: addFirst }, ...breaks('A23')],
   '/new-course/$courseId': [{}, scenario('empty'), scenario('nothing-sold'), ...breaks('L31'), ...breaks('L43')],
+  '/course/$streamId/materials': [{}, scenario('ended'), demoScenario('demo'), fails('L1'), loads('L1')],
   '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],
   '/course/$streamId/calendar': [
     {},

@@ -20,8 +20,9 @@ const DOMAINS = [
   ['push', 'mobile-app'],
   ['study'],
   ['support'],
-  ['session', 'consultations', 'video-consultations', 'purchases', 'catalog'],
-  ['home', 'calendar', 'lessons', 'homework', 'conversations', 'payments', 'events'],
+  ['session', 'consultations', 'video-consultations', 'purchases', 'catalog', 'club'],
+  ['payments'],
+  ['home', 'calendar', 'lessons', 'homework', 'conversations', 'events', 'materials'],
 ]
 const TESTS = '\\.test\\.tsx?$'
 

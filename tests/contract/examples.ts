@@ -480,3 +480,39 @@ export const courseOffer = {
   images: [],
   service: courseService,
 }
+export const community = {
+  id: 5,
+  uniq: 'meridian-club',
+  title: 'Meridian Club',
+  slug: 'meridian-club',
+  chat_only: false,
+  course_ids: [41],
+  faq_url: 'https://meridian.example/club/faq',
+  custom_url: null,
+  telegram_chat_url: 'https://t.me/meridian_club_example',
+  have_subscription_landing_url: 'https://meridian.example/club',
+  no_have_subscription_landing_url: 'https://meridian.example/club/join',
+}
+
+export const userCommunity = {
+  id: 15,
+  community_id: 5,
+  start_date: 1772409600,
+  end_date: 1774990800,
+  is_optional_purchase: false,
+}
+
+export const article = {
+  id: 9101,
+  external_id: 'meridian-club',
+  title: 'Why the neck loves long walks',
+  created_at: 1772323200,
+  published_at: 1772366400,
+  preview: 'https://club.meridian.example/i/9101_740x420.jpg',
+  count_views: 318,
+  labels: ['back', 'walking'],
+  liked: false,
+  is_favourite: true,
+  url: 'https://club.meridian.example/a/9101',
+  sort: 1,
+}

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { configureReports, type ReportSink } from '#/api/report'
 import { userWire } from '#/domains/account/wire'
 import { catalogPositionWire, courseOfferWire, courseResultWire } from '#/domains/catalog/wire'
+import { articleWire, communityWire } from '#/domains/club/wire'
 import { streamStatusWire } from '#/domains/study/stage-wire'
 import { courseWire, streamWire } from '#/domains/study/stream-wire'
 import { lessonWire } from '#/domains/study/lesson-wire'
@@ -47,6 +48,8 @@ const LAX: [what: string, wire: z.ZodMiniType, example: object, parts: string[]]
     examples.videoConsultation,
     ['course_id', 'title', 'start_date_time', 'note', 'phone', 'duration', 'join_url', 'created_at', 'course'],
   ],
+  ['a community', communityWire, examples.community, ['title', 'slug', 'faq_url', 'custom_url', 'telegram_chat_url']],
+  ['an article', articleWire, examples.article, ['external_id', 'title', 'published_at', 'preview', 'labels']],
 ]
 
 const ROWS = LAX.flatMap(([what, wire, example, parts]) => parts.map((part) => ({ what, wire, example, part })))

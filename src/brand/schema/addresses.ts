@@ -31,11 +31,11 @@ export const addressShape = {
     z._default(z.array(origin), []),
   ),
   connectOrigins: about(
-    'Other origins that the app may fetch from, for the content security policy: hosts of video playlists and of the club. Local only.',
+    'Other origins that the app may fetch from, for the content security policy: hosts of video playlists, of homework’s files and of the club. Local only.',
     z._default(z.array(origins), []),
   ),
   documentOrigins: about(
-    'Other origins whose documents the app shows in a frame: hosts of the courses’ files. Those of the manuals need no mention. Local only.',
+    'Other origins whose documents the app shows in a frame and downloads: hosts of the courses’ files. Those of the manuals need no mention. Local only.',
     z._default(z.array(origin), []),
   ),
   errorReportUrl: about(

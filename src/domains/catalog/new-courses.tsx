@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { whenIdle } from '#/platform/when-idle'
+import { useIdle } from '#/platform/use-idle'
 import { TextLink } from '#/ui/buttons/text-link'
 import { Picture } from '#/ui/pictures/picture'
 import { catalogQueries } from './queries'
@@ -15,8 +15,7 @@ export function NewCourses({ courseIds }: { courseIds: readonly number[] }) {
   const titleId = useId()
   const brand = useBrand()
   const { now } = useLearnerTime()
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const isIdle = useIdle()
   const isShown = showsNewCourses(brand, now, courseIds)
   const { data: courses = [] } = useQuery({
     ...catalogQueries.start(brand.newHomeCourseIds),

@@ -87,7 +87,8 @@ function startOffline() {
   })
 }
 
-const requests = (page: Page, { call }: QueryRow) => page.evaluate((no) => window.mockWorld.received(no).length, call)
+const requests = (page: Page, { call, counts = call }: QueryRow) =>
+  page.evaluate((no) => window.mockWorld.received(no).length, counts)
 
 /** Moves the page's clock forward in leaps until the page shows what is expected. */
 async function passingTime(page: Page, check: () => Promise<void>): Promise<void> {

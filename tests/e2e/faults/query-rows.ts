@@ -5,6 +5,8 @@ export interface QueryRow {
   query: string
   /** Its number in the contract: the call that the mock world spoils. */
   call: string
+  /** What of its requests is counted, as a part of their path, where idle work makes others of the same number. */
+  counts?: string
   path: string
   scenario: string
   /**
@@ -74,6 +76,8 @@ export const QUERY_ROWS: QueryRow[] = [
     scenario: 'main',
     shows: 'screen',
   },
+  { query: 'club.communities', call: 'L36', path: '/home', scenario: 'main', shows: 'quiet' },
+  { query: 'club.articles', call: 'L37', path: '/home', scenario: 'main', shows: 'quiet' },
   { query: 'purchases.options', call: 'L28', path: '/course/$streamId/extend', scenario: 'main', shows: 'screen' },
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
   { query: 'catalog.positions', call: 'A23', path: '/catalog', scenario: 'main', shows: 'screen' },
@@ -98,6 +102,7 @@ export const QUERY_ROWS: QueryRow[] = [
   {
     query: 'payments.installment',
     call: 'L41',
+    counts: 'installment/',
     path: '/user/installments/$installmentId',
     scenario: 'main',
     shows: 'screen',

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { Snowflake } from 'lucide-react'
+import { Download, FileText, Snowflake } from 'lucide-react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarDay, CalendarView } from '#/domains/study/course/calendar-view'
 import { DayAction } from '#/domains/study/course/day-action'
 import { useDayTexts } from '#/domains/study/course/use-day-texts'
-import { mayFreeze, isStudyable } from '#/domains/study/streams/stream-state'
+import { isKeepTime, mayFreeze, isStudyable } from '#/domains/study/streams/stream-state'
 import { StreamPill } from '#/domains/study/streams/stream-pill'
 import { useCourseName } from '#/domains/study/streams/use-streams'
 import { useProgressTexts } from '#/domains/study/streams/stream-progress'
 import { dayText } from '#/domains/study/texts'
 import { Button } from '#/ui/buttons/button'
-import { cx } from '#/ui/cx'
+import { LinkButton } from '#/ui/buttons/link-button'
 import { Picture } from '#/ui/pictures/picture'
 import { ProgressBar } from '#/ui/states/progress'
 import { useCalendarModal } from './use-calendar-modal'
@@ -42,18 +42,35 @@ export function CourseHead({ view }: { view: CalendarView }) {
           </div>
           {progress && <ProgressBar value={stream.progress.progress} label={progress} />}
         </div>
-        {(isFreezable || isStartable) && (
-          <div
-            className={cx(
-              'scroll-x -mx-gutter mt-5 flex gap-2 px-gutter py-0.5 tablet:mx-0 tablet:flex-wrap tablet:px-0 *:shrink-0',
-              // Then the day to do next has a card of its own.
-              !isFreezable && 'max-split:hidden',
-            )}
-          >
+        {(isFreezable || isStartable || stream.course) && (
+          <div className="scroll-x -mx-gutter mt-5 flex gap-2 px-gutter py-0.5 tablet:mx-0 tablet:flex-wrap tablet:px-0 *:shrink-0">
             {isStartable && (
               <span className="max-split:hidden">
                 <DayAction streamId={stream.id} day={current} size="sm" hasIcon />
               </span>
+            )}
+            {isKeepTime(state) && (
+              <LinkButton
+                to="/course/$streamId/materials"
+                params={{ streamId: stream.id }}
+                hash="own-work"
+                kind="quiet"
+                size="sm"
+                icon={Download}
+              >
+                {t`Save my work`}
+              </LinkButton>
+            )}
+            {stream.course && (
+              <LinkButton
+                to="/course/$streamId/materials"
+                params={{ streamId: stream.id }}
+                kind="quiet"
+                size="sm"
+                icon={FileText}
+              >
+                {t`Materials`}
+              </LinkButton>
             )}
             {isFreezable && (
               <Button kind="quiet" size="sm" icon={Snowflake} onClick={() => open({ modal: 'freeze' })}>

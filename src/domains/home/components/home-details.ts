@@ -1,4 +1,3 @@
 // What home shows late, in one file (`home-course-part.ts`).
 export { HomeCourse } from './home-course'
 export { NextText } from './next-text'
-export { TodayReminders } from '#/domains/reminders/today-reminders'

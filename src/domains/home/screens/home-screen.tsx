@@ -14,8 +14,11 @@ import { HomeCourse } from '../home-course-part'
 import { readLastStream } from '#/domains/study/streams/last-stream'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useStreams } from '#/domains/study/streams/use-streams'
+import { useIdle } from '#/platform/use-idle'
 
 const NoCourses = part(() => import('../components/no-courses'), 'NoCourses')
+const ClubAtHome = part(() => import('#/domains/club/club-at-home'), 'ClubAtHome', { missing: 'silent' })
+const Today = part(() => import('../components/today'), 'Today', { missing: 'silent' })
 const NewCourses = part(() => import('#/domains/catalog/new-courses'), 'NewCourses', { missing: 'silent' })
 
 /** Home: the one thing to do next, what else matters in its course, and the other courses. */
@@ -32,7 +35,7 @@ export function HomeScreen() {
       heading={<Greeting>{streams.length > 0 && t`All your courses are behind you.`}</Greeting>}
     >
       <Suspense>{streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}</Suspense>
-      <NewOfSchool streams={streams} />
+      <LateParts streams={streams} current={null} />
     </Page>
   )
 }
@@ -49,16 +52,26 @@ function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current:
       {parts ? <parts.HomeCourse one={current} /> : <ContinueSkeleton one={current} />}
       {!parts && current.stream.course && <NotesSkeleton />}
       <CourseGallery streams={streams} />
-      {/* Below everything else: what comes late moves nothing there. */}
-      {parts && <parts.TodayReminders />}
-      {parts && <NewOfSchool streams={streams} />}
+      {parts && <LateParts streams={streams} current={current} />}
     </Page>
   )
 }
 
-/** Last of all; its code loads only where the school has such a list. */
-function NewOfSchool({ streams }: { streams: StreamInState[] }) {
-  const { newHomeCourseIds } = useBrand()
-  const code = NewCourses.useCode({ isDue: newHomeCourseIds.length > 0 })
-  return code && <code.NewCourses courseIds={streams.map(({ stream }) => stream.courseId)} />
+/**
+ * What comes once the first view is drawn, below everything else, so that it moves nothing there: what is due today, the school's new
+ * courses, and the club, the code of each where the school has it.
+ */
+function LateParts({ streams, current }: { streams: StreamInState[]; current: StreamInState | null }) {
+  const { newHomeCourseIds, communityUrl } = useBrand()
+  const isIdle = useIdle()
+  const today = Today.useCode({ isDue: isIdle })
+  const courses = NewCourses.useCode({ isDue: newHomeCourseIds.length > 0 })
+  const club = ClubAtHome.useCode({ isDue: isIdle && communityUrl !== null })
+  return (
+    <>
+      {today && <today.Today streams={streams} current={current} />}
+      {courses && <courses.NewCourses courseIds={streams.map(({ stream }) => stream.courseId)} />}
+      {club && communityUrl !== null && <club.ClubAtHome />}
+    </>
+  )
 }

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, FileText, Lock } from 'lucide-react'
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { pointsOf } from '#/domains/points/points-of'
+import { areDocumentsLocked, courseDocuments } from '#/domains/study/course/course-documents'
 import { LockStepLink } from '#/domains/study/locks/lock-step-link'
-import { safeHttpUrl } from '#/lib/urls'
 import { Button } from '#/ui/buttons/button'
 import { handFocusOn } from '#/ui/keyboard'
 import { documentTarget } from '#/ui/modals/document-target'
@@ -114,9 +114,8 @@ function useOffer(isOffered: boolean, finish: () => void, number: number) {
 /** The course's documents; where the demo excludes them, a note that says so. */
 function DayDocuments({ view: { stream, stages } }: { view: DayView }) {
   const { t } = useLingui()
-  const documents = stream.course?.documents ?? []
-  if (documents.length === 0) return null
-  if (stream.isDemo && !stream.course?.isDemoDocumentsAccessible) {
+  if (!stream.course?.documents.length) return null
+  if (areDocumentsLocked(stream)) {
     return (
       <MarginSection title={t`Documents`}>
         <p className="flex items-center gap-3 text-ui text-muted">
@@ -129,10 +128,7 @@ function DayDocuments({ view: { stream, stages } }: { view: DayView }) {
       </MarginSection>
     )
   }
-  const shown = documents.flatMap((document) => {
-    const url = safeHttpUrl(document.type === 'file' ? document.file?.url : document.url)
-    return url ? { url, name: document.title || document.fileName || t`Document` } : []
-  })
+  const shown = courseDocuments(stream.course)
   if (shown.length === 0) return null
   return (
     <MarginSection title={t`Documents`}>
@@ -145,7 +141,7 @@ function DayDocuments({ view: { stream, stages } }: { view: DayView }) {
               className="-mx-3 flex min-h-11 items-center gap-3 rounded-md px-3 text-ui no-underline hover:bg-fill"
             >
               <Icon of={FileText} className="text-muted" />
-              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span className="min-w-0 wrap-anywhere">{name || t`Document`}</span>
             </Link>
           </li>
         ))}

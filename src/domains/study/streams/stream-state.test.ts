@@ -1,7 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
 import { inDays, makeStream, makeSubscription, NOW } from '../../../../tests/contract/made'
 import type { Freeze, Stream } from '../model'
-import { compareStreams, isStudyable, mayFreeze, type StreamFacts, streamState, type StreamState } from './stream-state'
+import {
+  compareStreams,
+  isKeepTime,
+  isStudyable,
+  mayFreeze,
+  type StreamFacts,
+  streamState,
+  type StreamState,
+} from './stream-state'
 
 const facts: StreamFacts = { now: NOW, subscriptions: [], daysShowWarning: 3, zone: 'UTC' }
 const covering = makeSubscription({ courseIds: [41] })
@@ -97,4 +105,13 @@ test('no day is left for a pause once the end date is past, also where a subscri
   const stream = { isDemo: false, userCourseStreamFreeze: null }
   expect(mayFreeze({ ...stream, endDate: new Date('2026-06-10') }, 'open', now)).toBe(true)
   expect(mayFreeze({ ...stream, endDate: now }, 'open', now)).toBe(false)
+})
+
+it.each<[StreamState, boolean]>([
+  ['open', false],
+  ['critical', true],
+  ['ended', true],
+  ['stopped', false],
+])('while a course is %s it is time to save one’s work: %s', (state, expected) => {
+  expect(isKeepTime(state)).toBe(expected)
 })

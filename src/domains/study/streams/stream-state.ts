@@ -30,6 +30,11 @@ export function isStudyable(state: StreamState): boolean {
   return state === 'open' || state === 'critical'
 }
 
+/** Whether a course is about to close, or has: the time to save what one has made in it. */
+export function isKeepTime(state: StreamState): boolean {
+  return state === 'critical' || state === 'ended'
+}
+
 const RANK: Record<StreamState, number> = { open: 0, critical: 0, not_started: 1, freeze: 2, stopped: 3, ended: 4 }
 
 interface Listed {

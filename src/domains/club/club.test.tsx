@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../tests/render-app'
+
+const inDialog = (name: RegExp) => page.getByRole('dialog').getByRole('link', { name })
+const menuEntry = () => page.getByRole('link', { name: 'Community', exact: true })
+const articles = () => page.getByRole('list', { name: 'New in your communities' })
+
+test('the menu leads to the communities by their titles, each to its own place, one that is over to the subscriptions', async () => {
+  const app = await renderApp('/home', { scenario: 'clubs' })
+  await menuEntry().click()
+  await expect.element(page.getByRole('dialog', { name: 'Which community?' })).toBeVisible()
+  const own = inDialog(/^Street, together Yours until /)
+  await expect.element(own).toHaveAttribute('href', 'https://club.lumen.example/street-together')
+  await expect.element(own).toHaveAttribute('rel', 'noopener noreferrer')
+  const chat = inDialog(/^The portrait table Chat only, opens in Telegram/)
+  await expect.element(chat).toHaveAttribute('href', 'https://t.me/portrait_table_example')
+  await expect.element(inDialog(/^Questions and answers Street, together/)).toBeVisible()
+  await expect.element(inDialog(/^All about the club/)).toHaveAttribute('href', 'https://club.lumen.example')
+  await inDialog(/^Darkroom evenings Ended on 2 June\. Renew to come back\./).click()
+  expect(app.address()).toMatch(/\/user\/subscriptions\?warning=true$/)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('home shows the club and the newest of the learner’s communities, once everything else is there', async () => {
+  const app = await renderApp('/home', { scenario: 'clubs' })
+  await expect.element(page.getByRole('heading', { name: 'The Darkroom' })).toBeVisible()
+  const first = articles().getByRole('link').first()
+  await expect.element(first).toHaveAttribute('target', '_blank')
+  const words = () =>
+    articles()
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
+  expect(words()).toEqual([
+    expect.stringMatching(/Wait for the second person.*street.*318 views.*Favourite/s),
+    expect.stringMatching(/street, review.*1,?204 views.*Liked/s),
+    expect.stringMatching(/1 view(?!s)/),
+  ])
+  await page.getByRole('link', { name: 'Go to the club' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Which community?' })).toBeVisible()
+  expect(app.world.requests.filter(({ no }) => no === 'L37').map(({ query }) => query['thumbnail'])).toEqual([
+    '740x420',
+  ])
+})
+
+test('articles come without an envelope, too, and are left out where the club does not answer', async () => {
+  await renderApp('/home', { scenario: 'club-bare-articles' })
+  await expect.element(articles()).toBeVisible()
+  const app = await renderApp('/home', { scenario: 'clubs' }, { prepare: (world) => world.setFault('L37', '401') })
+  await expect.element(page.getByRole('heading', { name: 'The Darkroom' })).toBeVisible()
+  await expect.poll(() => app.calls()).toContain('L37')
+  await expect.element(articles()).not.toBeInTheDocument()
+  expect(app.address()).toBe('/v/home')
+})
+
+test('a learner with nothing but a chat, or with none, has no entry in the menu', async () => {
+  for (const scenario of ['club-chat', 'club-none']) {
+    const app = await renderApp('/home', { scenario })
+    await expect.poll(() => app.client.getQueryData(['club', 'communities'])).toBeDefined()
+    await expect.element(page.getByRole('link', { name: 'Homework', exact: true })).toBeVisible()
+    await expect.element(menuEntry()).not.toBeInTheDocument()
+  }
+})
+
+test('a school without a club asks for nothing of it, and an old link opens nothing', async () => {
+  const app = await renderApp(
+    '/home?modal=communities',
+    {},
+    { prepare: (world) => world.change(({ domainConfig }) => Object.assign(domainConfig, { community_url: null })) },
+  )
+  await expect.poll(() => app.calls()).toContain('L41')
+  await expect.poll(() => app.address()).not.toContain('modal')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(app.calls()).not.toContain('L36')
+})
+
+test('communities that do not load say so, and come with another try; one is remembered for the menu', async () => {
+  const app = await renderApp('/home', { scenario: 'clubs' }, { prepare: (world) => world.setFault('L36', '500') })
+  await app.router.navigate({ href: '/home?modal=communities' })
+  await expect.element(page.getByRole('heading', { name: 'The communities didn’t load' })).toBeVisible()
+  app.world.setFault('L36', null)
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+  await expect.element(inDialog(/^Street, together/)).toBeVisible()
+})
+
+test('a school without communities for a learner says so', async () => {
+  await renderApp('/home?modal=communities', { scenario: 'empty' })
+  await expect.element(page.getByRole('heading', { name: 'No communities yet' })).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { accountQueries } from '#/domains/account/queries'
+import { learnerKey, readRaw, rememberRowCount } from '#/platform/storage'
+import { useNow } from '#/platform/use-now'
+import { ownCommunities } from './community-type'
+import { clubQueries } from './queries'
+
+/** Name under which the device remembers how many of the communities are no mere chats. */
+const LIST = 'communities'
+const NONE: readonly { chatOnly: boolean }[] = []
+
+/**
+ * The learner's communities as far as they are known, for the menu, which never asks for them: until they come, one where the device
+ * has seen any, so that nothing in the menu moves. None where the school has no club.
+ */
+export function useMenuCommunities(hasClub: boolean): readonly { chatOnly: boolean }[] {
+  const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
+  const { data } = useQuery({ ...clubQueries.communities(), enabled: false })
+  const now = useNow()
+  const learnerId = user?.id
+  const own = useMemo(() => data && ownCommunities(data, now), [data, now])
+  const count = own?.filter(({ chatOnly }) => !chatOnly).length
+  useEffect(() => {
+    if (learnerId !== undefined && count !== undefined) rememberRowCount(learnerId, LIST, count)
+  }, [learnerId, count])
+  if (!hasClub) return NONE
+  return own ?? remembered(learnerId)
+}
+
+const ONE: readonly { chatOnly: boolean }[] = [{ chatOnly: false }]
+
+const remembered = (learnerId: number | undefined) =>
+  learnerId !== undefined && Number(readRaw(learnerKey(learnerId, `rows.${LIST}`))) > 0 ? ONE : NONE
