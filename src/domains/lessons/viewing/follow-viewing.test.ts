@@ -4,8 +4,50 @@ import { type Already, followViewing, type Save } from './follow-viewing'
 
 const place = { streamId: 301, dayId: 504, lessonId: 811 }
 
+/** A video whose time moves with the clock, from its making on, until it is told to stop. */
+class MovingVideo extends EventTarget {
+  paused = false
+  #speed = 1
+  #from = 0
+  #since: number | null = performance.now()
+
+  get currentTime() {
+    return this.#from + (this.#since === null ? 0 : ((performance.now() - this.#since) / 1000) * this.#speed)
+  }
+
+  set currentTime(seconds: number) {
+    this.#from = seconds
+    if (this.#since !== null) this.#since = performance.now()
+  }
+
+  get playbackRate() {
+    return this.#speed
+  }
+
+  set playbackRate(speed: number) {
+    const at = this.currentTime
+    this.#speed = speed
+    this.currentTime = at
+  }
+
+  stand() {
+    this.#from = this.currentTime
+    this.#since = null
+  }
+
+  move() {
+    this.#since ??= performance.now()
+  }
+
+  override dispatchEvent(event: Event) {
+    if (['pause', 'waiting', 'seeking', 'ended'].includes(event.type)) this.stand()
+    if (['playing', 'seeked'].includes(event.type) && !this.paused) this.move()
+    return super.dispatchEvent(event)
+  }
+}
+
 function watch(lessonId = 811, already: Already | null = null, timings = STATISTIC_TIMINGS) {
-  const video = Object.assign(new EventTarget(), { paused: false, playbackRate: 1, currentTime: 0 })
+  const video = new MovingVideo()
   return { video, ...follow(video, lessonId, already, timings) }
 }
 
@@ -77,6 +119,45 @@ it('keeps counting where a school saves rarely', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 15, playCount: 1 }, { leaving: false })
 })
 
+it('counts in full where timers come once a minute, as in a hidden tab', async () => {
+  const often = setInterval
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((work, ms) => often(work, Math.max(60_000, ms ?? 0)))
+  const { save, end, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(60_000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 60, playCount: 1 }, { leaving: false })
+  vi.advanceTimersByTime(40_000)
+  end()
+  expect(save).toHaveBeenLastCalledWith({ viewedSeconds: 40, playCount: 0 }, { leaving: false })
+})
+
+it('counts nothing of the time in which the device sleeps: the video stands', async () => {
+  const { video, save, end, tell } = watch()
+  await tell('playing')
+  vi.advanceTimersByTime(3000)
+  video.stand()
+  vi.advanceTimersByTime(3_600_000)
+  end()
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 3, playCount: 1 }, { leaving: false })
+})
+
+it('counts what played before a jump, and nothing of what it skips', async () => {
+  const { video, save, tell } = watch()
+  video.currentTime = 100
+  await tell('playing')
+  const jumpTo = async (seconds: number) => {
+    vi.advanceTimersByTime(2000)
+    await tell('timeupdate')
+    video.currentTime = seconds
+    await tell('seeking')
+    await tell('seeked')
+  }
+  await jumpTo(400)
+  await jumpTo(20)
+  vi.advanceTimersByTime(5000)
+  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 9, playCount: 0 }, { leaving: false })
+})
+
 it('counts only while playing', async () => {
   const { save, tell } = watch()
   await tell('playing')
@@ -92,7 +173,7 @@ it('counts only while playing', async () => {
 })
 
 it('saves an explanation that is watched again as often as before its end', async () => {
-  const video = Object.assign(new EventTarget(), { paused: false, playbackRate: 1, currentTime: 0 })
+  const video = new MovingVideo()
   const { save, tell } = follow(video, 811, null, STATISTIC_TIMINGS, false)
   await tell('playing')
   await tell('ended')
@@ -266,7 +347,7 @@ it('counts a play later whose first seconds were too few to save', async () => {
 })
 
 it('counts the time but no play of an explanation', async () => {
-  const video = Object.assign(new EventTarget(), { paused: false, currentTime: 0 })
+  const video = new MovingVideo()
   const { save, tell } = follow(video, 811, null, STATISTIC_TIMINGS, false)
   await tell('playing')
   vi.advanceTimersByTime(5000)
