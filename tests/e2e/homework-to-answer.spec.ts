@@ -1,12 +1,5 @@
 import { BRANDS, address, expect, received, settled, test } from './app.ts'
-
-/** The beginning of the smallest real JPEG, which is enough for the check of the content. */
-const PHOTO = Buffer.concat([
-  Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
-  Buffer.from('JFIF\0'),
-  Buffer.alloc(60_000, 7),
-  Buffer.from([0xff, 0xd9]),
-])
+import { SMALL_PHOTO } from './small-photo.ts'
 
 for (const brand of BRANDS) {
   test(`${brand}: from homework to the expert's answer`, async ({ page }) => {
@@ -22,7 +15,7 @@ for (const brand of BRANDS) {
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles({ name: 'frame-1.jpg', mimeType: 'image/jpeg', buffer: PHOTO })
+      .setInputFiles({ name: 'frame-1.jpg', mimeType: 'image/jpeg', buffer: SMALL_PHOTO })
     await expect(page.getByText(/^Uploaded/).first()).toBeVisible()
     const exercise = page.getByRole('checkbox').first()
     if (await exercise.isVisible()) await exercise.check()
