@@ -10,6 +10,7 @@ import { dropReplaced, noteReplaced } from './replaced-learner'
 import { forgetGuestDrafts } from '#/platform/drafts'
 import { type LoginTarget, loginTarget } from './login-target'
 import { keptForLearner, takeReturnPath } from '../guard/take-return-path'
+import { noteSignIn } from '../guard/return-path'
 import { dropLearnerCache } from '../follow/session-cache'
 
 interface NewSession {
@@ -47,6 +48,7 @@ export async function startSession({
   else track('login', { method })
   const { homepage } = currentBrand(client)
   const storedPath = takeReturnPath(learnerId ?? (await whoIsIt(client)))
+  noteSignIn()
   const target = loginTarget(
     { returnUrl, storedPath, homepage },
     {
