@@ -74,10 +74,12 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, onRetry
   }
   // One listener for hundreds of cues, so that they need not re-render while the video plays.
   const press = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    const cue = cues?.[Number(button?.closest('[data-cue]')?.getAttribute('data-cue') ?? -1)]
-    if (!button || !cue) return
-    if (button.hasAttribute('data-quote')) quote(cue)
+    const row = target instanceof Element ? target.closest('[data-cue]') : null
+    const cue = cues?.[Number(row?.getAttribute('data-cue') ?? -1)]
+    if (!(target instanceof Element) || !row || !cue) return
+    if (target.closest('[data-quote]')) quote(cue)
+    // A drag selects words, to copy them.
+    else if (getSelection()?.isCollapsed === false && getSelection()?.containsNode(row, true)) return
     else if (video) {
       seekTo(video, cue.start)
       follow()
