@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { writeToken } from '#/api/token-store'
@@ -30,7 +30,7 @@ const NO_SHEET = { isOpen: false, open: () => undefined, close: () => undefined 
 
 const WATCHED = { learnerId: 7, lessonId: 811, view: 'do' as const }
 
-const show = (video: Video = sampleVideo(), onReload = () => undefined) =>
+const show = (video: Video = sampleVideo(), onReload = async () => {}) =>
   render(
     <Player
       key={video.id}
@@ -137,7 +137,7 @@ it('falls back to the mp4 when the playlist is broken', async () => {
 })
 
 it('says that a video is not converted yet', async () => {
-  const onReload = vi.fn<() => undefined>()
+  const onReload = vi.fn<() => Promise<void>>().mockResolvedValue()
   await show(sampleVideo({ m3u8: null, mp4: null }), onReload)
   await expect.element(page.getByText("The video hasn't been converted yet")).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -145,7 +145,7 @@ it('says that a video is not converted yet', async () => {
 })
 
 it('says that it could not load, and tries again', async () => {
-  const onReload = vi.fn<() => undefined>()
+  const onReload = vi.fn<() => Promise<void>>().mockResolvedValue()
   await show(sampleVideo({ m3u8: '/mocks/media/hls/lumen/none.m3u8', mp4: null }), onReload)
   await expect.element(page.getByText('Error loading video')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -277,13 +277,32 @@ it('keeps the focus when a pressed button disappears', async () => {
 it('returns the focus to the element that lost it to full screen', async () => {
   vi.spyOn(HTMLElement.prototype, 'requestFullscreen').mockResolvedValue()
   await show()
-  const beside = document.body.appendChild(document.createElement('button'))
+  // A screen's heading has the focus after its link was pressed: letters command the player only where no control has it.
+  const beside = document.body.appendChild(document.createElement('h1'))
+  beside.tabIndex = -1
   await expect.element(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
   beside.focus()
   await userEvent.keyboard('f')
   beside.blur()
   await expect.poll(() => document.dispatchEvent(new Event('fullscreenchange')) && document.activeElement).toBe(beside)
   beside.remove()
+})
+
+it('leaves letters alone while a control elsewhere has the focus, and where they are switched off', async () => {
+  await show()
+  const beside = document.body.appendChild(document.createElement('button'))
+  onTestFinished(() => beside.remove())
+  await expect.element(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  const isMuted = element?.muted
+  beside.focus()
+  await userEvent.keyboard('m')
+  expect(element?.muted).toBe(isMuted)
+  beside.blur()
+  await userEvent.keyboard('m')
+  expect(element?.muted).toBe(!isMuted)
+  localStorage.setItem('learner.letter-keys', 'false')
+  await userEvent.keyboard('m')
+  expect(element?.muted).toBe(!isMuted)
 })
 
 it('closes the picture-in-picture window of a video whose page is left', async () => {
