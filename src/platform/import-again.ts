@@ -1,4 +1,4 @@
-import { RELOADED_KEY } from './storage'
+import { wasReloaded } from './storage'
 
 /** Addresses of files that failed, once for each time; undefined where the message named none. */
 const failed: (string | undefined)[] = []
@@ -16,20 +16,11 @@ export const anotherAddress = (file: string): string => `${file}?${Date.now()}`
 export function importAgain<T>(load: () => Promise<T>): Promise<T> {
   return load().catch((error: unknown) => {
     const file = /http\S+js/.exec(String(error))?.[0]
-    if (file && (failed.includes(file) || hasReloaded())) {
+    if (file && (failed.includes(file) || wasReloaded())) {
       failed.push(file)
       return import(/* @vite-ignore */ anotherAddress(file)) as Promise<T>
     }
     failed.push(file)
     throw error
   })
-}
-
-/** Whether the page has been reloaded for a missing file. */
-function hasReloaded(): boolean {
-  try {
-    return sessionStorage.getItem(RELOADED_KEY) !== null
-  } catch {
-    return false
-  }
 }

@@ -79,20 +79,6 @@ test('a task that could not be looked up says so, and can be requested again', a
   await expect.element(heading(/Front light/)).toBeVisible()
 })
 
-test('a list in which names are missing says so, and asks for them again', async () => {
-  const { world } = await renderApp(
-    '/homework',
-    { scenario: 'homework-fail', now: NOW },
-    { prepare: (before) => before.setFault('L13', '403') },
-  )
-  const note = page.getByText('The names of some homework did not load.')
-  await expect.element(note).toBeVisible()
-  world.setFault('L13', null)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(note).not.toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: /Front light/ }).first()).toBeVisible()
-})
-
 test('the state is in the address, with counts, and a wrong one shows all', async () => {
   const app = await renderApp('/homework?state=nonsense', { scenario: 'homework-fail', now: NOW })
   await expect.element(page.getByRole('link', { name: 'All 5' })).toHaveAttribute('aria-current', 'page')

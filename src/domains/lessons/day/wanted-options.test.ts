@@ -16,7 +16,10 @@ const withOptions = (options: number[], id = 301) =>
 function send(client: QueryClient, change: FilterChange) {
   const { promise, reject } = Promise.withResolvers<never>()
   const { mutationKey } = courseMutations.saveFilters()
-  const mutation = client.getMutationCache().build(client, { mutationKey, mutationFn: (_: FilterChange) => promise })
+  const mutation = client.getMutationCache().build(client, {
+    mutationKey,
+    mutationFn: async (asked: FilterChange) => (await promise) ?? asked,
+  })
   const ended = mutation.execute(change).catch(() => undefined)
   return async () => {
     reject(new Error('refused'))

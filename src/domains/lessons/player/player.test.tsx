@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { writeToken } from '#/api/token-store'
@@ -286,23 +286,6 @@ it('returns the focus to the element that lost it to full screen', async () => {
   beside.blur()
   await expect.poll(() => document.dispatchEvent(new Event('fullscreenchange')) && document.activeElement).toBe(beside)
   beside.remove()
-})
-
-it('leaves letters alone while a control elsewhere has the focus, and where they are switched off', async () => {
-  await show()
-  const beside = document.body.appendChild(document.createElement('button'))
-  onTestFinished(() => beside.remove())
-  await expect.element(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
-  const isMuted = element?.muted
-  beside.focus()
-  await userEvent.keyboard('m')
-  expect(element?.muted).toBe(isMuted)
-  beside.blur()
-  await userEvent.keyboard('m')
-  expect(element?.muted).toBe(!isMuted)
-  localStorage.setItem('learner.letter-keys', 'false')
-  await userEvent.keyboard('m')
-  expect(element?.muted).toBe(!isMuted)
 })
 
 it('closes the picture-in-picture window of a video whose page is left', async () => {

@@ -1,81 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { STATISTIC_TIMINGS } from '#/domains/study/lessons/lesson-fixtures'
-import { type Already, followViewing, type Save } from './follow-viewing'
+import { follow, MovingVideo, withOwnClock, watch } from './viewing-fixtures'
 
-const place = { streamId: 301, dayId: 504, lessonId: 811 }
-
-/** A video whose time moves with the clock, from its making on, until it is told to stop. */
-class MovingVideo extends EventTarget {
-  paused = false
-  #speed = 1
-  #from = 0
-  #since: number | null = performance.now()
-
-  get currentTime() {
-    return this.#from + (this.#since === null ? 0 : ((performance.now() - this.#since) / 1000) * this.#speed)
-  }
-
-  set currentTime(seconds: number) {
-    this.#from = seconds
-    if (this.#since !== null) this.#since = performance.now()
-  }
-
-  get playbackRate() {
-    return this.#speed
-  }
-
-  set playbackRate(speed: number) {
-    const at = this.currentTime
-    this.#speed = speed
-    this.currentTime = at
-  }
-
-  stand() {
-    this.#from = this.currentTime
-    this.#since = null
-  }
-
-  move() {
-    this.#since ??= performance.now()
-  }
-
-  override dispatchEvent(event: Event) {
-    if (['pause', 'waiting', 'seeking', 'ended'].includes(event.type)) this.stand()
-    if (['playing', 'seeked'].includes(event.type) && !this.paused) this.move()
-    return super.dispatchEvent(event)
-  }
-}
-
-function watch(lessonId = 811, already: Already | null = null, timings = STATISTIC_TIMINGS) {
-  const video = new MovingVideo()
-  return { video, ...follow(video, lessonId, already, timings) }
-}
-
-function follow(
-  video: Parameters<typeof followViewing>[0],
-  lessonId = 811,
-  already: Already | null = null,
-  timings = STATISTIC_TIMINGS,
-  countsPlays = true,
-) {
-  const save = vi.fn<Save>()
-  const end = followViewing(video, { ...place, lessonId, countsPlays }, timings, save, already)
-  ends.push(end)
-  const tell = async (event: string) => {
-    video.dispatchEvent(new Event(event))
-    // The lock between tabs is granted asynchronously.
-    for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
-  }
-  return { save, end, tell }
-}
-
-const ends: (() => void)[] = []
-beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+withOwnClock()
 
 it('emits an increment every five seconds of playback', async () => {
   const { save, tell } = watch()
@@ -117,45 +44,6 @@ it('keeps counting where a school saves rarely', async () => {
   await tell('playing')
   vi.advanceTimersByTime(15_000)
   expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 15, playCount: 1 }, { leaving: false })
-})
-
-it('counts in full where timers come once a minute, as in a hidden tab', async () => {
-  const often = setInterval
-  vi.spyOn(globalThis, 'setInterval').mockImplementation((work, ms) => often(work, Math.max(60_000, ms ?? 0)))
-  const { save, end, tell } = watch()
-  await tell('playing')
-  vi.advanceTimersByTime(60_000)
-  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 60, playCount: 1 }, { leaving: false })
-  vi.advanceTimersByTime(40_000)
-  end()
-  expect(save).toHaveBeenLastCalledWith({ viewedSeconds: 40, playCount: 0 }, { leaving: false })
-})
-
-it('counts nothing of the time in which the device sleeps: the video stands', async () => {
-  const { video, save, end, tell } = watch()
-  await tell('playing')
-  vi.advanceTimersByTime(3000)
-  video.stand()
-  vi.advanceTimersByTime(3_600_000)
-  end()
-  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 3, playCount: 1 }, { leaving: false })
-})
-
-it('counts what played before a jump, and nothing of what it skips', async () => {
-  const { video, save, tell } = watch()
-  video.currentTime = 100
-  await tell('playing')
-  const jumpTo = async (seconds: number) => {
-    vi.advanceTimersByTime(2000)
-    await tell('timeupdate')
-    video.currentTime = seconds
-    await tell('seeking')
-    await tell('seeked')
-  }
-  await jumpTo(400)
-  await jumpTo(20)
-  vi.advanceTimersByTime(5000)
-  expect(save).toHaveBeenCalledExactlyOnceWith({ viewedSeconds: 9, playCount: 0 }, { leaving: false })
 })
 
 it('counts only while playing', async () => {

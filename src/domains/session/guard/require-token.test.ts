@@ -4,7 +4,10 @@ import { dropReturnPath, noteSignIn, noteSignOut, readKept } from './return-path
 import { requireToken } from './require-token'
 import { takeReturnPath } from './take-return-path'
 
-const stop = (href: string, preload = false) => expect(() => requireToken({ href }, preload)).toThrow()
+const stop = (href: string, preload = false) =>
+  expect(() => requireToken({ href }, preload)).toThrow(
+    expect.objectContaining({ options: expect.objectContaining({ to: '/' }) }),
+  )
 
 beforeEach(() => {
   writeToken(null)

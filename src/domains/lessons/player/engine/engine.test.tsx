@@ -205,6 +205,15 @@ it('a video of which nothing is there is given up, not skipped to its end', asyn
   await expect.poll(() => onFailed.mock.calls, { timeout: 15_000 }).toEqual([[0, false]])
 }, 20_000)
 
+it('a video whose first segment is missing begins behind it', async () => {
+  answerLost(404)
+  const video = playing()
+  const source = { m3u8: openPlaylist(['lost.m4s', '01.m4s', '02.m4s']), mp4: null, startAt: 0 }
+  const engine = startEngine(video, source, LISTENER)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => video.currentTime, { timeout: 12_000 }).toBeGreaterThan(4.2)
+}, 20_000)
+
 it('a place beyond the end of the file starts at the beginning', async () => {
   const video = playing()
   const source = { m3u8: openPlaylist(['00.m4s', '01.m4s']), mp4: null, startAt: 40 }

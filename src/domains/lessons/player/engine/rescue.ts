@@ -1,4 +1,4 @@
-import type { default as Hls, ErrorData, Fragment } from 'hls.js'
+import type { default as Hls, ErrorData, FragBufferedData, Fragment } from 'hls.js'
 import { isOnline } from '#/api/connectivity'
 import type { HlsLibrary } from './load-hls'
 
@@ -58,6 +58,12 @@ export function rescue(
     data.details === ErrorDetails.LEVEL_EMPTY_ERROR ||
     isDefinite(data)
 
+  /** Without anything loaded hls.js would come to the same segment again. */
+  const goOnBehind = (end: number) => {
+    const { media } = hls
+    hls.startLoad(media && media.buffered.length > 0 ? media.currentTime : end)
+  }
+
   /** Marks the segment of an error as missing, in all qualities, and goes on behind it. */
   const skip = ({ sn, start, end }: Fragment) => {
     for (const { details } of hls.levels) {
@@ -70,7 +76,7 @@ export function rescue(
     gaps += 1
     onGap(start, end)
     // Once hls.js is done with the error: it would try again for half a minute.
-    timer = setTimeout(load)
+    timer = setTimeout(() => goOnBehind(end))
   }
 
   const onError = (_: unknown, data: ErrorData) => {
@@ -94,9 +100,10 @@ export function rescue(
       mediaTries += 1
     } else giveUp(false)
   }
-  const onLoaded = () => {
+  const onLoaded = (_: unknown, { frag }: FragBufferedData) => {
     networkTries = 0
-    gaps = 0
+    // The head of the file says nothing of its parts.
+    if (frag.sn !== 'initSegment') gaps = 0
   }
   const onOffline = () => hls.stopLoad()
 
