@@ -43,7 +43,7 @@ test('a page that the browser translates goes from home to a finished day, and f
   await expect(page.getByRole('dialog')).toContainText(/is done/)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Course calendar' }).first().click()
+  await page.getByRole('link', { name: 'Light First' }).first().click()
   await settled(page)
 
   await page
@@ -70,6 +70,6 @@ test('a page that the browser translates goes from home to a finished day, and f
   await page.evaluate(() => window.mockWorld.expertAnswers())
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByText('Approved').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('link', { name: 'My courses' }).first().click()
   await settled(page)
 })
