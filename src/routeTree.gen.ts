@@ -23,6 +23,7 @@ import { Route as AuthEmailVerificationRouteImport } from './routes/_auth/emailV
 import { Route as AuthLinksocialnetworksRouteImport } from './routes/_auth/linksocialnetworks'
 import { Route as AuthPhoneVerificationRouteImport } from './routes/_auth/phoneVerification'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/resetPassword'
+import { Route as AuthSupportRouteRouteImport } from './routes/_auth/support/route'
 import { Route as AuthUpdateProfileRouteImport } from './routes/_auth/updateProfile'
 import { Route as AuthUserInfoChatRouteImport } from './routes/_auth/user-info-chat'
 import { Route as GuestIndexRouteImport } from './routes/_guest/index'
@@ -38,6 +39,7 @@ import { Route as AuthChatIndexRouteImport } from './routes/_auth/chat.index'
 import { Route as AuthChatChatIdRouteImport } from './routes/_auth/chat.$chatId'
 import { Route as AuthCourseStreamIdRouteRouteImport } from './routes/_auth/course.$streamId/route'
 import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.index'
+import { Route as AuthSupportIndexRouteImport } from './routes/_auth/support/index'
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
 import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
 import { Route as AuthUserProgressRouteImport } from './routes/_auth/user/progress'
@@ -50,6 +52,8 @@ import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$strea
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
 import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/course.$streamId/extend'
 import { Route as AuthHomeworkStreamIdHomeworkIdRouteImport } from './routes/_auth/homework.$streamId.$homeworkId'
+import { Route as AuthSupportCategoryIdIndexRouteImport } from './routes/_auth/support/$categoryId.index'
+import { Route as AuthSupportCategoryIdStreamIdRouteImport } from './routes/_auth/support/$categoryId.$streamId'
 import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks.$streamId.index'
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
 import { Route as AuthUserInstallmentsIndexRouteImport } from './routes/_auth/user/installments.index'
@@ -137,6 +141,11 @@ const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
   path: '/resetPassword',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthSupportRouteRoute = AuthSupportRouteRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUpdateProfileRoute = AuthUpdateProfileRouteImport.update({
   id: '/updateProfile',
   path: '/updateProfile',
@@ -212,6 +221,11 @@ const AuthHomeworkIndexRoute = AuthHomeworkIndexRouteImport.update({
   path: '/homework/',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthSupportIndexRoute = AuthSupportIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthSupportRouteRoute,
+} as any)
 const AuthTasksIndexRoute = AuthTasksIndexRouteImport.update({
   id: '/tasks/',
   path: '/tasks/',
@@ -273,6 +287,18 @@ const AuthHomeworkStreamIdHomeworkIdRoute =
     id: '/homework/$streamId/$homeworkId',
     path: '/homework/$streamId/$homeworkId',
     getParentRoute: () => AuthRoute,
+  } as any)
+const AuthSupportCategoryIdIndexRoute =
+  AuthSupportCategoryIdIndexRouteImport.update({
+    id: '/$categoryId/',
+    path: '/$categoryId/',
+    getParentRoute: () => AuthSupportRouteRoute,
+  } as any)
+const AuthSupportCategoryIdStreamIdRoute =
+  AuthSupportCategoryIdStreamIdRouteImport.update({
+    id: '/$categoryId/$streamId',
+    path: '/$categoryId/$streamId',
+    getParentRoute: () => AuthSupportRouteRoute,
   } as any)
 const AuthTasksStreamIdIndexRoute = AuthTasksStreamIdIndexRouteImport.update({
   id: '/tasks/$streamId/',
@@ -393,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/document': typeof DocumentRoute
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
+  '/support': typeof AuthSupportRouteRouteWithChildren
   '/emailVerification': typeof AuthEmailVerificationRoute
   '/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/phoneVerification': typeof AuthPhoneVerificationRoute
@@ -419,9 +446,11 @@ export interface FileRoutesByFullPath {
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
   '/homework/': typeof AuthHomeworkIndexRoute
+  '/support/': typeof AuthSupportIndexRoute
   '/tasks/': typeof AuthTasksIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
+  '/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -432,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/user/settings/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
+  '/support/$categoryId/': typeof AuthSupportCategoryIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/user/installments/': typeof AuthUserInstallmentsIndexRoute
   '/user/points/': typeof AuthUserPointsIndexRoute
@@ -477,9 +507,11 @@ export interface FileRoutesByTo {
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
   '/homework': typeof AuthHomeworkIndexRoute
+  '/support': typeof AuthSupportIndexRoute
   '/tasks': typeof AuthTasksIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
+  '/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -490,6 +522,7 @@ export interface FileRoutesByTo {
   '/user/settings/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
+  '/support/$categoryId': typeof AuthSupportCategoryIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
   '/user/installments': typeof AuthUserInstallmentsIndexRoute
   '/user/points': typeof AuthUserPointsIndexRoute
@@ -513,6 +546,7 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
   '/_auth/_home': typeof AuthHomeRouteRouteWithChildren
+  '/_auth/support': typeof AuthSupportRouteRouteWithChildren
   '/_auth/emailVerification': typeof AuthEmailVerificationRoute
   '/_auth/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/_auth/phoneVerification': typeof AuthPhoneVerificationRoute
@@ -540,9 +574,11 @@ export interface FileRoutesById {
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
   '/_auth/homework/': typeof AuthHomeworkIndexRoute
+  '/_auth/support/': typeof AuthSupportIndexRoute
   '/_auth/tasks/': typeof AuthTasksIndexRoute
   '/_auth/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
+  '/_auth/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/_auth/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -553,6 +589,7 @@ export interface FileRoutesById {
   '/_auth/user/settings_/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/_auth/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
+  '/_auth/support/$categoryId/': typeof AuthSupportCategoryIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/_auth/user/installments/': typeof AuthUserInstallmentsIndexRoute
   '/_auth/user/points/': typeof AuthUserPointsIndexRoute
@@ -575,6 +612,7 @@ export interface FileRouteTypes {
     | '/document'
     | '/logout'
     | '/subscriptions'
+    | '/support'
     | '/emailVerification'
     | '/linksocialnetworks'
     | '/phoneVerification'
@@ -601,9 +639,11 @@ export interface FileRouteTypes {
     | '/course/$streamId/freeze'
     | '/chat/'
     | '/homework/'
+    | '/support/'
     | '/tasks/'
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
+    | '/support/$categoryId/$streamId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/installments/$installmentId'
     | '/user/points/history'
@@ -614,6 +654,7 @@ export interface FileRouteTypes {
     | '/user/settings/user-payment-methods'
     | '/user/subscription/$subscriptionId'
     | '/course/$streamId/'
+    | '/support/$categoryId/'
     | '/tasks/$streamId/'
     | '/user/installments/'
     | '/user/points/'
@@ -659,9 +700,11 @@ export interface FileRouteTypes {
     | '/course/$streamId/freeze'
     | '/chat'
     | '/homework'
+    | '/support'
     | '/tasks'
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
+    | '/support/$categoryId/$streamId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/installments/$installmentId'
     | '/user/points/history'
@@ -672,6 +715,7 @@ export interface FileRouteTypes {
     | '/user/settings/user-payment-methods'
     | '/user/subscription/$subscriptionId'
     | '/course/$streamId'
+    | '/support/$categoryId'
     | '/tasks/$streamId'
     | '/user/installments'
     | '/user/points'
@@ -694,6 +738,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/subscriptions'
     | '/_auth/_home'
+    | '/_auth/support'
     | '/_auth/emailVerification'
     | '/_auth/linksocialnetworks'
     | '/_auth/phoneVerification'
@@ -721,9 +766,11 @@ export interface FileRouteTypes {
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
     | '/_auth/homework/'
+    | '/_auth/support/'
     | '/_auth/tasks/'
     | '/_auth/course/$streamId/extend'
     | '/_auth/homework/$streamId/$homeworkId'
+    | '/_auth/support/$categoryId/$streamId'
     | '/_auth/tasks/$streamId/$homeworkId'
     | '/_auth/user/installments/$installmentId'
     | '/_auth/user/points/history'
@@ -734,6 +781,7 @@ export interface FileRouteTypes {
     | '/_auth/user/settings_/user-payment-methods'
     | '/_auth/user/subscription/$subscriptionId'
     | '/_auth/course/$streamId/'
+    | '/_auth/support/$categoryId/'
     | '/_auth/tasks/$streamId/'
     | '/_auth/user/installments/'
     | '/_auth/user/points/'
@@ -863,6 +911,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetPasswordRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/support': {
+      id: '/_auth/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof AuthSupportRouteRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/updateProfile': {
       id: '/_auth/updateProfile'
       path: '/updateProfile'
@@ -968,6 +1023,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthHomeworkIndexRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/support/': {
+      id: '/_auth/support/'
+      path: '/'
+      fullPath: '/support/'
+      preLoaderRoute: typeof AuthSupportIndexRouteImport
+      parentRoute: typeof AuthSupportRouteRoute
+    }
     '/_auth/tasks/': {
       id: '/_auth/tasks/'
       path: '/tasks'
@@ -1051,6 +1113,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/homework/$streamId/$homeworkId'
       preLoaderRoute: typeof AuthHomeworkStreamIdHomeworkIdRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/_auth/support/$categoryId/': {
+      id: '/_auth/support/$categoryId/'
+      path: '/$categoryId'
+      fullPath: '/support/$categoryId/'
+      preLoaderRoute: typeof AuthSupportCategoryIdIndexRouteImport
+      parentRoute: typeof AuthSupportRouteRoute
+    }
+    '/_auth/support/$categoryId/$streamId': {
+      id: '/_auth/support/$categoryId/$streamId'
+      path: '/$categoryId/$streamId'
+      fullPath: '/support/$categoryId/$streamId'
+      preLoaderRoute: typeof AuthSupportCategoryIdStreamIdRouteImport
+      parentRoute: typeof AuthSupportRouteRoute
     }
     '/_auth/tasks/$streamId/': {
       id: '/_auth/tasks/$streamId/'
@@ -1202,6 +1278,21 @@ const AuthHomeRouteRouteWithChildren = AuthHomeRouteRoute._addFileChildren(
   AuthHomeRouteRouteChildren,
 )
 
+interface AuthSupportRouteRouteChildren {
+  AuthSupportIndexRoute: typeof AuthSupportIndexRoute
+  AuthSupportCategoryIdStreamIdRoute: typeof AuthSupportCategoryIdStreamIdRoute
+  AuthSupportCategoryIdIndexRoute: typeof AuthSupportCategoryIdIndexRoute
+}
+
+const AuthSupportRouteRouteChildren: AuthSupportRouteRouteChildren = {
+  AuthSupportIndexRoute: AuthSupportIndexRoute,
+  AuthSupportCategoryIdStreamIdRoute: AuthSupportCategoryIdStreamIdRoute,
+  AuthSupportCategoryIdIndexRoute: AuthSupportCategoryIdIndexRoute,
+}
+
+const AuthSupportRouteRouteWithChildren =
+  AuthSupportRouteRoute._addFileChildren(AuthSupportRouteRouteChildren)
+
 interface AuthCourseStreamIdRouteRouteChildren {
   AuthCourseStreamIdExtendRoute: typeof AuthCourseStreamIdExtendRoute
   AuthCourseStreamIdIndexRoute: typeof AuthCourseStreamIdIndexRoute
@@ -1228,6 +1319,7 @@ const AuthCourseStreamIdRouteRouteWithChildren =
 
 interface AuthRouteChildren {
   AuthHomeRouteRoute: typeof AuthHomeRouteRouteWithChildren
+  AuthSupportRouteRoute: typeof AuthSupportRouteRouteWithChildren
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute
   AuthLinksocialnetworksRoute: typeof AuthLinksocialnetworksRoute
   AuthPhoneVerificationRoute: typeof AuthPhoneVerificationRoute
@@ -1266,6 +1358,7 @@ interface AuthRouteChildren {
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthHomeRouteRoute: AuthHomeRouteRouteWithChildren,
+  AuthSupportRouteRoute: AuthSupportRouteRouteWithChildren,
   AuthEmailVerificationRoute: AuthEmailVerificationRoute,
   AuthLinksocialnetworksRoute: AuthLinksocialnetworksRoute,
   AuthPhoneVerificationRoute: AuthPhoneVerificationRoute,

@@ -74,6 +74,9 @@ it.each([
   ['/tasks/301', 'tasks-stream'],
   ['/tasks/301/651', 'task'],
   ['/course/301/nowhere', undefined],
+  ['/support', 'support'],
+  ['/support/10', 'support-category'],
+  ['/support/10/301', 'support-category-stream'],
   ['/nowhere', undefined],
 ])('%s is the %s of the specification', (path, name) => {
   expect(factsAt(router, path).name).toBe(name)
@@ -88,7 +91,7 @@ it.each([
   ['/homework/301/651', 'task'],
   ['/user/subscriptions', 'profile'],
   ['/coursework', undefined],
-  ['/support', undefined],
+  ['/support', 'profile'],
 ])('%s lies in the section %s', (path, section) => {
   expect(factsAt(router, path).section).toBe(section)
 })
@@ -108,6 +111,9 @@ it('without a subscription only the steps, what can be bought, the subscriptions
   const expected = [
     '/course/$streamId/extend',
     '/emailVerification',
+    '/support/',
+    '/support/$categoryId/',
+    '/support/$categoryId/$streamId',
     '/phoneVerification',
     '/resetPassword',
     '/updateProfile',

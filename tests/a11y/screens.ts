@@ -79,6 +79,11 @@ const sayTooLittle = async (page: Page) => {
   await page.locator('dialog textarea').fill('Exams.')
   await page.locator('dialog button:not([aria-label])').first().click()
 }
+const sendAppeal = async (page: Page) => {
+  await page.getByRole('combobox').selectOption({ index: 1 })
+  await page.locator('main textarea').fill('It stops at 0:40.')
+  await page.locator('main section:last-of-type button').last().click()
+}
 const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
 /** Kinetic has no chats: their addresses are unknown there. */
@@ -127,6 +132,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { act: openAccountMenu, width: 1440 },
     { act: openBurger, width: 390 },
     modal('support'),
+    modal('contact'),
     modal('language'),
     modal('document', { rest: '&url=https://school.example/terms.pdf' }),
     modal('document', { rest: '&url=javascript:alert(1)' }),
@@ -214,6 +220,9 @@ const STATES: Partial<Record<Path, State[]>> = {
   '/tasks': [{}, scenario('empty')],
   '/tasks/$streamId': [{}],
   '/tasks/$streamId/$homeworkId': [{}, scenario('homework-fail')],
+  '/support': [{}, fails('L33'), loads('L33')],
+  '/support/$categoryId': [{}, { act: sendAppeal }],
+  '/support/$categoryId/$streamId': [{}],
   '/user/edit': [{}, modal('photo'), modal('photo', { act: choosePhoto })],
   '/user/progress': [
     scenario('homework-done'),
