@@ -68,9 +68,9 @@ async function start() {
   const container = document.getElementById('root')
   if (!container) return
   const root = createRoot(container, {
-    // An address without a thing is an answer, not an error to print.
+    // A thing that is not there is an answer; React would print the bare object.
     onCaughtError: (error) => {
-      if (!isNotFound(error)) console.error(error)
+      if (!isNotFound(error)) report(error, { context: 'screen' })
     },
   })
   startTransition(() =>

@@ -103,7 +103,7 @@ const link = (rel: string, file: string) => {
   element.rel = rel
   element.href = data.base + file
   // The app asks again for what is not there.
-  element.onerror = () => element.remove()
+  element.addEventListener('error', () => element.remove())
   document.head.append(element)
 }
 const asked = new Set<number>()

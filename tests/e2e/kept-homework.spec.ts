@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { address, expect, settled, test } from './app.ts'
-import { SMALL_PHOTO } from './small-photo.ts'
+import { SMALL_PHOTO } from './homework-answer.ts'
 
 const TEXT = 'Written in the train.'
 

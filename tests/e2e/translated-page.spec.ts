@@ -1,5 +1,5 @@
 import { address, expect, received, settled, test } from './app.ts'
-import { SMALL_PHOTO } from './small-photo.ts'
+import { writeAnswer } from './homework-answer.ts'
 
 /** Does to the page what a browser does that translates it: each text stands in two nested `font` elements, also after changes. */
 function translate() {
@@ -51,19 +51,7 @@ test('a page that the browser translates goes from home to a finished day, and f
     .first()
     .click()
   await settled(page)
-  await page
-    .getByRole('link', { name: /Not sent|Needed/ })
-    .first()
-    .click()
-  await settled(page)
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'frame-1.jpg', mimeType: 'image/jpeg', buffer: SMALL_PHOTO })
-  await expect(page.getByText(/^Uploaded/).first()).toBeVisible()
-  const exercise = page.getByRole('checkbox').first()
-  if (await exercise.isVisible()) await exercise.check()
-  await page.getByRole('textbox').first().fill('One lamp, ninety degrees.')
+  await writeAnswer(page, 'One lamp, ninety degrees.')
   await page.getByRole('button', { name: 'Send for review' }).click()
   await expect(page.getByText('On checking').first()).toBeVisible()
   await expect(page.getByText('One lamp, ninety degrees.').first()).toBeVisible()

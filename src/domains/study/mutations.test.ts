@@ -67,9 +67,10 @@ it.each([
 describe('a day', () => {
   it('asks for the stream once where a finish has waited for the start', async () => {
     const client = await loaded()
-    const unwatch = keys.map((queryKey) =>
-      new QueryObserver(client, { queryKey, staleTime: Infinity }).subscribe(() => {}),
-    )
+    const unwatch = [
+      new QueryObserver(client, { ...studyQueries.status(301), staleTime: Infinity }).subscribe(() => {}),
+      new QueryObserver(client, { ...courseQueries.streams(), staleTime: Infinity }).subscribe(() => {}),
+    ]
     onTestFinished(() => unwatch.forEach((stop) => stop()))
     const calls = serveCalls(({ path }) => {
       if (path.includes('/user-day-status/')) return examples.changedDay
