@@ -33,6 +33,7 @@ import { Route as GuestSignupRouteImport } from './routes/_guest/signup'
 import { Route as CourseIndexRouteImport } from './routes/course.index'
 import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
+import { Route as AuthHomeCatalogRouteImport } from './routes/_auth/_home/catalog'
 import { Route as AuthHomeCoursesRouteImport } from './routes/_auth/_home/courses'
 import { Route as AuthHomeHomeRouteImport } from './routes/_auth/_home/home'
 import { Route as AuthChatIndexRouteImport } from './routes/_auth/chat.index'
@@ -190,6 +191,11 @@ const UserIndexRoute = UserIndexRouteImport.update({
   id: '/user/',
   path: '/user/',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AuthHomeCatalogRoute = AuthHomeCatalogRouteImport.update({
+  id: '/catalog',
+  path: '/catalog',
+  getParentRoute: () => AuthHomeRouteRoute,
 } as any)
 const AuthHomeCoursesRoute = AuthHomeCoursesRouteImport.update({
   id: '/courses',
@@ -433,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
   '/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
+  '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
@@ -494,6 +501,7 @@ export interface FileRoutesByTo {
   '/course/calendar': typeof CourseCalendarRoute
   '/course': typeof CourseIndexRoute
   '/user': typeof UserIndexRoute
+  '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
@@ -561,6 +569,7 @@ export interface FileRoutesById {
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
   '/_auth/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
+  '/_auth/_home/catalog': typeof AuthHomeCatalogRoute
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
@@ -626,6 +635,7 @@ export interface FileRouteTypes {
     | '/course/'
     | '/user/'
     | '/course/$streamId'
+    | '/catalog'
     | '/courses'
     | '/home'
     | '/chat/$chatId'
@@ -687,6 +697,7 @@ export interface FileRouteTypes {
     | '/course/calendar'
     | '/course'
     | '/user'
+    | '/catalog'
     | '/courses'
     | '/home'
     | '/chat/$chatId'
@@ -753,6 +764,7 @@ export interface FileRouteTypes {
     | '/course/'
     | '/user/'
     | '/_auth/course/$streamId'
+    | '/_auth/_home/catalog'
     | '/_auth/_home/courses'
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
@@ -980,6 +992,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/user/'
       preLoaderRoute: typeof UserIndexRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_auth/_home/catalog': {
+      id: '/_auth/_home/catalog'
+      path: '/catalog'
+      fullPath: '/catalog'
+      preLoaderRoute: typeof AuthHomeCatalogRouteImport
+      parentRoute: typeof AuthHomeRouteRoute
     }
     '/_auth/_home/courses': {
       id: '/_auth/_home/courses'
@@ -1265,11 +1284,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthHomeRouteRouteChildren {
+  AuthHomeCatalogRoute: typeof AuthHomeCatalogRoute
   AuthHomeCoursesRoute: typeof AuthHomeCoursesRoute
   AuthHomeHomeRoute: typeof AuthHomeHomeRoute
 }
 
 const AuthHomeRouteRouteChildren: AuthHomeRouteRouteChildren = {
+  AuthHomeCatalogRoute: AuthHomeCatalogRoute,
   AuthHomeCoursesRoute: AuthHomeCoursesRoute,
   AuthHomeHomeRoute: AuthHomeHomeRoute,
 }
