@@ -58,7 +58,7 @@ export const CueItem = memo(function CueItem({
           aria-labelledby={`${id}-time ${id}-words`}
           aria-current={isCurrent || undefined}
           className={cx(
-            'num block min-h-6 pt-px text-left text-caption whitespace-nowrap outline-none',
+            'num -my-2 flex items-start pt-2.25 pb-2 text-left text-caption whitespace-nowrap outline-none',
             isCurrent ? 'font-strong text-accent-text' : 'text-muted',
           )}
         >
