@@ -1,6 +1,6 @@
 import type { Subtitle } from '#/domains/study/model'
 
-const baseOf = (language: string) => language.toLowerCase().split('-')[0]
+const baseOf = (language: string) => language.toLowerCase().replace(/-.*$/, '')
 
 /** What is remembered of a choice for other videos: the language, and the label, which tells files of one language apart. */
 export const subtitleKey = ({ languageCode, label }: Subtitle): string =>
@@ -9,7 +9,7 @@ export const subtitleKey = ({ languageCode, label }: Subtitle): string =>
 /** The subtitles that were chosen at another video: with this label, else of this language ("en" and "en-US" are one), or null. */
 export function subtitleOf(subs: readonly Subtitle[], key: string | null | undefined): Subtitle | null {
   if (!key) return null
-  const language = key.split('|')[0] ?? ''
+  const language = key.replace(/\|.*$/s, '')
   return (
     subs.find((sub) => subtitleKey(sub) === key) ??
     subs.find((sub) => sub.languageCode.toLowerCase() === language.toLowerCase()) ??

@@ -28,12 +28,12 @@ function languageName({ languageCode, label }: Named): string {
 function distinctName(sub: Named, all: readonly Named[]): string {
   const name = languageName(sub)
   const same = all.filter((one) => languageName(one) === name)
-  const isOnly = (said: (one: Named) => string | null) =>
-    Boolean(said(sub)) && same.filter((one) => said(one) === said(sub)).length === 1
   if (same.length === 1) return name
-  const region = ({ languageCode }: Named) => nativeName(languageCode, true)
-  if (isOnly(region)) return region(sub) ?? name
-  if (isOnly(({ label }) => label)) return sub.label.startsWith(name) ? sub.label : `${name} (${sub.label})`
+  const wholeName = nativeName(sub.languageCode, true)
+  if (wholeName !== null && same.filter((one) => nativeName(one.languageCode, true) === wholeName).length === 1)
+    return wholeName
+  if (sub.label !== '' && same.filter(({ label }) => label === sub.label).length === 1)
+    return sub.label.startsWith(name) ? sub.label : `${name} (${sub.label})`
   return `${name} ${same.indexOf(sub) + 1}`
 }
 

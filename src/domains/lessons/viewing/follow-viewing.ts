@@ -45,7 +45,7 @@ const begun = new WeakSet<EventTarget>()
  * counts. `already`: null where the video is not playing yet. Returns a function that stops it.
  */
 export function followViewing(
-  video: EventTarget & { readonly paused?: boolean; readonly playbackRate?: number; readonly currentTime: number },
+  video: EventTarget & { readonly paused?: boolean; readonly playbackRate: number; readonly currentTime: number },
   place: Followed,
   timings: StatisticTimings,
   save: Save,
@@ -63,7 +63,7 @@ export function followViewing(
   const newRun = (): Run => ({
     at: performance.now(),
     from: video.currentTime,
-    speed: video.playbackRate ?? 1,
+    speed: video.playbackRate,
     countedMs: 0,
   })
   // What has played until now was played at the speed before.
