@@ -5,7 +5,6 @@
 export function scrollName(learnerId: number | null, pathname: string): string {
   // FNV-1a.
   let hash = 0x811c9dc5
-  const text = `${learnerId}${pathname}`
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (const letter of `${learnerId}${pathname}`) hash = Math.imul(hash ^ Number(letter.codePointAt(0)), 0x01000193)
   return (hash >>> 0).toString(36)
 }

@@ -31,6 +31,10 @@ it.each([
     ['English 1', 'English 2'],
   ],
   [
+    [sub('qqq', 'Klingon'), sub('qqq', 'Klingon')],
+    ['Klingon 1', 'Klingon 2'],
+  ],
+  [
     [sub('en'), sub('en-GB'), sub('en-GB', 'CC')],
     ['English', 'English 2', 'English (CC)'],
   ],
