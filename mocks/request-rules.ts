@@ -49,6 +49,7 @@ const TAKES: Record<string, Takes> = {
   'POST extend/{streamId}/course-service/{serviceId}': { body: ['phone', 'name', 'email', 'promocode'] },
   'POST order/{id}': { query: ['token'] },
   'GET course-services': SERVICES,
+  'GET course-offer/find': { query: ['courseId', 'courseOfferRelationTypeId'] },
   'GET course-services/view': { ...SERVICES, query: ['id'] },
   'GET user-course-streams': STREAMS,
   'GET user-course-streams/{id}': { query: ['fields'], expand: ['course'] },

@@ -40,6 +40,7 @@ import { Route as AuthChatIndexRouteImport } from './routes/_auth/chat.index'
 import { Route as AuthChatChatIdRouteImport } from './routes/_auth/chat.$chatId'
 import { Route as AuthCourseStreamIdRouteRouteImport } from './routes/_auth/course.$streamId/route'
 import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.index'
+import { Route as AuthNewCourseCourseIdRouteImport } from './routes/_auth/new-course.$courseId'
 import { Route as AuthSupportIndexRouteImport } from './routes/_auth/support/index'
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
 import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
@@ -49,6 +50,7 @@ import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settin
 import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
 import { Route as AuthUserStatisticsRouteImport } from './routes/_auth/user/statistics'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
+import { Route as AuthUserTimelineRouteImport } from './routes/_auth/user/timeline'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
 import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/course.$streamId/extend'
@@ -227,6 +229,11 @@ const AuthHomeworkIndexRoute = AuthHomeworkIndexRouteImport.update({
   path: '/homework/',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthNewCourseCourseIdRoute = AuthNewCourseCourseIdRouteImport.update({
+  id: '/new-course/$courseId',
+  path: '/new-course/$courseId',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthSupportIndexRoute = AuthSupportIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -270,6 +277,11 @@ const AuthUserStatisticsRoute = AuthUserStatisticsRouteImport.update({
 const AuthUserSubscriptionsRoute = AuthUserSubscriptionsRouteImport.update({
   id: '/user/subscriptions',
   path: '/user/subscriptions',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthUserTimelineRoute = AuthUserTimelineRouteImport.update({
+  id: '/user/timeline',
+  path: '/user/timeline',
   getParentRoute: () => AuthRoute,
 } as any)
 const CourseStreamIdFreezeRoute = CourseStreamIdFreezeRouteImport.update({
@@ -443,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/user/edit': typeof AuthUserEditRoute
   '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
@@ -450,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
   '/homework/': typeof AuthHomeworkIndexRoute
@@ -505,6 +519,7 @@ export interface FileRoutesByTo {
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/user/edit': typeof AuthUserEditRoute
   '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
@@ -512,6 +527,7 @@ export interface FileRoutesByTo {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
   '/homework': typeof AuthHomeworkIndexRoute
@@ -573,6 +589,7 @@ export interface FileRoutesById {
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
+  '/_auth/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/_auth/user/edit': typeof AuthUserEditRoute
   '/_auth/user/progress': typeof AuthUserProgressRoute
   '/_auth/user/setting': typeof AuthUserSettingRoute
@@ -580,6 +597,7 @@ export interface FileRoutesById {
   '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/_auth/user/statistics': typeof AuthUserStatisticsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/_auth/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
   '/_auth/homework/': typeof AuthHomeworkIndexRoute
@@ -639,6 +657,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/new-course/$courseId'
     | '/user/edit'
     | '/user/progress'
     | '/user/setting'
@@ -646,6 +665,7 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/user/timeline'
     | '/course/$streamId/freeze'
     | '/chat/'
     | '/homework/'
@@ -701,6 +721,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/new-course/$courseId'
     | '/user/edit'
     | '/user/progress'
     | '/user/setting'
@@ -708,6 +729,7 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/user/timeline'
     | '/course/$streamId/freeze'
     | '/chat'
     | '/homework'
@@ -768,6 +790,7 @@ export interface FileRouteTypes {
     | '/_auth/_home/courses'
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
+    | '/_auth/new-course/$courseId'
     | '/_auth/user/edit'
     | '/_auth/user/progress'
     | '/_auth/user/setting'
@@ -775,6 +798,7 @@ export interface FileRouteTypes {
     | '/_auth/user/social-networks'
     | '/_auth/user/statistics'
     | '/_auth/user/subscriptions'
+    | '/_auth/user/timeline'
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
     | '/_auth/homework/'
@@ -1042,6 +1066,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthHomeworkIndexRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/new-course/$courseId': {
+      id: '/_auth/new-course/$courseId'
+      path: '/new-course/$courseId'
+      fullPath: '/new-course/$courseId'
+      preLoaderRoute: typeof AuthNewCourseCourseIdRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/support/': {
       id: '/_auth/support/'
       path: '/'
@@ -1103,6 +1134,13 @@ declare module '@tanstack/react-router' {
       path: '/user/subscriptions'
       fullPath: '/user/subscriptions'
       preLoaderRoute: typeof AuthUserSubscriptionsRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/timeline': {
+      id: '/_auth/user/timeline'
+      path: '/user/timeline'
+      fullPath: '/user/timeline'
+      preLoaderRoute: typeof AuthUserTimelineRouteImport
       parentRoute: typeof AuthRoute
     }
     '/course/$streamId/freeze': {
@@ -1349,6 +1387,7 @@ interface AuthRouteChildren {
   AuthUserInfoChatRoute: typeof AuthUserInfoChatRoute
   AuthCourseStreamIdRouteRoute: typeof AuthCourseStreamIdRouteRouteWithChildren
   AuthChatChatIdRoute: typeof AuthChatChatIdRoute
+  AuthNewCourseCourseIdRoute: typeof AuthNewCourseCourseIdRoute
   AuthUserEditRoute: typeof AuthUserEditRoute
   AuthUserProgressRoute: typeof AuthUserProgressRoute
   AuthUserSettingRoute: typeof AuthUserSettingRoute
@@ -1356,6 +1395,7 @@ interface AuthRouteChildren {
   AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
   AuthUserStatisticsRoute: typeof AuthUserStatisticsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
+  AuthUserTimelineRoute: typeof AuthUserTimelineRoute
   AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
   AuthTasksIndexRoute: typeof AuthTasksIndexRoute
@@ -1388,6 +1428,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserInfoChatRoute: AuthUserInfoChatRoute,
   AuthCourseStreamIdRouteRoute: AuthCourseStreamIdRouteRouteWithChildren,
   AuthChatChatIdRoute: AuthChatChatIdRoute,
+  AuthNewCourseCourseIdRoute: AuthNewCourseCourseIdRoute,
   AuthUserEditRoute: AuthUserEditRoute,
   AuthUserProgressRoute: AuthUserProgressRoute,
   AuthUserSettingRoute: AuthUserSettingRoute,
@@ -1395,6 +1436,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,
   AuthUserStatisticsRoute: AuthUserStatisticsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
+  AuthUserTimelineRoute: AuthUserTimelineRoute,
   AuthChatIndexRoute: AuthChatIndexRoute,
   AuthHomeworkIndexRoute: AuthHomeworkIndexRoute,
   AuthTasksIndexRoute: AuthTasksIndexRoute,

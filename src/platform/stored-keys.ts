@@ -42,6 +42,7 @@ export const LEARNER_KEYS = {
   'visited.*': 'traces',
   'push-offered': 'traces',
   'pending-order': 'traces',
+  'told-checkouts': 'traces',
   'code-of-*': 'session',
 } as const satisfies Record<string, StoredKind>
 

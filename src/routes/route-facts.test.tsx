@@ -67,6 +67,7 @@ it.each([
   ['/home', 'home'],
   ['/courses', 'home-courses'],
   ['/catalog', 'home-catalog'],
+  ['/new-course/81', 'new-course'],
   ['/course/301/calendar', 'calendar'],
   ['/course/301/calendar/4', 'day'],
   ['/homework', 'homeworks'],
@@ -102,7 +103,9 @@ it('the phone’s header leads back from all but the first screens of sections',
   const roots = screens
     .filter(({ path }) => factsAt(router, path).isSectionRoot)
     .map(({ path }) => path.replace(/(?<=.)\/$/, ''))
-  expect(new Set(roots)).toEqual(new Set(['/home', '/courses', '/catalog', '/homework', '/tasks', '/chat', '/user/setting']))
+  expect(new Set(roots)).toEqual(
+    new Set(['/home', '/courses', '/catalog', '/homework', '/tasks', '/chat', '/user/setting']),
+  )
 })
 
 it('without a subscription only the steps, what can be bought, the subscriptions, the profile and settings stay open', () => {
@@ -113,6 +116,7 @@ it('without a subscription only the steps, what can be bought, the subscriptions
   const expected = [
     '/course/$streamId/extend',
     '/emailVerification',
+    '/new-course/$courseId',
     '/support/',
     '/support/$categoryId/',
     '/support/$categoryId/$streamId',
@@ -136,6 +140,7 @@ it('without a subscription only the steps, what can be bought, the subscriptions
     '/user/statistics',
     '/user/subscription/$subscriptionId',
     '/user/subscriptions',
+    '/user/timeline',
   ]
   expect(new Set(open.map(({ path }) => path))).toEqual(new Set(expected))
 })

@@ -2,27 +2,33 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
+import { courseQueries } from '#/domains/study/stream-queries'
 import { Button } from '#/ui/buttons/button'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { TextLink } from '#/ui/buttons/text-link'
 import { modalTarget } from '#/ui/modals/modal-target'
-import { Banner } from '#/ui/states/banner'
+import { OrderNote } from './components/order-note'
 import { settleOrder } from './mutations'
 import { isOrderGone, pauseAfter, stateOf } from './order-state'
 import { keepPendingOrder, type PendingOrder } from './pending-order'
 import { purchaseQueries } from './queries'
+import { StoreStrip } from './store/store-strip'
 import { usePendingOrder } from './use-pending-order'
 
 /** Above a screen: whether the last order is paid. It is asked for at the return from the payment, and from time to time while it is pending. */
 export function OrderStrip({ learnerId }: { learnerId: number }) {
   const order = usePendingOrder(learnerId)
+  if (import.meta.env.APP_TYPE === 'mobile' && order?.store && order.state === 'pending') {
+    const { isTaken, before } = order.store
+    return isTaken && <StoreStrip learnerId={learnerId} order={order} before={before} />
+  }
   return order && <OrderBanner key={order.orderId} learnerId={learnerId} order={order} />
 }
 
 function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOrder }) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const { orderId, streamId, serviceId, title, state } = order
+  const { orderId, title, state } = order
   const { data, error, isFetching, refetch } = useQuery({
     ...purchaseQueries.order(orderId),
     enabled: state === 'pending',
@@ -38,28 +44,22 @@ function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOr
 
   if (state === 'paid')
     return (
-      <Strip tone="success" title={t`“${title}” is paid.`} end={close}>
+      <OrderNote tone="success" title={t`“${title}” is paid.`} end={close}>
         <Trans>
-          It is yours.{' '}
-          <TextLink to="/course/$streamId/calendar" params={{ streamId }}>
-            Open the course
-          </TextLink>
+          It is yours. <BoughtLink order={order} />
         </Trans>
-      </Strip>
+      </OrderNote>
     )
   if (state === 'failed')
     return (
-      <Strip tone="danger" title={t`“${title}” was not paid.`} end={close}>
+      <OrderNote tone="danger" title={t`“${title}” was not paid.`} end={close}>
         <Trans>
-          The payment was refused or cancelled.{' '}
-          <TextLink to="/course/$streamId/extend" params={{ streamId }} search={{ service: serviceId }}>
-            Try again
-          </TextLink>
+          The payment was refused or cancelled. <AgainLink order={order} />
         </Trans>
-      </Strip>
+      </OrderNote>
     )
   return (
-    <Strip
+    <OrderNote
       tone="info"
       title={t`We are waiting for the payment of “${title}”.`}
       end={
@@ -72,24 +72,31 @@ function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOr
       <Trans>
         You need not pay again. If it takes long, <TextLink {...modalTarget('support')}>write to support</TextLink>.
       </Trans>
-    </Strip>
+    </OrderNote>
   )
 }
 
-interface StripProps {
-  tone: 'info' | 'success' | 'danger'
-  title: string
-  end: React.ReactNode
-  children: React.ReactNode
+/** Leads to the stream that was gone on with, or to the course that was bought, once it is there. */
+function BoughtLink({ order: { courseId, streamId } }: { order: PendingOrder }) {
+  const { t } = useLingui()
+  const { data: streams = [] } = useQuery({ ...courseQueries.streams(), enabled: false })
+  const bought = courseId === undefined ? streamId : streams.find((one) => one.courseId === courseId && !one.isDemo)?.id
+  if (bought === undefined) return <TextLink to="/courses">{t`Go to my courses`}</TextLink>
+  return <TextLink to="/course/$streamId/calendar" params={{ streamId: bought }}>{t`Open the course`}</TextLink>
 }
 
-function Strip({ tone, title, end, children }: StripProps) {
-  return (
-    <Banner tone={tone} role="status" title={title} className="mb-6">
-      {children}
-      <span className="float-end ms-3 max-tablet:float-none max-tablet:ms-0 max-tablet:mt-2 max-tablet:block">
-        {end}
-      </span>
-    </Banner>
+/** Leads back to where it was chosen. */
+function AgainLink({ order: { courseId, streamId, serviceId } }: { order: PendingOrder }) {
+  const { t } = useLingui()
+  const again = t`Try again`
+  const search = { service: serviceId }
+  return courseId === undefined ? (
+    <TextLink to="/course/$streamId/extend" params={{ streamId }} search={search}>
+      {again}
+    </TextLink>
+  ) : (
+    <TextLink to="/new-course/$courseId" params={{ courseId }} search={search}>
+      {again}
+    </TextLink>
   )
 }

@@ -2,17 +2,30 @@ import { asRecord } from '#/lib/lax'
 import { observable } from '#/lib/observable'
 import { learnerKey, onForeignChange, readRaw, removeStored, writeStored } from '#/platform/storage'
 
-/** An order that was sent to its payment from this device, and how it stood when it was last asked for. */
+/** An order that was sent to its payment from this device, or a purchase in its store, and how it stood when it was last asked for. */
 export interface PendingOrder {
   orderId: number
   streamId: number
   serviceId: number
+  /** The course on whose page it was chosen; absent: it was on the page of the stream. */
+  courseId?: number
   /** What was bought, in the learner's language. */
   title: string
   /** In minor units. */
   amount: number
   currency: string
   state: 'pending' | 'paid' | 'failed'
+  /** Of a purchase in the app's store, which has no order of the school. */
+  store?: StorePurchase
+}
+
+interface StorePurchase {
+  /** Code of the product. */
+  product: string
+  /** What the learner had before (`access-mark.ts`). */
+  before: string
+  /** Whether the store has the money, as far as the app has heard. */
+  isTaken: boolean
 }
 
 const keyOf = (learnerId: number) => learnerKey(learnerId, 'pending-order')
