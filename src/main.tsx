@@ -3,7 +3,7 @@ import brand from 'virtual:brand'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { isNotFound, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { track, watchEvents } from './analytics/track'
@@ -67,7 +67,12 @@ async function start() {
   }
   const container = document.getElementById('root')
   if (!container) return
-  const root = createRoot(container)
+  const root = createRoot(container, {
+    // A thing that is not there is an answer; React would print the bare object.
+    onCaughtError: (error) => {
+      if (!isNotFound(error)) report(error, { context: 'screen' })
+    },
+  })
   startTransition(() =>
     root.render(
       <I18nProvider i18n={i18n}>

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { knownLearner } from './domains/session/entry/known-learner'
 import { routeTree } from './routeTree.gen'
 import { LazyError, LazyNotFound, RoutePending } from './shell/lazy-pages'
 import { factsAt, type RouteFacts } from './shell/route-facts'
+import { scrollName } from './shell/scroll-name'
 import { drawShellFirst } from './shell/shell-first'
 
 /** What every guard and loader is given. */
@@ -39,7 +41,7 @@ export function createRouter({ queryClient }: Pick<RouterContext, 'queryClient'>
     defaultPendingMinMs: 300,
     scrollRestoration: true,
     getScrollRestorationKey: ({ pathname, state }): string =>
-      factsAt(router, pathname).keepsScroll ? pathname : (state.key ?? ''),
+      factsAt(router, pathname).keepsScroll ? scrollName(knownLearner(), pathname) : (state.key ?? ''),
     defaultStructuralSharing: true,
     defaultErrorComponent: LazyError,
     defaultNotFoundComponent: LazyNotFound,

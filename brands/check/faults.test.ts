@@ -96,6 +96,17 @@ it.each<[string, object, string, unknown]>([
       /^expected https:\/\/ \(http:\/\/ only for localhost and private networks\), found "http:\/\//i,
     ),
   ]),
+  ...[
+    'https://rt.school.example',
+    'ws://rt.school.example',
+    'wss://rt.school.example/ws',
+    'wss://*.school.example',
+  ].map((address): [string, object, string, string] => [
+    `the socket origin ${address}`,
+    { socketOrigins: [address] },
+    '$.socketOrigins[0]',
+    `expected an origin such as wss://rt.school.example, found "${address}"`,
+  ]),
   ['a language twice', { languages: ['en', 'ru', 'en'] }, '$.languages[2]', 'expected each one once, found "en"'],
   [
     'a network twice',

@@ -13,8 +13,8 @@ const originOf = (address: string | null) => (address === null || address === ''
 
 /**
  * The content security policy of a brand's built app. Pictures and videos may come from any https host, since the server names
- * them; documents are framed from the school's own places only; fetches go only to our own origin, the API's and those that the brand lists, where documents are downloaded from, too; sockets to any host, since
- * the domain configuration names it (browsers refuse `ws:` on https pages).
+ * them; documents are framed from the school's own places only; fetches and sockets go only to our own origin, the API's and those that
+ * the brand lists, where documents are downloaded from, too.
  */
 export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header = false }: CspOptions = {}): string {
   const api = originOf(brand.origin)
@@ -28,11 +28,10 @@ export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header 
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      'wss:',
-      'ws:',
       ...api,
       ...brand.connectOrigins,
       ...brand.documentOrigins,
+      ...brand.socketOrigins,
       ...originOf(brand.errorReportUrl),
       ...push,
     ],

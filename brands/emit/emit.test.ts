@@ -95,7 +95,7 @@ describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {
 
   it('tells the app nothing that only the build reads', () => {
     const { local } = brandFiles(brand, '/v/')
-    for (const key of ['$schema', 'connectOrigins']) expect(local).not.toHaveProperty(key)
+    for (const key of ['$schema', 'connectOrigins', 'socketOrigins']) expect(local).not.toHaveProperty(key)
   })
 
   it('has a logo in the colour of the text', () => {
@@ -143,7 +143,7 @@ describe('policy', () => {
     expect(JSON.stringify(policy)).not.toContain('unsafe')
   })
 
-  it('reaches the API, the listed origins and the place of reports, and sockets anywhere', () => {
+  it('reaches the API, the listed origins, the place of reports and the brand’s sockets, and nothing else', () => {
     const brand = {
       ...loadBrand('kinetic'),
       origin: 'https://api.example',
@@ -153,11 +153,10 @@ describe('policy', () => {
     expect(directives(csp(brand, { header: true }))).toMatchObject({
       'connect-src': [
         "'self'",
-        'wss:',
-        'ws:',
         'https://api.example',
         'https://cdn.kinetic.example',
         'https://files.kinetic.example',
+        'wss://rt.kinetic.example',
         'https://log.example',
       ],
       'frame-ancestors': ["'self'"],

@@ -2,6 +2,7 @@ import type * as z from '#/lib/zod'
 
 import type { Ask } from './address'
 import { noteServerDate } from './clock'
+import { noteAnswer } from './connectivity'
 import type { TimedResponse } from './early-answers'
 import { readEnvelope } from './envelope'
 import { readErrorBody } from './error-body'
@@ -58,6 +59,7 @@ export async function exchangeOnce(
 async function readWhole(sent: Promise<TimedResponse>): Promise<[Response, string]> {
   const now = Date.now()
   const response = await sent
+  noteAnswer()
   const [askedAt, receivedAt] = response.travel ?? [now, Date.now()]
   // A device that slept while the answer waited would mistake the nap for a wrong clock.
   if (receivedAt - askedAt < LONGEST_TRAVEL_MS) noteServerDate(response.headers.get('Date'), receivedAt)

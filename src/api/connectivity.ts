@@ -13,6 +13,11 @@ export function isOnline(): boolean {
   return onlineManager.isOnline()
 }
 
+/** An answer has come: there is a connection, whatever the browser says (behind some VPNs it says that there is none). */
+export function noteAnswer(): void {
+  if (!isOnline()) onlineManager.setOnline(true)
+}
+
 /** Whether there is a connection after all, whatever the browser has said of it: if so, the app counts as online from then on. */
 export async function lookForConnection(): Promise<boolean> {
   const isFound = await isReachable()

@@ -86,6 +86,13 @@ test('offline a query fails at once instead of waiting in silence', async () => 
   expect(answer).toHaveBeenCalledOnce()
 })
 
+test('an answer tells that there is a connection, though the browser says that there is none', async () => {
+  onlineManager.setOnline(false)
+  answer.mockImplementation(status(500))
+  await ask()
+  expect(onlineManager.isOnline()).toBe(true)
+})
+
 test('a mutation is sent once, whatever happens', async () => {
   answer.mockImplementation(status(500))
   const mutation = client.getMutationCache().build(client, { mutationFn: () => api.post('x', { json: {} }).done() })

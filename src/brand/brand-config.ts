@@ -17,8 +17,8 @@ export type BrandAssets = {
   pushWorker: string | null
 }
 
-/** The local brand, as the build writes it into the app; `connectOrigins` and `texts.about` are for the page alone. */
-export type LocalBrand = Omit<Brand, '$schema' | 'connectOrigins' | 'texts'> & {
+/** The local brand, as the build writes it into the app; `connectOrigins`, `socketOrigins` and `texts.about` are for the page alone. */
+export type LocalBrand = Omit<Brand, '$schema' | 'connectOrigins' | 'socketOrigins' | 'texts'> & {
   texts: Omit<Brand['texts'], 'about'>
   assets: BrandAssets
 }

@@ -102,6 +102,8 @@ const link = (rel: string, file: string) => {
   const element = document.createElement('link')
   element.rel = rel
   element.href = data.base + file
+  // The app asks again for what is not there.
+  element.addEventListener('error', () => element.remove())
   document.head.append(element)
 }
 const asked = new Set<number>()

@@ -75,3 +75,22 @@ test.each<[string, EmailWarning[]]>([
 test('is compared trimmed and in lower case', () => {
   expect(normaliseEmail('  Anna@Example.COM ')).toBe('anna@example.com')
 })
+
+test.each([
+  '\u2060anna@example.com',
+  'anna@exam\u00adple.com\u200b',
+  '\u202aanna@example.com\u202c',
+  '\ufeffanna@example.com',
+  'mailto:anna@example.com',
+  'MAILTO:Anna@example.com?subject=Hello',
+  '<anna@example.com>',
+  'Anna Berg <anna@example.com>',
+  '<mailto:anna@example.com>.',
+  'anna@example.com.',
+])('%j is the address that was meant', (pasted) => {
+  expect(normaliseEmail(pasted)).toBe('anna@example.com')
+})
+
+test.each(['', '<', 'a<b', '<>', 'mailto', '.', 'a@b@c', '<a> <b>'])('%j stays wrong', (typed) => {
+  expect(checkEmail(normaliseEmail(typed)).fault).not.toBeNull()
+})

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { loadCode } from './load-code'
 import { loadStylesAndTexts } from './styles-and-texts'
 
@@ -36,4 +36,15 @@ test('styles and texts are there before the part that depends on them', async ()
 test('styles are requested once', async () => {
   await Promise.all([loadStylesAndTexts('app'), loadStylesAndTexts('app')])
   expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
+})
+
+test('a style sheet that arrives without rules is lost, and asked for again under another address', async () => {
+  for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.remove()
+  const read = vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get')
+  onTestFinished(() => read.mockRestore())
+  read.mockReturnValueOnce(new CSSStyleSheet())
+  await loadStylesAndTexts('home')
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  expect(links).toHaveLength(1)
+  expect(links[0]?.href).toMatch(/\?\d+$/)
 })

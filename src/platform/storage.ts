@@ -130,6 +130,8 @@ export const DOMAIN_LOCALES_KEY = 'domain-locales'
 export const THEME_KEY = 'theme'
 /** The build for whose missing file a reload was tried; in session storage, with the prefix included. */
 export const RELOADED_KEY = 'learner.reloaded-for'
+/** Whether the page has been reloaded for a missing file. */
+export const wasReloaded = (): boolean => stored(RELOADED_KEY, ofTab) !== null
 /** Sidebar collapsed by the learner. */
 export const MINI_KEY = 'mini-sidebar'
 /** The stream whose pages a learner opened last (`learnerKey` names the learner). */

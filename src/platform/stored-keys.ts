@@ -13,6 +13,7 @@ export const DEVICE_KEYS = {
   'domain-locales': 'preferences',
   'mini-sidebar': 'preferences',
   'enter-sends': 'preferences',
+  'letter-keys': 'preferences',
   playback: 'preferences',
   'line-speed': 'preferences',
   'app-offer': 'traces',

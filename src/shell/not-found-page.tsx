@@ -39,9 +39,9 @@ export function NotFoundPage() {
   if (inShell) return <div className="py-8">{words}</div>
   return (
     <div data-edge-art className="px-gutter pb-24 tablet:px-16">
-      <div className="flex h-18 items-center tablet:h-26">
+      <header className="flex h-18 items-center tablet:h-26">
         <SchoolLogo className="h-6.5" />
-      </div>
+      </header>
       <figure className="-mx-gutter mt-6 overflow-hidden tablet:-mx-16 tablet:mt-10">
         <img
           src={assets.missing}

@@ -40,7 +40,8 @@ export function Pill({ tone = 'neutral', icon, children, bare = false }: PillPro
       )}
     >
       <Icon of={icon} size={15} stroke={1.75} />
-      {children}
+      {/* A browser that translates the page moves bare text, before which React could then put no other icon. */}
+      <span>{children}</span>
     </span>
   )
 }

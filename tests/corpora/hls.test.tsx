@@ -71,7 +71,7 @@ describe.skipIf(!present)('hls corpus', () => {
               lessonId={1}
               view="do"
               sheet={{ isOpen: false, open: () => {}, close: () => {} }}
-              onReload={() => {}}
+              onReload={async () => {}}
               onVideo={(video) => {
                 element = video
               }}
@@ -98,7 +98,7 @@ describe.skipIf(!present)('hls corpus', () => {
       const engine = startEngine(
         video,
         { m3u8: url, mp4: null, startAt: 0 },
-        { onQualities: quiet, onLevel: quiet, onFailed: quiet },
+        { onQualities: quiet, onLevel: quiet, onGap: quiet, onFailed: quiet },
       )
       // Long enough for the text to be fetched and parsed.
       // oxlint-disable-next-line no-await-in-loop

@@ -1,32 +1,11 @@
 import { BRANDS, address, expect, received, settled, test } from './app.ts'
-
-/** The beginning of the smallest real JPEG, which is enough for the check of the content. */
-const PHOTO = Buffer.concat([
-  Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
-  Buffer.from('JFIF\0'),
-  Buffer.alloc(60_000, 7),
-  Buffer.from([0xff, 0xd9]),
-])
+import { writeAnswer } from './homework-answer.ts'
 
 for (const brand of BRANDS) {
   test(`${brand}: from homework to the expert's answer`, async ({ page }) => {
     await page.goto(address(brand, brand === 'kinetic' ? '/tasks' : '/homework', { scenario: 'main' }))
     await settled(page)
-    await page
-      .getByRole('link', { name: /Not sent|Needed/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/(homework|tasks)\/\d+\/\d+/)
-    await settled(page)
-
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'frame-1.jpg', mimeType: 'image/jpeg', buffer: PHOTO })
-    await expect(page.getByText(/^Uploaded/).first()).toBeVisible()
-    const exercise = page.getByRole('checkbox').first()
-    if (await exercise.isVisible()) await exercise.check()
-    await page.getByRole('textbox').first().fill('One lamp, ninety degrees.')
+    await writeAnswer(page, 'One lamp, ninety degrees.')
     await page.getByRole('button', { name: 'Send for review' }).dblclick()
 
     await expect(page.getByText('On checking').first()).toBeVisible()

@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { address, expect, settled, test } from './app.ts'
+import { SMALL_PHOTO } from './homework-answer.ts'
 
 const TEXT = 'Written in the train.'
-/** The beginning of the smallest real JPEG, which is enough for the check of the content. */
-const PHOTO = Buffer.concat([
-  Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
-  Buffer.from('JFIF\0'),
-  Buffer.alloc(60_000, 7),
-])
 
 /** How often the server has the answer. */
 const arrivals = (page: Page) =>
@@ -46,7 +41,7 @@ test('homework sent offline outlives the end of the browser, and arrives once wh
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles({ name: 'frame-1.jpg', mimeType: 'image/jpeg', buffer: PHOTO })
+      .setInputFiles({ name: 'frame-1.jpg', mimeType: 'image/jpeg', buffer: SMALL_PHOTO })
     const exercise = page.getByRole('checkbox').first()
     if (await exercise.isVisible()) await exercise.check()
     await page.getByRole('textbox').first().fill(TEXT)

@@ -8,6 +8,7 @@ import {
   optional,
   origin,
   origins,
+  socketOrigin,
   text,
   webAddress,
 } from './parts.ts'
@@ -33,6 +34,10 @@ export const addressShape = {
   connectOrigins: about(
     'Other origins that the app may fetch from, for the content security policy: hosts of video playlists, of homework’s files and of the club. Local only.',
     z._default(z.array(origins), []),
+  ),
+  socketOrigins: about(
+    'Origins of the socket whose address the domain configuration names: the app connects to no other. Local only.',
+    z._default(z.array(socketOrigin), []),
   ),
   documentOrigins: about(
     'Other origins whose documents the app shows in a frame and downloads: hosts of the courses’ files. Those of the manuals need no mention. Local only.',

@@ -33,6 +33,11 @@ const ORIGIN_WORDS = 'expected an origin such as https://cdn.school.example'
 /** Scheme, host and port only; a leading `*.` means all subdomains. */
 export const origins = z.string().check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, ORIGIN_WORDS), encrypted)
 
+/** Origin of sockets, encrypted. */
+export const socketOrigin = z
+  .string()
+  .check(z.regex(/^wss:\/\/[a-z0-9.-]+(:\d+)?$/, 'expected an origin such as wss://rt.school.example'))
+
 /** One origin in the form that addresses have, so that it can be compared: no `*`, no default port. */
 export const origin = z
   .string()

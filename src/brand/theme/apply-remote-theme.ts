@@ -1,7 +1,7 @@
 import { report } from '#/api/report'
 import type { ThemeInputs } from '../schema/theme-inputs'
 import { parseCssColour } from './css-colour'
-import { remoteColours } from './remote-colours'
+import { remoteColours, UNKNOWN } from './remote-colours'
 
 /** Applies those of the domain's colours that may be applied, and reports the rest. Loaded only where the domain sends colours. */
 export function applyRemoteTheme(remote: Readonly<Record<string, string>>, inputs: ThemeInputs): void {
@@ -10,6 +10,8 @@ export function applyRemoteTheme(remote: Readonly<Record<string, string>>, input
     document.documentElement.style.setProperty(`--${token}`, colour)
   }
   for (const { token, colour, reason } of dropped) {
+    // Learners' consoles need no report of what was meant for another app.
+    if (reason === UNKNOWN && import.meta.env.PROD) continue
     report(new Error('A remote colour was dropped'), { context: 'brand', facts: { token, colour, reason } })
   }
 }

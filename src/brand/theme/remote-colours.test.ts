@@ -20,7 +20,7 @@ it.each([
   ['a colour too weak in the light theme', { text: '#cccccc' }, 'text on bg, light: contrast 1.53, needs 4.5'],
   ['a colour too weak in the dark theme only', { muted: '#444444' }, 'muted on bg, dark: contrast 1.90, needs 4.5'],
   ['a ground that its text cannot be read on', { bg: '#808080' }, 'text on bg, light: contrast 4.26, needs 4.5'],
-  ['an unknown token', { primary: '#2f5d50' }, 'no such token'],
+  ['an unknown token', { secondary: '#2f5d50' }, 'no such token'],
   ['a key of every object', { constructor: '#2f5d50' }, 'no such token'],
   ['a translucent colour', { spark: 'rgba(240, 180, 60, 0.5)' }, 'not an opaque colour'],
   ['what is no colour', { spark: 'sunny' }, 'not an opaque colour'],
@@ -89,4 +89,15 @@ it('whatever accent arrives, every pair that is applied has enough contrast', ()
 it('of colours that break as many pairs, drops the first one first', () => {
   const { dropped } = check({ success: '#ffffff', warning: '#ffffff' })
   expect(dropped.map(({ token }) => token)).toEqual(['success', 'warning'])
+})
+
+it('takes the contract’s primary colour for the accent, else its accent', () => {
+  const strong = '#2c68e8'
+  const weak = '#7a1f5c'
+  expect(check({ primary: strong }).applied).toMatchObject({ accent: strong })
+  expect(check({ primary: strong, accent: '#a5761d' })).toEqual(check({ accent: strong }))
+  const other = check({ primary: weak, accent: strong, spark: 'sunny' })
+  expect(other.applied).toEqual(check({ accent: strong }).applied)
+  expect(other.dropped.map(({ colour }) => colour)).toEqual([weak, 'sunny'])
+  expect(check({ primary: weak }).dropped.map(({ token }) => token)).toEqual(['accent'])
 })

@@ -16,12 +16,32 @@ export type RemoteColours = {
 
 type Themes = Record<ThemeName, RgbTokens>
 
+/** Why a colour is dropped whose name means nothing to us: it was never meant for this app. */
+export const UNKNOWN = 'no such token'
+
+/**
+ * Which colours of the domain's theme may be applied. The contract's `primary` is our accent; where it cannot be read, or is not sent,
+ * `accent` is.
+ */
+export function remoteColours(
+  { primary, ...remote }: Readonly<Record<string, string>>,
+  inputs: ThemeInputs,
+  parse: (css: string) => Rgb | null,
+): RemoteColours {
+  if (primary === undefined) return tokenColours(remote, inputs, parse)
+  const first = tokenColours({ ...remote, accent: primary }, inputs, parse)
+  const dropped = first.dropped.find(({ token }) => token === 'accent')
+  if (!dropped || remote['accent'] === undefined) return first
+  const second = tokenColours(remote, inputs, parse)
+  return { ...second, dropped: [dropped, ...second.dropped] }
+}
+
 /**
  * Which colours of the domain's theme may be applied over the brand's: known tokens, opaque colours, and every pair they are part of
  * holds WCAG AA in both themes. The label colour of an accent is derived again where the domain does not send it. Of colours that break a
  * pair together, the one in most broken pairs goes first.
  */
-export function remoteColours(
+function tokenColours(
   remote: Readonly<Record<string, string>>,
   inputs: ThemeInputs,
   parse: (css: string) => Rgb | null,
@@ -34,7 +54,7 @@ export function remoteColours(
   const wanted = new Map<TokenName, Rgb>()
   for (const [token, colour] of Object.entries(remote)) {
     const rgb = parse(colour)
-    if (!isToken(own.light, token)) dropped.push({ token, colour, reason: 'no such token' })
+    if (!isToken(own.light, token)) dropped.push({ token, colour, reason: UNKNOWN })
     else if (!rgb) dropped.push({ token, colour, reason: 'not an opaque colour' })
     else wanted.set(token, rgb)
   }

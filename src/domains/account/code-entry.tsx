@@ -76,5 +76,12 @@ interface CodeLeadProps {
 
 /** What is said about the code that was sent; once that one is void, where the next one will go. */
 export function CodeLead({ flow, sentTo, children }: CodeLeadProps) {
-  return flow.isVoid ? <Trans>It will go to {sentTo}.</Trans> : children
+  // Elements of their own: a browser that translates the page moves bare texts, which React could then not exchange.
+  return flow.isVoid ? (
+    <span>
+      <Trans>It will go to {sentTo}.</Trans>
+    </span>
+  ) : (
+    <span>{children}</span>
+  )
 }

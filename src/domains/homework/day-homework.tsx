@@ -16,6 +16,7 @@ import { entryLink } from './entries/homework-place'
 import { ShortThread } from './thread/short-thread'
 import { useEntryTexts } from './entries/use-entry-texts'
 import { type HomeworkEntry, homeworkCourse, isToSend, rowInAddress } from '#/domains/study/homework/homework-entries'
+import { MissingTasks } from '#/domains/study/homework/missing-tasks'
 import { useAllHomework } from '#/domains/study/homework/use-all-homework'
 
 interface DayHomeworkProps {
@@ -44,6 +45,7 @@ export function DayHomework({ streamId, dayId }: DayHomeworkProps) {
   return (
     <MarginSection title={ofDay.length > 1 ? t`Homework` : t`Your homework`} help={words.purposeOf(first, stages)}>
       <div className="flex flex-col gap-8">
+        <MissingTasks />
         {ofDay.map((entry) => (
           <Block key={entry.row.target.id} one={one} entry={entry} row={rowInAddress(entry, entries)} isNext={isNext} />
         ))}

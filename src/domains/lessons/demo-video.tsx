@@ -23,7 +23,7 @@ export function DemoVideo({ video, poster, courseId }: DemoVideoProps) {
       view="demo"
       sheet={{ isOpen: isSheetOpen, open: () => setSheetOpen(true), close: () => setSheetOpen(false) }}
       onVideo={noVideo}
-      onReload={() => {}}
+      onReload={async () => {}}
     />
   )
 }

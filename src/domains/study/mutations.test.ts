@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { pointQueries } from '#/domains/points/queries'
 import { failure, freshClient, mutate, serveCalls } from '../../../tests/contract/edge'
@@ -65,6 +65,25 @@ it.each([
 })
 
 describe('a day', () => {
+  it('asks for the stream once where a finish has waited for the start', async () => {
+    const client = await loaded()
+    const unwatch = [
+      new QueryObserver(client, { ...studyQueries.status(301), staleTime: Infinity }).subscribe(() => {}),
+      new QueryObserver(client, { ...courseQueries.streams(), staleTime: Infinity }).subscribe(() => {}),
+    ]
+    onTestFinished(() => unwatch.forEach((stop) => stop()))
+    const calls = serveCalls(({ path }) => {
+      if (path.includes('/user-day-status/')) return examples.changedDay
+      return path.includes('/status') ? examples.streamStatus : [examples.stream]
+    })
+    await Promise.all([
+      mutate(client, courseMutations.startDay(), place),
+      mutate(client, courseMutations.finishDay(), place),
+    ])
+    await expect.poll(() => client.isFetching()).toBe(0)
+    expect(calls.filter(({ path }) => path.includes('/status?'))).toHaveLength(1)
+  })
+
   it.each(['start', 'finish'] as const)('shows its new state at once after %s', async (step) => {
     const client = await loaded()
     const calls = serveCalls(() => examples.changedDay)

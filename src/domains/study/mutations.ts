@@ -8,6 +8,7 @@ import { refetch } from '#/api/refetch'
 import { ALWAYS_STALE } from '#/api/stale-time'
 import { pointQueries } from '#/domains/points/queries'
 import { invariant } from '#/lib/invariant'
+import { asRecord } from '#/lib/lax'
 import type { FilterChange } from './days/change-filters'
 import { ADDING_DEMO } from './streams/stream-groups'
 import { standingFreeze } from './streams/stream-state'
@@ -69,7 +70,13 @@ function refreshAfter(
   _result: unknown,
   { client }: MutationFunctionContext,
 ): void {
-  if (!wasReadBack(result, error)) refreshStream(client, streamId)
+  if (!wasReadBack(result, error) && !isChangedNext(client, streamId)) refreshStream(client, streamId)
+}
+
+/** Whether another change of the stream waits for this one, after which it is asked for anyway. */
+function isChangedNext(client: QueryClient, streamId: number): boolean {
+  const isOfStream = (variables: unknown) => asRecord(variables)?.['streamId'] === streamId
+  return client.isMutating({ mutationKey: ['courses'], predicate: ({ state }) => isOfStream(state.variables) }) > 1
 }
 
 interface FreezeChange<T> {

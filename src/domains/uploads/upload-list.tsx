@@ -35,7 +35,9 @@ export function UploadLimit({ uploads, leftOut }: { uploads: readonly Upload[]; 
       {(uploads.length >= FILES_LIMIT || leftOut > 0) && (
         <p className="mt-2">
           {t`Up to ${FILES_LIMIT} files.`}{' '}
-          {leftOut > 0 && t`${plural(leftOut, { one: '# file was left out.', other: '# files were left out.' })}`}
+          {leftOut > 0 && (
+            <span>{t`${plural(leftOut, { one: '# file was left out.', other: '# files were left out.' })}`}</span>
+          )}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Cookie, Globe, HardDrive, Mail } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/locale'
-import { chooseEnterSends, isEnterSending, watchEnterSends } from '#/platform/enter-sends'
+import { enterSends, letterKeys } from '#/platform/device-switch'
 import { Segmented } from '#/ui/fields/segmented'
 import { Switch } from '#/ui/fields/switch'
 import { modalTarget } from '#/ui/modals/modal-target'
@@ -27,7 +27,8 @@ export function SettingsScreen() {
   const paths = useKnownPaths()
   const { languages } = useBrand()
   const { theme, choose } = useTheme()
-  const sends = useSyncExternalStore(watchEnterSends, isEnterSending)
+  const sends = useSyncExternalStore(enterSends.watch, enterSends.isOn)
+  const hasLetterKeys = useSyncExternalStore(letterKeys.watch, letterKeys.isOn)
   const entries = visibleEntries([...SETTINGS_MENU, ...MORE_SETTINGS, SUBSCRIPTIONS, HOMEWORK], facts, paths)
   const rows = (...ids: string[]) =>
     entries.filter(({ id }) => ids.includes(id)).map((entry) => <MenuRow key={entry.id} entry={entry} facts={facts} />)
@@ -103,10 +104,18 @@ export function SettingsScreen() {
                 label={t`Enter sends a message`}
                 detail={sends ? t`Shift+Enter starts a new line.` : t`Enter starts a new line, Shift+Enter sends.`}
                 checked={sends}
-                onChange={chooseEnterSends}
+                onChange={enterSends.choose}
               />
             </li>
           )}
+          <li>
+            <Switch
+              label={t`Letter keys in the player`}
+              detail={t`K plays, J and L skip, M mutes, C shows captions, F fills the screen.`}
+              checked={hasLetterKeys}
+              onChange={letterKeys.choose}
+            />
+          </li>
         </Rows>
       </MarginSection>
       <MarginSection title={t`Help`}>

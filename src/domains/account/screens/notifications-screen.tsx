@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { AlarmClock } from 'lucide-react'
 import { useBrand } from '#/domains/site-config/use-brand'
@@ -17,6 +17,8 @@ export function NotificationsScreen() {
   const { name: school } = useBrand()
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const save = useMutation(accountMutations.saveNotifications())
+  const client = useQueryClient()
+  const { mutationKey } = accountMutations.saveNotifications()
   const isOff = save.isPending ? save.variables : user.disableNotification
   return (
     <Page
@@ -36,8 +38,8 @@ export function NotificationsScreen() {
               detail={t`Letters and pushes about your courses`}
               checked={!isOff}
               busy={save.isPending}
-              // One at a time: a second press before the answer would be overtaken by it.
-              onChange={(isOn) => !save.isPending && save.mutate(!isOn)}
+              // One at a time, also before the first is drawn: a second press before the answer would be overtaken by it.
+              onChange={(isOn) => client.isMutating({ mutationKey }) === 0 && save.mutate(!isOn)}
             />
           </li>
           <RowLink

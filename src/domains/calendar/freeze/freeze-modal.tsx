@@ -51,7 +51,7 @@ export function FreezeModal({ view, onClose }: FreezeModalProps) {
     onClose()
   })
   const reading = readFreezePlan(first, last, { today, courseEnd })
-  const { firstError, lastError, banner } = useFreezeFaults(reading, error)
+  const { firstError, lastError, banner } = useFreezeFaults(reading, error, stream)
 
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -172,7 +172,11 @@ interface FreezeFaults {
 }
 
 /** What is wrong with a pause: our own check first, else what the server refused. */
-function useFreezeFaults({ firstFault, lastFault }: FreezeReading, error: Error | null): FreezeFaults {
+function useFreezeFaults(
+  { firstFault, lastFault }: FreezeReading,
+  error: Error | null,
+  { isDemo }: Stream,
+): FreezeFaults {
   const { t, i18n } = useLingui()
 
   function textOf(fault: FreezeFault): string {
@@ -196,7 +200,7 @@ function useFreezeFaults({ firstFault, lastFault }: FreezeReading, error: Error 
 
   function bannerOf(failure: Error): string {
     if (isApiError(failure, 409)) return t`This course has a pause already. It is shown in the calendar.`
-    if (isApiError(failure, 403)) return t`A demo course cannot be paused.`
+    if (isApiError(failure, 403) && isDemo) return t`A demo course cannot be paused.`
     return errorTexts(i18n, failure)
   }
 }

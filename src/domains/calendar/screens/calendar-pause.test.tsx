@@ -65,6 +65,15 @@ test('a field that the server refuses takes the focus, so that its reason is rea
   await expect.element(last).toHaveFocus()
 })
 
+test('a refused pause of a bought course is not taken for one of a demo course', async () => {
+  const app = await openCalendar('main')
+  await page.getByRole('button', { name: 'Freeze course' }).click()
+  app.world.setFault('L4', '403')
+  await page.getByRole('button', { name: 'Pause for 14 days' }).click()
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await expect.element(page.getByText('A demo course cannot be paused.')).not.toBeInTheDocument()
+})
+
 test('a pause whose answer was lost is announced once the server shows it', async () => {
   const app = await openCalendar('main')
   await page.getByRole('button', { name: 'Freeze course' }).click()

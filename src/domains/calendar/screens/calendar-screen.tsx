@@ -14,6 +14,7 @@ import { calendarView } from '#/domains/study/course/calendar-view'
 import { courseView } from '#/domains/study/course/course-view'
 import { FreezeNote } from '../freeze/freeze-note'
 import { StageSection } from '../components/stage-section'
+import { MissingTasks } from '#/domains/study/homework/missing-tasks'
 import { useAllHomework } from '#/domains/study/homework/use-all-homework'
 import { useCourseName, useStream } from '#/domains/study/streams/use-streams'
 import { useReadyDay } from '#/domains/study/course/use-ready-day'
@@ -59,6 +60,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
     <Page title={name} titleLook="hidden" crumbs={crumbs}>
       <CourseHead view={view} />
       <FreezeNote stream={stream} />
+      <MissingTasks className="mt-6" />
       {today && <TodayCard day={today} view={view} />}
       {view.calendar.map((stage) => (
         <StageSection key={stage.stage.id} stage={stage} view={view} />

@@ -10,7 +10,7 @@ import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
 import { useDropTarget } from '#/domains/uploads/use-drop-target'
 import { useUploadWait } from '#/domains/uploads/use-upload-wait'
 import { OutboxRefused } from '#/outbox/safe-store'
-import { isEnterSending, watchEnterSends } from '#/platform/enter-sends'
+import { enterSends } from '#/platform/device-switch'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { cx } from '#/ui/cx'
 import { CONTROL_INPUT, controlLook, FieldError } from '#/ui/fields/field'
@@ -45,7 +45,7 @@ export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
   const left = useCountdown(edit ? null : waitUntil, { now: serverNow, speak: waitText })
   // On a touch keyboard the key that ends a line has no neighbour that sends.
   const hasKeys = useMedia('(pointer: fine)')
-  const sendsByEnter = useSyncExternalStore(watchEnterSends, isEnterSending)
+  const sendsByEnter = useSyncExternalStore(enterSends.watch, enterSends.isOn)
   const filesWait = useUploadWait(files.uploads, isLine)
   const over = text.length - MAX_LENGTH
   const isBlank = text.trim() === ''
@@ -94,8 +94,8 @@ export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
       </div>
       <ComposerError composer={composer} />
       <p id={noteId} className="min-h-6 pb-1 text-caption text-muted">
-        {invitation ?? reason}
-        {!composer.isKept && ` ${t`This device cannot keep it. Send it before you leave`}.`}
+        <span>{invitation ?? reason}</span>
+        {!composer.isKept && <span> {t`This device cannot keep it. Send it before you leave`}.</span>}
       </p>
       <div
         className={cx(

@@ -18,13 +18,18 @@ export function LeaveGuard({ isDirty, isSending, onTheWay, isKept }: LeaveGuardP
     <LeaveConfirm asks={isDirty && !isSending} asksOfPage={isDirty} title={t`Leave without sending?`}>
       {(isSignOut) => (
         <>
-          {onTheWay > 0 &&
-            t`${plural(onTheWay, { one: '# file is still uploading and will stop.', other: '# files are still uploading and will stop.' })}`}{' '}
-          {isSignOut
-            ? t`Logging out removes your unsent answer from this device.`
-            : isKept
-              ? t`What you wrote stays on this device. Files have to be added again.`
-              : t`This device cannot keep what you wrote, it would be lost.`}
+          {onTheWay > 0 && (
+            <span>
+              {t`${plural(onTheWay, { one: '# file is still uploading and will stop.', other: '# files are still uploading and will stop.' })}`}{' '}
+            </span>
+          )}
+          <span>
+            {isSignOut
+              ? t`Logging out removes your unsent answer from this device.`
+              : isKept
+                ? t`What you wrote stays on this device. Files have to be added again.`
+                : t`This device cannot keep what you wrote, it would be lost.`}
+          </span>
         </>
       )}
     </LeaveConfirm>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { MissingTasks } from '#/domains/study/homework/missing-tasks'
 import { Page } from '#/ui/page/page'
 import { HomeworkEmpty } from '../list/homework-empty'
 import { HomeworkLists } from '../list/homework-lists'
@@ -29,6 +30,7 @@ export function HomeworksScreen({ search }: { search: HomeworksSearch }) {
   return (
     <Page title={t`Homework`}>
       <HomeworkTabs reads={reads} filter={filter} />
+      <MissingTasks className="mb-6" />
       {isEmpty ? (
         <HomeworkEmpty reads={reads} filter={filter} />
       ) : (

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { useCourseName } from '#/domains/study/streams/use-streams'
 import { rememberRowCount } from '#/platform/storage'
+import { MissingTasks } from '#/domains/study/homework/missing-tasks'
 import { Page } from '#/ui/page/page'
 import { HomeworkEmpty } from '../list/homework-empty'
 import { HomeworkLists } from '../list/homework-lists'
@@ -45,6 +46,7 @@ export function TasksScreen({ streamId, search }: TasksScreenProps) {
       lead={name === null ? t`What your experts want to see from you.` : undefined}
       {...(name !== null && { crumbs: [{ label: t`Tasks`, link: linkOptions({ to: '/tasks' }) }, { label: name }] })}
     >
+      <MissingTasks className="mb-6" />
       {isPending ? <LeadSkeleton streamId={streamId} /> : lead && <LeadTask {...lead} />}
       {isEmpty ? (
         <HomeworkEmpty reads={reads} filter="all" />

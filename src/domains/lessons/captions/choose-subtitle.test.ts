@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readingSubtitle, subtitleOf } from './choose-subtitle'
+import { readingSubtitle, subtitleKey, subtitleOf } from './choose-subtitle'
 
-const sub = (languageCode: string) => ({
+const sub = (languageCode: string, label = '') => ({
   languageCode,
-  label: '',
+  label,
   name: '',
   url: `https://v.example/${languageCode}.vtt`,
 })
@@ -25,4 +25,13 @@ it('chooses the language of the page, else the first', () => {
   expect(readingSubtitle(subs, 'en')?.languageCode).toBe('en-GB')
   expect(readingSubtitle(subs, 'ru')?.languageCode).toBe('es-ES')
   expect(readingSubtitle([], 'ru')).toBeNull()
+})
+
+it('finds the file of a label among those of one language, and the language where no file has it', () => {
+  const both = [sub('en', 'English'), sub('en', 'For the hard of hearing')]
+  const key = subtitleKey(sub('en', 'For the hard of hearing'))
+  expect(subtitleOf(both, key)).toBe(both[1])
+  expect(subtitleOf([sub('ru'), sub('en-GB')], key)?.languageCode).toBe('en-GB')
+  expect(subtitleOf(both, subtitleKey(sub('en')))).toBe(both[0])
+  expect(subtitleOf(both, '')).toBeNull()
 })

@@ -2,17 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Subtitle } from '#/domains/study/model'
 import { notePreferences, readPreferences } from '../player/preferences'
-import { readingSubtitle, subtitleOf } from './choose-subtitle'
-import { languageName } from './language-name'
+import { readingSubtitle, subtitleKey, subtitleOf } from './choose-subtitle'
+import { subtitleNames } from './language-name'
+import { isSameSubtitle } from './same-subtitle'
 
 /** The captions over the picture: as chosen before; none at the first video. */
 export function useCaptions(subs: readonly Subtitle[]): CaptionsChoice {
   const { i18n } = useLingui()
-  const [language, setLanguage] = useState(() => readPreferences().captions ?? null)
-  const current = subtitleOf(subs, language)
+  const [known, setKnown] = useState(() => readPreferences().captions ?? null)
+  // Of two files with the same language and label only the file itself says which was chosen.
+  const [chosen, setChosen] = useState<Subtitle | null>(null)
+  const current = subs.find((sub) => chosen && isSameSubtitle(sub, chosen)) ?? subtitleOf(subs, known)
   const choose = (subtitle: Subtitle | null) => {
-    const next = subtitle?.languageCode ?? null
-    setLanguage(next)
+    const next = subtitle && subtitleKey(subtitle)
+    setChosen(subtitle)
+    setKnown(next)
     notePreferences(next ? { captions: next, lastCaptions: next } : { captions: next })
   }
   const toggle = () => {
@@ -34,10 +38,11 @@ export interface CaptionsChoice {
 /** Caption languages to choose from, identified by address; "off" first. */
 export function useCaptionChoices({ subs, current, choose }: CaptionsChoice) {
   const { t } = useLingui()
+  const names = subtitleNames(subs)
   return {
     choices: [
       { value: '', text: t`Off` },
-      ...subs.map((sub) => ({ value: sub.url, text: languageName(sub), lang: sub.languageCode })),
+      ...subs.map((sub, place) => ({ value: sub.url, text: names[place] ?? '', lang: sub.languageCode })),
     ],
     value: current?.url ?? '',
     onChoose: (url: string) => choose(subs.find((sub) => sub.url === url) ?? null),

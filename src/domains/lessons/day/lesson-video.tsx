@@ -72,7 +72,7 @@ export function LessonVideo(props: LessonVideoProps) {
         isTall={shown.isTall}
         autoPlay={autoPlay}
         onVideo={onVideo}
-        onReload={() => void client.invalidateQueries({ queryKey: studyQueries.stages(stream.courseId).queryKey })}
+        onReload={() => client.invalidateQueries({ queryKey: studyQueries.stages(stream.courseId).queryKey })}
         sheet={sheet}
         startAt={startAt}
         overlay={choice && choices && <choices.WhatToWatch {...choice} />}

@@ -25,7 +25,7 @@ const renderPlayer = (props: Pick<ComponentProps<typeof Player>, 'source' | 'ove
         view="do"
         sheet={{ isOpen: false, open: () => undefined, close: () => undefined }}
         onVideo={() => undefined}
-        onReload={() => undefined}
+        onReload={async () => {}}
         {...props}
       />
     </QueryClientProvider>,

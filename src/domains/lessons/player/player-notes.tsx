@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Hourglass, type LucideIcon, RotateCw, TriangleAlert, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { clockText } from '#/lib/clock-text'
 import { handFocusOn } from '#/ui/keyboard'
 import { announce } from '#/ui/page/live-region'
@@ -12,10 +12,13 @@ interface PlayerTroubleProps {
   trouble: Trouble | null
   /** The remembered position, in seconds. */
   at: number
+  /** The lesson's length in seconds; 0: unknown. */
+  length: number
   poster: string | null
   /** What the picture would have over it. */
   overlay: ReactNode
-  onRetry: () => void
+  /** Tries again from a second of the video. */
+  onRetry: (at: number) => void
 }
 
 /** Says why there is no picture. */
@@ -31,8 +34,10 @@ export function PlayerTrouble({ trouble, poster, ...rest }: PlayerTroubleProps) 
 
 type WordsProps = Omit<PlayerTroubleProps, 'trouble' | 'poster'> & { trouble: Trouble }
 
-function Words({ trouble, at, ...rest }: WordsProps) {
+function Words({ trouble, at, length, overlay, onRetry }: WordsProps) {
   const { t } = useLingui()
+  const [chosen, setChosen] = useState(at)
+  const rest = { overlay, onRetry: () => onRetry(chosen) }
   const time = clockText(at)
   if (trouble === 'unconverted') {
     return (
@@ -58,9 +63,43 @@ function Words({ trouble, at, ...rest }: WordsProps) {
     )
   }
   return (
-    <PlayerMessage icon={TriangleAlert} title={t`Error loading video`} {...rest}>
+    <PlayerMessage
+      icon={TriangleAlert}
+      title={t`Error loading video`}
+      // Where the file is broken at this place, the rest of it may be whole.
+      seek={length > 0 && <PlaceChoice at={chosen} length={length} onChange={setChosen} />}
+      {...rest}
+    >
       {at >= 1 ? <Trans>Your place is saved at {time}.</Trans> : <Trans>The rest of the day is open.</Trans>}
     </PlayerMessage>
+  )
+}
+
+interface PlaceChoiceProps {
+  /** In seconds. */
+  at: number
+  length: number
+  onChange: (at: number) => void
+}
+
+/** The timeline of a video that is not shown. */
+function PlaceChoice({ at, length, onChange }: PlaceChoiceProps) {
+  const { t } = useLingui()
+  const time = clockText(at)
+  return (
+    <div className="flex w-full max-w-80 items-center gap-3">
+      <input
+        type="range"
+        aria-label={t`Seek`}
+        aria-valuetext={time}
+        min={0}
+        max={Math.floor(length)}
+        value={Math.floor(at)}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="min-h-6 min-w-0 flex-1 accent-on-media focus-visible:outline-on-media touch:min-h-11"
+      />
+      <span className="num text-caption">{time}</span>
+    </div>
   )
 }
 
@@ -70,24 +109,27 @@ interface PlayerMessageProps {
   over?: string
   title: string
   children?: ReactNode
+  /** Chooses where to try again. */
+  seek?: ReactNode
   /** What the picture would have over it: beside the button on phones, at its own place on wider pages. */
   overlay?: ReactNode
   onRetry: () => void
 }
 
 /** Shown in place of a picture that cannot be shown: why, what is safe, a retry. */
-export function PlayerMessage({ icon, over, title, children, overlay, onRetry }: PlayerMessageProps) {
+export function PlayerMessage({ icon, over, title, children, seek, overlay, onRetry }: PlayerMessageProps) {
   const { t } = useLingui()
   return (
     <div className="absolute inset-0 z-1 flex flex-col items-start justify-center-safe gap-2 overflow-y-auto bg-media/86 px-6 text-small text-on-media max-[360px]:px-2 tablet:gap-3.5 tablet:px-12">
       <div role="alert" className="flex flex-col items-start gap-1 tablet:gap-1.5">
         <span className="flex items-center gap-2.5">
           <Icon of={icon} size={24} />
-          {over}
+          {over !== undefined && <span>{over}</span>}
         </span>
         <strong className="text-h4 font-bold">{title}</strong>
         <span className="max-w-[44ch] text-media-muted">{children}</span>
       </div>
+      {seek}
       <div className="flex flex-wrap items-center justify-between gap-2 self-stretch max-[440px]:[&_label]:px-1.5 max-[440px]:[&_label]:text-caption">
         <button
           type="button"

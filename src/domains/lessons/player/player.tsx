@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
 import type { Video } from '#/domains/study/model'
+import { clockText } from '#/lib/clock-text'
 import { cx } from '#/ui/cx'
 import { part } from '#/ui/late/part'
+import { showToast } from '#/ui/toasts/toast'
 import { BufferingRing, GestureLayer, StartButton } from './over-picture'
 import { applyPreferences, seekTo, togglePlay } from './controls/commands'
 import { noteMissing } from './engine/note-missing'
@@ -42,8 +44,8 @@ interface PlayerProps {
   sheet: Sheet
   /** Called with the element, and with null when it is removed. */
   onVideo: (video: HTMLVideoElement | null) => void
-  /** Called when the learner retries a video that could not be shown: its address may have expired. */
-  onReload: () => void
+  /** Fetches the source anew, for a retry of a video that could not be shown: its address may have expired. */
+  onReload: () => Promise<unknown>
 }
 
 /** A lesson's video with its own controls. */
@@ -72,13 +74,23 @@ export function Player({
   const isOnline = useOnline()
 
   const resume = useResume(video, { learnerId, lessonId, view }, source.duration, startAt)
-  const playback = usePlayback(video, { m3u8: source.m3u8, mp4: source.mp4, startAt: resume.startAt })
+  const playback = usePlayback(
+    video,
+    { m3u8: source.m3u8, mp4: source.mp4, startAt: resume.startAt },
+    {
+      renew: onReload,
+      onGap: (from) => {
+        const time = clockText(from)
+        showToast({ text: t`A part of this video is missing at ${time}. It is skipped.`, failed: true, group: 'gap' })
+      },
+    },
+  )
   const fullScreen = useFullScreen(frame, video)
   const isStarted = useStarted(video)
   const hasPicture = useHasPicture(video)
   const isBuffering = useBuffering(video)
   const isSettled = useSettled(video, Boolean(source.m3u8))
-  useEarlyPlayKey(video, isStill !== null || isBare)
+  useEarlyPlayKey(video, frame, isStill !== null || isBare)
 
   useEffect(() => {
     if (!video) return
@@ -99,9 +111,9 @@ export function Player({
   const troubles = PlayerTrouble.useCode({ isDue: isSettled || trouble !== null, onMissing })
   const controls = PlayerControls.useCode({ isDue: isSettled && isHere && Boolean(frame), onMissing })
   const notes = ResumeNote.useCode({ isDue: isSettled && isHere && resume.resumedAt !== null, onMissing: noteMissing })
-  const retry = () => {
-    onReload()
-    playback.retry()
+  const retry = (at: number) => {
+    void onReload()
+    playback.retry(at)
   }
 
   return (
@@ -130,6 +142,7 @@ export function Player({
         <troubles.PlayerTrouble
           trouble={trouble}
           at={playback.failedAt ?? (video?.currentTime || playback.startedAt)}
+          length={source.duration}
           poster={source.preview ?? poster ?? null}
           overlay={overlay}
           onRetry={retry}

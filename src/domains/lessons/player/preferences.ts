@@ -5,9 +5,9 @@ const KEY = 'playback'
 
 const preferencesSchema = z.object({
   speed: z.catch(z.number().check(z.minimum(0.25), z.maximum(4)), 1),
-  /** Language of the subtitles; null: off; undefined: never chosen. */
+  /** The subtitles (`subtitleKey`); null: off; undefined: never chosen. */
   captions: z.optional(z.nullable(z.string())),
-  /** The language for "on" after "off". */
+  /** The subtitles for "on" after "off". */
   lastCaptions: z.optional(z.string()),
   volume: z.catch(z.number().check(z.minimum(0), z.maximum(1)), 1),
   isMuted: z.catch(z.boolean(), false),

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { letterKeys } from '#/platform/device-switch'
 import { isShortcut } from '#/ui/keyboard'
 import { playAtOnce, togglePlay } from './controls/commands'
+import { keyCommand, mayUseLetter } from './controls/key-command'
 import { useReducedMotion } from './use-reduced-motion'
 
 /** Plays a video at once that a press has chosen, and brings its frame into view; whoever prefers less motion starts it themselves. */
@@ -18,16 +20,23 @@ export function useAutoPlay(video: HTMLVideoElement | null, frame: HTMLElement |
 }
 
 /** Lets K play as soon as the Play button is there; the other keys come with the controls, which then handle K too. */
-export function useEarlyPlayKey(video: HTMLVideoElement | null, areControlsThere: boolean): void {
+export function useEarlyPlayKey(
+  video: HTMLVideoElement | null,
+  frame: HTMLElement | null,
+  areControlsThere: boolean,
+): void {
   useEffect(() => {
     if (!video || areControlsThere) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyK' || event.defaultPrevented || isShortcut(event)) return
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return
+      const command = keyCommand(event)
+      if (command?.do !== 'play' || event.key === ' ' || event.defaultPrevented || isShortcut(event)) return
+      const { target } = event
+      if (!(target instanceof Element) || target.closest('dialog')) return
+      if (!letterKeys.isOn() || !mayUseLetter(target, frame)) return
       event.preventDefault()
       if (!event.repeat) togglePlay(video)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [video, areControlsThere])
+  }, [video, frame, areControlsThere])
 }

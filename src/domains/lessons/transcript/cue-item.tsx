@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Quote, Repeat } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { cx } from '#/ui/cx'
 import { MarkedText } from '#/ui/marked-text'
@@ -32,6 +32,7 @@ export const CueItem = memo(function CueItem({
   language,
 }: CueItemProps) {
   const { t } = useLingui()
+  const id = useId()
   const time = clockText(cue.start)
   return (
     <div
@@ -48,27 +49,30 @@ export const CueItem = memo(function CueItem({
           className="absolute inset-y-2.5 left-0 w-0.75 rounded-full bg-spark-line forced-colors:bg-[Highlight]"
         />
       )}
-      <button
-        type="button"
-        aria-current={isCurrent || undefined}
+      {/* The words stand beside the button, which names them: text in a button cannot be selected. The list takes a press on either. */}
+      <div
         className={cx(
-          'grid min-h-11 w-full grid-cols-[minmax(44px,auto)_minmax(0,1fr)] gap-2.5 rounded-md py-2 ps-3 text-left text-ui leading-normal -outline-offset-2! tablet:text-small',
+          'grid min-h-11 w-full cursor-pointer grid-cols-[minmax(44px,auto)_minmax(0,1fr)] gap-2.5 rounded-md py-2 ps-3 text-left text-ui leading-normal -outline-offset-2! has-focus-visible:outline-2 has-focus-visible:outline-focus tablet:text-small',
           practice ? 'pe-21 touch:pe-24' : 'pe-10',
           isCurrent ? 'font-medium' : isPast && 'text-muted',
         )}
       >
-        <span
+        <button
+          type="button"
+          id={`${id}-time`}
+          aria-labelledby={`${id}-time ${id}-words`}
+          aria-current={isCurrent || undefined}
           className={cx(
-            'num pt-px text-caption whitespace-nowrap',
+            'num -my-2 flex items-start pt-2.25 pb-2 text-left text-caption whitespace-nowrap outline-none',
             isCurrent ? 'font-strong text-accent-text' : 'text-muted',
           )}
         >
           {time}
-        </span>
-        <span lang={language} className="wrap-anywhere whitespace-pre-line">
+        </button>
+        <span id={`${id}-words`} lang={language} className="wrap-anywhere whitespace-pre-line">
           <MarkedText text={cue.text} pattern={pattern} />
         </span>
-      </button>
+      </div>
       {practice && (
         <IconButton
           label={t`Repeat what is said at ${time}`}

@@ -60,8 +60,9 @@ test('a step to another match says what is said there, and when', async () => {
   await field().fill('light')
   await expect.poll(() => matches().length).toBeGreaterThan(1)
   await page.getByRole('button', { name: 'Previous match' }).click()
-  const found = matches().at(-1)?.closest('button')
-  const [time, words] = [...(found?.children ?? [])].map((part) => part.textContent.replaceAll('\n', ' '))
+  const row = matches().at(-1)?.closest('[data-cue]')
+  const said = [row?.querySelector('button'), row?.querySelector('[lang]')]
+  const [time, words] = said.flatMap((part) => part ?? []).map((part) => part.textContent.replaceAll('\n', ' '))
   const spoken = () => [...document.querySelectorAll('[role=status]')].map((region) => region.textContent)
   await expect.poll(spoken).toContain(`${time}. ${words}`)
 })

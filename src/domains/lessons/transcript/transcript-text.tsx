@@ -82,11 +82,13 @@ export function TranscriptText({ video, subtitle, lessonTitle, language, practic
   }
   // One listener for hundreds of cues, so that they need not re-render while the video plays.
   const press = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    const cue = cues?.[Number(button?.closest('[data-cue]')?.getAttribute('data-cue') ?? -1)]
-    if (!button || !cue) return
-    if (button.hasAttribute('data-quote')) quote(cue)
-    else if (button.hasAttribute('data-repeat')) practice?.onPart({ from: cue.start, to: cue.end })
+    const row = target instanceof Element ? target.closest('[data-cue]') : null
+    const cue = cues?.[Number(row?.getAttribute('data-cue') ?? -1)]
+    if (!(target instanceof Element) || !row || !cue) return
+    if (target.closest('[data-quote]')) quote(cue)
+    else if (target.closest('[data-repeat]')) practice?.onPart({ from: cue.start, to: cue.end })
+    // A drag selects words, to copy them.
+    else if (getSelection()?.isCollapsed === false && getSelection()?.containsNode(row, true)) return
     else if (video) {
       seekTo(video, cue.start)
       follow()

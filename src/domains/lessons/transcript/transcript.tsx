@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Subtitle } from '#/domains/study/model'
 import { Icon } from '#/ui/pictures/icon'
-import { readingSubtitle, subtitleOf } from '../captions/choose-subtitle'
-import { languageName } from '../captions/language-name'
+import { readingSubtitle, subtitleKey, subtitleOf } from '../captions/choose-subtitle'
+import { subtitleNames } from '../captions/language-name'
 import { isSameSubtitle } from '../captions/same-subtitle'
 import { readPreferences } from '../player/preferences'
 import { type PracticeOfTranscript, TranscriptText } from './transcript-text'
@@ -26,7 +26,9 @@ export function Transcript({ video, subs, lessonTitle, practice }: TranscriptPro
   )
   // What is open stays as it is, though its address may have been signed anew.
   const fresh = subs.find((sub) => chosen && isSameSubtitle(sub, chosen))
-  const subtitle = fresh ? chosen : (subtitleOf(subs, chosen?.languageCode) ?? readingSubtitle(subs, i18n.locale))
+  const subtitle = fresh
+    ? chosen
+    : (subtitleOf(subs, chosen && subtitleKey(chosen)) ?? readingSubtitle(subs, i18n.locale))
   if (!subtitle) return null
   const language = <LanguageChoice subs={subs} current={subtitle} onChoose={setChosen} />
   return (
@@ -51,7 +53,8 @@ interface LanguageChoiceProps {
 /** The language of the transcript; a choice only where there are several. */
 function LanguageChoice({ subs, current, onChoose }: LanguageChoiceProps) {
   const { t } = useLingui()
-  if (subs.length < 2) return <span lang={current.languageCode}>{languageName(current)}</span>
+  const names = subtitleNames(subs)
+  if (subs.length < 2) return <span lang={current.languageCode}>{names}</span>
   return (
     <span className="relative inline-flex items-center">
       <select
@@ -65,7 +68,7 @@ function LanguageChoice({ subs, current, onChoose }: LanguageChoiceProps) {
       >
         {subs.map((sub, index) => (
           <option key={sub.url} value={index} lang={sub.languageCode}>
-            {languageName(sub)}
+            {names[index]}
           </option>
         ))}
       </select>

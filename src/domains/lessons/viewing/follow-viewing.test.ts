@@ -1,39 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { STATISTIC_TIMINGS } from '#/domains/study/lessons/lesson-fixtures'
-import { type Already, followViewing, type Save } from './follow-viewing'
+import { follow, MovingVideo, withOwnClock, watch } from './viewing-fixtures'
 
-const place = { streamId: 301, dayId: 504, lessonId: 811 }
-
-function watch(lessonId = 811, already: Already | null = null, timings = STATISTIC_TIMINGS) {
-  const video = Object.assign(new EventTarget(), { paused: false, playbackRate: 1, currentTime: 0 })
-  return { video, ...follow(video, lessonId, already, timings) }
-}
-
-function follow(
-  video: Parameters<typeof followViewing>[0],
-  lessonId = 811,
-  already: Already | null = null,
-  timings = STATISTIC_TIMINGS,
-  countsPlays = true,
-) {
-  const save = vi.fn<Save>()
-  const end = followViewing(video, { ...place, lessonId, countsPlays }, timings, save, already)
-  ends.push(end)
-  const tell = async (event: string) => {
-    video.dispatchEvent(new Event(event))
-    // The lock between tabs is granted asynchronously.
-    for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
-  }
-  return { save, end, tell }
-}
-
-const ends: (() => void)[] = []
-beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+withOwnClock()
 
 it('emits an increment every five seconds of playback', async () => {
   const { save, tell } = watch()
@@ -92,7 +61,7 @@ it('counts only while playing', async () => {
 })
 
 it('saves an explanation that is watched again as often as before its end', async () => {
-  const video = Object.assign(new EventTarget(), { paused: false, playbackRate: 1, currentTime: 0 })
+  const video = new MovingVideo()
   const { save, tell } = follow(video, 811, null, STATISTIC_TIMINGS, false)
   await tell('playing')
   await tell('ended')
@@ -266,7 +235,7 @@ it('counts a play later whose first seconds were too few to save', async () => {
 })
 
 it('counts the time but no play of an explanation', async () => {
-  const video = Object.assign(new EventTarget(), { paused: false, currentTime: 0 })
+  const video = new MovingVideo()
   const { save, tell } = follow(video, 811, null, STATISTIC_TIMINGS, false)
   await tell('playing')
   vi.advanceTimersByTime(5000)

@@ -1,8 +1,9 @@
 import {
-  addViewed,
+  countRun,
   type Increment,
   markEnded,
   NOTHING_VIEWED,
+  type Run,
   startViewing,
   type StatisticTimings,
   takeIncrement,
@@ -44,7 +45,7 @@ const begun = new WeakSet<EventTarget>()
  * counts. `already`: null where the video is not playing yet. Returns a function that stops it.
  */
 export function followViewing(
-  video: EventTarget & { readonly paused?: boolean; readonly playbackRate?: number; readonly currentTime: number },
+  video: EventTarget & { readonly paused?: boolean; readonly playbackRate: number; readonly currentTime: number },
   place: Followed,
   timings: StatisticTimings,
   save: Save,
@@ -52,21 +53,23 @@ export function followViewing(
 ): () => void {
   let viewed = NOTHING_VIEWED
   let alreadyMs = already?.ms ?? 0
-  let countedAt: number | null = null
-  let speed = 1
+  let run: Run | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   let release: (() => void) | undefined
 
   const count = () => {
-    if (countedAt === null) return
-    const now = performance.now()
-    viewed = addViewed(viewed, now - countedAt, speed, timings)
-    countedAt = now
+    if (run) ({ viewed, run } = countRun(viewed, run, performance.now(), video.currentTime))
   }
+  const newRun = (): Run => ({
+    at: performance.now(),
+    from: video.currentTime,
+    speed: video.playbackRate,
+    countedMs: 0,
+  })
   // What has played until now was played at the speed before.
   const takeSpeed = () => {
     count()
-    speed = video.playbackRate ?? 1
+    if (run) run = newRun()
   }
   const hand = ({ leaving = false } = {}) => {
     count()
@@ -76,7 +79,7 @@ export function followViewing(
   }
   const stop = () => {
     count()
-    countedAt = null
+    run = null
     alreadyMs = 0
     clearInterval(timer)
     release?.()
@@ -89,9 +92,9 @@ export function followViewing(
     release = holdSingleTab(`lesson-statistic-${place.streamId}-${place.dayId}-${place.lessonId}`, () => {
       viewed = startViewing(viewed, isNewPlay && !begun.has(video))
       if (isNewPlay) begun.add(video)
-      countedAt = performance.now()
+      run = newRun()
       // After a wait, another tab has counted that time.
-      if (countedAt - askedAt < AT_ONCE_MS) viewed = { ...viewed, ms: viewed.ms + alreadyMs }
+      if (run.at - askedAt < AT_ONCE_MS) viewed = { ...viewed, ms: viewed.ms + alreadyMs }
       alreadyMs = 0
       timer = setInterval(() => hand(), timings.saveTimeoutMs)
     })
@@ -107,7 +110,6 @@ export function followViewing(
   const goOn = () => {
     if (!video.paused) start()
   }
-  takeSpeed()
   if (already) startFrom(already.from)
 
   const following = new AbortController()
@@ -116,6 +118,8 @@ export function followViewing(
   video.addEventListener('seeked', goOn, { signal })
   video.addEventListener('ended', end, { signal })
   video.addEventListener('ratechange', takeSpeed, { signal })
+  // A jump moves the position before it is told.
+  video.addEventListener('timeupdate', count, { signal })
   for (const event of STOPS) video.addEventListener(event, stop, { signal })
   globalThis.addEventListener?.('pagehide', leave, { signal })
   return () => {

@@ -28,6 +28,7 @@ test('a playing video keeps counting when the school’s timings arrive late', a
   const client = createQueryClient()
   const video = document.createElement('video')
   vi.spyOn(video, 'paused', 'get').mockReturnValue(false)
+  vi.spyOn(video, 'currentTime', 'get').mockImplementation(() => performance.now() / 1000)
   const savedEvery = (saveTimeout: number) => {
     const timings = { saveTimeout, minViewed: 2000, minViewedAfterEnd: 30_000 }
     return (

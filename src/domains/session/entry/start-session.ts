@@ -11,6 +11,7 @@ import { forgetGuestDrafts } from '#/platform/drafts'
 import { type LoginTarget, loginTarget } from './login-target'
 import { noteOwnSignIn } from '../guard/own-sign-in'
 import { keptForLearner, takeReturnPath } from '../guard/take-return-path'
+import { noteSignIn } from '../guard/return-path'
 import { dropLearnerCache } from '../follow/session-cache'
 
 interface NewSession {
@@ -51,6 +52,7 @@ export async function startSession({
   else track('login', { method })
   const { homepage } = currentBrand(client)
   const storedPath = takeReturnPath(learnerId ?? (await whoIsIt(client)))
+  noteSignIn()
   const target = loginTarget(
     { returnUrl, storedPath, homepage },
     {

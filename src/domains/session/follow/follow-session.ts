@@ -9,7 +9,7 @@ import { USER_KEY } from '#/domains/account/user-key'
 import '../guard/history-state'
 import { forgetLearner, knownLearner, rememberLearner } from '../entry/known-learner'
 import type { NewToken } from './meet-new-token'
-import { dropReturnPath, keepReturnPath } from '../guard/return-path'
+import { keepReturnPath, noteSignOut } from '../guard/return-path'
 import { dropLearnerCache } from './session-cache'
 
 interface Following {
@@ -51,7 +51,7 @@ async function leave(client: QueryClient, router: AnyRouter, { reason, here }: S
   if (here) track('logout', { reason })
   if (isChosen) {
     forgetLearner(learner)
-    dropReturnPath()
+    noteSignOut(learner)
   } else {
     keepReturnPath(router.latestLocation.href, learner)
   }

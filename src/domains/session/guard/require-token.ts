@@ -2,12 +2,12 @@ import { redirect } from '@tanstack/react-router'
 import { readToken } from '#/api/token-store'
 import { readLocalBrand } from '#/brand/local-brand'
 import { loginSearch } from '../entry/login-search'
-import { keepReturnPath } from './return-path'
+import { keepGuestPath } from './return-path'
 
 /** Lets learners with a token pass; a guest's address is kept and they go to the sign-in. */
 export function requireToken(location: { href: string }, preload: boolean): void {
   if (readToken() !== null) return
-  if (!preload) keepReturnPath(location.href, null)
+  if (!preload) keepGuestPath(location.href)
   throw redirect({ to: '/', replace: true })
 }
 

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { STATISTIC_TIMINGS } from './lesson-fixtures'
 import {
-  addViewed,
+  countRun,
   markEnded,
   mergeEntry,
   NOTHING_VIEWED,
+  type Run,
   startViewing,
   takeIncrement,
   type Viewed,
@@ -13,32 +14,27 @@ import {
 
 const viewed = (ms: number, plays = 0, hasEnded = false): Viewed => ({ ms, plays, hasEnded })
 
-it.each([
-  [0, 250, 250],
-  [250, 250, 500],
-  [500, 10_000, 10_500],
-  [500, 10_001, 500],
-  [500, 0, 500],
-  [500, -40, 500],
-  [500, Number.NaN, 500],
-])('%s ms and a step of %s ms make %s ms', (before, step, after) => {
-  expect(addViewed(viewed(before), step, 1, STATISTIC_TIMINGS).ms).toBe(after)
-})
+const run = (change: Partial<Run> = {}): Run => ({ at: 1000, from: 10, speed: 1, countedMs: 0, ...change })
 
+// clock in ms, position in s, run: counted in ms
 it.each([
-  [15_000, 15_000],
-  [30_000, 30_000],
-  [30_001, 0],
-])('saved every 15 s, a step of %s ms counts as %s ms', (step, ms) => {
-  expect(addViewed(NOTHING_VIEWED, step, 1, { ...STATISTIC_TIMINGS, saveTimeoutMs: 15_000 }).ms).toBe(ms)
-})
-
-it.each([
-  [2, 4000, 8000],
-  [0.5, 4000, 2000],
-  [2, 10_001, 0],
-])('at speed %s a step of %s ms shows %s ms of the lesson', (speed, step, ms) => {
-  expect(addViewed(NOTHING_VIEWED, step, speed, STATISTIC_TIMINGS).ms).toBe(ms)
+  [1250, 10.25, run(), 250],
+  [61_000, 70, run(), 60_000],
+  [3_601_000, 10, run(), 0],
+  [3_601_000, 12, run(), 2000],
+  [2000, 310, run(), 1000],
+  [6000, 5, run(), 0],
+  [6000, 12, run({ countedMs: 3000 }), 0],
+  [6000, 15, run({ countedMs: 3000 }), 2000],
+  [5000, 18, run({ speed: 2 }), 8000],
+  [5000, 18, run(), 4000],
+  [5000, 12, run({ speed: 0.5 }), 2000],
+  [5000, Number.NaN, run(), 0],
+  [0, 12, run(), 0],
+])('until %s ms at second %s, %o has played %s ms more', (now, position, before, counted) => {
+  const after = countRun(viewed(500), before, now, position)
+  expect(after.viewed.ms).toBe(500 + counted)
+  expect(after.run).toEqual({ ...before, countedMs: before.countedMs + counted })
 })
 
 it('counts plays, and whatever plays after the end has not ended', () => {
@@ -51,7 +47,7 @@ it('counts plays, and whatever plays after the end has not ended', () => {
 describe('what is sent', () => {
   it('begins with the first two seconds', () => {
     expect(
-      takeIncrement(addViewed(NOTHING_VIEWED, 2000, 1, STATISTIC_TIMINGS), STATISTIC_TIMINGS).increment?.viewedSeconds,
+      takeIncrement(countRun(NOTHING_VIEWED, run(), 3000, 12).viewed, STATISTIC_TIMINGS).increment?.viewedSeconds,
     ).toBe(2)
   })
 

@@ -18,15 +18,29 @@ export interface Viewed {
 
 export const NOTHING_VIEWED: Viewed = { ms: 0, plays: 0, hasEnded: false }
 
-/** Longer steps of the clock are not counted, since the device slept or the tab was frozen; unless saves are as rare. */
-const LONGEST_STEP_MS = 10_000
 const LONGEST_ENTRY_S = 86_400
 const MAX_PLAYS = 1000
 
-/** Adds a step of the clock, in ms, during which the video played at a speed. */
-export function addViewed(viewed: Viewed, stepMs: number, speed: number, { saveTimeoutMs }: StatisticTimings): Viewed {
-  const longestMs = Math.max(LONGEST_STEP_MS, 2 * saveTimeoutMs)
-  return stepMs <= longestMs ? { ...viewed, ms: viewed.ms + Math.max(0, stepMs) * speed } : viewed
+/** A stretch that plays at one speed. */
+export interface Run {
+  /** When it began, in ms of the device's clock. */
+  at: number
+  /** The second of the video from which it plays. */
+  from: number
+  speed: number
+  /** How much of it has been counted, in ms. */
+  countedMs: number
+}
+
+/**
+ * Counts what a run has played until `now`, when the video stands at `position`: as far as the video's own time has moved, never more
+ * than the clock allows. So timers may be late, the device may sleep, and a jump is not taken for what it skips.
+ */
+export function countRun(viewed: Viewed, run: Run, now: number, position: number): { viewed: Viewed; run: Run } {
+  const played = Math.round(Math.min((position - run.from) * 1000, (now - run.at) * run.speed))
+  // Neither a jump back nor a length that is not known takes anything away.
+  if (!(played > run.countedMs)) return { viewed, run }
+  return { viewed: { ...viewed, ms: viewed.ms + played - run.countedMs }, run: { ...run, countedMs: played } }
 }
 
 /** The video plays on. `isPlay`: from the beginning, or again after the end, which counts as a play. */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { letterKeys } from '#/platform/device-switch'
 import { isShortcut } from '#/ui/keyboard'
 import { seekTo, skip, togglePlay, setVolume, shiftSpeed, toggleMute } from './commands'
-import { keyCommand, type KeyCommand, repeats } from './key-command'
+import { isCharacter, keyCommand, type KeyCommand, mayUseLetter, repeats } from './key-command'
 
 const FIELDS = 'input:not([type=range]), textarea, select, [contenteditable]'
 /** Elements that use the same keys themselves. */
@@ -13,7 +14,7 @@ interface Handlers {
   toggleFullScreen: () => void
 }
 
-/** Keys of the player: active while it or its page has the focus, outside fields and dialogs, and while it is in view. */
+/** Keys of the player: active while it or its page has the focus, outside fields and dialogs, and while it is in view; those that write a character only while it or nothing has the focus, unless they are switched off. */
 export function usePlayerKeys(frame: HTMLElement | null, video: HTMLVideoElement | null, handlers: Handlers): void {
   const run = useEffectEvent((command: KeyCommand) => {
     if (!video) return
@@ -46,6 +47,7 @@ function mayAct(event: KeyboardEvent, frame: HTMLElement): boolean {
   if (document.querySelector('dialog[open], [role=dialog]')) return false
   if (key === ' ' && target.closest(PRESSED_BY_SPACE)) return false
   if (key.startsWith('Arrow') && target.closest(OWN_ARROWS)) return false
+  if (isCharacter(event) && !(letterKeys.isOn() && mayUseLetter(target, frame))) return false
   // Once the player is out of view the arrows and Space scroll the page.
   return frame.contains(target) || isMostlyVisible(frame)
 }

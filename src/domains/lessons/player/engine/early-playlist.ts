@@ -1,6 +1,7 @@
 import type { LoaderCallbacks, LoaderConfiguration, LoaderContext, PlaylistLoaderConstructor } from 'hls.js'
 import { type FetchedText, fetchText } from '#/platform/fetch-text'
 import type { HlsLibrary } from './load-hls'
+import { asRecording } from './playlist'
 import { startVariant } from './start-variant'
 
 export interface Playlists {
@@ -41,14 +42,18 @@ export function takePlaylists(m3u8: string): Promise<Playlists> {
   return answer
 }
 
-/** A playlist loader that uses texts fetched in advance, each once, since a retry must fetch again. */
+/** A playlist loader that uses texts fetched in advance, each once, since a retry must fetch again, and gives each as that of a recording. */
 export function readyPlaylists(Hls: HlsLibrary, texts: Map<string, FetchedText>): PlaylistLoaderConstructor {
   class ReadyLoader extends Hls.DefaultConfig.loader {
     #closed = false
 
     override load(context: LoaderContext, config: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>) {
       const ready = texts.get(context.url)
-      if (!ready) return super.load(context, config, callbacks)
+      if (!ready) {
+        const onSuccess: typeof callbacks.onSuccess = ({ url, data, ...rest }, ...more) =>
+          callbacks.onSuccess({ url, data: typeof data === 'string' ? asRecording(data) : data, ...rest }, ...more)
+        return super.load(context, config, { ...callbacks, onSuccess })
+      }
       texts.delete(context.url)
       this.context = context
       queueMicrotask(() => {
@@ -56,7 +61,7 @@ export function readyPlaylists(Hls: HlsLibrary, texts: Map<string, FetchedText>)
         const now = performance.now()
         this.stats.loading = { start: now, first: now, end: now }
         this.stats.loaded = ready.text.length
-        callbacks.onSuccess({ url: ready.url, data: ready.text }, this.stats, context, null)
+        callbacks.onSuccess({ url: ready.url, data: asRecording(ready.text) }, this.stats, context, null)
       })
     }
 

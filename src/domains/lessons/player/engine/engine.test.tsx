@@ -4,7 +4,9 @@ import { startEngine } from './engine'
 import { type HlsLibrary, loadLightHls } from './load-hls'
 import { rescue } from './rescue'
 
-const LISTENER = { onQualities: () => undefined, onLevel: () => undefined, onFailed: () => undefined }
+const nothing = () => undefined
+const LISTENER = { onQualities: nothing, onLevel: nothing, onGap: nothing, onFailed: nothing }
+const OUTCOMES = { giveUp: nothing, onGap: nothing }
 
 const MEDIA = '/mocks/media/hls/lumen/'
 
@@ -44,7 +46,7 @@ it('where the browser plays playlists itself, the file replaces a broken one, to
   onTestFinished(() => canRun.mockRestore())
   const video = playing()
   vi.spyOn(video, 'canPlayType').mockReturnValue('maybe')
-  const onFailed = vi.fn<(at: number) => void>()
+  const onFailed = vi.fn<(at: number, mayBeExpired: boolean) => void>()
   const listener = { ...LISTENER, onFailed }
   const engine = startEngine(video, { m3u8: `${MEDIA}none.m3u8`, mp4: `${MEDIA}64.mp4`, startAt: 20 }, listener)
   onTestFinished(() => engine.destroy())
@@ -52,7 +54,7 @@ it('where the browser plays playlists itself, the file replaces a broken one, to
   expect(video.currentSrc).toMatch(/64\.mp4$/)
   expect(onFailed).not.toHaveBeenCalled()
   video.dispatchEvent(new Event('error'))
-  expect(onFailed).toHaveBeenCalledExactlyOnceWith(20)
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(20, true)
 })
 
 it('a playing video keeps playing after its buffers were rebuilt', () => {
@@ -67,7 +69,7 @@ it('a playing video keeps playing after its buffers were rebuilt', () => {
     // Takes the source away and puts it back, which pauses.
     recoverMediaError: () => video.pause(),
   }
-  onTestFinished(rescue({ Events, ErrorDetails, ErrorTypes } as HlsLibrary, hls as never, 'a.m3u8', () => undefined))
+  onTestFinished(rescue({ Events, ErrorDetails, ErrorTypes } as HlsLibrary, hls as never, 'a.m3u8', OUTCOMES))
   told.get(Events.ERROR)?.('error', { fatal: true, type: ErrorTypes.MEDIA_ERROR, details: 'bufferAppendError' })
   expect(play).toHaveBeenCalledOnce()
 })
@@ -146,9 +148,77 @@ it('a connection that is back before the pause ends is used once', () => {
     off: () => undefined,
     startLoad: vi.fn<() => void>(),
   }
-  onTestFinished(rescue({ Events, ErrorDetails, ErrorTypes } as HlsLibrary, hls as never, 'a.m3u8', () => undefined))
+  onTestFinished(rescue({ Events, ErrorDetails, ErrorTypes } as HlsLibrary, hls as never, 'a.m3u8', OUTCOMES))
   told.get(Events.ERROR)?.('error', { fatal: true, type: ErrorTypes.NETWORK_ERROR, details: 'fragLoadError' })
   dispatchEvent(new Event('online'))
   vi.advanceTimersByTime(60_000)
   expect(hls.startLoad).toHaveBeenCalledOnce()
+})
+
+/** The address of a playlist that was never closed, of segments of four seconds. */
+function openPlaylist(segments: string[]): string {
+  const near = (name: string) => new URL(`${MEDIA}240/${name}`, location.href).href
+  const lines = segments.flatMap((name) => ['#EXTINF:4,', near(name)])
+  const head = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:4', '#EXT-X-PLAYLIST-TYPE:EVENT']
+  const text = [...head, `#EXT-X-MAP:URI="${near('init.mp4')}"`, ...lines].join('\n')
+  return URL.createObjectURL(new Blob([text]))
+}
+
+/** Answers every request for a segment named "lost" with a status. */
+function answerLost(status: number) {
+  const original = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'status')
+  const spied = vi.spyOn(XMLHttpRequest.prototype, 'status', 'get').mockImplementation(function (this: XMLHttpRequest) {
+    return this.readyState > 1 && this.responseURL.includes('lost') ? status : Number(original?.get?.call(this))
+  })
+  onTestFinished(() => spied.mockRestore())
+}
+
+it('a playlist that was never closed plays from its beginning, over a segment that its host lacks, which is told', async () => {
+  answerLost(404)
+  const video = playing()
+  const onGap = vi.fn<(from: number, to: number) => void>()
+  const m3u8 = openPlaylist(['00.m4s', 'lost.m4s', '02.m4s', '03.m4s'])
+  const engine = startEngine(video, { m3u8, mp4: null, startAt: 0 }, { ...LISTENER, onGap })
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0.1)
+  expect(video.currentTime).toBeLessThan(4)
+  await expect.poll(() => video.currentTime, { timeout: 12_000 }).toBeGreaterThan(8.2)
+  expect(onGap).toHaveBeenCalledOnce()
+  expect(onGap.mock.calls[0]?.map(Math.round)).toEqual([4, 8])
+}, 20_000)
+
+it('an address that its host refuses is given up at once, as one that a new answer may replace', async () => {
+  answerLost(403)
+  const onFailed = vi.fn<(at: number, mayBeExpired: boolean) => void>()
+  const source = { m3u8: openPlaylist(['lost.m4s', '01.m4s']), mp4: null, startAt: 0 }
+  const engine = startEngine(playing(), source, { ...LISTENER, onFailed })
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => onFailed.mock.calls).toEqual([[0, true]])
+})
+
+it('a video of which nothing is there is given up, not skipped to its end', async () => {
+  answerLost(404)
+  const onFailed = vi.fn<(at: number, mayBeExpired: boolean) => void>()
+  const lost = Array.from({ length: 8 }, (_, number) => `lost-${number}.m4s`)
+  const engine = startEngine(playing(), { m3u8: openPlaylist(lost), mp4: null, startAt: 0 }, { ...LISTENER, onFailed })
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => onFailed.mock.calls, { timeout: 15_000 }).toEqual([[0, false]])
+}, 20_000)
+
+it('a video whose first segment is missing begins behind it', async () => {
+  answerLost(404)
+  const video = playing()
+  const source = { m3u8: openPlaylist(['lost.m4s', '01.m4s', '02.m4s']), mp4: null, startAt: 0 }
+  const engine = startEngine(video, source, LISTENER)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => video.currentTime, { timeout: 12_000 }).toBeGreaterThan(4.2)
+}, 20_000)
+
+it('a place beyond the end of the file starts at the beginning', async () => {
+  const video = playing()
+  const source = { m3u8: openPlaylist(['00.m4s', '01.m4s']), mp4: null, startAt: 40 }
+  const engine = startEngine(video, source, LISTENER)
+  onTestFinished(() => engine.destroy())
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0.1)
+  expect(video.currentTime).toBeLessThan(4)
 })

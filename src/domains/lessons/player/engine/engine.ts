@@ -1,7 +1,7 @@
 import { lineSpeed, noteLineSpeed } from './start-variant'
 import { canRunHls } from './load-hls'
 import { type OpenedHls, takeHls } from './open-hls'
-import { playOn, rescue } from './rescue'
+import { type Outcomes, playOn, rescue } from './rescue'
 import { steadyStart } from './steady-start'
 
 const PLAYING_BUFFER_SECONDS = 60
@@ -11,8 +11,10 @@ export interface EngineListener {
   onQualities: (heights: number[]) => void
   /** Index of the quality that is shown, or that the first frame will have. */
   onLevel: (index: number) => void
-  /** Called with the position where it stopped, in seconds. */
-  onFailed: (at: number) => void
+  /** A part of the video that its host does not have is skipped; called with where it begins and ends, in seconds. */
+  onGap: (from: number, to: number) => void
+  /** Called with the position where it stopped, in seconds, and whether a newly signed address may help. */
+  onFailed: (at: number, mayBeExpired: boolean) => void
 }
 
 export interface Engine {
@@ -36,12 +38,15 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
   // Taking a source away sets the video back to its beginning.
   let at = source.startAt
   const onFileError = () => {
-    if (!isPlaylist) return listener.onFailed(video.currentTime || at)
+    // A browser does not say why it could not load a file.
+    if (!isPlaylist) return listener.onFailed(video.currentTime || at, true)
     isPlaylist = false
-    giveUp()
+    giveUp(true)
   }
   const goToPlace = () => {
-    if (at > 0) video.currentTime = at
+    // A browser that plays playlists itself takes one that was never closed for a broadcast, and starts at its end.
+    if (!Number.isFinite(video.duration) && isPlaylist) video.currentTime = at
+    else if (at > 0 && !(at >= video.duration)) video.currentTime = at
   }
   const playFile = (url: string) => {
     // The browser, not we, chooses one.
@@ -56,7 +61,7 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
     if (destroyed) opened.hls.destroy()
     else session = play(video, opened, listener, giveUp)
   }
-  const giveUp = () => {
+  const giveUp = (mayBeExpired: boolean) => {
     at = video.currentTime || at
     const { mp4 } = source
     playOn(destroyed || !mp4 ? null : video, () => {
@@ -64,16 +69,16 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
       session = undefined
       if (destroyed) return
       if (mp4) playFile(mp4)
-      else listener.onFailed(at)
+      else listener.onFailed(at, mayBeExpired)
     })
   }
 
   if (source.m3u8 && canRunHls()) {
-    void open(source.m3u8).catch(giveUp)
+    void open(source.m3u8).catch(() => giveUp(false))
   } else if (source.m3u8 && video.canPlayType('application/vnd.apple.mpegurl')) {
     isPlaylist = true
     playFile(source.m3u8)
-  } else giveUp()
+  } else giveUp(false)
 
   return {
     choose: (quality) => session?.choose(quality),
@@ -92,7 +97,7 @@ function play(
   video: HTMLVideoElement,
   { Hls, hls, url }: OpenedHls,
   listener: EngineListener,
-  giveUp: () => void,
+  giveUp: Outcomes['giveUp'],
 ): Engine {
   const tellQualities = () => {
     listener.onQualities(hls.levels.map((level) => level.height))
@@ -107,7 +112,7 @@ function play(
     isMeasured = true
   })
   const endSteady = steadyStart(Hls, hls, video)
-  const endRescue = rescue(Hls, hls, url, giveUp)
+  const endRescue = rescue(Hls, hls, url, { giveUp, onGap: listener.onGap })
   const onPlay = () => {
     hls.config.maxMaxBufferLength = PLAYING_BUFFER_SECONDS
   }

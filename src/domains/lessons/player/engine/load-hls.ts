@@ -4,7 +4,8 @@ import { loadCode } from '#/platform/load-code'
 export type HlsLibrary = typeof HlsClass
 
 /** Address of the worker's code: a file of our own, so that Trusted Types let it run. */
-export const hlsWorkerUrl = () => loadCode(() => import('hls.js/dist/hls.worker.js?url')).then((file) => file.default)
+export const hlsWorkerUrl = () =>
+  loadCode(() => import('hls.js/dist/hls.worker.js?worker&url')).then((file) => file.default)
 
 let light: Promise<HlsLibrary> | undefined
 

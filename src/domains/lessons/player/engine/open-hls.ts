@@ -2,7 +2,7 @@ import type HlsClass from 'hls.js'
 import { type Playlists, takePlaylists, readyPlaylists } from './early-playlist'
 import { lineSpeed, startLevel } from './start-variant'
 import { canRunHls, type HlsLibrary, hlsWorkerUrl, loadFullHls, loadLightHls } from './load-hls'
-import { isFragmentedMp4, namesRenditions } from './playlist'
+import { isFragmentedMp4, namesRenditions, playlistLength } from './playlist'
 
 /** How much is fetched ahead until the learner presses play. */
 const IDLE_BUFFER_SECONDS = 10
@@ -81,14 +81,18 @@ async function openHls(m3u8: string, startAt: number): Promise<OpenedHls> {
 
 async function settings(Hls: HlsLibrary, url: string, playlists: Playlists | null, startAt: number) {
   const { master, media } = playlists ?? { master: null, media: null }
+  const segments = (media ?? master)?.text ?? ''
+  const length = playlistLength(segments)
+  // A place beyond the file's own end, of a video that has been replaced by a shorter one, is none.
+  const start = length > 0 && startAt >= length ? 0 : startAt
   const texts = new Map([...(master ? [[url, master] as const] : []), ...(media ? [[media.url, media] as const] : [])])
   // Fragmented mp4 needs no repacking: a worker would cost 36 kB and gain nothing.
-  const needsWorker = !isFragmentedMp4((media ?? master)?.text ?? '')
+  const needsWorker = !isFragmentedMp4(segments)
   return {
     enableWorker: needsWorker,
     workerPath: needsWorker ? await hlsWorkerUrl() : null,
     pLoader: readyPlaylists(Hls, texts),
-    startPosition: startAt > 0 ? startAt : -1,
+    startPosition: start > 0 ? start : -1,
     // The first segment does not wait for the video element.
     startFragPrefetch: true,
     maxBufferLength: IDLE_BUFFER_SECONDS,

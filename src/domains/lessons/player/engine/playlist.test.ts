@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFragmentedMp4, namesRenditions, variantsOf } from './playlist'
+import { asRecording, isFragmentedMp4, namesRenditions, playlistLength, variantsOf } from './playlist'
 
 const MASTER = `#EXTM3U
 #EXT-X-STREAM-INF:AVERAGE-BANDWIDTH=300000,BANDWIDTH=400000,RESOLUTION=640x360
@@ -31,4 +31,16 @@ it('recognises what the light library cannot play and what needs no worker', () 
   expect(namesRenditions('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0')).toBe(false)
   expect(isFragmentedMp4('#EXTM3U\n#EXT-X-MAP:URI="init.mp4"')).toBe(true)
   expect(isFragmentedMp4('#EXTM3U\n#EXTINF:2,\n0.ts')).toBe(false)
+})
+
+it('takes a playlist that was never closed for a recording', () => {
+  const open = '#EXTM3U\n#EXT-X-PLAYLIST-TYPE:EVENT\n#EXTINF:2,\n0.ts\n'
+  expect(asRecording(open)).toBe(`${open}#EXT-X-ENDLIST\n`)
+  expect(asRecording('#EXTM3U\r\n#EXTINF:2,\r\n0.ts')).toBe('#EXTM3U\r\n#EXTINF:2,\r\n0.ts\n#EXT-X-ENDLIST\n')
+  for (const text of [`${open}#EXT-X-ENDLIST`, MASTER, '#EXTM3U', '<html>']) expect(asRecording(text)).toBe(text)
+})
+
+it('measures a playlist of segments', () => {
+  expect(playlistLength('#EXTM3U\n#EXTINF:2.5,\n0.ts\n#EXTINF: 4,title\n1.ts\n#EXTINF:..,\n2.ts')).toBe(6.5)
+  expect(playlistLength(MASTER)).toBe(0)
 })

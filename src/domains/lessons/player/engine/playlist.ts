@@ -24,3 +24,21 @@ export function variantsOf(text: string, base: string): Variant[] {
     return address && URL.canParse(address.trim(), base) ? [{ url: new URL(address.trim(), base).href, bitrate }] : []
   })
 }
+
+/** Whether a text is a playlist of segments, not one of qualities. */
+const isMedia = (text: string) => /^#EXTINF:/m.test(text)
+
+/**
+ * A playlist of segments as that of a recording: every lesson is one, also where its host never closed the playlist (EVENT, or no
+ * type), which players take for a broadcast and start at its end.
+ */
+export function asRecording(text: string): string {
+  return isMedia(text) && !/^#EXT-X-ENDLIST/m.test(text) ? `${text.trimEnd()}\n#EXT-X-ENDLIST\n` : text
+}
+
+/** The length of a playlist of segments, in seconds; 0: it names none. */
+export function playlistLength(text: string): number {
+  let seconds = 0
+  for (const [, length] of text.matchAll(/^#EXTINF:\s*([\d.]+)/gm)) seconds += Number(length) || 0
+  return seconds
+}

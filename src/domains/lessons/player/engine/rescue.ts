@@ -1,15 +1,47 @@
-import type { default as Hls, ErrorData } from 'hls.js'
+import type { default as Hls, ErrorData, FragBufferedData, Fragment } from 'hls.js'
+import { isOnline } from '#/api/connectivity'
 import type { HlsLibrary } from './load-hls'
 
 const NETWORK_TRIES = 3
 const MEDIA_TRIES = 2
 const FIRST_PAUSE_MS = 1000
 
+/** So many missing segments in a row, and there is no video. */
+const MOST_GAPS = 3
+/** Statuses of the 4xx that may be others a moment later. */
+const PASSING = [408, 425, 429]
+const REFUSALS = [401, 403]
+/** Tells hls.js that a segment is not there, as the tag of this name in a playlist would. */
+const GAP_TAG = ['GAP']
+
+/** Whether an answer says that asking again is of no use. */
+function isDefinite({ response }: ErrorData): boolean {
+  const status = response?.code ?? 0
+  return status >= 400 && status < 500 && !PASSING.includes(status)
+}
+
+const isRefused = ({ response }: ErrorData): boolean => REFUSALS.includes(response?.code ?? 0)
+
+/** What came of an error for which loading again is of no use. */
+export interface Outcomes {
+  /** `isRefused`: its host demands another address, as of one whose signature has expired. */
+  giveUp: (isRefused: boolean) => void
+  /** A segment that is not there is skipped: from and to, in seconds. */
+  onGap: (from: number, to: number) => void
+}
+
 /**
  * Resumes playing after fatal errors: network errors by loading again (at once when the device comes online), media errors by
- * rebuilding the buffers. Calls `giveUp` when that does not help. Returns a function that stops it.
+ * rebuilding the buffers; skips a segment that its host says it does not have in any quality. Calls `giveUp` when that does not help.
+ * Returns a function that stops it.
  */
-export function rescue({ Events, ErrorTypes, ErrorDetails }: HlsLibrary, hls: Hls, url: string, giveUp: () => void) {
+export function rescue(
+  { Events, ErrorTypes, ErrorDetails }: HlsLibrary,
+  hls: Hls,
+  url: string,
+  { giveUp, onGap }: Outcomes,
+) {
+  let gaps = 0
   let networkTries = 0
   let mediaTries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -20,17 +52,45 @@ export function rescue({ Events, ErrorTypes, ErrorDetails }: HlsLibrary, hls: Hl
     if (hls.levels.length > 0) hls.startLoad(hls.media?.currentTime || hls.config.startPosition)
     else hls.loadSource(url)
   }
-  const isHopeless = ({ details, response }: ErrorData) =>
-    details === ErrorDetails.MANIFEST_PARSING_ERROR ||
-    details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR ||
-    details === ErrorDetails.LEVEL_EMPTY_ERROR ||
-    (response?.code !== undefined && response.code >= 400 && response.code < 500 && response.code !== 429)
+  const isHopeless = (data: ErrorData) =>
+    data.details === ErrorDetails.MANIFEST_PARSING_ERROR ||
+    data.details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR ||
+    data.details === ErrorDetails.LEVEL_EMPTY_ERROR ||
+    isDefinite(data)
+
+  /** Without anything loaded hls.js would come to the same segment again. */
+  const goOnBehind = (end: number) => {
+    const { media } = hls
+    hls.startLoad(media && media.buffered.length > 0 ? media.currentTime : end)
+  }
+
+  /** Marks the segment of an error as missing, in all qualities, and goes on behind it. */
+  const skip = ({ sn, start, end }: Fragment) => {
+    for (const { details } of hls.levels) {
+      for (const one of details?.fragments ?? []) {
+        if (one.sn !== sn) continue
+        one.gap = true
+        one.tagList.push(GAP_TAG)
+      }
+    }
+    gaps += 1
+    onGap(start, end)
+    // Once hls.js is done with the error: it would try again for half a minute.
+    timer = setTimeout(() => goOnBehind(end))
+  }
 
   const onError = (_: unknown, data: ErrorData) => {
+    const { frag } = data
+    if (data.details === ErrorDetails.FRAG_LOAD_ERROR && isDefinite(data)) {
+      if (isRefused(data) || gaps >= MOST_GAPS) return giveUp(isRefused(data))
+      // Else another quality is tried.
+      const isAlone = data.fatal || (data.errorAction?.flags ?? 0) > 0
+      if (isAlone && frag && typeof frag.sn === 'number') return skip(frag)
+    }
     if (!data.fatal) return
     // Offline: the `online` event resumes.
-    if (data.type === ErrorTypes.NETWORK_ERROR && !navigator.onLine) return hls.stopLoad()
-    if (isHopeless(data)) return giveUp()
+    if (data.type === ErrorTypes.NETWORK_ERROR && !isOnline()) return hls.stopLoad()
+    if (isHopeless(data)) return giveUp(isRefused(data))
     if (data.type === ErrorTypes.NETWORK_ERROR && networkTries < NETWORK_TRIES) {
       timer = setTimeout(load, FIRST_PAUSE_MS * 2 ** networkTries)
       networkTries += 1
@@ -38,10 +98,12 @@ export function rescue({ Events, ErrorTypes, ErrorDetails }: HlsLibrary, hls: Hl
       if (mediaTries > 0) hls.swapAudioCodec()
       playOn(hls.media, () => hls.recoverMediaError())
       mediaTries += 1
-    } else giveUp()
+    } else giveUp(false)
   }
-  const onLoaded = () => {
+  const onLoaded = (_: unknown, { frag }: FragBufferedData) => {
     networkTries = 0
+    // The head of the file says nothing of its parts.
+    if (frag.sn !== 'initSegment') gaps = 0
   }
   const onOffline = () => hls.stopLoad()
 

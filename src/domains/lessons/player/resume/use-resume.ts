@@ -53,11 +53,16 @@ export function useResume(
       }
       timer = setTimeout(() => setResumedAt(null), NOTE_SHOWN_MS)
     }
+    const onLength = () => {
+      // The file may be shorter than the lesson says, or than it was.
+      if (startAt >= video.duration) setResumedAt(null)
+    }
     const onLeave = () => {
       // Where this tab has not moved, another one may have.
       if (video.currentTime > 0 && Math.abs(place() - last) > 1) note()
     }
     video.addEventListener('play', onFirstPlay, { once: true })
+    video.addEventListener('loadedmetadata', onLength)
     video.addEventListener('timeupdate', onTime)
     video.addEventListener('pause', onLeave)
     // A place that cannot be loaded now may be lost with the source.
@@ -68,6 +73,7 @@ export function useResume(
       clearTimeout(timer)
       onLeave()
       video.removeEventListener('play', onFirstPlay)
+      video.removeEventListener('loadedmetadata', onLength)
       video.removeEventListener('timeupdate', onTime)
       video.removeEventListener('pause', onLeave)
       video.removeEventListener('seeking', onLeave)

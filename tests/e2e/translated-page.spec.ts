@@ -1,0 +1,63 @@
+import { address, expect, received, settled, test } from './app.ts'
+import { writeAnswer } from './homework-answer.ts'
+
+/** Does to the page what a browser does that translates it: each text stands in two nested `font` elements, also after changes. */
+function translate() {
+  const UNTOUCHED = 'script, style, textarea, title, option, noscript, font'
+  const take = (text: Node) => {
+    if (!text.parentElement || text.parentElement.closest(UNTOUCHED) || !text.nodeValue?.trim()) return
+    const outer = document.createElement('font')
+    const inner = outer.appendChild(document.createElement('font'))
+    inner.append(text.nodeValue)
+    text.parentElement.replaceChild(outer, text)
+  }
+  const takeAll = (root: Node) => {
+    const texts: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) take(text)
+  }
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target.nodeType === Node.TEXT_NODE) take(target)
+      for (const added of addedNodes) takeAll(added)
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true })
+}
+
+test('a page that the browser translates goes from home to a finished day, and from homework to its answer', async ({
+  page,
+}) => {
+  await page.addInitScript(translate)
+  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await settled(page)
+  await expect(page.locator('h1 font font').first()).toBeVisible()
+  await page
+    .getByRole('link', { name: /^(Start|Continue) day \d+$/ })
+    .first()
+    .click()
+  await settled(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => received(page, 'POST', /user-day-status\/\d+\/start/)).toBe(1)
+  await page.getByRole('button', { name: /^Finish day \d+/ }).click()
+  await expect(page.getByRole('dialog')).toContainText(/is done/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Light First' }).first().click()
+  await settled(page)
+
+  await page
+    .getByRole('link', { name: /^Homework/ })
+    .first()
+    .click()
+  await settled(page)
+  await writeAnswer(page, 'One lamp, ninety degrees.')
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await expect(page.getByText('On checking').first()).toBeVisible()
+  await expect(page.getByText('One lamp, ninety degrees.').first()).toBeVisible()
+  await page.evaluate(() => window.mockWorld.expertAnswers())
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('Approved').first()).toBeVisible()
+  await page.getByRole('link', { name: 'My courses' }).first().click()
+  await settled(page)
+})
