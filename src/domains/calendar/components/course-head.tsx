@@ -3,6 +3,7 @@ import { Snowflake } from 'lucide-react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarDay, CalendarView } from '#/domains/study/course/calendar-view'
 import { DayAction } from '#/domains/study/course/day-action'
+import { EndedActions, useEndedTexts } from '#/domains/study/course/ended-course'
 import { useDayTexts } from '#/domains/study/course/use-day-texts'
 import { mayFreeze, isStudyable } from '#/domains/study/streams/stream-state'
 import { StreamPill } from '#/domains/study/streams/stream-pill'
@@ -42,6 +43,7 @@ export function CourseHead({ view }: { view: CalendarView }) {
           </div>
           {progress && <ProgressBar value={stream.progress.progress} label={progress} />}
         </div>
+        {state === 'ended' && <EndedNote view={view} />}
         {(isFreezable || isStartable) && (
           <div
             className={cx(
@@ -70,6 +72,19 @@ export function CourseHead({ view }: { view: CalendarView }) {
         className="-mx-gutter aspect-[2.2]! rounded-none! tablet:mx-0 tablet:aspect-[16/11]! tablet:rounded-lg!"
       />
     </div>
+  )
+}
+
+/** Of a course that is over: what was done, what stays open, and how to go on. */
+function EndedNote({ view }: { view: CalendarView }) {
+  const textsOf = useEndedTexts()
+  return (
+    <>
+      <p className="mt-5 max-w-[52ch] text-muted">{textsOf(view).join(' ')}</p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <EndedActions stream={view.stream} size="sm" />
+      </div>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import type { CalendarView, StageView } from '#/domains/study/course/calendar-vi
 import { noticedHomework } from '#/domains/study/course/noticed-homework'
 import { dueBy } from '#/domains/study/homework/homework-entries'
 import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
+import { urgencyOf } from '#/domains/study/homework/urgency'
 import { lockReason } from '#/domains/study/locks/lock-reason'
 import { useStageCondition } from '#/domains/study/locks/use-stage-condition'
 import { dateText } from '#/domains/study/texts'
@@ -102,12 +103,13 @@ function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) {
       if (view.state === 'ended' || !isRequested) {
         return <Pill {...HOMEWORK_LOOKS.NOT_UPLOADED}>{isSelfie ? t`Selfie not sent` : t`Homework not sent`}</Pill>
       }
-      const deadline = dueBy(noticed)
+      const { level } = urgencyOf(noticed, time)
+      const deadline = level === 'calm' ? null : dueBy(noticed)
       const date = deadline && dateText(deadline, time)
       const selfie = date ? t`Selfie needed by ${date}` : t`Selfie needed`
       const homework = date ? t`Homework needed by ${date}` : t`Homework needed`
       return (
-        <Pill tone="warning" icon={isSelfie ? Camera : TriangleAlert}>
+        <Pill tone={level === 'overdue' ? 'danger' : 'warning'} icon={isSelfie ? Camera : TriangleAlert}>
           {isSelfie ? selfie : homework}
         </Pill>
       )

@@ -87,6 +87,10 @@ test('a course that has ended asks for no homework any more', async () => {
   await app.router.navigate({ href: `/course/${id}/calendar` })
   await expect.element(page.getByText('Homework not sent').first()).toBeInTheDocument()
   await expect.element(page.getByText(/^Homework needed/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^You finished \d+ of \d+ days\./)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'See your homework' })).toBeVisible()
+  await page.getByRole('link', { name: 'Renew the course' }).click()
+  await expect.poll(() => app.router.state.location.pathname).toBe(`/course/${id}/extend`)
 })
 
 test('homework that was not approved is not called unsent, and can be sent again', async () => {

@@ -16,7 +16,7 @@ import { TextLink } from '#/ui/buttons/text-link'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { errorTexts } from '#/ui/states/error-texts'
 import { ContinueLayout, ContinueSkeleton } from './continue-layout'
-import { WeekStrip } from './week-strip'
+import { WeekStrip } from '#/domains/study/course/week-strip'
 
 interface ContinueBlockProps {
   one: StreamInState

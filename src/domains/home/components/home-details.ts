@@ -1,4 +1,5 @@
 // What home shows late, in one file (`home-course-part.ts`).
 export { HomeCourse } from './home-course'
+export { EndedCourse } from './ended-course'
 export { NextText } from './next-text'
 export { TodayReminders } from '#/domains/reminders/today-reminders'

@@ -9,7 +9,7 @@ import { ContinueSkeleton, InlineSkeleton } from '../components/continue-layout'
 import { CourseGallery } from '../components/course-gallery'
 import { Greeting } from '../components/greeting'
 import { NotesSkeleton } from '../components/home-note'
-import { continueLearning } from '#/domains/study/streams/continue-learning'
+import { continueLearning, lookBackOn } from '#/domains/study/streams/continue-learning'
 import { HomeCourse } from '../home-course-part'
 import { readLastStream } from '#/domains/study/streams/last-stream'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
@@ -23,7 +23,9 @@ export function HomeScreen() {
   const { t } = useLingui()
   const streams = useStreams()
   const { data: user } = useQuery(accountQueries.user())
-  const current = continueLearning(streams, user ? readLastStream(user.id) : null)
+  const lastVisited = user ? readLastStream(user.id) : null
+  const current = continueLearning(streams, lastVisited)
+  const ended = lookBackOn(streams, lastVisited)
   if (current) return <HomeOfCourse streams={streams} current={current} />
   return (
     <Page
@@ -31,6 +33,7 @@ export function HomeScreen() {
       titleLook="display"
       heading={<Greeting>{streams.length > 0 && t`All your courses are behind you.`}</Greeting>}
     >
+      {ended && <LookBack one={ended} />}
       <Suspense>{streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}</Suspense>
       <NewOfSchool streams={streams} />
     </Page>
@@ -54,6 +57,11 @@ function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current:
       {parts && <NewOfSchool streams={streams} />}
     </Page>
   )
+}
+
+function LookBack({ one }: { one: StreamInState }) {
+  const parts = HomeCourse.useCode()
+  return parts ? <parts.EndedCourse one={one} /> : <ContinueSkeleton one={one} />
 }
 
 /** Last of all; its code loads only where the school has such a list. */

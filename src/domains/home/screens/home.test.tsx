@@ -16,10 +16,13 @@ test('home greets, names the day to do next and requests it in one round', async
   expect(['A9', 'L1', 'L38', 'L3', 'L7'].filter((call) => app.world.received(call).length !== 1)).toEqual([])
 })
 
-test('the homework of the day to do next is told apart from that of its stage, which is due sooner', async () => {
+test('home says of near homework how near it is, and leaves a date unsaid that is far off', async () => {
   await renderApp('/home', { scenario: 'main', now: NOW })
-  await expect.element(page.getByText(/The day’s homework is due on .*24\sAugust\./)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /^Send it by 12\sJune$/ })).toBeVisible()
+  await expect.element(page.getByText(/There is homework to send\./)).toBeVisible()
+  const note = page.getByRole('listitem').filter({ hasText: 'Your homework' })
+  await expect.element(note.getByText('In 3 days', { exact: true })).toBeVisible()
+  await expect.element(note.getByRole('link', { name: 'Send it' })).toBeVisible()
+  await expect.element(page.getByText(/is due on/)).not.toBeInTheDocument()
 })
 
 test('the play mark is a part of the picture that moves between home and calendar', async () => {
@@ -158,4 +161,13 @@ test('a stream without its course is listed with the others, and its calendar sa
   await expect.element(page.getByText('This course cannot be shown')).toBeVisible()
   await expect.element(page.getByText('0 of 0')).not.toBeInTheDocument()
   expect(app.address()).toMatch(/\/course\/\d+\/calendar/)
+})
+
+test('where every course is over, home says what was done and what stays open, and leads on', async () => {
+  await renderApp('/home', { scenario: 'ended', now: NOW })
+  await expect.element(page.getByText(/^You finished \d+ of \d+ days\./)).toBeVisible()
+  await expect.element(page.getByText(/stays? open\./)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Renew the course' })).toBeVisible()
+  await page.getByRole('link', { name: 'See your homework' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Homework' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { dueBy, type HomeworkEntry } from '../homework/homework-entries'
+import { urgencyOf } from '../homework/urgency'
 import { dateText } from '../texts'
 import type { CalendarDay, CalendarView, DayTileState } from './calendar-view'
 import { dueHomework } from './noticed-homework'
@@ -31,7 +32,7 @@ export function useDayTexts(): DayTexts {
   /** That of the day may be due later than its stage's, which home mentions too: the two are told apart. */
   function homeworkText(due: HomeworkEntry): string {
     const date = dueBy(due)
-    if (!date) return t`There is homework to send.`
+    if (!date || urgencyOf(due, time).level === 'calm') return t`There is homework to send.`
     const deadline = dateText(date, time, 'weekdayDay')
     return due.row.day ? t`The day’s homework is due on ${deadline}.` : t`The homework is due on ${deadline}.`
   }
