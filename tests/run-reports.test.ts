@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { playwrightOutcome, vitestOutcome } from './run-reports.ts'
 
-it('names the unit tests that needed another attempt', () => {
+it('names the unit tests that failed or needed another attempt', () => {
   const one = (fullName: string, status: string, failureMessages: string[]) => ({ fullName, status, failureMessages })
   const assertionResults = [
     one('at once', 'passed', []),
@@ -9,10 +9,15 @@ it('names the unit tests that needed another attempt', () => {
     one('never', 'failed', ['no']),
   ]
   const report = { numPassedTests: 2, numFailedTests: 1, testResults: [{ name: 'a.test.ts', assertionResults }] }
-  expect(vitestOutcome(report)).toEqual({ passed: 2, failed: 1, retried: ['a.test.ts: later'] })
+  expect(vitestOutcome(report)).toEqual({
+    passed: 2,
+    failed: 1,
+    retried: ['a.test.ts: later'],
+    lost: ['a.test.ts: never'],
+  })
 })
 
-it('names the browser tests that needed another attempt, and counts what failed outside of a test', () => {
+it('names the browser tests that failed or needed another attempt, and counts what failed outside of a test', () => {
   const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', line: 3, tests: [{ status }] })
   const inner = { title: 'the menu', specs: [spec('opens', 'flaky'), spec('closes', 'expected')] }
   const suites = [
@@ -20,5 +25,10 @@ it('names the browser tests that needed another attempt, and counts what failed 
   ]
   expect(
     playwrightOutcome({ stats: { expected: 2, unexpected: 1, flaky: 1 }, suites, errors: [new Error('no server')] }),
-  ).toEqual({ passed: 3, failed: 2, retried: ['a.spec.ts › the menu › opens (line 3)'] })
+  ).toEqual({
+    passed: 3,
+    failed: 2,
+    retried: ['a.spec.ts › the menu › opens (line 3)'],
+    lost: ['a.spec.ts › ends (line 3)'],
+  })
 })

@@ -4,11 +4,12 @@ export const RULES_REPORT = `${REPORTS}/rules.json`
 export const SCREENS_REPORT = `${REPORTS}/screens.json`
 export const BROWSER_REPORT = `${REPORTS}/browser.json`
 
-/** What a runner's report comes to; `retried` names the tests that passed at a later attempt only. */
+/** What a runner's report comes to; `retried` names the tests that passed at a later attempt only, `lost` those that never did. */
 export interface Outcome {
   passed: number
   failed: number
   retried: string[]
+  lost: string[]
 }
 
 interface VitestReport {
@@ -19,12 +20,13 @@ interface VitestReport {
 
 /** Reads Vitest's JSON report. A test that passed keeps the errors of its earlier attempts. */
 export function vitestOutcome({ numPassedTests, numFailedTests, testResults }: VitestReport): Outcome {
-  const retried = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${name}: ${fullName}`),
-  )
-  return { passed: numPassedTests, failed: numFailedTests, retried }
+  const named = (status: string) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((one) => one.status === status && one.failureMessages.length > 0)
+        .map(({ fullName }) => `${name}: ${fullName}`),
+    )
+  return { passed: numPassedTests, failed: numFailedTests, retried: named('passed'), lost: named('failed') }
 }
 
 interface Suite {
@@ -45,16 +47,17 @@ export function playwrightOutcome({ stats, suites, errors }: PlaywrightReport): 
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    retried: suites.flatMap((suite) => flakyIn(suite, [])),
+    retried: suites.flatMap((suite) => namesIn(suite, 'flaky', [])),
+    lost: suites.flatMap((suite) => namesIn(suite, 'unexpected', [])),
   }
 }
 
-function flakyIn({ title, specs = [], suites = [] }: Suite, above: string[]): string[] {
+function namesIn({ title, specs = [], suites = [] }: Suite, wanted: string, above: string[]): string[] {
   const path = [...above, title]
   return [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map((spec) => `${[...path, spec.title].join(' › ')} (line ${spec.line})`),
-    ...suites.flatMap((inner) => flakyIn(inner, path)),
+    ...suites.flatMap((inner) => namesIn(inner, wanted, path)),
   ]
 }

@@ -40,7 +40,7 @@ function count(name: string, seconds: number, outcome: Outcome): void {
 export async function check(name: string, command: string): Promise<boolean> {
   const { status, output, seconds } = await run(command, false)
   if (status !== 0) console.log(`\n-- ${name}\n${output}`)
-  count(name, seconds, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, retried: [] })
+  count(name, seconds, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, retried: [], lost: [] })
   return status === 0
 }
 
@@ -55,7 +55,7 @@ export async function tests(
   rmSync(report, { force: true })
   const { status, output, seconds } = await run(command, shown)
   if (status !== 0) console.log(`\n-- ${name}\n${output}`)
-  if (!existsSync(report)) return count(`${name} (no report)`, seconds, { passed: 0, failed: 1, retried: [] })
+  if (!existsSync(report)) return count(`${name} (no report)`, seconds, { passed: 0, failed: 1, retried: [], lost: [] })
   const outcome = read(JSON.parse(readFileSync(report, 'utf8')) as never)
   // A runner that fails without a failed test (a crash at the end) is a failure all the same.
   count(name, seconds, outcome.failed === 0 && status !== 0 ? { ...outcome, failed: 1 } : outcome)
@@ -72,7 +72,9 @@ export function summary(): number {
   if (retried.length > 0)
     console.log(`\nPassed at the second attempt only:\n${retried.map((one) => `  ${one}`).join('\n')}`)
   const failed = stages.filter((stage) => stage.failed > 0)
-  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
+  const lost = stages.flatMap((stage) => stage.lost)
+  if (failed.length > 0)
+    console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}${lost.map((one) => `\n  ${one}`).join('')}`)
   console.log(`\n${sum(({ passed }) => passed)} passed, ${sum((stage) => stage.failed)} failed`)
   return failed.length
 }

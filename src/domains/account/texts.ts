@@ -22,7 +22,7 @@ const EMAIL_FAULTS: Record<EmailFault, MessageDescriptor> = {
 
 /** What an email field says about an address that looks odd; it never blocks. */
 export const EMAIL_WARNINGS: Record<EmailWarning, MessageDescriptor> = {
-  long_local: msg`Before @ there is a long name. Check it once more.`,
+  long_local: msg`The part before @ is too long. Check it once more.`,
   many_levels: msg`After @ there are many parts. Check them once more.`,
 }
 

@@ -1,3 +1,4 @@
+import { calendarText, escaped, utcStamp } from '#/lib/calendar-file'
 import { calendarDay, DAY_MS, weekdayOf } from '#/lib/dates'
 import { remindersOf, type Week } from './week'
 import { offsetAt } from './zone-time'
@@ -6,8 +7,6 @@ const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 /** The years whose changes of the clock are written down. */
 const YEARS = 5
 const MINUTE_MS = 60_000
-/** A line of a calendar has 75 bytes at most. */
-const LINE_BYTES = 75
 
 interface CalendarTexts {
   /** Name of each event. */
@@ -20,7 +19,7 @@ interface CalendarTexts {
 
 /** The reminders as an iCalendar file: one weekly event for each time, in the learner's time zone. */
 export function calendarFile(week: Week, zone: string, now: Date, { title, host, url }: CalendarTexts): string {
-  const stamp = `${written(Math.floor(now.getTime() / 1000) * 1000)}Z`
+  const stamp = utcStamp(now)
   const today = calendarDay(now, zone)
   const events = remindersOf(week).flatMap(({ time, days }) => {
     // A repeating event begins on one of its days.
@@ -43,15 +42,7 @@ export function calendarFile(week: Week, zone: string, now: Date, { title, host,
       'END:VEVENT',
     ]
   })
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${host}//reminders//EN`,
-    ...zoneLines(zone, now.getUTCFullYear()),
-    ...events,
-    'END:VCALENDAR',
-  ]
-  return lines.map(folded).join('\r\n') + '\r\n'
+  return calendarText([...zoneLines(zone, now.getUTCFullYear()), ...events], `//${host}//reminders`)
 }
 
 /** The zone's clock: how it stands at the start of the year, and each of its changes in the years to come. */
@@ -97,21 +88,4 @@ function offsetText(ms: number): string {
   const minutes = Math.abs(ms) / MINUTE_MS
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   return `${ms < 0 ? '-' : '+'}${two(minutes / 60)}${two(minutes % 60)}`
-}
-
-const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
-
-/** A long line goes on after a space; no character is cut in two. */
-function folded(line: string): string {
-  const bytes = new TextEncoder()
-  const rows: string[] = []
-  let row = ''
-  for (const character of line) {
-    if (bytes.encode(row + character).length > LINE_BYTES) {
-      rows.push(row)
-      row = ' '
-    }
-    row += character
-  }
-  return [...rows, row].join('\r\n')
 }

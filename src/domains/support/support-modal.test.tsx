@@ -118,7 +118,7 @@ it.each([
 it('an unusual address is pointed out, and sent all the same', async () => {
   const app = await renderApp('/home?modal=support')
   await page.getByLabelText('Email').fill(`${'a'.repeat(31)}@mail.example`)
-  await expect.element(page.getByText('Before @ there is a long name. Check it once more.')).toBeVisible()
+  await expect.element(page.getByText('The part before @ is too long. Check it once more.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.element(page.getByText('Message sent.', { exact: false })).toBeVisible()

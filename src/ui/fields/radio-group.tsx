@@ -11,7 +11,7 @@ interface RadioGroupProps<T extends string> {
 export function RadioGroup<T extends string>({ legend, options, value, onChange }: RadioGroupProps<T>) {
   const name = useId()
   return (
-    <fieldset role="radiogroup">
+    <fieldset role="radiogroup" className="min-w-0">
       <legend className="mb-3 text-small font-strong">{legend}</legend>
       <div className="flex flex-col gap-3.5 touch:gap-0 low:flex-row low:flex-wrap low:gap-x-8">
         {options.map((option) => (

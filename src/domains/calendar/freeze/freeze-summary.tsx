@@ -35,7 +35,7 @@ export function FreezeSummary({ plan, view }: FreezeSummaryProps) {
           <span className="ms-1.5 inline-block">{newEnd ? dateText(newEnd, time) : '…'}</span>
         </Line>
       )}
-      <Line term={t`You go on`}>{back ? (next ? t`Day ${next}, ${back}` : back) : '…'}</Line>
+      <Line term={t`Back on`}>{back ? (next ? t`Day ${next}, ${back}` : back) : '…'}</Line>
     </dl>
   )
 }

@@ -205,7 +205,7 @@ test('dates in another year are shown with it', async () => {
   await page.getByRole('button', { name: 'Freeze course' }).click()
   await page.getByLabelText('Last day of the pause').fill('2027-06-09')
   const meaning = () => document.querySelector('dialog dl')?.textContent?.replaceAll('\u00A0', ' ')
-  await expect.poll(meaning).toMatch(/ends24 August 24 August 2027You go onDay \d+, 10 June 2027$/)
+  await expect.poll(meaning).toMatch(/ends24 August 24 August 2027Back onDay \d+, 10 June 2027$/)
   await page.getByRole('button', { name: 'Pause for 365 days' }).click()
   await expect.element(page.getByText(/^A pause is planned from .+\s2027\./)).toBeInTheDocument()
 })
@@ -219,9 +219,9 @@ test('a year that the old and the new end of a course share is said once', async
   )
   await page.getByRole('button', { name: 'Freeze course' }).click()
   const meaning = () => document.querySelector('dialog dl')?.textContent?.replaceAll('\u00A0', ' ')
-  await expect.poll(meaning).toContain('ends6 March 20 March 2027You')
+  await expect.poll(meaning).toContain('ends6 March 20 March 2027Back on')
   await page.getByLabelText('Last day of the pause').fill('2027-06-01')
-  await expect.poll(meaning).toMatch(/ends6 March 2027 \d+ February 2028You/)
+  await expect.poll(meaning).toMatch(/ends6 March 2027 \d+ February 2028Back on/)
 })
 
 test('a date that is not whole is said beside its field, and of the other one nothing', async () => {

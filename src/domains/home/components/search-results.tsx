@@ -91,7 +91,7 @@ export function SearchResults(props: SearchResultsProps) {
         />
       )}
       <div ref={list}>
-        <CourseSection title={t`Yours`} streams={own} limit={limit} pattern={pattern} />
+        <CourseSection title={t`Your courses`} streams={own} limit={limit} pattern={pattern} />
         <FoundSection found={{ ...found, isWaiting }} courses={others} pattern={pattern} />
         {!found.moreError && !found.error && (
           <ShowMore

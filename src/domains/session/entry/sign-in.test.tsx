@@ -60,7 +60,7 @@ describe('sign-in', () => {
     provideLocalBrand({ ...brand, emailRules: { ...brand.emailRules, international: true } })
     const app = await renderApp('/', GUEST)
     await type(`${'a'.repeat(31)}@почта.рф`, PASSWORD)
-    await expect.element(page.getByText('Before @ there is a long name. Check it once more.')).toBeVisible()
+    await expect.element(page.getByText('The part before @ is too long. Check it once more.')).toBeVisible()
     await signInButton().click()
     await expect.poll(() => app.calls()).toContain('A1')
   })

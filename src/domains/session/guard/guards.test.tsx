@@ -147,7 +147,7 @@ describe('steps before the shell', () => {
       },
     )
     await page.getByLabelText('Email').fill(`${'a'.repeat(31)}@mail.example`)
-    await expect.element(page.getByText('Before @ there is a long name. Check it once more.')).toBeVisible()
+    await expect.element(page.getByText('The part before @ is too long. Check it once more.')).toBeVisible()
     await page.getByLabelText('Email').fill('vera@mail')
     await page.getByLabelText('Instagram name').fill(INSTAGRAM_EXAMPLE)
     await expect.element(page.getByPlaceholder(INSTAGRAM_EXAMPLE)).toBeVisible()
