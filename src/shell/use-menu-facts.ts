@@ -7,6 +7,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { useUnread } from '#/domains/chats/use-unread'
 import { pointQueries } from '#/domains/points/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
+import { toActOnQuery } from '#/domains/study/homework/to-act-on-query'
 import { knownLocale } from '#/lib/locale'
 import { withToken } from '#/lib/urls'
 import type { MenuFacts } from './menu/entry'
@@ -25,6 +26,7 @@ export function useMenuFacts(): MenuFacts {
   // The session's load asks for it; the parts of the shell that show it do not try again after a failure.
   const { data: points } = useQuery({ ...pointQueries.amount(), retryOnMount: false })
   const unread = useUnread(brand.isChatSupport)
+  const { data: toActOn = 0 } = useQuery(toActOnQuery())
   const locale = knownLocale(i18n.locale)
   const token = readToken()
   const isAdmin = user?.isAdmin ?? false
@@ -41,5 +43,6 @@ export function useMenuFacts(): MenuFacts {
     adminUrl: isAdmin && token ? withToken(brand.adminLoginUrl, token) : null,
     points: points ?? user?.scoresAmount ?? null,
     unread,
+    toActOn,
   }
 }

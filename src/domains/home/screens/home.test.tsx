@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addHomework } from '../../../../mocks/world/homework'
 import { findCourse, homeworkRows } from '../../../../mocks/world/school'
+import { makeDayStatus } from '../../../../tests/contract/made'
 import { renderApp } from '../../../../tests/render-app'
+import { studyQueries } from '#/domains/study/course-queries'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 
@@ -170,4 +172,26 @@ test('where every course is over, home says what was done and what stays open, a
   await expect.element(page.getByRole('link', { name: 'Renew the course' })).toBeVisible()
   await page.getByRole('link', { name: 'See your homework' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Homework' })).toBeVisible()
+})
+
+test('a day that is under way says how much of it is left', async () => {
+  const app = await renderApp('/home', { scenario: 'main', now: NOW })
+  await expect.element(page.getByRole('link', { name: 'Start day 12' })).toBeVisible()
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')!.streams[0]!
+  const stages = await app.client.query(studyQueries.stages(stream.courseId))
+  const day = stages.flatMap(({ days }) => days).find(({ dayNumber }) => dayNumber === 12)!
+  const [first] = day.lessonSets.flatMap(({ lessons }) => lessons)
+  const row = { streamId: stream.id, dayId: day.id, lessonId: first!.id, viewedSeconds: first!.delay, playCount: 1 }
+  app.client.setQueryData(
+    studyQueries.status(stream.id).queryKey,
+    (known) =>
+      known && {
+        ...known,
+        days: [...known.days, makeDayStatus({ stageDayId: day.id, status: 'started' })],
+        lessons: [{ ...row, dayStatusId: null, dayStatus: null }],
+      },
+  )
+  await expect.element(page.getByText(/^1 of 4 lessons, \d+ minutes left\./)).toBeVisible()
+  await expect.element(page.getByRole('progressbar', { name: '1 of 4 lessons' })).toBeVisible()
+  await expect.element(page.getByText('11 days in a row')).toBeVisible()
 })

@@ -12,7 +12,7 @@ import type { HomeworkPlace } from '../entries/homework-place'
 import { Task } from '../thread/task'
 import { useEntryTexts } from '../entries/use-entry-texts'
 import { type HomeworkView, useHomework } from '../thread/use-homework'
-import { useReviewNews } from '../thread/use-review-news'
+import { useNoteOpened, useReviewNews } from '../thread/use-review-news'
 import { useThread } from '../thread/use-thread'
 import { isToSend } from '#/domains/study/homework/homework-entries'
 import { wasSent } from '#/domains/study/homework/homework-status'
@@ -63,6 +63,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   const { stream } = course
   const thread = useThread(stream, entry)
   useReviewNews(stream.id, entry)
+  useNoteOpened(view.learnerId, entry)
   const close = useCloseModal()
   usePreload(LockedModal)
   usePreload(PictureViewer)

@@ -13,6 +13,7 @@ import { HomeworkComposer } from '../composer/homework-composer'
 import { LockedNote } from './locked-note'
 import { WaitingBesides } from '../composer/waiting-entry'
 import { UnsentNote } from '../composer/unsent-note'
+import { WaitingSteps } from './waiting-steps'
 import type { HomeworkView } from './use-homework'
 import type { ThreadRead } from './use-thread'
 
@@ -52,7 +53,7 @@ export function HomeworkAside({ view, thread, place }: HomeworkAsideProps) {
       <h2 id={id} className="type-h3">
         {title}
       </h2>
-      {entry.state === 'UPLOADED' && <p className="mt-1 text-small text-muted">{t`The review appears here.`}</p>}
+      {entry.state === 'UPLOADED' && <WaitingSteps expert={expert} />}
       {entry.state === 'DONE' && <ApprovedNote view={view} place={place} />}
       {entry.state === 'unknown' && (
         <p className="mt-1 text-small text-muted">

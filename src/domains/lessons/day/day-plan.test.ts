@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isLessonComplete } from '#/domains/study/days/day-progress'
+import { isLessonComplete, viewedSeconds } from '#/domains/study/days/day-progress'
 import { sampleLesson, sampleVideo } from '#/domains/study/lessons/lesson-fixtures'
-import { leftToView, repeatBounds, repeatCount, roundsDone, viewedOfDay, viewedSeconds } from './day-plan'
+import { leftToView, repeatBounds, repeatCount, roundsDone, viewedOfDay } from './day-plan'
 
 const row = (lessonId: number, viewedSeconds: number, playCount: number) => ({
   dayId: 5,

@@ -19,15 +19,6 @@ export function roundsDone(
   return rounds.length === 0 ? 0 : Math.min(...rounds)
 }
 
-/** Seconds of one lesson of a day, as counted by the server. */
-export function viewedSeconds(
-  statistics: readonly Pick<Counted, 'dayId' | 'lessonId' | 'viewedSeconds'>[],
-  dayId: number,
-  lessonId: number,
-): number {
-  return statistics.find((one) => one.dayId === dayId && one.lessonId === lessonId)?.viewedSeconds ?? 0
-}
-
 type Repeats = Pick<LessonSet, 'repeatCount' | 'userRepeatRangeFrom' | 'userRepeatRangeTo'>
 
 /** Bounds of the learner's choice, in order, each at least 1. */

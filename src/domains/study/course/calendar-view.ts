@@ -4,7 +4,7 @@ import { currentDay } from '../days/find-day'
 import { dayDate, type StageDates, stageDates } from '../days/day-dates'
 import { daysInARow } from '../days/days-in-a-row'
 import { fittingSets } from '../days/lesson-filter'
-import { lessonMinutes, type StageProgress, stageProgress } from '../days/day-progress'
+import { isLessonComplete, lessonMinutes, viewedSeconds, type StageProgress, stageProgress } from '../days/day-progress'
 import { type HomeworkCourse, homeworkCourse } from '../homework/homework-entries'
 import { lockReason } from '../locks/lock-reason'
 import type { Day, Stage } from '../model'
@@ -24,6 +24,9 @@ export interface CalendarDay {
   /** How many lessons fit what the learner chose, and how long their videos are. */
   lessons: number
   minutes: number
+  /** How many of them are viewed, and how long the others are. */
+  viewed: number
+  minutesLeft: number
   points: number
 }
 
@@ -93,6 +96,9 @@ function dayView(day: Day, dates: StageDates, source: Source): CalendarDay {
   const isLocked = !lockReason({ kind: 'day', day }, source.locks).isOpen
   const isCurrent = day.id === source.currentDayId
   const lessons = fittingSets(source.stream, day).flatMap((set) => set.lessons)
+  const open = lessons.filter(
+    (lesson) => !isLessonComplete(lesson, viewedSeconds(source.status.lessons, day.id, lesson.id)),
+  )
   const isFinished = row?.status === 'finished'
   const finishedOn = row?.finishedAt ? calendarDay(row.finishedAt, source.zone) : date
   return {
@@ -106,6 +112,8 @@ function dayView(day: Day, dates: StageDates, source: Source): CalendarDay {
     isCurrent,
     lessons: lessons.length,
     minutes: lessonMinutes(lessons),
+    viewed: lessons.length - open.length,
+    minutesLeft: lessonMinutes(open),
     points: pointsOf(day.scores),
   }
 }

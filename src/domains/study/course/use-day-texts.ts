@@ -19,11 +19,12 @@ export function useDayTexts(): DayTexts {
   const { t } = useLingui()
   const time = useLearnerTime()
 
-  function contentOf({ day, lessons, minutes }: CalendarDay, view: CalendarView): string {
+  function contentOf(calendarDay: CalendarDay, view: CalendarView): string {
+    const { day, lessons, minutes } = calendarDay
     const due = dueHomework(day, view)
     const sentences = [
       day.dayOfRest && t`A day of rest: nothing has to be done.`,
-      lessons > 0 && lessonsText(lessons, minutes),
+      lessons > 0 && (isBegun(calendarDay) ? begunText(calendarDay) : lessonsText(lessons, minutes)),
       due && homeworkText(due),
     ]
     return sentences.filter(Boolean).join(' ')
@@ -42,10 +43,19 @@ export function useDayTexts(): DayTexts {
     return t`${plural(lessons, { one: '# lesson', other: '# lessons' })}, ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
   }
 
+  function begunText({ lessons, viewed, minutesLeft }: CalendarDay): string {
+    return t`${viewed} of ${plural(lessons, { one: '# lesson', other: '# lessons' })}, ${plural(minutesLeft, { one: '# minute left', other: '# minutes left' })}.`
+  }
+
   return {
     titleOf: ({ day: { excerpt, dayNumber: number } }) => excerpt || t`Day ${number}`,
     contentOf,
   }
+}
+
+/** Whether a day is under way, with something left to view. */
+export function isBegun({ isStarted, minutesLeft }: Pick<CalendarDay, 'isStarted' | 'minutesLeft'>): boolean {
+  return isStarted && minutesLeft > 0
 }
 
 /** A day's state in a word, for screen readers. */

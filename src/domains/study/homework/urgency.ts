@@ -4,7 +4,7 @@ import { STATUS_RANK } from './homework-status'
 
 /** A deadline beyond this many days is left unsaid in what leads a screen. */
 const NEAR_DAYS = 14
-const SOON_DAYS = 7
+export const SOON_DAYS = 7
 
 /** calm: nothing presses; dated: within two weeks; soon: within one, or the course waits for it; overdue: its time has passed. */
 export interface Urgency {
