@@ -23,6 +23,7 @@ import { Route as AuthEmailVerificationRouteImport } from './routes/_auth/emailV
 import { Route as AuthLinksocialnetworksRouteImport } from './routes/_auth/linksocialnetworks'
 import { Route as AuthPhoneVerificationRouteImport } from './routes/_auth/phoneVerification'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/resetPassword'
+import { Route as AuthSupportRouteRouteImport } from './routes/_auth/support/route'
 import { Route as AuthUpdateProfileRouteImport } from './routes/_auth/updateProfile'
 import { Route as AuthUserInfoChatRouteImport } from './routes/_auth/user-info-chat'
 import { Route as GuestIndexRouteImport } from './routes/_guest/index'
@@ -32,12 +33,14 @@ import { Route as GuestSignupRouteImport } from './routes/_guest/signup'
 import { Route as CourseIndexRouteImport } from './routes/course.index'
 import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
+import { Route as AuthHomeCatalogRouteImport } from './routes/_auth/_home/catalog'
 import { Route as AuthHomeCoursesRouteImport } from './routes/_auth/_home/courses'
 import { Route as AuthHomeHomeRouteImport } from './routes/_auth/_home/home'
 import { Route as AuthChatIndexRouteImport } from './routes/_auth/chat.index'
 import { Route as AuthChatChatIdRouteImport } from './routes/_auth/chat.$chatId'
 import { Route as AuthCourseStreamIdRouteRouteImport } from './routes/_auth/course.$streamId/route'
 import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.index'
+import { Route as AuthSupportIndexRouteImport } from './routes/_auth/support/index'
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
 import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
 import { Route as AuthUserProgressRouteImport } from './routes/_auth/user/progress'
@@ -50,6 +53,8 @@ import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$strea
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
 import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/course.$streamId/extend'
 import { Route as AuthHomeworkStreamIdHomeworkIdRouteImport } from './routes/_auth/homework.$streamId.$homeworkId'
+import { Route as AuthSupportCategoryIdIndexRouteImport } from './routes/_auth/support/$categoryId.index'
+import { Route as AuthSupportCategoryIdStreamIdRouteImport } from './routes/_auth/support/$categoryId.$streamId'
 import { Route as AuthTasksStreamIdIndexRouteImport } from './routes/_auth/tasks.$streamId.index'
 import { Route as AuthTasksStreamIdHomeworkIdRouteImport } from './routes/_auth/tasks.$streamId.$homeworkId'
 import { Route as AuthUserInstallmentsIndexRouteImport } from './routes/_auth/user/installments.index'
@@ -137,6 +142,11 @@ const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
   path: '/resetPassword',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthSupportRouteRoute = AuthSupportRouteRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthUpdateProfileRoute = AuthUpdateProfileRouteImport.update({
   id: '/updateProfile',
   path: '/updateProfile',
@@ -182,6 +192,11 @@ const UserIndexRoute = UserIndexRouteImport.update({
   path: '/user/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthHomeCatalogRoute = AuthHomeCatalogRouteImport.update({
+  id: '/catalog',
+  path: '/catalog',
+  getParentRoute: () => AuthHomeRouteRoute,
+} as any)
 const AuthHomeCoursesRoute = AuthHomeCoursesRouteImport.update({
   id: '/courses',
   path: '/courses',
@@ -211,6 +226,11 @@ const AuthHomeworkIndexRoute = AuthHomeworkIndexRouteImport.update({
   id: '/homework/',
   path: '/homework/',
   getParentRoute: () => AuthRoute,
+} as any)
+const AuthSupportIndexRoute = AuthSupportIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthSupportRouteRoute,
 } as any)
 const AuthTasksIndexRoute = AuthTasksIndexRouteImport.update({
   id: '/tasks/',
@@ -273,6 +293,18 @@ const AuthHomeworkStreamIdHomeworkIdRoute =
     id: '/homework/$streamId/$homeworkId',
     path: '/homework/$streamId/$homeworkId',
     getParentRoute: () => AuthRoute,
+  } as any)
+const AuthSupportCategoryIdIndexRoute =
+  AuthSupportCategoryIdIndexRouteImport.update({
+    id: '/$categoryId/',
+    path: '/$categoryId/',
+    getParentRoute: () => AuthSupportRouteRoute,
+  } as any)
+const AuthSupportCategoryIdStreamIdRoute =
+  AuthSupportCategoryIdStreamIdRouteImport.update({
+    id: '/$categoryId/$streamId',
+    path: '/$categoryId/$streamId',
+    getParentRoute: () => AuthSupportRouteRoute,
   } as any)
 const AuthTasksStreamIdIndexRoute = AuthTasksStreamIdIndexRouteImport.update({
   id: '/tasks/$streamId/',
@@ -393,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/document': typeof DocumentRoute
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
+  '/support': typeof AuthSupportRouteRouteWithChildren
   '/emailVerification': typeof AuthEmailVerificationRoute
   '/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/phoneVerification': typeof AuthPhoneVerificationRoute
@@ -406,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
   '/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
+  '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
@@ -419,9 +453,11 @@ export interface FileRoutesByFullPath {
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
   '/homework/': typeof AuthHomeworkIndexRoute
+  '/support/': typeof AuthSupportIndexRoute
   '/tasks/': typeof AuthTasksIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
+  '/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -432,6 +468,7 @@ export interface FileRoutesByFullPath {
   '/user/settings/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
+  '/support/$categoryId/': typeof AuthSupportCategoryIdIndexRoute
   '/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/user/installments/': typeof AuthUserInstallmentsIndexRoute
   '/user/points/': typeof AuthUserPointsIndexRoute
@@ -464,6 +501,7 @@ export interface FileRoutesByTo {
   '/course/calendar': typeof CourseCalendarRoute
   '/course': typeof CourseIndexRoute
   '/user': typeof UserIndexRoute
+  '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
@@ -477,9 +515,11 @@ export interface FileRoutesByTo {
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
   '/homework': typeof AuthHomeworkIndexRoute
+  '/support': typeof AuthSupportIndexRoute
   '/tasks': typeof AuthTasksIndexRoute
   '/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
+  '/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -490,6 +530,7 @@ export interface FileRoutesByTo {
   '/user/settings/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/course/$streamId': typeof AuthCourseStreamIdIndexRoute
+  '/support/$categoryId': typeof AuthSupportCategoryIdIndexRoute
   '/tasks/$streamId': typeof AuthTasksStreamIdIndexRoute
   '/user/installments': typeof AuthUserInstallmentsIndexRoute
   '/user/points': typeof AuthUserPointsIndexRoute
@@ -513,6 +554,7 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
   '/_auth/_home': typeof AuthHomeRouteRouteWithChildren
+  '/_auth/support': typeof AuthSupportRouteRouteWithChildren
   '/_auth/emailVerification': typeof AuthEmailVerificationRoute
   '/_auth/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/_auth/phoneVerification': typeof AuthPhoneVerificationRoute
@@ -527,6 +569,7 @@ export interface FileRoutesById {
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
   '/_auth/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
+  '/_auth/_home/catalog': typeof AuthHomeCatalogRoute
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
@@ -540,9 +583,11 @@ export interface FileRoutesById {
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
   '/_auth/homework/': typeof AuthHomeworkIndexRoute
+  '/_auth/support/': typeof AuthSupportIndexRoute
   '/_auth/tasks/': typeof AuthTasksIndexRoute
   '/_auth/course/$streamId/extend': typeof AuthCourseStreamIdExtendRoute
   '/_auth/homework/$streamId/$homeworkId': typeof AuthHomeworkStreamIdHomeworkIdRoute
+  '/_auth/support/$categoryId/$streamId': typeof AuthSupportCategoryIdStreamIdRoute
   '/_auth/tasks/$streamId/$homeworkId': typeof AuthTasksStreamIdHomeworkIdRoute
   '/_auth/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
@@ -553,6 +598,7 @@ export interface FileRoutesById {
   '/_auth/user/settings_/user-payment-methods': typeof AuthUserSettingsUserPaymentMethodsRoute
   '/_auth/user/subscription/$subscriptionId': typeof AuthUserSubscriptionSubscriptionIdRoute
   '/_auth/course/$streamId/': typeof AuthCourseStreamIdIndexRoute
+  '/_auth/support/$categoryId/': typeof AuthSupportCategoryIdIndexRoute
   '/_auth/tasks/$streamId/': typeof AuthTasksStreamIdIndexRoute
   '/_auth/user/installments/': typeof AuthUserInstallmentsIndexRoute
   '/_auth/user/points/': typeof AuthUserPointsIndexRoute
@@ -575,6 +621,7 @@ export interface FileRouteTypes {
     | '/document'
     | '/logout'
     | '/subscriptions'
+    | '/support'
     | '/emailVerification'
     | '/linksocialnetworks'
     | '/phoneVerification'
@@ -588,6 +635,7 @@ export interface FileRouteTypes {
     | '/course/'
     | '/user/'
     | '/course/$streamId'
+    | '/catalog'
     | '/courses'
     | '/home'
     | '/chat/$chatId'
@@ -601,9 +649,11 @@ export interface FileRouteTypes {
     | '/course/$streamId/freeze'
     | '/chat/'
     | '/homework/'
+    | '/support/'
     | '/tasks/'
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
+    | '/support/$categoryId/$streamId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/installments/$installmentId'
     | '/user/points/history'
@@ -614,6 +664,7 @@ export interface FileRouteTypes {
     | '/user/settings/user-payment-methods'
     | '/user/subscription/$subscriptionId'
     | '/course/$streamId/'
+    | '/support/$categoryId/'
     | '/tasks/$streamId/'
     | '/user/installments/'
     | '/user/points/'
@@ -646,6 +697,7 @@ export interface FileRouteTypes {
     | '/course/calendar'
     | '/course'
     | '/user'
+    | '/catalog'
     | '/courses'
     | '/home'
     | '/chat/$chatId'
@@ -659,9 +711,11 @@ export interface FileRouteTypes {
     | '/course/$streamId/freeze'
     | '/chat'
     | '/homework'
+    | '/support'
     | '/tasks'
     | '/course/$streamId/extend'
     | '/homework/$streamId/$homeworkId'
+    | '/support/$categoryId/$streamId'
     | '/tasks/$streamId/$homeworkId'
     | '/user/installments/$installmentId'
     | '/user/points/history'
@@ -672,6 +726,7 @@ export interface FileRouteTypes {
     | '/user/settings/user-payment-methods'
     | '/user/subscription/$subscriptionId'
     | '/course/$streamId'
+    | '/support/$categoryId'
     | '/tasks/$streamId'
     | '/user/installments'
     | '/user/points'
@@ -694,6 +749,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/subscriptions'
     | '/_auth/_home'
+    | '/_auth/support'
     | '/_auth/emailVerification'
     | '/_auth/linksocialnetworks'
     | '/_auth/phoneVerification'
@@ -708,6 +764,7 @@ export interface FileRouteTypes {
     | '/course/'
     | '/user/'
     | '/_auth/course/$streamId'
+    | '/_auth/_home/catalog'
     | '/_auth/_home/courses'
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
@@ -721,9 +778,11 @@ export interface FileRouteTypes {
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
     | '/_auth/homework/'
+    | '/_auth/support/'
     | '/_auth/tasks/'
     | '/_auth/course/$streamId/extend'
     | '/_auth/homework/$streamId/$homeworkId'
+    | '/_auth/support/$categoryId/$streamId'
     | '/_auth/tasks/$streamId/$homeworkId'
     | '/_auth/user/installments/$installmentId'
     | '/_auth/user/points/history'
@@ -734,6 +793,7 @@ export interface FileRouteTypes {
     | '/_auth/user/settings_/user-payment-methods'
     | '/_auth/user/subscription/$subscriptionId'
     | '/_auth/course/$streamId/'
+    | '/_auth/support/$categoryId/'
     | '/_auth/tasks/$streamId/'
     | '/_auth/user/installments/'
     | '/_auth/user/points/'
@@ -863,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetPasswordRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/support': {
+      id: '/_auth/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof AuthSupportRouteRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/updateProfile': {
       id: '/_auth/updateProfile'
       path: '/updateProfile'
@@ -926,6 +993,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_auth/_home/catalog': {
+      id: '/_auth/_home/catalog'
+      path: '/catalog'
+      fullPath: '/catalog'
+      preLoaderRoute: typeof AuthHomeCatalogRouteImport
+      parentRoute: typeof AuthHomeRouteRoute
+    }
     '/_auth/_home/courses': {
       id: '/_auth/_home/courses'
       path: '/courses'
@@ -967,6 +1041,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/homework/'
       preLoaderRoute: typeof AuthHomeworkIndexRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/_auth/support/': {
+      id: '/_auth/support/'
+      path: '/'
+      fullPath: '/support/'
+      preLoaderRoute: typeof AuthSupportIndexRouteImport
+      parentRoute: typeof AuthSupportRouteRoute
     }
     '/_auth/tasks/': {
       id: '/_auth/tasks/'
@@ -1051,6 +1132,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/homework/$streamId/$homeworkId'
       preLoaderRoute: typeof AuthHomeworkStreamIdHomeworkIdRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/_auth/support/$categoryId/': {
+      id: '/_auth/support/$categoryId/'
+      path: '/$categoryId'
+      fullPath: '/support/$categoryId/'
+      preLoaderRoute: typeof AuthSupportCategoryIdIndexRouteImport
+      parentRoute: typeof AuthSupportRouteRoute
+    }
+    '/_auth/support/$categoryId/$streamId': {
+      id: '/_auth/support/$categoryId/$streamId'
+      path: '/$categoryId/$streamId'
+      fullPath: '/support/$categoryId/$streamId'
+      preLoaderRoute: typeof AuthSupportCategoryIdStreamIdRouteImport
+      parentRoute: typeof AuthSupportRouteRoute
     }
     '/_auth/tasks/$streamId/': {
       id: '/_auth/tasks/$streamId/'
@@ -1189,11 +1284,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthHomeRouteRouteChildren {
+  AuthHomeCatalogRoute: typeof AuthHomeCatalogRoute
   AuthHomeCoursesRoute: typeof AuthHomeCoursesRoute
   AuthHomeHomeRoute: typeof AuthHomeHomeRoute
 }
 
 const AuthHomeRouteRouteChildren: AuthHomeRouteRouteChildren = {
+  AuthHomeCatalogRoute: AuthHomeCatalogRoute,
   AuthHomeCoursesRoute: AuthHomeCoursesRoute,
   AuthHomeHomeRoute: AuthHomeHomeRoute,
 }
@@ -1201,6 +1298,21 @@ const AuthHomeRouteRouteChildren: AuthHomeRouteRouteChildren = {
 const AuthHomeRouteRouteWithChildren = AuthHomeRouteRoute._addFileChildren(
   AuthHomeRouteRouteChildren,
 )
+
+interface AuthSupportRouteRouteChildren {
+  AuthSupportIndexRoute: typeof AuthSupportIndexRoute
+  AuthSupportCategoryIdStreamIdRoute: typeof AuthSupportCategoryIdStreamIdRoute
+  AuthSupportCategoryIdIndexRoute: typeof AuthSupportCategoryIdIndexRoute
+}
+
+const AuthSupportRouteRouteChildren: AuthSupportRouteRouteChildren = {
+  AuthSupportIndexRoute: AuthSupportIndexRoute,
+  AuthSupportCategoryIdStreamIdRoute: AuthSupportCategoryIdStreamIdRoute,
+  AuthSupportCategoryIdIndexRoute: AuthSupportCategoryIdIndexRoute,
+}
+
+const AuthSupportRouteRouteWithChildren =
+  AuthSupportRouteRoute._addFileChildren(AuthSupportRouteRouteChildren)
 
 interface AuthCourseStreamIdRouteRouteChildren {
   AuthCourseStreamIdExtendRoute: typeof AuthCourseStreamIdExtendRoute
@@ -1228,6 +1340,7 @@ const AuthCourseStreamIdRouteRouteWithChildren =
 
 interface AuthRouteChildren {
   AuthHomeRouteRoute: typeof AuthHomeRouteRouteWithChildren
+  AuthSupportRouteRoute: typeof AuthSupportRouteRouteWithChildren
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute
   AuthLinksocialnetworksRoute: typeof AuthLinksocialnetworksRoute
   AuthPhoneVerificationRoute: typeof AuthPhoneVerificationRoute
@@ -1266,6 +1379,7 @@ interface AuthRouteChildren {
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthHomeRouteRoute: AuthHomeRouteRouteWithChildren,
+  AuthSupportRouteRoute: AuthSupportRouteRouteWithChildren,
   AuthEmailVerificationRoute: AuthEmailVerificationRoute,
   AuthLinksocialnetworksRoute: AuthLinksocialnetworksRoute,
   AuthPhoneVerificationRoute: AuthPhoneVerificationRoute,

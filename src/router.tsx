@@ -10,6 +10,8 @@ export type RouterContext = {
   queryClient: QueryClient
   /** What the routes of an address say (the router's own `matches` in a guard would make its type depend on itself). */
   factsAt: (pathname: string) => RouteFacts
+  /** The screen on show, as the shell has it: null where none of it stands behind the sign-in. */
+  shown: () => string | null
   /** Runs the loader of a route on show anew. */
   loadAgain: (routeId: string) => Promise<void>
 }
@@ -21,6 +23,12 @@ export function createRouter({ queryClient }: Pick<RouterContext, 'queryClient'>
     context: {
       queryClient,
       factsAt: (pathname): RouteFacts => factsAt(router, pathname),
+      shown: (): string | null => {
+        const { resolvedLocation } = router.state
+        if (!resolvedLocation) return null
+        const { isBare, isOpenUnpaid } = factsAt(router, resolvedLocation.pathname)
+        return isOpenUnpaid === undefined || isBare ? null : resolvedLocation.href
+      },
       loadAgain: (routeId): Promise<void> => router.invalidate({ filter: (match) => match.routeId === routeId }),
     },
     basepath: import.meta.env.BASE_URL,

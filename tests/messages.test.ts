@@ -42,7 +42,7 @@ const ACCESS: Row[] = [
   thrown('unknown_error', 'domains/session/entry/social-outcome.ts'),
   shown('Error', 'domains/site-config/config-failure-dialog.tsx'),
   shown('Failed to load the app configuration', 'domains/site-config/config-failure-dialog.tsx'),
-  shown('Error trying to load data', 'domains/support/components/support-form.tsx'),
+  shown('Error trying to load data', 'domains/support/components/support-fields.tsx'),
   shown('Successfully! Message sent.', 'domains/support/components/support-form.tsx'),
   shown('Message required', 'domains/support/use-support-texts.ts'),
   shown('Please allow push notifications', 'domains/push/push-offer.tsx'),

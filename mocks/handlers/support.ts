@@ -2,6 +2,7 @@ import { questionBody, sentQuestionWire, supportCategoryWire } from '#/domains/s
 import * as z from '#/lib/zod'
 import { authCall, type CallContext, openCall } from '../call.ts'
 import { list, one, tooOften } from '../reply.ts'
+import type { World } from '../world/model.ts'
 import { newId } from '../world/ids.ts'
 import { tx } from '../world/content/content.ts'
 import { countTry, leftToWait } from '../world/tries.ts'
@@ -11,20 +12,27 @@ import { SAYS } from './texts.ts'
 const MAX_IN_WINDOW = 3
 const WINDOW_S = 60
 
-/** Those that the brands name for homework and for renewing a course are among them, each with its own ids. */
-const CATEGORIES = [
-  { id: 1, title: tx('Signing in', 'Вход', 'Inicio de sesión'), target: null },
-  {
-    id: 3,
-    title: tx('My homework was not checked', 'Мою работу не проверили', 'No han revisado mi tarea'),
-    target: 'user_course_stream',
-  },
-  { id: 4, title: tx('Renew a course', 'Продлить курс', 'Renovar un curso'), target: 'user_course_stream' },
-  { id: 5, title: tx('Homework', 'Домашняя работа', 'Tareas'), target: 'user_course_stream' },
-  { id: 6, title: tx('Renew a course', 'Продлить курс', 'Renovar un curso'), target: 'user_course_stream' },
-  { id: 7, title: tx('Renew a course', 'Продлить курс', 'Renovar un curso'), target: 'user_course_stream' },
-  { id: 10, title: tx('Homework', 'Домашняя работа', 'Tareas'), target: 'user_course_stream' },
-]
+const STREAM = 'user_course_stream'
+
+/** The topics that the brands' configurations name, each with ids of its own. */
+const NAMED: Record<string, { homework: number; renewal: number }> = {
+  lumen: { homework: 10, renewal: 7 },
+  kinetic: { homework: 3, renewal: 6 },
+  demo: { homework: 5, renewal: 4 },
+}
+
+/** The topics of a school, in its order. */
+function categoriesOf({ brand }: World) {
+  const { homework, renewal } = NAMED[brand] ?? { homework: 10, renewal: 7 }
+  return [
+    { id: 2, title: tx('A course or a lesson', 'Курс или урок', 'Un curso o una lección'), target: STREAM },
+    { id: homework, title: tx('Homework', 'Домашняя работа', 'Tareas'), target: STREAM },
+    { id: renewal, title: tx('Renew a course', 'Продлить курс', 'Renovar un curso'), target: STREAM },
+    { id: 8, title: tx('Payment and subscriptions', 'Оплата и подписки', 'Pagos y suscripciones'), target: null },
+    { id: 1, title: tx('App and account', 'Приложение и аккаунт', 'Aplicación y cuenta'), target: null },
+    { id: 12, title: tx('Something else', 'Другое', 'Otra cosa'), target: null },
+  ] as const
+}
 
 /** Checks and stores a support request; the three paths differ in what they require. */
 function ask(context: CallContext, path: 'own' | 'auto' | 'anonymous') {
@@ -37,7 +45,7 @@ function ask(context: CallContext, path: 'own' | 'auto' | 'anonymous') {
     .demand('message', text.length <= 500, SAYS.tooLong)
     .demand(
       'support_category_id',
-      path === 'anonymous' || CATEGORIES.some(({ id }) => id === body['support_category_id']),
+      path === 'anonymous' || categoriesOf(world).some(({ id }) => id === body['support_category_id']),
       SAYS.required,
     )
   if (path !== 'auto') {
@@ -64,8 +72,13 @@ export const supportCalls = [
   authCall('L33', 'GET support-category', {
     sorts: ['id', 'sort'],
     expected: list(supportCategoryWire),
-    run: ({ lang }) =>
-      CATEGORIES.map(({ id, title, target }, n) => ({ id, sort: n + 1, title: title[lang], target_product: target })),
+    run: ({ lang, world }) =>
+      categoriesOf(world).map(({ id, title, target }, n) => ({
+        id,
+        sort: n + 1,
+        title: title[lang],
+        target_product: target,
+      })),
   }),
   authCall('L34', 'POST tech-questions', {
     body: 'json',

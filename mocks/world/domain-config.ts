@@ -34,7 +34,7 @@ export function domainConfigOf(brand: string): Record<string, unknown> {
     languages: ['en', 'ru', 'es'],
     default_language: 'en',
     components: {
-      jira: null,
+      jira: brand === 'demo' ? { url: 'https://issues.demo.example/school', key: 'SCHOOL' } : null,
       auth_collection: (SOURCES[brand] ?? SOCIAL_SOURCES).map((source) => ({
         source,
         url: mediaUrl(SOCIAL_PATH + source),

@@ -18,7 +18,7 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   filter_change: ['src/domains/catalog/category-chips.tsx', 'src/domains/study/days/change-filters.ts'],
   rating: ['src/domains/chats/message-rating.ts', 'src/domains/consultations/consultation-rating.ts'],
   demo_course_add: 'src/domains/study/mutations.ts',
-  open_support: 'src/domains/support/components/support-form.tsx',
+  open_support: 'src/domains/support/use-open-support.ts',
   begin_checkout: 'src/domains/purchases/mutations.ts',
   in_app_purchase: 'src/domains/purchases/mutations.ts',
   // Banners; the last two wait for a call of the server.

@@ -12,6 +12,8 @@ const rootSearch = searchParams({
   url: textParam,
   /** The course that the support modal's question is about. */
   about: textParam,
+  /** The screen that waits for the answer of the email modal. */
+  next: textParam,
 })
 
 export const Route = createRootRouteWithContext<RouterContext>()({

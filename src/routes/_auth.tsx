@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_auth')({
     // The guard brings the schemas of the learner, streams and subscriptions, which the sign-in does not need.
     const { requireAccess } = await loadSignedIn()
     const route = context.factsAt(location.pathname)
-    return requireAccess({ client: context.queryClient, location, route, preload })
+    return requireAccess({ client: context.queryClient, location, route, shown: context.shown(), preload })
   },
   component: lazyRouteComponent(loadSignedIn, 'AuthLayout'),
   // Until then the ring in the pressed button says that something is loading.

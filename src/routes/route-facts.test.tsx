@@ -66,6 +66,7 @@ it.each([
   ['/user/settings/user-payment-methods', 'userPaymentMethods'],
   ['/home', 'home'],
   ['/courses', 'home-courses'],
+  ['/catalog', 'home-catalog'],
   ['/course/301/calendar', 'calendar'],
   ['/course/301/calendar/4', 'day'],
   ['/homework', 'homeworks'],
@@ -74,6 +75,9 @@ it.each([
   ['/tasks/301', 'tasks-stream'],
   ['/tasks/301/651', 'task'],
   ['/course/301/nowhere', undefined],
+  ['/support', 'support'],
+  ['/support/10', 'support-category'],
+  ['/support/10/301', 'support-category-stream'],
   ['/nowhere', undefined],
 ])('%s is the %s of the specification', (path, name) => {
   expect(factsAt(router, path).name).toBe(name)
@@ -82,13 +86,14 @@ it.each([
 it.each([
   ['/home', 'home'],
   ['/courses', 'course'],
+  ['/catalog', 'catalog'],
   ['/course/301/calendar/4', 'course'],
   ['/course/301/nowhere', 'course'],
   ['/tasks/301', 'task'],
   ['/homework/301/651', 'task'],
   ['/user/subscriptions', 'profile'],
   ['/coursework', undefined],
-  ['/support', undefined],
+  ['/support', 'profile'],
 ])('%s lies in the section %s', (path, section) => {
   expect(factsAt(router, path).section).toBe(section)
 })
@@ -97,7 +102,7 @@ it('the phone’s header leads back from all but the first screens of sections',
   const roots = screens
     .filter(({ path }) => factsAt(router, path).isSectionRoot)
     .map(({ path }) => path.replace(/(?<=.)\/$/, ''))
-  expect(new Set(roots)).toEqual(new Set(['/home', '/courses', '/homework', '/tasks', '/chat', '/user/setting']))
+  expect(new Set(roots)).toEqual(new Set(['/home', '/courses', '/catalog', '/homework', '/tasks', '/chat', '/user/setting']))
 })
 
 it('without a subscription only the steps, what can be bought, the subscriptions, the profile and settings stay open', () => {
@@ -108,6 +113,9 @@ it('without a subscription only the steps, what can be bought, the subscriptions
   const expected = [
     '/course/$streamId/extend',
     '/emailVerification',
+    '/support/',
+    '/support/$categoryId/',
+    '/support/$categoryId/$streamId',
     '/phoneVerification',
     '/resetPassword',
     '/updateProfile',

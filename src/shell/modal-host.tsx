@@ -6,6 +6,7 @@ import { useCloseModal } from '#/ui/modals/use-close-modal'
 /** Modals that may open over any screen, by the name in the address; screens may have further ones. */
 const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
   support: part(() => import('#/domains/support/support-modal'), 'SupportModal', { missing: 'toast' }),
+  contact: part(() => import('#/domains/support/contact-modal'), 'ContactModal', { missing: 'toast' }),
   document: part(() => import('./modals/document-modal'), 'DocumentModal', { missing: 'toast' }),
   language: part(() => import('./modals/language-modal'), 'LanguageModal', { missing: 'toast' }),
   'sign-out': part(() => import('./modals/sign-out-modal'), 'SignOutModal', { missing: 'toast' }),
@@ -21,7 +22,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
 /** Opens the modal that the address names, over whatever screen it names. */
 export function ModalHost() {
   const { modal } = useSearch({ strict: false })
-  const close = useCloseModal('url', 'about', 'renew', 'returnUrl')
+  const close = useCloseModal('url', 'about', 'renew', 'returnUrl', 'next')
   // Own properties only: "constructor" is no modal.
   const Named = modal !== undefined && Object.hasOwn(MODALS, modal) ? MODALS[modal] : undefined
   if (!Named) return null

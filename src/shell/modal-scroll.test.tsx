@@ -4,7 +4,7 @@ import { renderApp } from '../../tests/render-app'
 
 test.each([
   ['a form opened by a link of a list', '/user/subscriptions', 'no-subscription', 'Renew'],
-  ['the form opened from the menu', '/user/settings', 'main', 'Support'],
+  ['a dialog opened by a link of a text', '/support', 'main', 'Other ways to reach us'],
 ])('%s leaves the page behind it where it is', async (_, path, scenario, name) => {
   await page.viewport(390, 400)
   await renderApp(path, { scenario })

@@ -20,6 +20,8 @@ declare module '@tanstack/router-core' {
      * behind the sign-in, by itself or by its layout.
      */
     isOpenUnpaid?: boolean
+    /** Waits until the learner has an email: whoever has none is asked for it where they are. */
+    needsEmail?: boolean
     /** What did not load: the headline of the error page. */
     failure?: MessageDescriptor
     /** The screen that the error page's breadcrumbs lead back to; it has a `crumb`. */

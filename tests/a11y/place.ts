@@ -16,6 +16,9 @@ interface Place {
   installmentId: string
 }
 
+/** Id of a topic of support that asks for a course. */
+const ASKS_FOR_COURSE = '2'
+
 const known = new Map<string, Place>()
 
 function placeOf(brand: string, scenario: string): Place {
@@ -52,5 +55,6 @@ export function placed(path: string, brand: string, scenario: string): string {
     .replace('$chatId', place.chatId)
     .replace('$subscriptionId', place.subscriptionId)
     .replace('$installmentId', place.installmentId)
+    .replace('$categoryId', ASKS_FOR_COURSE)
     .replace(/\$\w+/g, '1')
 }

@@ -34,6 +34,7 @@ const scenario = (name: string): State => ({ situation: { scenario: name } })
 const demoScenario = (name: string): State => ({ ...scenario(name), brands: ['kinetic', 'demo'] })
 const fails = (call: string): State => ({ situation: { fault: `${call}:403` } })
 const loads = (call: string): State => ({ situation: { fault: `${call}:never` }, isLoading: true })
+const breaks = (call: string): State[] => [fails(call), loads(call)]
 const modal = (name: string, more: State & { rest?: string } = {}): State => ({
   ...more,
   search: `modal=${name}${more.rest ?? ''}`,
@@ -43,6 +44,7 @@ const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="men
 const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
 const openLock = (page: Page) => page.locator('main [data-homework] [aria-haspopup="dialog"]').first().click()
 const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]').first().click()
+const addFirst = (page: Page) => page.locator('main [data-course] button').first().click()
 const nextQuestion = (page: Page) => page.locator('main form button[type=submit]').click()
 const answer = async (page: Page, text: string) => {
   await page.locator('main form input:not([readonly])').fill(text)
@@ -78,6 +80,11 @@ const sayTooLittle = async (page: Page) => {
   await page.getByRole('radio').nth(6).check()
   await page.locator('dialog textarea').fill('Exams.')
   await page.locator('dialog button:not([aria-label])').first().click()
+}
+const sendAppeal = async (page: Page) => {
+  await page.getByRole('combobox').selectOption({ index: 1 })
+  await page.locator('main textarea').fill('It stops at 0:40.')
+  await page.locator('main section:last-of-type button').last().click()
 }
 const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
@@ -127,6 +134,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { act: openAccountMenu, width: 1440 },
     { act: openBurger, width: 390 },
     modal('support'),
+    modal('contact'),
     modal('language'),
     modal('document', { rest: '&url=https://school.example/terms.pdf' }),
     modal('document', { rest: '&url=javascript:alert(1)' }),
@@ -148,6 +156,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { search: 'q=i', ...fails('L43') },
     { search: 'q=i', ...loads('L43') },
   ],
+  '/catalog': [{}, scenario('nothing-sold'), { ...scenario('empty'), act: addFirst }, ...breaks('A23')],
   '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],
   '/course/$streamId/calendar': [
     {},
@@ -214,6 +223,9 @@ const STATES: Partial<Record<Path, State[]>> = {
   '/tasks': [{}, scenario('empty')],
   '/tasks/$streamId': [{}],
   '/tasks/$streamId/$homeworkId': [{}, scenario('homework-fail')],
+  '/support': [{}, fails('L33'), loads('L33')],
+  '/support/$categoryId': [{}, { act: sendAppeal }],
+  '/support/$categoryId/$streamId': [{}],
   '/user/edit': [{}, modal('photo'), modal('photo', { act: choosePhoto })],
   '/user/progress': [
     scenario('homework-done'),

@@ -17,8 +17,9 @@ const DOMAINS = [
   ['uploads'],
   ['account'],
   ['points', 'subscriptions', 'chats', 'consent', 'reminders'],
-  ['support', 'push', 'mobile-app'],
+  ['push', 'mobile-app'],
   ['study'],
+  ['support'],
   ['session', 'consultations', 'purchases', 'catalog'],
   ['home', 'calendar', 'lessons', 'homework', 'conversations', 'payments'],
 ]

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { refusalOf } from '#/api/errors'
 import { Button } from '#/ui/buttons/button'
 import { Modal } from '#/ui/modals/modal'
@@ -17,19 +17,23 @@ import { accountMutations } from './mutations'
 export function EmailModal() {
   const { t, i18n } = useLingui()
   const router = useRouter()
-  const close = useCloseModal()
+  const { next } = useSearch({ strict: false })
+  const close = useCloseModal('next')
   const save = useMutation(accountMutations.saveEmail())
   const form = useEmailForm('')
 
   const watchClosing = useFailureToast({
     label: t`Try again`,
-    onPress: () => void router.navigate(modalTarget('email')),
+    onPress: () => void router.navigate(modalTarget('email', { next })),
   })
   const deliver = useOnce(async ({ email }: { email: string }) => {
     const toldByToast = watchClosing()
     try {
       await save.mutateAsync(email)
-      close()
+      // Only what the guard has asked for: an address from outside may name anything.
+      if (next !== undefined && /^\/(?!\/)/.test(next) && router.options.context.factsAt(pathOf(next)).needsEmail)
+        await router.navigate({ href: next, replace: true })
+      else close()
       showToast({ text: t`Saved. We’ll write to ${email} from now on.` })
     } catch (error) {
       if (toldByToast(t`The email was not saved.`)) return
@@ -61,3 +65,6 @@ export function EmailModal() {
     </Modal>
   )
 }
+
+/** The path of a router address. */
+const pathOf = (address: string) => address.replace(/[?#].*/s, '')

@@ -7,6 +7,8 @@ export interface OpenedRoute {
   name?: string
   /** A step of the chain, or a screen that leads to a subscription or to help: caught, the learner would be locked in. */
   isOpenUnpaid?: boolean
+  /** Cannot do without the learner's email. */
+  needsEmail?: boolean
 }
 
 export interface PurchaseFacts {

@@ -1,10 +1,18 @@
 import { mutationOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
+import { withDiagnosis } from './diagnosis'
 import type { Question } from './model'
 
-function send(path: string, { supportCategoryId, targetId, ...typed }: Partial<Question>) {
-  const json = { ...typed, support_category_id: supportCategoryId, target_id: targetId }
+type Sent = Partial<Question> & Pick<Question, 'message'>
+
+function send(path: string, { supportCategoryId, targetId, message, diagnosis = [], ...typed }: Sent) {
+  const json = {
+    ...typed,
+    message: withDiagnosis(message, diagnosis),
+    support_category_id: supportCategoryId,
+    target_id: targetId,
+  }
   return api.post(path, { json }).done()
 }
 

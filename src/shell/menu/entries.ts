@@ -10,7 +10,7 @@ import {
   Video,
   Wallet,
 } from 'lucide-react'
-import { type InnerEntry, type MenuEntry, screenEntry } from './entry'
+import { type MenuEntry, screenEntry } from './entry'
 
 export const HOMEWORK = screenEntry('homeworks', '/homework', msg`Homework`, NotebookPen, {
   sections: ['task'],
@@ -25,13 +25,7 @@ export const CONSULTATIONS = screenEntry(
     visible: (facts) => facts.videoConsultationSupport,
   },
 )
-export const SUPPORT: InnerEntry = {
-  id: 'support',
-  type: 'action',
-  modal: 'support',
-  name: msg`Support`,
-  icon: LifeBuoy,
-}
+export const SUPPORT = screenEntry('support', '/support', msg`Support`, LifeBuoy)
 export const SUBSCRIPTIONS = screenEntry('subscriptions', '/user/subscriptions', msg`Subscriptions`, Wallet, {
   alias: '/user/subscription',
 })

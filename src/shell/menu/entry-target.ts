@@ -8,7 +8,6 @@ export function entryTarget(entry: InnerEntry, facts: MenuFacts) {
     case 'router-link':
       // Logging out has no screen to preload.
       return { to: entry.to, preload: entry.id !== 'exit' && 'intent' } as const
-    case 'action':
     case 'club':
       // Spread, so that TypeScript knows that it has no `onClick`.
       return { ...modalTarget(entry.modal) }

@@ -70,7 +70,7 @@ describe('the full menus of the specification', () => {
 
 it('has entries of every type', () => {
   const types = [...MAIN_MENU, ...SETTINGS_MENU, ...MOBILE_MENU].map(({ type }) => type)
-  expect(new Set(types)).toEqual(new Set(['router-link', 'link', 'action', 'modal', 'club']))
+  expect(new Set(types)).toEqual(new Set(['router-link', 'link', 'modal', 'club']))
 })
 
 describe('each condition hides exactly its entry', () => {
@@ -92,7 +92,7 @@ describe('each condition hides exactly its entry', () => {
 })
 
 it('leaves out an entry whose screen this build does not have', () => {
-  expect(ids(MAIN_MENU, EVERYTHING, new Set(['/home', '/homework']))).toEqual([
+  expect(ids(MAIN_MENU, EVERYTHING, new Set(['/home', '/homework', '/support']))).toEqual([
     'courses',
     'community',
     'homeworks',
@@ -118,7 +118,8 @@ describe('isCurrentEntry', () => {
     [SETTINGS, '/user/settings/password', 'profile', true],
     [SETTINGS, '/user/subscriptions', 'profile', false],
     [subscriptions, '/user/setting', 'profile', false],
-    [SUPPORT, '/support', undefined, false],
+    [SUPPORT, '/support/10/301', 'profile', true],
+    [SUPPORT, '/user/settings', 'profile', false],
   ])('%o at %s', (entry, path, section, expected) => {
     expect(entry && isCurrentEntry(entry, path, section)).toBe(expected)
   })

@@ -47,7 +47,6 @@ type ScreenEntry = EntryBase & {
 /** An entry that leads somewhere inside the app. */
 export type InnerEntry =
   | ScreenEntry
-  | (EntryBase & { type: 'action'; modal: 'support' })
   /** Opens the learner's communities, by their titles. */
   | (EntryBase & { type: 'club'; modal: 'communities' })
   | (EntryBase & { type: 'modal'; url: (facts: MenuFacts) => string | null })
@@ -82,7 +81,6 @@ export function visibleEntries<Entry extends MenuEntry>(
         return entry.href(facts) !== null
       case 'modal':
         return entry.url(facts) !== null
-      case 'action':
       case 'club':
         return true
     }

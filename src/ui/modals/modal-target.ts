@@ -13,6 +13,7 @@ export function modalTarget(modal: ModalName, more?: Record<string, string | num
 /** The modals that an address may name: those of any screen, and those of a course, a day, a homework and a search. */
 export const MODAL_NAMES = [
   'support',
+  'contact',
   'document',
   'language',
   'email',

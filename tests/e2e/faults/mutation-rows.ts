@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { JOIN_ROWS } from './join-mutation-rows.ts'
 import { button, enterCode, field, gone, type MutationRow, press } from './mutation-row.ts'
 import { PAYMENT_ROWS } from './payment-mutation-rows.ts'
+import { SUPPORT_ROWS } from './support-mutation-rows.ts'
 
 const CODE_STEP = {
   press: enterCode,
@@ -17,6 +18,7 @@ const DAY = '/course/$streamId/calendar/$dayNumber'
 export const MUTATION_ROWS: MutationRow[] = [
   ...JOIN_ROWS,
   ...PAYMENT_ROWS,
+  ...SUPPORT_ROWS,
   {
     mutation: 'session.login',
     call: 'A1',
@@ -167,26 +169,6 @@ export const MUTATION_ROWS: MutationRow[] = [
     reloads: true,
   },
   {
-    mutation: 'support.askAnonymously',
-    call: 'POST tech-questions/anonymous',
-    path: '/home',
-    search: 'modal=support',
-    scenario: 'main',
-    fill: (page) => field(page, 'Message').fill('The second video stops at 0:40.'),
-    press: press('Send'),
-    kept: (page) => expect(field(page, 'Message')).toHaveValue('The second video stops at 0:40.'),
-    done: gone('Send'),
-  },
-  {
-    mutation: 'support.askAutomatically',
-    call: 'POST tech-questions/auto',
-    path: '/course/$streamId/extend',
-    search: 'for=consultations',
-    scenario: 'nothing-sold',
-    press: press('Ask for consultations'),
-    done: (page) => expect(page.getByText(/^We have your request/)).toBeVisible(),
-  },
-  {
     mutation: 'study.freeze',
     call: 'L4',
     path: CALENDAR,
@@ -295,5 +277,4 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'consultations.rate': 'src/domains/consultations and src/outbox: it waits until it has arrived',
   'homework.send': 'src/domains/homework/composer/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
   'consent.save': 'An answer counts here whether or not the server hears of it: src/domains/consent/consent.test.tsx',
-  'support.ask': 'Joins with the signed-in appeals',
 }

@@ -27,18 +27,18 @@ const errorPageIsThere = (page: Page) =>
 test('offline a modal whose file has not loaded leaves the screen as it is, and opens once back online', async ({
   page,
 }) => {
-  await page.goto(address('lumen', '/home', { scenario: 'main' }))
+  await page.goto(address('lumen', '/support', { scenario: 'main' }))
   await settled(page)
   await page.waitForLoadState('networkidle')
   await cutLine(page)
-  const support = page.getByRole('link', { name: 'Support' }).first()
-  await support.click()
+  const others = page.getByRole('link', { name: 'Other ways to reach us' })
+  await others.click()
   await expect(page.getByText(TOLD)).toBeVisible()
-  await expect(page).toHaveURL(/\/home$/)
+  await expect(page).toHaveURL(/\/support$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await giveLine(page)
-  await support.click()
-  await expect(page.getByRole('dialog', { name: 'Write to support' })).toBeVisible()
+  await others.click()
+  await expect(page.getByRole('dialog', { name: 'Write where it suits you' })).toBeVisible()
 })
 
 test('offline a sign-in says so above the form, and keeps what was typed', async ({ page }) => {

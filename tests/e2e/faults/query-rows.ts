@@ -76,6 +76,7 @@ export const QUERY_ROWS: QueryRow[] = [
   },
   { query: 'purchases.options', call: 'L28', path: '/course/$streamId/extend', scenario: 'main', shows: 'screen' },
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
+  { query: 'catalog.positions', call: 'A23', path: '/catalog', scenario: 'main', shows: 'screen' },
   { query: 'catalog.search', call: 'L43', path: '/courses?q=light', scenario: 'main', shows: 'part' },
   { query: 'catalog.start', call: 'L43', path: '/home', scenario: 'new-courses', shows: 'quiet' },
   {
@@ -94,6 +95,7 @@ export const QUERY_ROWS: QueryRow[] = [
     shows: 'screen',
     missing: 'There is no such payment in parts among yours',
   },
+  { query: 'support.categories', call: 'L33', path: '/support', scenario: 'main', shows: 'screen' },
   { query: 'consent.question', call: 'A25', path: '/user/settings/cookie', scenario: 'main', shows: 'part' },
   { query: 'consent.policy', call: 'A26', path: '/user/settings', scenario: 'main', shows: 'quiet' },
 ]
@@ -110,5 +112,4 @@ export const OTHER_QUERIES: Record<string, string> = {
   'purchases.order':
     'It goes on asking, and nothing but its own line is drawn: src/domains/purchases/screens/extend.test.tsx',
   'subscriptions.one': 'Asked for after a change that failed: src/domains/subscriptions/mutations.test.ts',
-  'support.categories': 'Joins with the signed-in appeals',
 }

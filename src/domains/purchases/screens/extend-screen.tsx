@@ -4,6 +4,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { serverNow } from '#/api/clock'
 import { accountQueries } from '#/domains/account/queries'
 import { SaleContact } from '#/domains/site-config/sale-contact'
+import { AutoAppeal } from '#/domains/support/auto-appeal'
 import { endOf } from '#/domains/study/streams/stream-state'
 import { useCourseName, useStream } from '#/domains/study/streams/use-streams'
 import { knownZone } from '#/lib/dates'
@@ -12,7 +13,6 @@ import { LinkButton } from '#/ui/buttons/link-button'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { Page } from '#/ui/page/page'
 import { EmptyState } from '#/ui/states/empty-state'
-import { AskForMore } from '../components/ask-for-more'
 import { PurchaseForm } from '../components/purchase-form'
 import { purchaseQueries } from '../queries'
 
@@ -56,11 +56,10 @@ export function ExtendScreen({ streamId, service, isForConsultations }: ExtendSc
         <EmptyState
           title={t`Nothing can be bought for this course now`}
           action={
-            isForConsultations ? (
-              <AskForMore {...{ streamId, course }} />
-            ) : (
-              <LinkButton {...modalTarget('support', { about: course })}>{t`Write to support`}</LinkButton>
-            )
+            <span className="flex flex-wrap items-start gap-3">
+              <AutoAppeal kind={isForConsultations ? 'renew-consultation' : 'renew-course'} {...{ streamId, course }} />
+              <LinkButton kind="text" {...modalTarget('support', { about: course })}>{t`Write to support`}</LinkButton>
+            </span>
           }
         >
           {t`The school can tell you what is possible.`}

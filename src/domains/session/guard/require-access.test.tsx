@@ -23,6 +23,7 @@ async function guard(preload = false) {
     client: createQueryClient(),
     location,
     route: { name: 'home' },
+    shown: null,
     preload,
   }).catch((error: unknown) => error)
   return isRedirect(outcome) ? outcome.options : outcome
@@ -46,4 +47,25 @@ it.each<[string, () => unknown, boolean]>([
 ])('the page stays while %s', async (_, prepare, preload) => {
   prepare()
   expect(await guard(preload)).toMatchObject({ isUnavailable: false })
+})
+
+it.each([
+  [null, '/home?modal=email&next=%2Fsupport%2F8%3Fa%3D1'],
+  ['/courses?q=light', '/courses?q=light&modal=email&next=%2Fsupport%2F8%3Fa%3D1'],
+])('a screen that needs an email asks for it on %s', async (shown, href) => {
+  const world = testWorld({ brand: readLocalBrand().id, scenario: 'no-email' })
+  configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch: world.fetch })
+  writeToken(world.token)
+  onTestFinished(() => writeToken(null))
+  const ask = (route: object) =>
+    requireAccess({
+      client: createQueryClient(),
+      location: { pathname: '/support/8', href: '/support/8?a=1', search: {} },
+      route,
+      shown,
+      preload: false,
+    }).catch((error: unknown) => error)
+  const outcome = await ask({ name: 'support', needsEmail: true, isOpenUnpaid: true })
+  expect(isRedirect(outcome) && outcome.options).toMatchObject({ href, replace: true })
+  expect(await ask({ name: 'support', isOpenUnpaid: true })).toMatchObject({ isUnavailable: false })
 })

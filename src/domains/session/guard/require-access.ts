@@ -38,6 +38,8 @@ interface AccessQuestion {
   location: { pathname: string; href: string; search: OpenModal }
   /** What the route says that the address leads to. */
   route: OpenedRoute
+  /** Address of the screen on show; null: none behind the sign-in. */
+  shown: string | null
   /** Run by a hover: nothing is kept or reported. */
   preload: boolean
 }
@@ -52,7 +54,7 @@ const REST_PATIENCE_MS = 1000
 let wait: Promise<void> | null = null
 
 /** The guard of every signed-in route: loads the learner, then passes or redirects as the chain says. */
-export async function requireAccess({ client, location, route, preload }: AccessQuestion): Promise<Access> {
+export async function requireAccess({ client, location, route, shown, preload }: AccessQuestion): Promise<Access> {
   const load = loadLearner(client, preload)
   const user = await load.user
   wait ??= pause(REST_PATIENCE_MS)
@@ -75,6 +77,8 @@ export async function requireAccess({ client, location, route, preload }: Access
       // That screen itself may be where the sign-in led.
       if (!preload && (await isNetworkOffered(client, facts)) && route.name !== NETWORKS.name)
         throw redirect({ to: '/linksocialnetworks', search: { returnUrl: location.href }, replace: true })
+      if (route.needsEmail && user.email === null)
+        throw askForEmail(shown ?? currentBrand(client).homepage, location.href)
       return { user, isUnavailable: false }
     case 'unavailable':
       return { user, isUnavailable: true }
@@ -88,6 +92,15 @@ export async function requireAccess({ client, location, route, preload }: Access
       if (!preload) report(new Error('The learner has no subscription'), { context: 'guard' })
       throw redirect({ ...verdict.target, search: { ...openModal(location.search), warning: true }, replace: true })
   }
+}
+
+/** Stays on the screen on show, and asks there for what the screen `next` cannot do without. */
+function askForEmail(shown: string, next: string) {
+  const modal: ModalName = 'email'
+  const address = new URL(shown, location.origin)
+  address.searchParams.set('modal', modal)
+  address.searchParams.set('next', next)
+  return redirect({ href: address.pathname + address.search, replace: true })
 }
 
 /** The screen that offers a network after a sign-in. */

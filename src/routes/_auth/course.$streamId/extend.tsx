@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_auth/course/$streamId/extend')({
   staticData: {
     name: 'extend',
     isOpenUnpaid: true,
+    needsEmail: true,
     crumb: msg`More of the course`,
     failure: msg`What can be bought didn’t load`,
   },
