@@ -70,7 +70,12 @@ export function StageSection({ stage: shown, view }: StageSectionProps) {
             : conditionOf(lock, view)}
         </p>
       </header>
-      <StageDays stage={shown} streamId={view.stream.id} isLong={view.calendar.length > SHORT_COURSE} />
+      <StageDays
+        stage={shown}
+        isLocked={!lock.isOpen && !isPast}
+        streamId={view.stream.id}
+        isLong={view.calendar.length > SHORT_COURSE}
+      />
     </section>
   )
 }
@@ -122,13 +127,14 @@ const WEEK = 7
 
 interface StageDaysProps {
   stage: StageView
+  isLocked: boolean
   streamId: number
   /** Draws the tiles only near the view. */
   isLong: boolean
 }
 
 /** The days of a stage; in a long course those far from the view are empty rows of the same height. */
-function StageDays({ stage: { place, days }, streamId, isLong }: StageDaysProps) {
+function StageDays({ stage: { place, days }, isLocked, streamId, isLong }: StageDaysProps) {
   const list = useRef<HTMLOListElement>(null)
   const isNear = useNear(list, isLong, place === 'now')
   const rows = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, row) => row)
@@ -143,7 +149,7 @@ function StageDays({ stage: { place, days }, streamId, isLong }: StageDaysProps)
       {isNear
         ? days.map((day) => (
             <li key={day.day.id}>
-              <DayTile day={day} place={place} streamId={streamId} />
+              <DayTile day={day} place={place} isStageLocked={isLocked} streamId={streamId} />
             </li>
           ))
         : rows.map((row) => <li key={`row ${row}`} aria-hidden className={cx('col-span-full', TILE_HEIGHTS[place])} />)}

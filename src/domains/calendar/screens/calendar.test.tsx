@@ -63,6 +63,14 @@ test.each([390, 1000, 1300])('a required day carries its flag at a width of %d',
   for (const one of required) expect(one.querySelector('.lucide-flag')).toBeVisible()
 })
 
+test('a locked stage says so once, not on each of its days', async () => {
+  await page.viewport(1300, 900)
+  await openCalendar('main')
+  const stage = page.getByRole('region').filter({ has: locked(/^Day 15/) })
+  await expect.element(stage).toBeVisible()
+  expect(stage.element().querySelectorAll('.lucide-lock')).toHaveLength(1)
+})
+
 test('a locked day says why, and the next stage opens without the homework after a confirmation', async () => {
   const app = await openCalendar('blocked-stage')
   // Its date has come already.

@@ -166,7 +166,7 @@ function ContinueDay({ one, course: { view, error, isRetrying, retry } }: Contin
           {isBegun(current) && <DayBar day={current} />}
         </>
       }
-      playDay={current.isLocked ? null : current.day.dayNumber}
+      playDay={current.isLocked || current.day.dayOfRest ? null : current.day.dayNumber}
       actions={
         <>
           <DayAction streamId={stream.id} day={current} size="lg" />

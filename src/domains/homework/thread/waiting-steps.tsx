@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Check, Circle, Hourglass } from 'lucide-react'
+import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/pictures/icon'
 
@@ -7,14 +7,14 @@ import { Icon } from '#/ui/pictures/icon'
 export function WaitingSteps({ expert }: { expert: string }) {
   const { t } = useLingui()
   const steps = [
-    { icon: Check, name: t({ message: 'Sent', context: 'homework' }), look: 'text-success' },
+    { icon: HOMEWORK_LOOKS.DONE.icon, name: t({ message: 'Sent', context: 'homework' }), look: 'text-success' },
     {
-      icon: Hourglass,
+      icon: HOMEWORK_LOOKS.UPLOADED.icon,
       name: expert ? t`With ${expert}` : t`With an expert`,
       look: 'text-info',
       isNow: true,
     },
-    { icon: Circle, name: t({ message: 'Answer', context: 'homework' }), look: '' },
+    { icon: HOMEWORK_LOOKS.NOT_UPLOADED.icon, name: t({ message: 'Answer', context: 'homework' }), look: '' },
   ]
   return (
     <>

@@ -4,20 +4,15 @@ import { accountQueries } from '#/domains/account/queries'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { knownZone } from '#/lib/dates'
-import * as z from '#/lib/zod'
-import { learnerKey, readStored, writeStored } from '#/platform/storage'
 import { courseView } from '../course/course-view'
 import { studyQueries } from '../course-queries'
 import { courseQueries } from '../stream-queries'
 import { visibleStreams } from '../streams/stream-groups'
 import { streamPhase } from '../streams/stream-state'
 import { homeworkCourse } from './homework-entries'
-import { homeworkToActOn, type OpenedAnswers } from './to-act-on'
+import { onAnswerOpened, readOpenedAnswers } from './opened-answers'
+import { homeworkToActOn } from './to-act-on'
 import { toActOnQuery } from './to-act-on-query'
-
-const KEPT_ANSWERS = 300
-const openedSchema = z.object({ since: z.number(), answers: z.record(z.string(), z.number()) })
-const keyOf = (learnerId: number) => learnerKey(learnerId, 'opened-answers')
 
 /** Keeps the menus' count of homework to act on, of the courses that are loaded, for as long as the learner is signed in. Returns a stop. */
 export function followToActOn(client: QueryClient, learnerId: number): () => void {
@@ -28,29 +23,13 @@ export function followToActOn(client: QueryClient, learnerId: number): () => voi
     clearTimeout(waiting)
     waiting = setTimeout(() => count(client, learnerId))
   })
+  const stopOpened = onAnswerOpened(() => count(client, learnerId))
   count(client, learnerId)
   return () => {
     clearTimeout(waiting)
     stop()
+    stopOpened()
   }
-}
-
-/** Keeps on this device that the answer to a homework was opened; of the last 300. */
-export function noteOpenedAnswer(client: QueryClient, learnerId: number, statusId: number, answeredAt: Date): void {
-  const { since, answers } = readOpened(learnerId)
-  const { [statusId]: _before, ...others } = answers
-  const kept = [...Object.entries(others), [String(statusId), answeredAt.getTime()] as const].slice(-KEPT_ANSWERS)
-  writeStored(keyOf(learnerId), { since, answers: Object.fromEntries(kept) })
-  count(client, learnerId)
-}
-
-/** What was opened on this device, from its first use on. */
-function readOpened(learnerId: number): OpenedAnswers {
-  const known = readStored(keyOf(learnerId), openedSchema)
-  if (known) return known
-  const fresh: OpenedAnswers = { since: serverNow(), answers: {} }
-  writeStored(keyOf(learnerId), fresh)
-  return fresh
 }
 
 function count(client: QueryClient, learnerId: number): void {
@@ -58,7 +37,7 @@ function count(client: QueryClient, learnerId: number): void {
   const subscriptions = client.getQueryData(subscriptionQueries.list().queryKey) ?? []
   const zone = knownZone(client.getQueryData(accountQueries.user().queryKey)?.timezone)
   const streams = client.getQueryData(courseQueries.streams().queryKey) ?? []
-  const opened = readOpened(learnerId)
+  const opened = readOpenedAnswers(learnerId)
   const counts = visibleStreams(streams, currentBrand(client).isDemoAccessible).map((stream) => {
     const stages = client.getQueryData(studyQueries.stages(stream.courseId).queryKey)
     const status = client.getQueryData(studyQueries.status(stream.id).queryKey)
