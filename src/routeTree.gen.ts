@@ -49,6 +49,7 @@ import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settin
 import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
 import { Route as AuthUserStatisticsRouteImport } from './routes/_auth/user/statistics'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
+import { Route as AuthUserTimelineRouteImport } from './routes/_auth/user/timeline'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
 import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/course.$streamId/extend'
@@ -272,6 +273,11 @@ const AuthUserSubscriptionsRoute = AuthUserSubscriptionsRouteImport.update({
   path: '/user/subscriptions',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserTimelineRoute = AuthUserTimelineRouteImport.update({
+  id: '/user/timeline',
+  path: '/user/timeline',
+  getParentRoute: () => AuthRoute,
+} as any)
 const CourseStreamIdFreezeRoute = CourseStreamIdFreezeRouteImport.update({
   id: '/course/$streamId/freeze',
   path: '/course/$streamId/freeze',
@@ -450,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
   '/homework/': typeof AuthHomeworkIndexRoute
@@ -512,6 +519,7 @@ export interface FileRoutesByTo {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
   '/homework': typeof AuthHomeworkIndexRoute
@@ -580,6 +588,7 @@ export interface FileRoutesById {
   '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/_auth/user/statistics': typeof AuthUserStatisticsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/_auth/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
   '/_auth/homework/': typeof AuthHomeworkIndexRoute
@@ -646,6 +655,7 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/user/timeline'
     | '/course/$streamId/freeze'
     | '/chat/'
     | '/homework/'
@@ -708,6 +718,7 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/user/timeline'
     | '/course/$streamId/freeze'
     | '/chat'
     | '/homework'
@@ -775,6 +786,7 @@ export interface FileRouteTypes {
     | '/_auth/user/social-networks'
     | '/_auth/user/statistics'
     | '/_auth/user/subscriptions'
+    | '/_auth/user/timeline'
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
     | '/_auth/homework/'
@@ -1105,6 +1117,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserSubscriptionsRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/timeline': {
+      id: '/_auth/user/timeline'
+      path: '/user/timeline'
+      fullPath: '/user/timeline'
+      preLoaderRoute: typeof AuthUserTimelineRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/course/$streamId/freeze': {
       id: '/course/$streamId/freeze'
       path: '/course/$streamId/freeze'
@@ -1356,6 +1375,7 @@ interface AuthRouteChildren {
   AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
   AuthUserStatisticsRoute: typeof AuthUserStatisticsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
+  AuthUserTimelineRoute: typeof AuthUserTimelineRoute
   AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
   AuthTasksIndexRoute: typeof AuthTasksIndexRoute
@@ -1395,6 +1415,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,
   AuthUserStatisticsRoute: AuthUserStatisticsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
+  AuthUserTimelineRoute: AuthUserTimelineRoute,
   AuthChatIndexRoute: AuthChatIndexRoute,
   AuthHomeworkIndexRoute: AuthHomeworkIndexRoute,
   AuthTasksIndexRoute: AuthTasksIndexRoute,

@@ -245,6 +245,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     loads('L38'),
   ],
   '/user/installments': [{}, scenario('empty'), scenario('payment-states'), fails('L41'), loads('L41')],
+  '/user/timeline': [{}, scenario('empty'), scenario('payment-states'), scenario('frozen'), fails('L41'), loads('L41')],
   '/user/installments/$installmentId': [{}, scenario('payment-states'), fails('L41'), loads('L41')],
   '/user/settings/user-payment-methods': [
     {},
