@@ -26,7 +26,7 @@ export function WeekStrip({ view, isFilling = false }: WeekStripProps) {
   return (
     <ol aria-label={t`This week`} className="grid grid-cols-[repeat(7,34px)] justify-between">
       {week.map((day) => (
-        <WeekCircle key={day.date} day={day} isFilling={isFilling && day.isToday} />
+        <WeekCircle key={day.date} day={day} isFilling={isFilling && day.isToday && day.state === 'done'} />
       ))}
     </ol>
   )

@@ -8,11 +8,7 @@ export function isLessonComplete(lesson: { delay: number }, viewedSeconds: numbe
 }
 
 /** Seconds of one lesson of a day, as counted by the server. */
-export function viewedSeconds(
-  statistics: readonly Counted[],
-  dayId: number,
-  lessonId: number,
-): number {
+export function viewedSeconds(statistics: readonly Counted[], dayId: number, lessonId: number): number {
   return statistics.find((one) => one.dayId === dayId && one.lessonId === lessonId)?.viewedSeconds ?? 0
 }
 

@@ -25,7 +25,7 @@ export function homeworkToActOn(
 }
 
 /** Whether the answer of the expert was opened. */
-export function isOpened({ row: { status } }: Pick<HomeworkEntry, 'row'>, { since, answers }: OpenedAnswers): boolean {
+function isOpened({ row: { status } }: Pick<HomeworkEntry, 'row'>, { since, answers }: OpenedAnswers): boolean {
   const at = status.updatedAt?.getTime() ?? 0
   return at <= since || (status.id !== null && (answers[status.id] ?? 0) >= at)
 }
