@@ -116,6 +116,8 @@ describe('isCurrentEntry', () => {
     [homework, '/homework/301/651', 'task', true],
     [SETTINGS, '/user/setting', 'profile', true],
     [SETTINGS, '/user/settings/password', 'profile', true],
+    [SETTINGS, '/user/installments/410', 'profile', true],
+    [SETTINGS, '/user/timeline', 'profile', true],
     [SETTINGS, '/user/subscriptions', 'profile', false],
     [subscriptions, '/user/setting', 'profile', false],
     [SUPPORT, '/support/10/301', 'profile', true],
