@@ -39,6 +39,7 @@ export const LEARNER_KEYS = {
   'video-places': 'places',
   repeats: 'places',
   'last-stream': 'places',
+  'opened-answers': 'traces',
   'rows.*': 'traces',
   'visited.*': 'traces',
   'push-offered': 'traces',

@@ -12,6 +12,7 @@ import { finishTransactions } from '#/domains/purchases/store/finish-transaction
 import { offerPush } from '#/domains/push/offer-push'
 import { pushSetup } from '#/domains/push/push-setup'
 import { currentBrand } from '#/domains/site-config/current-brand'
+import { followToActOn } from '#/domains/study/homework/count-to-act-on'
 import { outboxOf } from '#/outbox/outbox'
 import { isPolicyUnasked } from '#/platform/cookie-policy'
 import { connectPush, forgetPush } from '#/platform/push'
@@ -41,6 +42,7 @@ export function startBackground({ client, router, learnerId }: Background): () =
     moveSharedThings(router),
     offerApp(client, openApp),
     followKeptEntries(client, learnerId),
+    followToActOn(client, learnerId),
     send(),
     // The sender ends with its token; the next one of the same learner goes on.
     watchOwnToken(() => {

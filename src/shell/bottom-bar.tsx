@@ -1,17 +1,19 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { BookOpen, Compass, House, ListChecks, MessageCircle, User } from 'lucide-react'
 import { useEffect } from 'react'
 import { useUnread } from '#/domains/chats/use-unread'
 import { useBrand } from '#/domains/site-config/use-brand'
+import { toActOnQuery } from '#/domains/study/homework/to-act-on-query'
 import { prefersReducedMotion } from '#/platform/device'
 import { learnerKey, ofTab, readRaw, writeStored } from '#/platform/storage'
 import { opensElsewhere } from '#/ui/keyboard'
 import { Icon } from '#/ui/pictures/icon'
 import { type SectionFacts, type SectionId, sectionsOf, sectionTarget, shownSection } from './menu/sections'
+import { CountMark } from './count-mark'
 import { factsAt } from './route-facts'
-import { UnreadMark } from './unread-mark'
 import { useLearner } from './use-learner'
 import { useKnownPaths } from './use-menu-facts'
 
@@ -30,6 +32,7 @@ export function BottomBar() {
   const { isChatSupport } = useBrand()
   const facts = { chatSupport: isChatSupport, knownPaths: useKnownPaths() }
   const unread = useUnread(isChatSupport)
+  const { data: toActOn = 0 } = useQuery(toActOnQuery())
   const { targetOf, current, pathname } = useVisitedSections(facts)
   return (
     <nav aria-label={t`Sections`} className="h-full">
@@ -49,7 +52,8 @@ export function BottomBar() {
                 className="nav-entry relative flex h-full flex-col items-center justify-center gap-1 text-[min(0.6875rem,4vw)] leading-[1.3] font-medium text-muted no-underline -outline-offset-2! aria-[current=page]:font-bold aria-[current=page]:text-accent-text aria-[current=page]:before:absolute aria-[current=page]:before:-top-px aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-7 aria-[current=page]:before:rounded-b-xs aria-[current=page]:before:bg-accent"
               >
                 <Icon of={icon} size={22} />
-                {id === 'chat' && <UnreadMark count={unread} onIcon />}
+                {id === 'chat' && <CountMark count={unread} of="messages" onIcon />}
+                {id === 'task' && <CountMark count={toActOn} of="homework" onIcon />}
                 <span className="max-w-full truncate px-0.5">{i18n._(name)}</span>
               </Link>
             </li>

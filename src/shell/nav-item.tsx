@@ -5,7 +5,7 @@ import { Icon } from '#/ui/pictures/icon'
 import { isCurrentEntry, type MenuEntry, type MenuFacts } from './menu/entry'
 import { entryTarget } from './menu/entry-target'
 import { factsAt } from './route-facts'
-import { UnreadMark } from './unread-mark'
+import { CountMark } from './count-mark'
 
 type NavItemProps = {
   entry: MenuEntry
@@ -34,7 +34,8 @@ export function NavItem({ entry, facts, className, end, labelClass, onChosen }: 
       <Icon of={entry.icon} />
       <span className={labelClass}>{i18n._(entry.name)}</span>
       {entry.note && <span className="text-small text-muted">{entry.note(facts)}</span>}
-      {entry.unread && <UnreadMark count={entry.unread(facts)} />}
+      {entry.unread && <CountMark count={entry.unread(facts)} of="messages" />}
+      {entry.toActOn && <CountMark count={entry.toActOn(facts)} of="homework" />}
       {end}
     </>
   )

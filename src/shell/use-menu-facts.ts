@@ -8,6 +8,7 @@ import { useUnread } from '#/domains/chats/use-unread'
 import { pointQueries } from '#/domains/points/queries'
 import { useMenuCommunities } from '#/domains/club/use-menu-communities'
 import { useBrand } from '#/domains/site-config/use-brand'
+import { toActOnQuery } from '#/domains/study/homework/to-act-on-query'
 import { knownLocale } from '#/lib/locale'
 import { withToken } from '#/lib/urls'
 import type { MenuFacts } from './menu/entry'
@@ -27,6 +28,7 @@ export function useMenuFacts(): MenuFacts {
   const { data: points } = useQuery({ ...pointQueries.amount(), retryOnMount: false })
   const communities = useMenuCommunities(brand.communityUrl !== null)
   const unread = useUnread(brand.isChatSupport)
+  const { data: toActOn = 0 } = useQuery(toActOnQuery())
   const locale = knownLocale(i18n.locale)
   const token = readToken()
   const isAdmin = user?.isAdmin ?? false
@@ -42,5 +44,6 @@ export function useMenuFacts(): MenuFacts {
     adminUrl: isAdmin && token ? withToken(brand.adminLoginUrl, token) : null,
     points: points ?? user?.scoresAmount ?? null,
     unread,
+    toActOn,
   }
 }

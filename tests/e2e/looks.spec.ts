@@ -237,7 +237,10 @@ test.describe('on the narrowest phone', () => {
 test('a state without a colour of its own stays visible on the ground of a row under the pointer', async ({ page }) => {
   await page.goto(address('lumen', '/homework', { scenario: 'main', clock: '2026-06-09T10:30:00Z' }))
   await settled(page)
-  const row = page.getByRole('main').getByRole('link', { name: /^One egg/ })
+  const row = page
+    .getByRole('main')
+    .getByRole('link', { name: /Not sent/ })
+    .first()
   await row.hover()
   const [ground, pill] = await row.evaluate((link) => {
     const words = [...link.querySelectorAll('span')].findLast((part) => part.textContent === 'Not sent')

@@ -11,13 +11,14 @@ import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { htmlText } from '#/ui/html/html-text'
 import { MarginSection } from '#/ui/page/margin-section'
-import { EntryPill, EntryTitle } from './entries/entry-parts'
+import { EntryTitle } from './entries/entry-parts'
 import { entryLink } from './entries/homework-place'
 import { ShortThread } from './thread/short-thread'
 import { useEntryTexts } from './entries/use-entry-texts'
 import { type HomeworkEntry, homeworkCourse, isToSend, rowInAddress } from '#/domains/study/homework/homework-entries'
 import { MissingTasks } from '#/domains/study/homework/missing-tasks'
 import { useAllHomework } from '#/domains/study/homework/use-all-homework'
+import { HomeworkPill } from '#/domains/study/homework/homework-pill'
 
 interface DayHomeworkProps {
   streamId: number
@@ -73,7 +74,7 @@ function Block({ one, entry, row, isNext }: BlockProps) {
         <h3 className="type-h3 wrap-anywhere">
           <EntryTitle entry={entry} waiting={t`Your homework`} />
         </h3>
-        <EntryPill entry={entry} withDeadline />
+        <HomeworkPill entry={entry} />
       </div>
       {homework?.description && (
         <p className="mt-3 line-clamp-4 max-w-[60ch] whitespace-pre-line">{htmlText(homework.description)}</p>

@@ -12,7 +12,10 @@ import {
 } from 'lucide-react'
 import { type MenuEntry, screenEntry } from './entry'
 
-export const HOMEWORK = screenEntry('homeworks', '/homework', msg`Homework`, NotebookPen, { sections: ['task'] })
+export const HOMEWORK = screenEntry('homeworks', '/homework', msg`Homework`, NotebookPen, {
+  sections: ['task'],
+  toActOn: (facts) => facts.toActOn,
+})
 export const CONSULTATIONS = screenEntry(
   'video-consultations',
   '/videoconsultations',

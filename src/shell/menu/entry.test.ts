@@ -20,6 +20,7 @@ const EVERYTHING: MenuFacts = {
   adminUrl: 'https://admin.example/?token=t',
   points: 12,
   unread: 0,
+  toActOn: 0,
 }
 
 const ids = (menu: typeof MAIN_MENU, facts: MenuFacts, paths: ReadonlySet<string> = EVERY_PATH) =>

@@ -18,6 +18,8 @@ export type MenuFacts = {
   points: number | null
   /** Messages that the learner has not seen, in all chats. */
   unread: number
+  /** Homework that waits for the learner. */
+  toActOn: number
 }
 
 type EntryBase = {
@@ -30,6 +32,8 @@ type EntryBase = {
   note?: (facts: MenuFacts) => string | null
   /** How many things in it are new. */
   unread?: (facts: MenuFacts) => number
+  /** How much homework in it waits for the learner. */
+  toActOn?: (facts: MenuFacts) => number
 }
 type ScreenEntry = EntryBase & {
   type: 'router-link'
@@ -56,7 +60,7 @@ export const screenEntry = (
   to: string,
   name: MessageDescriptor,
   icon: LucideIcon,
-  more?: Pick<ScreenEntry, 'visible' | 'note' | 'unread' | 'sections' | 'aliases'>,
+  more?: Pick<ScreenEntry, 'visible' | 'note' | 'unread' | 'toActOn' | 'sections' | 'aliases'>,
 ): ScreenEntry => ({ id, type: 'router-link', to, name, icon, ...more })
 
 /**

@@ -3,6 +3,7 @@ import { Download, FileText, Snowflake } from 'lucide-react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarDay, CalendarView } from '#/domains/study/course/calendar-view'
 import { DayAction } from '#/domains/study/course/day-action'
+import { EndedActions, useEndedTexts } from '#/domains/study/course/ended-course'
 import { useDayTexts } from '#/domains/study/course/use-day-texts'
 import { isKeepTime, mayFreeze, isStudyable } from '#/domains/study/streams/stream-state'
 import { StreamPill } from '#/domains/study/streams/stream-pill'
@@ -42,8 +43,15 @@ export function CourseHead({ view }: { view: CalendarView }) {
           </div>
           {progress && <ProgressBar value={stream.progress.progress} label={progress} />}
         </div>
+        {state === 'ended' && <EndedNote view={view} />}
         {(isFreezable || isStartable || stream.course) && (
-          <div className="scroll-x -mx-gutter mt-5 flex gap-2 px-gutter py-0.5 tablet:mx-0 tablet:flex-wrap tablet:px-0 *:shrink-0">
+          <div
+            className={cx(
+              'scroll-x -mx-gutter mt-5 flex gap-2 px-gutter py-0.5 tablet:mx-0 tablet:flex-wrap tablet:px-0 *:shrink-0',
+              // Then the day to do next has a card of its own.
+              !isFreezable && !stream.course && 'max-split:hidden',
+            )}
+          >
             {isStartable && (
               <span className="max-split:hidden">
                 <DayAction streamId={stream.id} day={current} size="sm" hasIcon />
@@ -87,6 +95,19 @@ export function CourseHead({ view }: { view: CalendarView }) {
         className="-mx-gutter aspect-[2.2]! rounded-none! tablet:mx-0 tablet:aspect-[16/11]! tablet:rounded-lg!"
       />
     </div>
+  )
+}
+
+/** Of a course that is over: what was done, what stays open, and how to go on. */
+function EndedNote({ view }: { view: CalendarView }) {
+  const textsOf = useEndedTexts()
+  return (
+    <>
+      <p className="mt-5 max-w-[52ch] text-muted">{textsOf(view).join(' ')}</p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <EndedActions stream={view.stream} size="sm" />
+      </div>
+    </>
   )
 }
 

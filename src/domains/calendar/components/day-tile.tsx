@@ -24,11 +24,13 @@ const ICONS: Record<DayTileState, LucideIcon> = {
 interface DayTileProps {
   day: CalendarDay
   place: StageView['place']
+  /** Its whole stage is locked, and says so once. */
+  isStageLocked: boolean
   streamId: number
 }
 
 /** A day of the calendar: a link or, while it is locked, a button that says why. */
-export function DayTile({ day, place, streamId }: DayTileProps) {
+export function DayTile({ day, place, isStageLocked, streamId }: DayTileProps) {
   const { t } = useLingui()
   const { locale } = useLearnerTime()
   const name = useTileName()(day)
@@ -36,6 +38,7 @@ export function DayTile({ day, place, streamId }: DayTileProps) {
   const { open } = useCalendarModal(streamId)
   const { state, date, isToday, isLocked } = day
   const dayNumber = day.day.dayNumber
+  const isSaid = isStageLocked && state === 'locked'
   const look = tileLook(state, place, isToday)
   const face = (
     <>
@@ -49,8 +52,14 @@ export function DayTile({ day, place, streamId }: DayTileProps) {
         )}
         {place === 'now' && <span className={look.title}>{day.day.excerpt}</span>}
         <span className={look.state}>
-          <Icon of={ICONS[state]} size={16} className={cx('max-split:size-3.5', state === 'today' && 'fill-current')} />
-          {place !== 'past' && <span className={look.note}>{note}</span>}
+          {!isSaid && (
+            <Icon
+              of={ICONS[state]}
+              size={16}
+              className={cx('max-split:size-3.5', state === 'today' && 'fill-current')}
+            />
+          )}
+          {place !== 'past' && !isSaid && <span className={look.note}>{note}</span>}
           {day.day.requiredToComplete && <Icon of={Flag} size={14} className={look.flag} />}
         </span>
         {isToday && <span className={look.dot} />}

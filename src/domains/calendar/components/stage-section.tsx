@@ -7,6 +7,7 @@ import type { CalendarView, StageView } from '#/domains/study/course/calendar-vi
 import { noticedHomework } from '#/domains/study/course/noticed-homework'
 import { dueBy } from '#/domains/study/homework/homework-entries'
 import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
+import { urgencyOf } from '#/domains/study/homework/urgency'
 import { lockReason } from '#/domains/study/locks/lock-reason'
 import { useStageCondition } from '#/domains/study/locks/use-stage-condition'
 import { dateText } from '#/domains/study/texts'
@@ -69,7 +70,12 @@ export function StageSection({ stage: shown, view }: StageSectionProps) {
             : conditionOf(lock, view)}
         </p>
       </header>
-      <StageDays stage={shown} streamId={view.stream.id} isLong={view.calendar.length > SHORT_COURSE} />
+      <StageDays
+        stage={shown}
+        isLocked={!lock.isOpen && !isPast}
+        streamId={view.stream.id}
+        isLong={view.calendar.length > SHORT_COURSE}
+      />
     </section>
   )
 }
@@ -102,12 +108,13 @@ function StagePill({ stage: { stage }, view, isLocked }: StagePillProps) {
       if (view.state === 'ended' || !isRequested) {
         return <Pill {...HOMEWORK_LOOKS.NOT_UPLOADED}>{isSelfie ? t`Selfie not sent` : t`Homework not sent`}</Pill>
       }
-      const deadline = dueBy(noticed)
+      const { level } = urgencyOf(noticed, time)
+      const deadline = level === 'calm' ? null : dueBy(noticed)
       const date = deadline && dateText(deadline, time)
       const selfie = date ? t`Selfie needed by ${date}` : t`Selfie needed`
       const homework = date ? t`Homework needed by ${date}` : t`Homework needed`
       return (
-        <Pill tone="warning" icon={isSelfie ? Camera : TriangleAlert}>
+        <Pill tone={level === 'overdue' ? 'danger' : 'warning'} icon={isSelfie ? Camera : TriangleAlert}>
           {isSelfie ? selfie : homework}
         </Pill>
       )
@@ -120,13 +127,14 @@ const WEEK = 7
 
 interface StageDaysProps {
   stage: StageView
+  isLocked: boolean
   streamId: number
   /** Draws the tiles only near the view. */
   isLong: boolean
 }
 
 /** The days of a stage; in a long course those far from the view are empty rows of the same height. */
-function StageDays({ stage: { place, days }, streamId, isLong }: StageDaysProps) {
+function StageDays({ stage: { place, days }, isLocked, streamId, isLong }: StageDaysProps) {
   const list = useRef<HTMLOListElement>(null)
   const isNear = useNear(list, isLong, place === 'now')
   const rows = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, row) => row)
@@ -141,7 +149,7 @@ function StageDays({ stage: { place, days }, streamId, isLong }: StageDaysProps)
       {isNear
         ? days.map((day) => (
             <li key={day.day.id}>
-              <DayTile day={day} place={place} streamId={streamId} />
+              <DayTile day={day} place={place} isStageLocked={isLocked} streamId={streamId} />
             </li>
           ))
         : rows.map((row) => <li key={`row ${row}`} aria-hidden className={cx('col-span-full', TILE_HEIGHTS[place])} />)}

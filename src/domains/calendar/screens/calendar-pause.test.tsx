@@ -216,7 +216,7 @@ test('dates in another year are shown with it', async () => {
   const meaning = () => document.querySelector('dialog dl')?.textContent?.replaceAll('\u00A0', ' ')
   await expect.poll(meaning).toMatch(/ends24 August 24 August 2027Back onDay \d+, 10 June 2027$/)
   await page.getByRole('button', { name: 'Pause for 365 days' }).click()
-  await expect.element(page.getByText(/^Homework needed by .+\s2027$/)).toBeInTheDocument()
+  await expect.element(page.getByText(/^A pause is planned from .+\s2027\./)).toBeInTheDocument()
 })
 
 test('a year that the old and the new end of a course share is said once', async () => {

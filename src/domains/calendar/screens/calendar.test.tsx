@@ -63,6 +63,14 @@ test.each([390, 1000, 1300])('a required day carries its flag at a width of %d',
   for (const one of required) expect(one.querySelector('.lucide-flag')).toBeVisible()
 })
 
+test('a locked stage says so once, not on each of its days', async () => {
+  await page.viewport(1300, 900)
+  await openCalendar('main')
+  const stage = page.getByRole('region').filter({ has: locked(/^Day 15/) })
+  await expect.element(stage).toBeVisible()
+  expect(stage.element().querySelectorAll('.lucide-lock')).toHaveLength(1)
+})
+
 test('a locked day says why, and the next stage opens without the homework after a confirmation', async () => {
   const app = await openCalendar('blocked-stage')
   // Its date has come already.
@@ -87,6 +95,10 @@ test('a course that has ended asks for no homework any more', async () => {
   await app.router.navigate({ href: `/course/${id}/calendar` })
   await expect.element(page.getByText('Homework not sent').first()).toBeInTheDocument()
   await expect.element(page.getByText(/^Homework needed/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^You finished \d+ of \d+ days\./)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'See your homework' })).toBeVisible()
+  await page.getByRole('link', { name: 'Renew the course' }).click()
+  await expect.poll(() => app.router.state.location.pathname).toBe(`/course/${id}/extend`)
 })
 
 test('homework that was not approved is not called unsent, and can be sent again', async () => {

@@ -99,6 +99,7 @@ export function ContinueSkeleton({ one: { stream, state } }: { one: StreamInStat
       title={isDay ? undefined : name}
       text={<Skeleton className="mt-1.5 h-4 w-11/12" />}
       actions={<Skeleton className="h-13.5 w-45 rounded-control!" />}
+      {...(state === 'ended' && { week: null })}
     />
   )
 }

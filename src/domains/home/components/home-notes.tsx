@@ -1,20 +1,17 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarView } from '#/domains/study/course/calendar-view'
 import { noticedHomework } from '#/domains/study/course/noticed-homework'
 import type { CourseRead } from '#/domains/study/course/use-course'
-import { dueBy } from '#/domains/study/homework/homework-entries'
-import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
+import { HomeworkPill } from '#/domains/study/homework/homework-pill'
 import { lockReason } from '#/domains/study/locks/lock-reason'
 import { useStageCondition } from '#/domains/study/locks/use-stage-condition'
-import { mayFreeze } from '#/domains/study/streams/stream-state'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { StreamPill } from '#/domains/study/streams/stream-pill'
 import { useCourseName } from '#/domains/study/streams/use-streams'
 import { useProgressTexts } from '#/domains/study/streams/stream-progress'
-import { dateText } from '#/domains/study/texts'
 import { ArrowLink } from '#/ui/buttons/arrow-link'
-import { Pill } from '#/ui/pill'
+import { ProgressBar } from '#/ui/states/progress'
 import { HomeNote, NOTES, NotesSkeleton } from './home-note'
 
 interface HomeNotesProps {
@@ -31,24 +28,32 @@ export function HomeNotes({ one, course: { view, error } }: HomeNotesProps) {
     <ul aria-label={t`In this course`} className={NOTES}>
       <HomeworkNote view={view} />
       <StageNote view={view} />
-      <AccessNote one={one} />
+      <AccessNote one={one} streak={view.streak} />
     </ul>
   )
 }
 
 /** How long the course stays open, and what can be done about it. */
-function AccessNote({ one: { stream, state } }: { one: StreamInState }) {
+function AccessNote({ one: { stream, state }, streak }: { one: StreamInState; streak: number }) {
   const { t } = useLingui()
   const name = useCourseName()(stream)
   const progress = useProgressTexts()(stream)
-  const { now } = useLearnerTime()
-  const to = '/course/$streamId/calendar'
   const params = { streamId: stream.id }
   return (
     <HomeNote
       label={stream.isDemo ? t`Demo access` : t`Progress`}
       pill={<StreamPill stream={stream} state={state} />}
-      title={progress ?? name}
+      title={
+        <>
+          {progress ?? name}
+          {streak > 1 && (
+            <span className="num ms-3 text-small font-normal whitespace-nowrap text-muted">
+              {t`${plural(streak, { one: '# day in a row', other: '# days in a row' })}`}
+            </span>
+          )}
+        </>
+      }
+      bar={progress && <ProgressBar value={stream.progress.progress} label={progress} className="mb-2.5" />}
       link={
         stream.isDemo ? (
           <ArrowLink to="/course/$streamId/extend" params={params}>
@@ -58,12 +63,8 @@ function AccessNote({ one: { stream, state } }: { one: StreamInState }) {
           <ArrowLink to="/course/$streamId/extend" params={params}>
             {t`Extend the course`}
           </ArrowLink>
-        ) : mayFreeze(stream, state, now) ? (
-          <ArrowLink to={to} params={params} search={{ modal: 'freeze' }}>
-            {t`Freeze course`}
-          </ArrowLink>
         ) : (
-          <ArrowLink to={to} params={params}>
+          <ArrowLink to="/course/$streamId/calendar" params={params}>
             {t`Open the calendar`}
           </ArrowLink>
         )
@@ -113,9 +114,9 @@ function StageNote({ view }: { view: CalendarView }) {
 /** The homework that most needs the learner, or that there is nothing to send. */
 function HomeworkNote({ view }: { view: CalendarView }) {
   const { t } = useLingui()
-  const time = useLearnerTime()
   const noticed = noticedHomework(view)
-  if (!noticed || noticed.row.status.status === 'unknown') {
+  const code = noticed?.row.status.status ?? 'unknown'
+  if (!noticed || code === 'unknown') {
     return (
       <HomeNote
         label={t`Homework`}
@@ -125,15 +126,10 @@ function HomeworkNote({ view }: { view: CalendarView }) {
     )
   }
   const { row, lock } = noticed
-  const code = noticed.row.status.status
   // A refused answer waits too, where its stage has closed again.
   const { isOpen } = lock
-  const deadline = isOpen && code === 'NOT_UPLOADED' ? dueBy(noticed) : null
-  const date = deadline && dateText(deadline, time)
-  // Not from the homework domain: home does not load the texts of its screens.
-  const words = { NOT_UPLOADED: t`Not sent`, UPLOADED: t`On checking`, DONE: t`Approved`, FAIL: t`Not approved` }
   const links = {
-    NOT_UPLOADED: date ? t`Send it by ${date}` : t`Send it`,
+    NOT_UPLOADED: t`Send it`,
     UPLOADED: t`Open the homework`,
     DONE: t`Read the review`,
     FAIL: t`Read why and send it again`,
@@ -141,7 +137,7 @@ function HomeworkNote({ view }: { view: CalendarView }) {
   return (
     <HomeNote
       label={t`Your homework`}
-      pill={<Pill {...HOMEWORK_LOOKS[code]}>{words[code]}</Pill>}
+      pill={<HomeworkPill entry={noticed} />}
       title={row.homework?.title || t`Your homework`}
       link={
         <ArrowLink

@@ -9,7 +9,7 @@ import { ContinueSkeleton, InlineSkeleton } from '../components/continue-layout'
 import { CourseGallery } from '../components/course-gallery'
 import { Greeting } from '../components/greeting'
 import { NotesSkeleton } from '../components/home-note'
-import { continueLearning } from '#/domains/study/streams/continue-learning'
+import { continueLearning, lookBackOn } from '#/domains/study/streams/continue-learning'
 import { HomeCourse } from '../home-course-part'
 import { readLastStream } from '#/domains/study/streams/last-stream'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
@@ -26,7 +26,9 @@ export function HomeScreen() {
   const { t } = useLingui()
   const streams = useStreams()
   const { data: user } = useQuery(accountQueries.user())
-  const current = continueLearning(streams, user ? readLastStream(user.id) : null)
+  const lastVisited = user ? readLastStream(user.id) : null
+  const current = continueLearning(streams, lastVisited)
+  const ended = lookBackOn(streams, lastVisited)
   if (current) return <HomeOfCourse streams={streams} current={current} />
   return (
     <Page
@@ -34,6 +36,7 @@ export function HomeScreen() {
       titleLook="display"
       heading={<Greeting>{streams.length > 0 && t`All your courses are behind you.`}</Greeting>}
     >
+      {ended && <LookBack one={ended} />}
       <Suspense>{streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}</Suspense>
       <LateParts streams={streams} current={null} />
     </Page>
@@ -74,4 +77,9 @@ function LateParts({ streams, current }: { streams: StreamInState[]; current: St
       {club && communityUrl !== null && <club.ClubAtHome />}
     </>
   )
+}
+
+function LookBack({ one }: { one: StreamInState }) {
+  const parts = HomeCourse.useCode()
+  return parts ? <parts.EndedCourse one={one} /> : <ContinueSkeleton one={one} />
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addHomework } from '../../../../mocks/world/homework'
 import { findCourse, homeworkRows } from '../../../../mocks/world/school'
+import { makeDayStatus } from '../../../../tests/contract/made'
 import { renderApp } from '../../../../tests/render-app'
+import { studyQueries } from '#/domains/study/course-queries'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 
@@ -16,10 +18,13 @@ test('home greets, names the day to do next and requests it in one round', async
   expect(['A9', 'L1', 'L38', 'L3', 'L7'].filter((call) => app.world.received(call).length !== 1)).toEqual([])
 })
 
-test('the homework of the day to do next is told apart from that of its stage, which is due sooner', async () => {
+test('home says of near homework how near it is, and leaves a date unsaid that is far off', async () => {
   await renderApp('/home', { scenario: 'main', now: NOW })
-  await expect.element(page.getByText(/The day’s homework is due on .*24\sAugust\./)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /^Send it by 12\sJune$/ })).toBeVisible()
+  await expect.element(page.getByText(/There is homework to send\./)).toBeVisible()
+  const note = page.getByRole('listitem').filter({ hasText: 'Your homework' })
+  await expect.element(note.getByText('In 3 days', { exact: true })).toBeVisible()
+  await expect.element(note.getByRole('link', { name: 'Send it' })).toBeVisible()
+  await expect.element(page.getByText(/is due on/)).not.toBeInTheDocument()
 })
 
 test('the play mark is a part of the picture that moves between home and calendar', async () => {
@@ -158,4 +163,35 @@ test('a stream without its course is listed with the others, and its calendar sa
   await expect.element(page.getByText('This course cannot be shown')).toBeVisible()
   await expect.element(page.getByText('0 of 0')).not.toBeInTheDocument()
   expect(app.address()).toMatch(/\/course\/\d+\/calendar/)
+})
+
+test('where every course is over, home says what was done and what stays open, and leads on', async () => {
+  await renderApp('/home', { scenario: 'ended', now: NOW })
+  await expect.element(page.getByText(/^You finished \d+ of \d+ days\./)).toBeVisible()
+  await expect.element(page.getByText(/stays? open\./)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Renew the course' })).toBeVisible()
+  await page.getByRole('link', { name: 'See your homework' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Homework' })).toBeVisible()
+})
+
+test('a day that is under way says how much of it is left', async () => {
+  const app = await renderApp('/home', { scenario: 'main', now: NOW })
+  await expect.element(page.getByRole('link', { name: 'Start day 12' })).toBeVisible()
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')!.streams[0]!
+  const stages = await app.client.query(studyQueries.stages(stream.courseId))
+  const day = stages.flatMap(({ days }) => days).find(({ dayNumber }) => dayNumber === 12)!
+  const [first] = day.lessonSets.flatMap(({ lessons }) => lessons)
+  const row = { streamId: stream.id, dayId: day.id, lessonId: first!.id, viewedSeconds: first!.delay, playCount: 1 }
+  app.client.setQueryData(
+    studyQueries.status(stream.id).queryKey,
+    (known) =>
+      known && {
+        ...known,
+        days: [...known.days, makeDayStatus({ stageDayId: day.id, status: 'started' })],
+        lessons: [{ ...row, dayStatusId: null, dayStatus: null }],
+      },
+  )
+  await expect.element(page.getByText(/^1 of 4 lessons, \d+ minutes left\./)).toBeVisible()
+  await expect.element(page.getByRole('progressbar', { name: '1 of 4 lessons' })).toBeVisible()
+  await expect.element(page.getByText('11 days in a row')).toBeVisible()
 })

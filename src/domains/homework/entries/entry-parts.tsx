@@ -1,11 +1,8 @@
 import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, Camera } from 'lucide-react'
 import { pointsOf } from '#/domains/points/points-of'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
-import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
-import { Pill } from '#/ui/pill'
 import { Skeleton } from '#/ui/states/skeleton'
 import { useEntryTexts } from './use-entry-texts'
 
@@ -25,27 +22,6 @@ export function EntryTitle({ entry, waiting }: EntryTitleProps) {
       {waiting && <span className="sr-only">{waiting}</span>}
       <Skeleton className="h-[1lh] w-48 max-w-full" />
     </>
-  )
-}
-
-interface EntryPillProps {
-  entry: HomeworkEntry
-  /** Shows by when it is needed instead of "not sent". */
-  withDeadline?: boolean
-}
-
-/** The state of a homework; nothing for a status that this client does not know (contract 9.9). */
-export function EntryPill({ entry, withDeadline = false }: EntryPillProps) {
-  const { stateOf, neededBy } = useEntryTexts()
-  const { state, row } = entry
-  if (state === 'unknown') return null
-  const needed = withDeadline ? neededBy(entry) : null
-  return needed ? (
-    <Pill tone="warning" icon={row.homework?.type === 'selfie' ? Camera : CalendarClock}>
-      {needed}
-    </Pill>
-  ) : (
-    <Pill {...HOMEWORK_LOOKS[state]}>{stateOf(entry)}</Pill>
   )
 }
 

@@ -3,12 +3,12 @@ import type { Stage } from '#/domains/study/model'
 import { dateText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
-import { homeworkStatusTexts } from '#/domains/study/homework/homework-looks'
+import { urgencyOf } from '#/domains/study/homework/urgency'
 import { useLockLine } from './use-lock-line'
 
-/** Words about a homework: its title, its place in the course, what comes next, the step to it, and its state. */
+/** Words about a homework: its title, its place in the course, what comes next, and the step to it. */
 export function useEntryTexts() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const time = useLearnerTime()
   const lockLine = useLockLine()
 
@@ -36,15 +36,17 @@ export function useEntryTexts() {
     if (state === 'UPLOADED') return changed && t`Sent on ${changed}`
     if (state === 'DONE') return changed && t`Approved on ${changed}`
     if (state === 'unknown') return null
-    const date = deadline && !isLate && dateText(deadline, time)
+    // Its pill says the date already.
+    const isSaid = isLate || urgencyOf(entry, time).level === 'dated'
+    const date = deadline && !isSaid && dateText(deadline, time)
     const next = stageAfter(entry, stages)
     if (next !== null) return date ? t`Due on ${date}, opens stage ${next}` : t`Opens stage ${next}`
     return date ? t`Due on ${date}` : null
   }
 
-  /** What comes next where its pill may name the date already: then it is not said again. */
+  /** What comes next, in what leads a screen: a date that is far off stays unsaid. */
   function purposeOf(entry: HomeworkEntry, stages: readonly Stage[]): string | null {
-    if (neededBy(entry) === null) return nextOf(entry, stages)
+    if (entry.state !== 'NOT_UPLOADED' || urgencyOf(entry, time).level === 'soon') return nextOf(entry, stages)
     const next = stageAfter(entry, stages)
     return next === null ? null : t`Opens stage ${next}`
   }
@@ -55,21 +57,7 @@ export function useEntryTexts() {
     return row.homework?.type === 'selfie' ? t`Take the photo` : t`Send the homework`
   }
 
-  function stateOf({ state }: HomeworkEntry): string | null {
-    if (state === 'unknown') return null
-    return state === 'locked' ? t({ message: 'Locked', context: 'homework' }) : i18n._(homeworkStatusTexts[state])
-  }
-
-  /** By when it is needed, where the course waits for it, or that it still does when that time has passed; else null. */
-  function neededBy({ state, deadline, isLate, isRequested, row }: HomeworkEntry): string | null {
-    const isNeeded = state === 'NOT_UPLOADED' && (isRequested || row.target.isRequired)
-    if (!isNeeded || !deadline) return null
-    if (isLate) return row.homework?.type === 'selfie' ? t`Selfie needed` : t`Homework needed`
-    const date = dateText(deadline, time)
-    return t`Needed by ${date}`
-  }
-
-  return { titleOf, placeOf, placeIn, nextOf, purposeOf, stepOf, stateOf, neededBy }
+  return { titleOf, placeOf, placeIn, nextOf, purposeOf, stepOf }
 }
 
 /** Number of the stage that opens once a homework is sent; null: it opens none. */

@@ -5,7 +5,8 @@ import { Icon } from '#/ui/pictures/icon'
 import { Picture } from '#/ui/pictures/picture'
 import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '#/domains/study/homework/homework-entries'
 import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
-import { EntryPill, EntryPoints, EntryTitle } from '../entries/entry-parts'
+import { HomeworkPill } from '#/domains/study/homework/homework-pill'
+import { EntryPoints, EntryTitle } from '../entries/entry-parts'
 import { entryLink, type HomeworkPlace } from '../entries/homework-place'
 import { HOMEWORK_ROW, HomeworkRowContent, HomeworkRowLink } from './row-look'
 import { useEntryTexts } from '../entries/use-entry-texts'
@@ -25,7 +26,7 @@ export function HomeworkRowItem({ course, entry, place }: HomeworkRowItemProps) 
   const parts = {
     heading: <EntryTitle entry={entry} />,
     detail: [words.placeOf(entry), words.nextOf(entry, stages)].filter(Boolean).join('. '),
-    pill: <EntryPill entry={entry} />,
+    pill: <HomeworkPill entry={entry} />,
     media: <RowMedia entry={entry} place={place} picture={course.stream.course?.image} />,
     ...(place === 'homework' && { points: <EntryPoints entry={entry} /> }),
   }

@@ -4,11 +4,12 @@ import { Camera, Send } from 'lucide-react'
 import { accountQueries } from '#/domains/account/queries'
 import { type HomeworkCourse, type HomeworkEntry, rowInAddress } from '#/domains/study/homework/homework-entries'
 import { useCourseName } from '#/domains/study/streams/use-streams'
+import { HomeworkPill } from '#/domains/study/homework/homework-pill'
 import { hadRows } from '#/platform/storage'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { Picture } from '#/ui/pictures/picture'
 import { Skeleton } from '#/ui/states/skeleton'
-import { EntryPill, EntryTitle } from '../entries/entry-parts'
+import { EntryTitle } from '../entries/entry-parts'
 import { entryLink } from '../entries/homework-place'
 import { useEntryTexts } from '../entries/use-entry-texts'
 
@@ -30,7 +31,7 @@ export function LeadTask({ course, entry }: LeadTaskProps) {
       <Picture src={stream.course?.image} ratio="16:10" eager className="rounded-lg!" />
       <div className="flex min-w-0 flex-col items-start gap-3">
         <p className="flex flex-wrap items-center gap-2 text-small wrap-anywhere text-muted">
-          <EntryPill entry={entry} withDeadline />
+          <HomeworkPill entry={entry} />
           {words.placeIn(name, entry)}
         </p>
         <h2 className="type-h2 wrap-anywhere">

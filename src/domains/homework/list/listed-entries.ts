@@ -1,5 +1,5 @@
 import { type HomeworkEntry, isToSend } from '#/domains/study/homework/homework-entries'
-import { STATUS_RANK } from '#/domains/study/homework/homework-status'
+import { compareUrgency } from '#/domains/study/homework/urgency'
 import type { HomeworkFilter } from '../search'
 
 /** Whether a list with this filter shows the entry. */
@@ -10,18 +10,9 @@ export function isListed(entry: HomeworkEntry, filter: HomeworkFilter): boolean 
   return entry.state === (filter === 'checking' ? 'UPLOADED' : 'DONE')
 }
 
-/** What is locked comes last. */
-const RANK: Record<HomeworkEntry['state'], number> = { ...STATUS_RANK, locked: 5 }
-
-/** The entries of one course under a filter: by state, sent ones by date (newest first), the others in course order. */
+/** The entries of one course under a filter, those that need the learner first. */
 export function listedEntries(entries: readonly HomeworkEntry[], filter: HomeworkFilter): HomeworkEntry[] {
-  return entries
-    .filter((entry) => isListed(entry, filter))
-    .toSorted((a, b) => RANK[a.state] - RANK[b.state] || changed(b) - changed(a))
-}
-
-function changed({ state, row }: HomeworkEntry): number {
-  return state === 'UPLOADED' || state === 'DONE' ? (row.status.updatedAt?.getTime() ?? 0) : 0
+  return entries.filter((entry) => isListed(entry, filter)).toSorted(compareUrgency)
 }
 
 interface NextHomework {

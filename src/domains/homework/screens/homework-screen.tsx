@@ -7,17 +7,17 @@ import { useCourseName, useStream } from '#/domains/study/streams/use-streams'
 import { part, usePreload } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { Page } from '#/ui/page/page'
-import { EntryPill } from '../entries/entry-parts'
 import { HomeworkAside } from '../thread/homework-aside'
 import { HomeworkHistory } from '../thread/homework-history'
 import type { HomeworkPlace } from '../entries/homework-place'
 import { Task } from '../thread/task'
 import { useEntryTexts } from '../entries/use-entry-texts'
 import { type HomeworkView, useHomework } from '../thread/use-homework'
-import { useReviewNews } from '../thread/use-review-news'
+import { useNoteOpened, useReviewNews } from '../thread/use-review-news'
 import { useThread } from '../thread/use-thread'
 import { isToSend } from '#/domains/study/homework/homework-entries'
 import { wasSent } from '#/domains/study/homework/homework-status'
+import { HomeworkPill } from '#/domains/study/homework/homework-pill'
 import { viewable } from '#/domains/chats/shown-file'
 
 const LockedModal = part(() => import('../entries/locked-modal'), 'LockedModal', { missing: 'toast' })
@@ -64,6 +64,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
   const { stream } = course
   const thread = useThread(stream, entry)
   useReviewNews(stream.id, entry)
+  useNoteOpened(view.learnerId, entry)
   const close = useCloseModal()
   usePreload(LockedModal)
   usePreload(PictureViewer)
@@ -82,7 +83,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
       className="flex flex-col [&>header]:order-2 [&>header]:mb-7!"
     >
       <p className="order-1 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-small wrap-anywhere text-muted">
-        <EntryPill entry={entry} withDeadline />
+        <HomeworkPill entry={entry} />
         {words.placeIn(courseName, entry)}
       </p>
       <div className="order-3 grid gap-10 split:grid-cols-[minmax(0,1fr)_360px] split:gap-16">
@@ -99,7 +100,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
           {hasHistory && <Task view={view} isFolded />}
           <OffersAt course={stream.course} place="task" />
         </div>
-        <HomeworkAside view={view} thread={thread} />
+        <HomeworkAside view={view} thread={thread} place={place} />
       </div>
       <Suspense>
         {search.modal === 'locked' && <LockedModal course={course} entry={entry} onClose={close} onMissing={close} />}

@@ -211,6 +211,17 @@ test('homework that was not approved is read, rated and sent again; nothing earl
   await expect.element(page.getByText(/^Your earlier answers stay, \S+ sees all of them\.$/)).toBeVisible()
 })
 
+test('approved homework says what it earned, and leads on to the next one', async () => {
+  const { app } = await open('homework-done')
+  const note = page.getByRole('complementary').filter({ hasText: 'Approved on' })
+  await expect.element(note.getByText(/^\+\d+ points$/)).toBeVisible()
+  await expect.element(note.getByText(/^Next: .+/)).toBeVisible()
+  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
+  await note.getByRole('link').click()
+  await expect.poll(() => app.router.state.location.pathname).toMatch(`/homework/${stream?.id}/`)
+  await expect.element(page.getByRole('heading', { level: 1, name: /One egg/ })).not.toBeInTheDocument()
+})
+
 test('pictures open large and arrows lead to the next one', async () => {
   const { app } = await open('homework-fail')
   await page.getByRole('list', { name: 'Your pictures' }).getByRole('link').first().click()

@@ -232,15 +232,15 @@ test('the reason for a lock names what is missing, even where the course knows o
 test('in the list of tasks, the one that is due first is above the others', async () => {
   await renderApp('/tasks', { scenario: 'homework-fail', now: NOW })
   await expect.element(heading('Tasks')).toBeVisible()
-  await expect.element(page.getByText(/^Needed by/)).toBeVisible()
+  await expect.element(page.getByText('In 3 days', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Send the homework' }).click()
   await expect.element(page.getByRole('link', { name: 'Tasks', exact: true }).first()).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send for review' })).toBeVisible()
 })
 
-test('a task whose day has passed is still needed, by no date', async () => {
+test('a task whose day has passed is overdue', async () => {
   await renderApp('/tasks', { scenario: 'blocked-stage', now: NOW })
-  await expect.element(page.getByText('Homework needed', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Overdue', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Opens stage 3', { exact: true })).toBeVisible()
 })
 

@@ -18,6 +18,7 @@ async function open(scenario: string) {
 async function openChecking() {
   const app = await open('homework-checking')
   await expect.element(page.getByText(/The review appears here/)).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: /^With / })).toHaveAttribute('aria-current', 'step')
   return app
 }
 

@@ -3,25 +3,28 @@ import { useId } from 'react'
 import { latestAnswer } from '#/domains/chats/homework-thread'
 import { dateText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
+import { ApprovedNote } from './approved-note'
 import { attemptsOf, numberedTurns } from './homework-attempts'
+import type { HomeworkPlace } from '../entries/homework-place'
 import { isToSend } from '#/domains/study/homework/homework-entries'
 import { wasSent } from '#/domains/study/homework/homework-status'
-import { EntryPoints } from '../entries/entry-parts'
 import { GoOnWithout } from '../composer/go-on-without'
 import { HomeworkComposer } from '../composer/homework-composer'
 import { LockedNote } from './locked-note'
 import { WaitingBesides } from '../composer/waiting-entry'
 import { UnsentNote } from '../composer/unsent-note'
+import { WaitingSteps } from './waiting-steps'
 import type { HomeworkView } from './use-homework'
 import type { ThreadRead } from './use-thread'
 
 interface HomeworkAsideProps {
   view: HomeworkView
   thread: ThreadRead
+  place: HomeworkPlace
 }
 
 /** What the learner can do now: answer, try again, wait, or see what opens it. */
-export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
+export function HomeworkAside({ view, thread, place }: HomeworkAsideProps) {
   const { t } = useLingui()
   const id = useId()
   const expert = latestAnswer(thread.messages)?.employee?.firstName ?? ''
@@ -50,12 +53,8 @@ export function HomeworkAside({ view, thread }: HomeworkAsideProps) {
       <h2 id={id} className="type-h3">
         {title}
       </h2>
-      {entry.state === 'UPLOADED' && <p className="mt-1 text-small text-muted">{t`The review appears here.`}</p>}
-      {entry.state === 'DONE' && (
-        <p className="num mt-1 text-small text-muted empty:hidden">
-          <EntryPoints entry={entry} named />
-        </p>
-      )}
+      {entry.state === 'UPLOADED' && <WaitingSteps expert={expert} />}
+      {entry.state === 'DONE' && <ApprovedNote view={view} place={place} />}
       {entry.state === 'unknown' && (
         <p className="mt-1 text-small text-muted">
           {t`We cannot show its state here. Reload the page; if that does not help, write to support.`}

@@ -7,6 +7,7 @@ import { pointsOf } from '#/domains/points/points-of'
 import { areDocumentsLocked, courseDocuments } from '#/domains/study/course/course-documents'
 import { LockStepLink } from '#/domains/study/locks/lock-step-link'
 import { Button } from '#/ui/buttons/button'
+import { LinkButton } from '#/ui/buttons/link-button'
 import { handFocusOn } from '#/ui/keyboard'
 import { documentTarget } from '#/ui/modals/document-target'
 import { MarginSection } from '#/ui/page/margin-section'
@@ -15,7 +16,8 @@ import { Pill } from '#/ui/pill'
 import { Banner } from '#/ui/states/banner'
 import { errorTexts } from '#/ui/states/error-texts'
 import { showToast } from '#/ui/toasts/toast'
-import { leftToView } from './day-plan'
+import { leftToView, viewedOfDay } from './day-plan'
+import { nextDayOf, NextDayStep, NextDayWords } from './next-day'
 import type { DayView } from './use-day'
 import { useFinish, useOpenHomework } from './use-finish'
 
@@ -46,9 +48,9 @@ function DayEnd({ view }: { view: DayView }) {
   const { finish, start, isFinishing, isStarting, error } = useFinish(view)
   const state = dayStatus?.status ?? 'not_started'
   const isFinished = state === 'finished'
-  const { hasVideos, left } = leftToView(view)
-  const own = status.lessons.filter(({ dayId }) => dayId === day.id)
-  const viewed = own.reduce((sum, { viewedSeconds }) => sum + viewedSeconds, 0)
+  const { all, left } = leftToView(view)
+  const hasVideos = all > 0
+  const viewed = viewedOfDay(status.lessons, day.id)
   const isEnough = viewed >= day.finishTotalTime && (!hasVideos || viewed > 0)
   const homework = useOpenHomework(view).length
   const points = pointsOf(day.scores)
@@ -63,6 +65,7 @@ function DayEnd({ view }: { view: DayView }) {
       >
         <Pill tone="success" icon={CircleCheck}>{t`Day ${number} is done`}</Pill>
         {homework > 0 && <span className="text-small text-muted">{t`The homework can still be sent.`}</span>}
+        <AfterDay view={view} kind={homework > 0 ? 'secondary' : 'primary'} />
       </section>
     )
   }
@@ -91,6 +94,24 @@ function DayEnd({ view }: { view: DayView }) {
         </Banner>
       )}
     </section>
+  )
+}
+
+/** What comes after a finished day: the next one, or that there is none. */
+function AfterDay({ view, kind }: { view: DayView; kind: 'primary' | 'secondary' }) {
+  const { t } = useLingui()
+  const next = nextDayOf(view)
+  return (
+    <div className="flex w-full flex-col gap-x-5 gap-y-3 tablet:flex-row tablet:items-center tablet:justify-between">
+      {next ? <NextDayWords view={view} next={next} /> : <p className="type-h4 font-strong">{t`All days are done`}</p>}
+      {next ? (
+        <NextDayStep view={view} next={next} kind={kind} />
+      ) : (
+        <LinkButton to="/course/$streamId/calendar" params={{ streamId: view.stream.id }} kind={kind}>
+          {t`Back to the calendar`}
+        </LinkButton>
+      )}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isLessonComplete } from '#/domains/study/days/day-progress'
+import { isLessonComplete, viewedSeconds } from '#/domains/study/days/day-progress'
 import { sampleLesson, sampleVideo } from '#/domains/study/lessons/lesson-fixtures'
-import { leftToView, repeatBounds, repeatCount, roundsDone, viewedSeconds } from './day-plan'
+import { leftToView, repeatBounds, repeatCount, roundsDone, viewedOfDay } from './day-plan'
 
 const row = (lessonId: number, viewedSeconds: number, playCount: number) => ({
   dayId: 5,
@@ -68,16 +68,20 @@ const unknown = sampleLesson({ delay: 0 })
 const bare = sampleLesson({ localVideoFile: null, delay: 0 })
 
 it.each([
-  // lessons, seconds viewed of each, what can be viewed, how many are left
-  ['one that is not viewed', [video], 0, true, 1],
-  ['one that is viewed', [video], 40, true, 0],
-  ['one that only explains', [explained], 0, true, 1],
-  ['one without any video', [bare], 0, false, 0],
-  ['one without any video beside one with', [bare, video], 0, true, 1],
-  ['one whose length is unknown', [unknown], 0, true, 1],
-  ['one whose length is unknown, viewed', [unknown], 1, true, 0],
-  ['none', [], 0, false, 0],
-] as const)('of %s', (_name, lessons, seconds, hasVideos, left) => {
+  // lessons, seconds viewed of each, how many can be viewed, how many are left
+  ['one that is not viewed', [video], 0, 1, 1],
+  ['one that is viewed', [video], 40, 1, 0],
+  ['one that only explains', [explained], 0, 1, 1],
+  ['one without any video', [bare], 0, 0, 0],
+  ['one without any video beside one with', [bare, video], 0, 1, 1],
+  ['one whose length is unknown', [unknown], 0, 1, 1],
+  ['one whose length is unknown, viewed', [unknown], 1, 1, 0],
+  ['none', [], 0, 0, 0],
+] as const)('of %s', (_name, lessons, seconds, all, left) => {
   const isComplete = (lesson: { delay: number }) => isLessonComplete(lesson, seconds)
-  expect(leftToView({ lessons, isComplete })).toEqual({ hasVideos, left })
+  expect(leftToView({ lessons, isComplete })).toEqual({ all, left })
+})
+
+it('adds up what was viewed of a day, and of no other', () => {
+  expect(viewedOfDay([row(1, 40, 1), row(2, 9, 1), { ...row(1, 100, 1), dayId: 6 }], 5)).toBe(49)
 })

@@ -19,15 +19,6 @@ export function roundsDone(
   return rounds.length === 0 ? 0 : Math.min(...rounds)
 }
 
-/** Seconds of one lesson of a day, as counted by the server. */
-export function viewedSeconds(
-  statistics: readonly Pick<Counted, 'dayId' | 'lessonId' | 'viewedSeconds'>[],
-  dayId: number,
-  lessonId: number,
-): number {
-  return statistics.find((one) => one.dayId === dayId && one.lessonId === lessonId)?.viewedSeconds ?? 0
-}
-
 type Repeats = Pick<LessonSet, 'repeatCount' | 'userRepeatRangeFrom' | 'userRepeatRangeTo'>
 
 /** Bounds of the learner's choice, in order, each at least 1. */
@@ -47,8 +38,13 @@ interface Facts {
   isComplete: (lesson: Lesson) => boolean
 }
 
-/** Whether a day has videos, and how many lessons with one are not complete; lessons without a video hold nothing back. */
-export function leftToView({ lessons, isComplete }: Facts): { hasVideos: boolean; left: number } {
+/** How many lessons of a day have a video, and how many of those are not complete; lessons without one hold nothing back. */
+export function leftToView({ lessons, isComplete }: Facts): { all: number; left: number } {
   const viewable = lessons.filter((lesson) => lessonViews(lesson).length > 0)
-  return { hasVideos: viewable.length > 0, left: viewable.filter((lesson) => !isComplete(lesson)).length }
+  return { all: viewable.length, left: viewable.filter((lesson) => !isComplete(lesson)).length }
+}
+
+/** Seconds of a day's lessons, as counted by the server. */
+export function viewedOfDay(statistics: readonly Pick<Counted, 'dayId' | 'viewedSeconds'>[], dayId: number): number {
+  return statistics.filter((one) => one.dayId === dayId).reduce((sum, one) => sum + one.viewedSeconds, 0)
 }

@@ -1,46 +1,29 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type Locked, lockReason } from '#/domains/study/locks/lock-reason'
-import { LockStepLink } from '#/domains/study/locks/lock-step-link'
-import { useNamedStages } from '#/domains/study/locks/use-named-stages'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
+import { calendarView } from '#/domains/study/course/calendar-view'
+import { WeekStrip } from '#/domains/study/course/week-strip'
 import { pointsOf } from '#/domains/points/points-of'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { Modal } from '#/ui/modals/modal'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
-import { ProgressRing } from '#/ui/states/progress'
-import { lessonMinutes } from '#/domains/study/days/day-progress'
-import { neighbourDays } from './neighbour-days'
+import { leftToView, viewedOfDay } from './day-plan'
+import { type NextDay, nextDayOf, NextDayStep, NextDayWords } from './next-day'
 import type { DayView } from './use-day'
 import { useOpenHomework } from './use-finish'
 
-/** Shown when a day is finished: what it contained, what comes next, what is still open. */
+/** Shown when a day is finished: what was viewed and earned, the week, what is still open, and what comes next. */
 export function FinishedModal({ view }: { view: DayView }) {
   const { t } = useLingui()
   const close = useCloseModal()
-  const { stream, stages, day, status, lessons } = view
-  const streamId = stream.id
-  const { daysCount, completeDaysCount } = status.stream.progress
-  const days = Math.max(daysCount, stages.flatMap((stage) => stage.days).length)
-  const done = Math.min(days, Math.max(completeDaysCount, finishedDays(view)))
-  const count = lessons.length
-  const minutes = lessonMinutes(lessons)
-  const points = pointsOf(day.scores)
-  const { after } = neighbourDays(stages, day.dayNumber)
-  const lock = after && lockReason({ kind: 'day', day: after }, view.locks)
-  const homework = useOpenHomework(view)[0]?.row
-  // The button alone would not say why.
-  const needsSupport =
-    !homework && lock && !lock.isOpen && lock.step.code === 'finish_day' && lock.step.dayNumber === null
-  const facts = [
-    minutes > 0 && t`${plural(minutes, { one: '# minute', other: '# minutes' })}`,
-    count > 0 && t`${plural(count, { one: '# lesson', other: '# lessons' })}`,
-    points > 0 && t`${plural(points, { one: '# point', other: '# points' })}`,
-  ].filter(Boolean)
+  const { zone } = useLearnerTime()
+  const calendar = calendarView(view, zone)
+  const { stream, day } = view
   const number = day.dayNumber
-  const nextNumber = after?.dayNumber
-  const next = after?.excerpt
-  const calendar = { to: '/course/$streamId/calendar', params: { streamId } } as const
-
+  const { left } = leftToView(view)
+  const homework = useOpenHomework(view)[0]?.row
+  const next = nextDayOf(view)
   return (
     <Modal
       title={t`Day ${number} is done`}
@@ -48,70 +31,126 @@ export function FinishedModal({ view }: { view: DayView }) {
       onClose={close}
       footer={
         <>
-          {homework ? (
-            <LinkButton
-              to="/homework/$streamId/$homeworkId"
-              params={{ streamId, homeworkId: homework.target.homeworkId }}
-              search={{ row: homework.target.id }}
-              kind="primary"
-            >
-              {homework.status.status === 'FAIL'
-                ? t`Send it again`
-                : homework.homework?.type === 'selfie'
-                  ? t`Send the selfie`
-                  : t`Send the homework`}
-            </LinkButton>
-          ) : lock && !lock.isOpen ? (
-            <NextStep view={view} lock={lock} />
-          ) : (
-            after && (
-              <LinkButton
-                to="/course/$streamId/calendar/$dayNumber"
-                params={{ streamId, dayNumber: after.dayNumber }}
-                kind="primary"
-              >
-                <Trans>Open day {nextNumber}</Trans>
-              </LinkButton>
-            )
-          )}
-          <LinkButton {...calendar}>{t`Back to the calendar`}</LinkButton>
+          <FirstStep view={view} next={next} />
+          <LinkButton to="/course/$streamId/calendar" params={{ streamId: stream.id }}>
+            {t`Back to the calendar`}
+          </LinkButton>
         </>
       }
     >
-      <div className="low:tablet:flex low:tablet:items-center low:tablet:gap-6">
-        <div className="mt-2">
-          <ProgressRing value={done} max={days} label={t`${done} of ${days} days`} size={110}>
-            <b className="num block text-h3">{done}</b>
-            <span className="text-caption text-muted">{t`of ${days}`}</span>
-          </ProgressRing>
-        </div>
-        <div>
-          <p className="mt-5 text-ui text-muted">
-            {facts.length > 0 && `${facts.join(', ')}. `}
-            {after && (next ? t`Next: ${next}.` : t`Next: day ${nextNumber}.`)}
-          </p>
-          {needsSupport && (
-            <p className="mt-3 text-small text-muted">
-              {t`It opens after a day that the course does not have. Support can help.`}
-            </p>
-          )}
-          {homework && (
-            <p className="mt-3 text-small text-muted">
-              {homework.homework?.type === 'selfie' ? t`Your selfie is still missing.` : t`The homework is still open.`}
-            </p>
-          )}
-        </div>
+      <Figures view={view} />
+      <div className="mt-6">
+        <WeekStrip view={calendar} isFilling />
       </div>
+      <p className="mt-5 text-ui font-strong">
+        <Fact view={view} streak={calendar.streak} />
+      </p>
+      {left > 0 && (
+        <p className="mt-1 text-small text-muted">
+          {t`${plural(left, { one: '# lesson stays open', other: '# lessons stay open' })}`}
+        </p>
+      )}
+      {homework && (
+        <p className="mt-1 text-small text-muted">
+          {homework.homework?.type === 'selfie' ? t`Your selfie is still missing.` : t`The homework is still open.`}
+        </p>
+      )}
+      {next && (
+        <div className="mt-5 border-t border-line pt-4">
+          <NextDayWords view={view} next={next} />
+        </div>
+      )}
     </Modal>
   )
 }
 
-/** What opens the next day; nothing where only time does. */
-function NextStep({ view, lock }: { view: DayView; lock: Locked }) {
-  const stages = useNamedStages(view.stages, lock)
-  return lock.step.code !== 'wait' && <LockStepLink step={lock.step} stream={view.stream} stages={stages} inModal />
+/** What was viewed of the day and what it earned, in up to three figures. */
+function Figures({ view }: { view: DayView }) {
+  const { day, status } = view
+  const { all, left } = leftToView(view)
+  const done = all - left
+  const seconds = viewedOfDay(status.lessons, day.id)
+  const minutes = Math.round(seconds / 60)
+  const points = pointsOf(day.scores)
+  return (
+    <ul className="grid grid-cols-3 gap-x-4 text-caption text-muted empty:hidden">
+      {seconds > 0 && (
+        <li>
+          {seconds < 60 ? (
+            <Trans>
+              <Figure>{seconds}</Figure> <Plural value={seconds} one="second viewed" other="seconds viewed" />
+            </Trans>
+          ) : (
+            <Trans>
+              <Figure>{minutes}</Figure> <Plural value={minutes} one="minute viewed" other="minutes viewed" />
+            </Trans>
+          )}
+        </li>
+      )}
+      {all > 0 && (
+        <li>
+          <Trans>
+            <Figure>
+              {done} of {all}
+            </Figure>{' '}
+            <Plural value={all} one="lesson" other="lessons" />
+          </Trans>
+        </li>
+      )}
+      {points > 0 && (
+        <li>
+          <Trans>
+            <Figure>+{points}</Figure> <Plural value={points} one="point" other="points" />
+          </Trans>
+        </li>
+      )}
+    </ul>
+  )
 }
 
-function finishedDays({ status }: DayView): number {
-  return status.days.filter((row) => row.status === 'finished').length
+/** A large figure above its words. */
+function Figure({ children }: { children?: ReactNode }) {
+  return (
+    <b className="num block font-display text-[calc(2rem*var(--display-scale))] leading-[1.15] font-(--display-weight) tracking-[-0.02em] whitespace-nowrap text-text">
+      {children}
+    </b>
+  )
+}
+
+/** One fact: the days in a row, or how far the course has come. */
+function Fact({ view: { stages, status }, streak }: { view: DayView; streak: number }) {
+  const { t } = useLingui()
+  const { daysCount, completeDaysCount } = status.stream.progress
+  const total = Math.max(daysCount, stages.flatMap((stage) => stage.days).length)
+  const finished = status.days.filter((row) => row.status === 'finished').length
+  const done = Math.min(total, Math.max(completeDaysCount, finished))
+  return streak > 1
+    ? t`${plural(streak, { one: '# day in a row', other: '# days in a row' })}`
+    : t`${done} of ${plural(total, { one: '# day', other: '# days' })} done`
+}
+
+interface FirstStepProps {
+  view: DayView
+  next: NextDay | null
+}
+
+/** The one step to take: the day's homework, else the next day or what opens it. */
+function FirstStep({ view, next }: FirstStepProps) {
+  const { t } = useLingui()
+  const homework = useOpenHomework(view)[0]?.row
+  if (!homework) return next && <NextDayStep view={view} next={next} kind="primary" inModal />
+  return (
+    <LinkButton
+      to="/homework/$streamId/$homeworkId"
+      params={{ streamId: view.stream.id, homeworkId: homework.target.homeworkId }}
+      search={{ row: homework.target.id }}
+      kind="primary"
+    >
+      {homework.status.status === 'FAIL'
+        ? t`Send it again`
+        : homework.homework?.type === 'selfie'
+          ? t`Send the selfie`
+          : t`Send the homework`}
+    </LinkButton>
+  )
 }

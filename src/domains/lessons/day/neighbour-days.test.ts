@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { makeDay } from '../../../../tests/contract/made'
-import { neighbourDays } from './neighbour-days'
+import { makeDay, makeDayStatus } from '../../../../tests/contract/made'
+import { dayToDoAfter, neighbourDays } from './neighbour-days'
 
 const days = (...numbers: number[]) => ({
   days: numbers.map((dayNumber) => makeDay({ id: dayNumber * 10, dayNumber })),
@@ -17,4 +17,21 @@ it.each([
 ])('neighbours %s', (_, stages, number, before, after) => {
   const found = neighbourDays(stages, number)
   expect([found.before?.dayNumber ?? null, found.after?.dayNumber ?? null]).toEqual([before, after])
+})
+
+const stage = { id: 1, ...days(1, 2, 3, 5) }
+
+it.each([
+  ['the next one', 2, [1, 2], 3],
+  ['one behind it that is not done yet', 1, [1, 2, 3], 5],
+  ['over a gap', 3, [1, 2, 3], 5],
+  ['an earlier one that was left out, at the end', 5, [1, 3, 5], 2],
+  ['none, when all are done', 5, [1, 2, 3, 5], null],
+])('after a day comes %s', (_, dayNumber, finished, next) => {
+  const status = {
+    days: finished.map((number) => makeDayStatus({ stageDayId: number * 10, status: 'finished' })),
+    stages: [],
+    currentTrainingDay: null,
+  }
+  expect(dayToDoAfter({ dayNumber }, [stage], status)?.dayNumber ?? null).toBe(next)
 })

@@ -44,7 +44,7 @@ export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProp
       >
         <span
           className={cx(
-            'grid size-8 shrink-0 place-items-center rounded-full',
+            'grid size-8 shrink-0 place-items-center rounded-full forced-colors:border',
             isCurrent && 'bg-accent text-on-accent',
             !isCurrent &&
               (isDone ? 'bg-accent-soft text-accent-text' : 'shadow-[inset_0_0_0_1px_var(--border-strong)]'),

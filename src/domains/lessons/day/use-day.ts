@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { accountQueries } from '#/domains/account/queries'
 import { type CourseView, courseView } from '#/domains/study/course/course-view'
 import { dayByNumber } from '#/domains/study/days/find-day'
-import { isLessonComplete } from '#/domains/study/days/day-progress'
+import { isLessonComplete, viewedSeconds } from '#/domains/study/days/day-progress'
 import { dayOptions, fittingSets } from '#/domains/study/days/lesson-filter'
 import { type Lock, lockReason } from '#/domains/study/locks/lock-reason'
 import type { Day, DayStatus, Stage, Lesson, LessonSet } from '#/domains/study/model'
@@ -10,7 +10,6 @@ import { studyQueries } from '#/domains/study/course-queries'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
-import { viewedSeconds } from './day-plan'
 
 export interface DayView extends CourseView {
   stage: Stage

@@ -17,6 +17,7 @@ async function openDay() {
   await app.router.navigate({ href: `/course/${streamId}/calendar/12` })
   await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
   return {
+    router: app.router,
     world: app.world,
     client: app.client,
     streamId,
@@ -57,7 +58,7 @@ test('the end of a day does not offer to open a next day that only time opens', 
   )
   await page.getByRole('button', { name: 'Finish day 14' }).click()
   const dialog = page.getByRole('dialog', { name: 'Day 14 is done' })
-  await expect.element(dialog.getByText(/Next: /)).toBeVisible()
+  await expect.element(dialog.getByText(/^Day 15 opens on /)).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'Back to the calendar' })).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'Open day 15' })).not.toBeInTheDocument()
 })
@@ -80,28 +81,45 @@ test('the end of a day says why it leads to support, where the next one waits fo
   await expect.element(dialog.getByText(/after a day that the course does not have\. Support can help\./)).toBeVisible()
 })
 
-test('the end of a day counts its minutes as home does', async () => {
-  const { client, world, stages } = await openDay()
-  const { courseId } = personOf(world.read(), 'main').streams[0]!
-  const [next] = stages.flatMap(({ days }) => days).filter(({ dayNumber }) => dayNumber === 12)
-  client.setQueryData(studyQueries.stages(courseId).queryKey, (known) =>
-    known?.map((stage) => ({
-      ...stage,
-      days: stage.days.map((day) =>
-        day.id !== next?.id
-          ? day
-          : {
-              ...day,
-              lessonSets: day.lessonSets.map((set) => ({
-                ...set,
-                lessons: set.lessons.map((lesson) => ({ ...lesson, delay: 64 })),
-              })),
-            },
-      ),
-    })),
-  )
+test('the end of a day says what was viewed, not what there was to view', async () => {
+  const { client, world, streamId, stages } = await openDay()
+  const day = stages.flatMap(({ days }) => days).find(({ dayNumber }) => dayNumber === 12)!
+  const [first] = day.lessonSets.flatMap(({ lessons }) => lessons)
+  const view = (viewedSeconds: number) =>
+    world.change((changed) => {
+      const { statistics } = personOf(changed, 'main').streams[0]!
+      const row = { dayId: day.id, lessonId: first!.id, viewedSeconds, playCount: 1, dayStatus: 'started' as const }
+      statistics.splice(0, statistics.length, ...statistics.filter(({ dayId }) => dayId !== day.id), row)
+    })
+  view(9)
   await page.getByRole('button', { name: 'Finish day 12' }).click()
-  await expect.element(page.getByRole('dialog').getByText(/^5 minutes, 4 lessons/)).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Day 12 is done' })
+  await expect.element(dialog.getByRole('listitem').filter({ hasText: '9 seconds viewed' })).toBeVisible()
+  await expect.element(dialog.getByRole('listitem').filter({ hasText: '0 of 4 lessons' })).toBeVisible()
+  await expect.element(dialog.getByRole('listitem').filter({ hasText: '+10 points' })).toBeVisible()
+  await expect.element(dialog.getByText('4 lessons stay open')).toBeVisible()
+  await expect.element(dialog.getByRole('img', { name: 'Tuesday 9 June, today, day 12, done' })).toBeVisible()
+  // Eleven mornings of the mock world, and this one.
+  await expect.element(dialog.getByText('12 days in a row')).toBeVisible()
+  view(first!.delay)
+  await client.invalidateQueries({ queryKey: studyQueries.status(streamId).queryKey })
+  await expect.element(dialog.getByText('3 lessons stay open')).toBeVisible()
+  await expect.element(dialog.getByRole('listitem').filter({ hasText: '1 of 4 lessons' })).toBeVisible()
+  await expect.element(dialog.getByRole('listitem').filter({ hasText: 'minutes viewed' })).toBeVisible()
+})
+
+test('a finished day leads on to the next one, by its number, title and minutes', async () => {
+  const { router, stages } = await openDay()
+  const next = stages.flatMap(({ days }) => days).find(({ dayNumber }) => dayNumber === 13)!
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Day 12 is done' })
+  await expect.element(dialog.getByText(`Day 13: ${next.excerpt}`)).toBeVisible()
+  await expect.element(dialog.getByText(/^\d+ minutes$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const end = page.getByRole('region', { name: 'End of the day' })
+  await expect.element(end.getByText(`Day 13: ${next.excerpt}`)).toBeVisible()
+  await end.getByRole('link', { name: 'Open day 13' }).click()
+  await expect.poll(() => router.state.location.pathname).toMatch(/\/calendar\/13$/)
 })
 
 test('a finish whose answer was lost leaves the focus at the end of the day', async () => {

@@ -2,8 +2,9 @@ import { pointsOf } from '#/domains/points/points-of'
 import { calendarDay } from '#/lib/dates'
 import { currentDay } from '../days/find-day'
 import { dayDate, type StageDates, stageDates } from '../days/day-dates'
+import { daysInARow } from '../days/days-in-a-row'
 import { fittingSets } from '../days/lesson-filter'
-import { lessonMinutes, type StageProgress, stageProgress } from '../days/day-progress'
+import { isLessonComplete, lessonMinutes, viewedSeconds, type StageProgress, stageProgress } from '../days/day-progress'
 import { type HomeworkCourse, homeworkCourse } from '../homework/homework-entries'
 import { lockReason } from '../locks/lock-reason'
 import type { Day, Stage } from '../model'
@@ -13,6 +14,8 @@ export interface CalendarDay {
   day: Day
   /** Its date, as `calendarDay` counts days. */
   date: number
+  /** The date on which it was finished; null: it is not. */
+  doneOn: number | null
   state: DayTileState
   isLocked: boolean
   isStarted: boolean
@@ -21,6 +24,9 @@ export interface CalendarDay {
   /** How many lessons fit what the learner chose, and how long their videos are. */
   lessons: number
   minutes: number
+  /** How many of them are viewed, and how long the others are. */
+  viewed: number
+  minutesLeft: number
   points: number
 }
 
@@ -42,6 +48,8 @@ export interface CalendarView extends HomeworkCourse {
   currentStage: StageView | null
   /** Today, as `calendarDay` counts days. */
   today: number
+  /** On how many days in a row, up to today, the learner has finished a day. */
+  streak: number
 }
 
 interface Source extends CourseView {
@@ -69,7 +77,11 @@ export function calendarView(course: CourseView, zone: string): CalendarView {
   })
   const currentStage = calendar.find(({ place }) => place === 'now') ?? null
   const current = currentStage?.days.find(({ isCurrent }) => isCurrent) ?? null
-  return { ...homeworkCourse(course), calendar, current, currentStage, today }
+  const days = calendar.flatMap((stage) => stage.days)
+  const done = new Set(days.flatMap(({ doneOn }) => doneOn ?? []))
+  const rest = new Set(days.flatMap(({ state, date }) => (state === 'rest' ? date : [])))
+  const streak = daysInARow(done, rest, today)
+  return { ...homeworkCourse(course), calendar, current, currentStage, today, streak }
 }
 
 /** Without a current day (`now` is -1) every stage is past. */
@@ -84,10 +96,15 @@ function dayView(day: Day, dates: StageDates, source: Source): CalendarDay {
   const isLocked = !lockReason({ kind: 'day', day }, source.locks).isOpen
   const isCurrent = day.id === source.currentDayId
   const lessons = fittingSets(source.stream, day).flatMap((set) => set.lessons)
+  const open = lessons.filter(
+    (lesson) => !isLessonComplete(lesson, viewedSeconds(source.status.lessons, day.id, lesson.id)),
+  )
   const isFinished = row?.status === 'finished'
+  const finishedOn = row?.finishedAt ? calendarDay(row.finishedAt, source.zone) : date
   return {
     day,
     date,
+    doneOn: isFinished ? finishedOn : null,
     state: dayTileState({ isRest: day.dayOfRest, isFinished, isLocked, isCurrent, isPast: date < source.today }),
     isLocked,
     isStarted: row?.status === 'started',
@@ -95,6 +112,8 @@ function dayView(day: Day, dates: StageDates, source: Source): CalendarDay {
     isCurrent,
     lessons: lessons.length,
     minutes: lessonMinutes(lessons),
+    viewed: lessons.length - open.length,
+    minutesLeft: lessonMinutes(open),
     points: pointsOf(day.scores),
   }
 }

@@ -37,7 +37,7 @@ export function DayAction({ streamId, day, size, hasIcon = false, block = false 
       kind="primary"
       size={size}
       block={block}
-      icon={hasIcon ? Play : undefined}
+      icon={hasIcon && !day.day.dayOfRest ? Play : undefined}
     >
       {day.isStarted ? t`Continue day ${number}` : t`Start day ${number}`}
     </LinkButton>

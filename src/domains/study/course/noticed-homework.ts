@@ -1,8 +1,9 @@
 import { type HomeworkCourse, type HomeworkEntry, isHeldBack } from '../homework/homework-entries'
-import { isHandedIn, STATUS_RANK, wasSent } from '../homework/homework-status'
+import { isHandedIn } from '../homework/homework-status'
+import { compareUrgency } from '../homework/urgency'
 import type { Day } from '../model'
 
-/** The homework that home mentions; among equals the one changed last, then one that the next stage requests. */
+/** The homework that home mentions; among equals the one due first, then one that the next stage requests. */
 export function noticedHomework({
   homework,
   ...course
@@ -10,17 +11,8 @@ export function noticedHomework({
   const offered = homework.filter(
     (entry) => entry.isOffered && !isHeldBack(entry, course) && entry.row.status.status !== 'unknown',
   )
-  const inOrder = offered.toSorted(
-    (a, b) =>
-      STATUS_RANK[a.row.status.status] - STATUS_RANK[b.row.status.status] ||
-      changed(b) - changed(a) ||
-      Number(b.isRequested) - Number(a.isRequested),
-  )
+  const inOrder = offered.toSorted((a, b) => compareUrgency(a, b) || Number(b.isRequested) - Number(a.isRequested))
   return inOrder[0] ?? null
-}
-
-function changed({ row: { status } }: HomeworkEntry): number {
-  return wasSent(status) ? (status.updatedAt?.getTime() ?? 0) : 0
 }
 
 /** The homework that a learner on this day still owes: the day's own, else its stage's; or null. */

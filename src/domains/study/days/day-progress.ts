@@ -7,6 +7,11 @@ export function isLessonComplete(lesson: { delay: number }, viewedSeconds: numbe
   return viewedSeconds > 0 && viewedSeconds * 2 >= lesson.delay
 }
 
+/** Seconds of one lesson of a day, as counted by the server. */
+export function viewedSeconds(statistics: readonly Counted[], dayId: number, lessonId: number): number {
+  return statistics.find((one) => one.dayId === dayId && one.lessonId === lessonId)?.viewedSeconds ?? 0
+}
+
 /** How many lessons of a day are complete, and its progress from 0 to 100, by lesson statistics: shown until L12 answers. */
 export function countedDayProgress(
   dayId: number,

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Check, CircleX, createLucideIcon, Hourglass, Lock, type LucideIcon } from 'lucide-react'
 import type { PillTone } from '#/ui/pill'
-import type { HomeworkStatusCode } from '../model'
 import type { HomeworkState } from './homework-entries'
 
 /** Lucide's own icon has eight strokes, which a long list would repeat in every row. */
@@ -19,10 +18,11 @@ export const HOMEWORK_LOOKS: Record<Exclude<HomeworkState, 'unknown'>, { tone: P
   locked: { tone: 'neutral', icon: Lock },
 }
 
-/** Words for a homework's status; one that this client does not know has none. */
-export const homeworkStatusTexts: Record<Exclude<HomeworkStatusCode, 'unknown'>, MessageDescriptor> = {
+/** Words for a homework's state; one that this client does not know has none. */
+export const homeworkStatusTexts: Record<Exclude<HomeworkState, 'unknown'>, MessageDescriptor> = {
   NOT_UPLOADED: msg`Not sent`,
   UPLOADED: msg`On checking`,
   DONE: msg`Approved`,
   FAIL: msg`Not approved`,
+  locked: msg({ message: 'Locked', context: 'homework' }),
 }

@@ -32,3 +32,15 @@ export function continueLearning<S extends Candidate>(
     RANK[a.state] - RANK[b.state] || isUnknown(a) - isUnknown(b) || isLast(b) - isLast(a) || compareStreams(a, b)
   return unfinished.toSorted(compare)[0] ?? null
 }
+
+/** Where all courses are over: the one that home looks back on, the last visited or the one that ended last; or null. */
+export function lookBackOn<S extends Candidate & Pick<Stream, 'endDate'>>(
+  streams: readonly StreamInState<S>[],
+  lastVisitedId: number | null,
+): StreamInState<S> | null {
+  const ended = streams.filter(({ stream, state }) => state === 'ended' && stream.course)
+  const endOf = ({ stream }: StreamInState<S>) => stream.endDate?.getTime() ?? 0
+  return (
+    ended.find(({ stream }) => stream.id === lastVisitedId) ?? ended.toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null
+  )
+}

@@ -3,7 +3,7 @@ import * as z from '#/lib/zod'
 import * as examples from '../../../../tests/contract/examples'
 import { inDays, makeStream } from '../../../../tests/contract/made'
 import { courseWire } from '../stream-wire'
-import { continueLearning } from './continue-learning'
+import { continueLearning, lookBackOn } from './continue-learning'
 import { demoServiceOf, streamGroups, visibleStreams } from './stream-groups'
 import type { StreamState } from './stream-state'
 
@@ -64,6 +64,20 @@ it.each([
   ['a renewal before nothing', [of(1, 'stopped'), of(2, 'ended')], null, 1],
 ])('home goes on with %s', (_name, streams, lastVisitedId, id) => {
   expect(continueLearning(streams, lastVisitedId)?.stream.id ?? null).toBe(id)
+})
+
+const endedAt = (id: number, daysAgo: number | null) => {
+  const { state, stream } = of(id, 'ended')
+  return { state, stream: { ...stream, endDate: daysAgo === null ? null : inDays(-daysAgo) } }
+}
+
+it.each([
+  ['the one that ended last', [endedAt(1, 20), endedAt(2, 5), endedAt(3, null)], null, 2],
+  ['the one visited last', [endedAt(1, 20), endedAt(2, 5)], 1, 1],
+  ['none that cannot be shown', [unknown(endedAt(1, 20))], 1, null],
+  ['none that is not over', [of(1, 'open')], 1, null],
+])('where all is over, home looks back on %s', (_name, streams, lastVisitedId, id) => {
+  expect(lookBackOn(streams, lastVisitedId)?.stream.id ?? null).toBe(id)
 })
 
 it('hides demo streams where the demo is off', () => {

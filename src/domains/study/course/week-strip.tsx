@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check, Moon } from 'lucide-react'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { formatDay } from '#/lib/format-date'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/pictures/icon'
-import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CalendarView } from '#/domains/study/course/calendar-view'
-import { useTileText } from '#/domains/study/course/use-day-texts'
+import type { CalendarView } from './calendar-view'
+import { useTileText } from './use-day-texts'
 import { type WeekDay, weekDays } from './week-days'
 
 const CIRCLE = 'num grid size-8.5 place-items-center rounded-full text-caption font-medium'
 
-/** This week as seven circles: done, today, rest, missed, to come. */
-export function WeekStrip({ view }: { view: CalendarView }) {
+interface WeekStripProps {
+  view: CalendarView
+  /** Today has just been done: its circle fills before the learner's eyes. */
+  isFilling?: boolean
+}
+
+/** This week as seven circles with the numbers of its days: done, today, rest, missed, to come. */
+export function WeekStrip({ view, isFilling = false }: WeekStripProps) {
   const { t } = useLingui()
   const week = weekDays(
     view.calendar.flatMap(({ days }) => days),
@@ -20,19 +26,23 @@ export function WeekStrip({ view }: { view: CalendarView }) {
   return (
     <ol aria-label={t`This week`} className="grid grid-cols-[repeat(7,34px)] justify-between">
       {week.map((day) => (
-        <WeekCircle key={day.date} day={day} />
+        <WeekCircle key={day.date} day={day} isFilling={isFilling && day.isToday && day.state === 'done'} />
       ))}
     </ol>
   )
 }
 
-function WeekCircle({ day }: { day: WeekDay }) {
+function WeekCircle({ day, isFilling }: { day: WeekDay; isFilling: boolean }) {
   const { t } = useLingui()
   const { locale } = useLearnerTime()
   const tileWord = useTileText()
-  const { date, isToday, state } = day
-  const weekday = formatDay(date, 'weekdayDay', locale)
-  const word = state === null ? t`no day of the course` : tileWord(state === 'today' ? 'open' : state)
+  const { date, isToday, number, state } = day
+  const words = [
+    formatDay(date, 'weekdayDay', locale),
+    isToday && t`today`,
+    number !== null && t`day ${number}`,
+    state === null ? t`no day of the course` : tileWord(state === 'today' ? 'open' : state),
+  ]
   return (
     <li className="flex min-w-0 flex-col items-center gap-2">
       <span aria-hidden className={cx('text-micro capitalize', isToday ? 'font-bold' : 'text-muted')}>
@@ -40,8 +50,8 @@ function WeekCircle({ day }: { day: WeekDay }) {
       </span>
       <span
         role="img"
-        aria-label={isToday ? t`${weekday}, today, ${word}` : `${weekday}, ${word}`}
-        className={cx(CIRCLE, circleLook(day))}
+        aria-label={words.filter(Boolean).join(', ')}
+        className={cx(CIRCLE, circleLook(day), isFilling && 'motion-safe:animate-fill')}
       >
         <CircleMark day={day} />
       </span>
@@ -61,9 +71,8 @@ function circleLook({ isToday, state }: WeekDay): string {
   return state === 'done' || state === 'missed' ? LOOKS[state] : LOOKS.other
 }
 
-function CircleMark({ day: { date, state } }: { day: WeekDay }) {
-  const { locale } = useLearnerTime()
+function CircleMark({ day: { number, state } }: { day: WeekDay }) {
   if (state === 'done') return <Icon of={Check} size={16} />
   if (state === 'rest') return <Icon of={Moon} size={16} />
-  return <span aria-hidden>{formatDay(date, 'dayOfMonth', locale)}</span>
+  return number === null ? <span className="size-1 rounded-full bg-current" /> : <span aria-hidden>{number}</span>
 }
