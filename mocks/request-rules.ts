@@ -68,6 +68,8 @@ const TAKES: Record<string, Takes> = {
   'PUT chats/{id}/messages/{messageId}/rating': { body: ['rating'] },
   'PUT chats/{id}/messages/{messageId}/viewed': { body: [] },
   'PUT consultations/updateRating/{id}': { body: ['rating'] },
+  'GET banners': { query: ['position'] },
+  'GET banner/new-features': { query: ['position'] },
   'GET support-category': { query: ['sort'] },
   'POST payment-subscriptions/cancel': { query: ['id'], body: ['reason_type', 'reason'] },
   'POST payment-subscriptions/resume': { query: ['id'], body: [] },

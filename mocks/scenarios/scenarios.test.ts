@@ -41,6 +41,8 @@ describe.each(BRANDS)('in %s', (brand) => {
       'cookie',
       'cookie/get-policy',
       'support-category',
+      'banners',
+      'banner/new-features',
       'community',
       'user-community',
       'user-course-streams?expand=course',

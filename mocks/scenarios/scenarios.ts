@@ -1,6 +1,7 @@
 import { admin } from './admin.ts'
 import { awkward } from './awkward.ts'
 import { badlyFilled } from './badly-filled.ts'
+import { banners } from './banners.ts'
 import { blockedStage } from './blocked-stage.ts'
 import { bulk } from './bulk.ts'
 import { longChat, noConsultations, readOnlyChat, unreadChat } from './chats.ts'
@@ -56,6 +57,7 @@ export const scenarios: Record<string, Scenario> = {
   admin,
   awkward,
   'badly-filled': badlyFilled,
+  banners,
   'blocked-stage': blockedStage,
   bulk,
   'chat-20000': longChat,

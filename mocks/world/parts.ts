@@ -1,7 +1,7 @@
 import type { Learner, MessageState, World } from './model.ts'
 
 /** Increased when the stored form changes; an older world is then replaced by a new one. */
-export const WORLD_VERSION = 7
+export const WORLD_VERSION = 8
 const BASE = 'base'
 const MESSAGES_A_PART = 100
 

@@ -35,6 +35,8 @@ export const LEARNER_KEYS = {
   'video-places': 'places',
   repeats: 'places',
   'last-stream': 'places',
+  'banners-dismissed': 'preferences',
+  'banner-rooms': 'traces',
   'rows.*': 'traces',
   'visited.*': 'traces',
   'push-offered': 'traces',

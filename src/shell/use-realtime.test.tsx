@@ -16,6 +16,8 @@ it('opens one socket for a signed-in learner after the first view, requests noth
   // By the time home offers the day, it has requested everything.
   await expect.element(page.getByRole('link', { name: /^(Start|Continue) day/ })).toBeVisible()
   expect(FakeSocket.last().url).toBe(`wss://rt.lumen.example/ws?token=${app.world.token}`)
+  // What it asks for in idle time, too: the banners and the news of the app.
+  await expect.poll(() => app.world.received('L27')).toHaveLength(2)
   const calls = app.calls()
   // Marked as just fetched, however slow the machine: data older than ten seconds would be fetched again.
   for (const query of app.client.getQueryCache().getAll())

@@ -19,7 +19,7 @@ const DOMAINS = [
   ['points', 'subscriptions', 'chats', 'consent', 'reminders'],
   ['push', 'mobile-app'],
   ['study'],
-  ['support'],
+  ['support', 'banners'],
   ['session', 'consultations', 'purchases', 'catalog'],
   ['home', 'calendar', 'lessons', 'homework', 'conversations', 'payments'],
 ]

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { BannerSlot } from '#/domains/banners/banner-slot'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { part } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
@@ -59,6 +60,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
       <CourseHead view={view} />
       <FreezeNote stream={stream} />
       {today && <TodayCard day={today} view={view} />}
+      <BannerSlot position="calendar" placement="beforeStage" isAbove className="mt-8" />
       {view.calendar.map((stage) => (
         <StageSection key={stage.stage.id} stage={stage} view={view} />
       ))}

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { BannerSlot } from '#/domains/banners/banner-slot'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { part } from '#/ui/late/part'
+import { part, usePreload } from '#/ui/late/part'
 import { Page } from '#/ui/page/page'
 import { ContinueSkeleton, InlineSkeleton } from '../components/continue-layout'
 import { CourseGallery } from '../components/course-gallery'
@@ -16,6 +17,7 @@ import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useStreams } from '#/domains/study/streams/use-streams'
 
 const NoCourses = part(() => import('../components/no-courses'), 'NoCourses')
+const NewFeatures = part(() => import('#/domains/banners/new-features'), 'NewFeatures', { missing: 'silent' })
 const NewCourses = part(() => import('#/domains/catalog/new-courses'), 'NewCourses', { missing: 'silent' })
 
 /** Home: the one thing to do next, what else matters in its course, and the other courses. */
@@ -31,6 +33,7 @@ export function HomeScreen() {
       titleLook="display"
       heading={<Greeting>{streams.length > 0 && t`All your courses are behind you.`}</Greeting>}
     >
+      <BannerSlot position="home" placement="beforeCourse" isAbove className="mt-6" />
       <Suspense>{streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}</Suspense>
       <NewOfSchool streams={streams} />
     </Page>
@@ -48,6 +51,7 @@ function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current:
     >
       {parts ? <parts.HomeCourse one={current} /> : <ContinueSkeleton one={current} />}
       {!parts && current.stream.course && <NotesSkeleton />}
+      <BannerSlot position="home" placement="beforeCourse" isAbove className="mt-10" />
       <CourseGallery streams={streams} />
       {/* Below everything else: what comes late moves nothing there. */}
       {parts && <parts.TodayReminders />}
@@ -58,7 +62,20 @@ function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current:
 
 /** Last of all; its code loads only where the school has such a list. */
 function NewOfSchool({ streams }: { streams: StreamInState[] }) {
-  const { newHomeCourseIds } = useBrand()
+  const { newHomeCourseIds, isBannerEnable } = useBrand()
   const code = NewCourses.useCode({ isDue: newHomeCourseIds.length > 0 })
-  return code && <code.NewCourses courseIds={streams.map(({ stream }) => stream.courseId)} />
+  return (
+    <>
+      {code && <code.NewCourses courseIds={streams.map(({ stream }) => stream.courseId)} />}
+      <BannerSlot position="home" placement="mainPage" className="mt-10" />
+      {isBannerEnable && <NewsOfApp />}
+    </>
+  )
+}
+
+/** What the app has learned to do; asked for once the page is idle. */
+function NewsOfApp() {
+  usePreload(NewFeatures)
+  const code = NewFeatures.useCode({ isDue: false })
+  return code && <code.NewFeatures />
 }

@@ -4,7 +4,7 @@ import { HomeSkeleton } from '#/domains/home/screens/home-skeleton'
 import { startHome } from '#/domains/home/start-home'
 
 export const Route = createFileRoute('/_auth/_home/home')({
-  staticData: { name: 'home', section: 'home', isSectionRoot: true },
+  staticData: { name: 'home', banners: 'home', section: 'home', isSectionRoot: true },
   loader: ({ context }) => startHome(context.queryClient),
   component: HomeScreen,
   pendingComponent: HomeSkeleton,
