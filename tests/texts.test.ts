@@ -18,6 +18,7 @@ const SAME = new Set([
   'Error',
   'No',
   'Plan',
+  'WhatsApp',
   'you@example.com',
 ])
 

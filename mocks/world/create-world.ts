@@ -75,6 +75,7 @@ export function createWorld(plan: WorldPlan): World {
   const main = seedMain(world, now, lang)
   for (const person of PEOPLE) addLearner(world, { ...person, locale: lang, timezone: 'Europe/Berlin' })
   personOf(world, 'admin').user.is_admin = true
+  personOf(world, 'newcomer').externalAuths.push({ id: 82, source: 'google' })
   const scenario = scenarios[name]
   world.persona = scenario?.persona === undefined ? 'main' : scenario.persona
   scenario?.apply?.({ world, now, lang, main, persona: (persona) => personOf(world, persona) })

@@ -1,4 +1,5 @@
 import { CONSENT_CATEGORIES, type ConsentCategory, setConsent } from './consent'
+import { onForeignChange } from './storage'
 
 /** What a person has answered to the question for cookies; the essential ones are not asked for. */
 export type CookiePolicy = Record<ConsentCategory, boolean>
@@ -9,6 +10,9 @@ export const ESSENTIAL_ONLY: CookiePolicy = { analytics: false, marketing: false
 export const POLICY_COOKIE = 'learner.cookie-policy'
 /** After a year the question is asked again. */
 const POLICY_LIFE_S = 365 * 24 * 60 * 60
+
+/** When the answer was given that this browser keeps, for as long as the server has not heard of it; other tabs hear of its change. */
+export const UNSENT_ANSWER = 'cookie-policy-unsent'
 
 /** The answer of this page, for a browser that keeps no cookies. */
 let answered: CookiePolicy | null = null
@@ -38,6 +42,14 @@ export function forgetPolicy(): void {
 /** Lets an answer count in this page. */
 export function applyPolicy(policy: CookiePolicy | null): void {
   for (const category of CONSENT_CATEGORIES) setConsent(category, policy?.[category] ?? false)
+}
+
+/** Lets an answer that another tab was given count here, too, and then calls back. Returns a function that stops it. */
+export function followAnswers(listener: () => void = () => {}): () => void {
+  return onForeignChange(UNSENT_ANSWER, () => {
+    applyPolicy(keptPolicy())
+    listener()
+  })
 }
 
 /** Whether there is somebody to ask: the browser keeps cookies, and has no answer. */

@@ -16,6 +16,7 @@ export const DEVICE_KEYS = {
   playback: 'preferences',
   'line-speed': 'preferences',
   'app-offer': 'traces',
+  'networks-offered': 'traces',
   probe: 'traces',
   'cookie-policy-unsent': 'cookies',
   'code-of-guest': 'session',
@@ -23,6 +24,7 @@ export const DEVICE_KEYS = {
   'replaced-learner': 'session',
   'return-path': 'session',
   'social-begun': 'session',
+  'own-sign-in': 'session',
   'reloaded-for': 'session',
   token: 'session',
 } as const satisfies Record<string, StoredKind>

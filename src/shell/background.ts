@@ -5,7 +5,7 @@ import { onSessionEnd } from '#/api/session-events'
 import { readToken, watchOwnToken } from '#/api/token-store'
 import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
-import { agreeOnPolicy, onAnswer } from '#/domains/consent/choose-policy'
+import { agreeOnPolicy } from '#/domains/consent/choose-policy'
 import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
 import { offerApp } from '#/domains/mobile-app/offer-app'
 import { offerPush } from '#/domains/push/offer-push'
@@ -36,8 +36,6 @@ export function startBackground({ client, router, learnerId }: Background): () =
   const openPush = () => void router.navigate(modalTarget('push'))
   const openApp = () => void router.navigate(modalTarget('app'))
   const stops = [
-    // A consent that another tab withdraws ends here, too.
-    onAnswer(() => {}),
     moveSharedThings(router),
     offerApp(client, openApp),
     followKeptEntries(client, learnerId),

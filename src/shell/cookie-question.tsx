@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { CONSENT_CATEGORIES, hasConsent, onConsent } from '#/platform/consent'
-import { isPolicyUnasked } from '#/platform/cookie-policy'
+import { followAnswers, isPolicyUnasked } from '#/platform/cookie-policy'
 import { startWhenIdle, whenIdle } from '#/platform/when-idle'
 import { part } from '#/ui/late/part'
 import { loadThirdParties } from './idle-list'
@@ -12,6 +12,8 @@ const CookieBanner = part(() => import('#/domains/consent/cookie-banner'), 'Cook
 export function CookieQuestion() {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => (isPolicyUnasked() ? whenIdle(() => setIsDue(true)) : undefined), [])
+  // What another tab withdraws ends here, too.
+  useEffect(() => followAnswers(), [])
   useThirdParties()
   return isDue ? (
     <Suspense>

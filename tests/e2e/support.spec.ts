@@ -44,7 +44,9 @@ test('support is reached and written to by the keyboard alone, by each of its wa
     await page.goto(address('lumen', '/home?modal=support'))
     await page.getByRole('textbox', { name: 'Message', exact: true }).fill(text)
     await press('button', 'Send')
-    await expect(page.getByText(text === 'One more.' ? /Message sent/ : /Support takes three messages in a minute/)).toBeVisible()
+    await expect(
+      page.getByText(text === 'One more.' ? /Message sent/ : /Support takes three messages in a minute/),
+    ).toBeVisible()
   }
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('And one.')
 })

@@ -16,6 +16,7 @@ export function seedDemo(world: World, now: Seconds, locale: Lang): Learner {
     locale,
     timezone: 'Europe/Madrid',
   })
+  sam.externalAuths.push({ id: 81, source: 'google' })
   const bread = addStream(world, sam, now, { courseId: 71, today: 3, daysLeft: 57, finished: 2 })
   addStream(world, sam, now, { courseId: 72, today: 9, daysLeft: 60, finished: 8 })
   addStream(world, sam, now, { courseId: 73, today: -3, daysLeft: 64, finished: 0 })

@@ -1,21 +1,15 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { readToken } from '#/api/token-store'
-import { applyPolicy, type CookiePolicy, keepPolicy, keptPolicy } from '#/platform/cookie-policy'
-import { onForeignChange, readRaw, removeStored, writeStored } from '#/platform/storage'
+import { type CookiePolicy, followAnswers, keepPolicy, keptPolicy, UNSENT_ANSWER } from '#/platform/cookie-policy'
+import { readRaw, removeStored, writeStored } from '#/platform/storage'
 import { consentMutations } from './mutations'
 import { consentQueries } from './queries'
-
-/** When the answer was given that this browser keeps, for as long as the server has not heard of it; other tabs hear of its change. */
-const UNSENT = 'cookie-policy-unsent'
 
 const listeners = new Set<() => void>()
 
 /** Calls back when the question was answered, in this tab or another. Returns a function that stops it. */
 export function onAnswer(listener: () => void): () => void {
-  const stop = onForeignChange(UNSENT, () => {
-    applyPolicy(keptPolicy())
-    listener()
-  })
+  const stop = followAnswers(listener)
   listeners.add(listener)
   return () => {
     stop()
@@ -26,14 +20,14 @@ export function onAnswer(listener: () => void): () => void {
 /** Keeps what a person answered, here and in all tabs, and tells the server of a learner's answer, now or at the next start. */
 export async function choosePolicy(client: QueryClient, policy: CookiePolicy): Promise<void> {
   keep(policy)
-  writeStored(UNSENT, Date.now())
+  writeStored(UNSENT_ANSWER, Date.now())
   if (readToken() !== null) await send(client, policy)
 }
 
 /** Agrees with the server on a learner's answer: one that was given here and not sent yet counts, else the server's. */
 export async function agreeOnPolicy(client: QueryClient): Promise<void> {
   const kept = keptPolicy()
-  if (kept !== null && readRaw(UNSENT) !== undefined) return send(client, kept)
+  if (kept !== null && readRaw(UNSENT_ANSWER) !== undefined) return send(client, kept)
   const chosen = await client.fetchQuery(consentQueries.policy()).catch(() => null)
   if (chosen) keep(chosen)
 }
@@ -47,7 +41,7 @@ async function send(client: QueryClient, policy: CookiePolicy) {
   try {
     await new MutationObserver(client, consentMutations.save()).mutate(policy)
     client.setQueryData(consentQueries.policy().queryKey, policy)
-    removeStored(UNSENT)
+    removeStored(UNSENT_ANSWER)
   } catch {
     // What the person wants counts here already; the server hears of it at the next start.
   }

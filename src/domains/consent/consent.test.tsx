@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hasConsent } from '#/platform/consent'
-import { keptPolicy } from '#/platform/cookie-policy'
+import { keepPolicy, keptPolicy, POLICY_COOKIE } from '#/platform/cookie-policy'
 import { agreeOnPolicy } from './choose-policy'
 import { renderApp } from '../../../tests/render-app'
 
@@ -88,4 +88,14 @@ test('a choice is changed in the settings, and an answer that did not reach the 
   world.change((state) => void (state.faults = []))
   await agreeOnPolicy(client)
   expect(chosen()).toEqual({ essential: true, analytics: false, marketing: false })
+})
+
+test('what another tab withdraws ends in a guest’s tab that was never asked', async () => {
+  await renderApp('/', { scenario: 'fresh' })
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  keepPolicy({ analytics: true, marketing: true })
+  expect(allowed()).toEqual([true, true])
+  document.cookie = `${POLICY_COOKIE}=essential; Path=${import.meta.env.BASE_URL}; Max-Age=3600`
+  dispatchEvent(new StorageEvent('storage', { key: 'learner.cookie-policy-unsent' }))
+  expect(allowed()).toEqual([false, false])
 })

@@ -14,7 +14,7 @@ export function ContactModal() {
   const { t } = useLingui()
   const close = useCloseModal()
   const contacts = useContacts()
-  const names = { telegram: 'Telegram', whatsapp: 'WhatsApp', sales: t`Sales team` }
+  const names = { telegram: 'Telegram', whatsapp: t`WhatsApp`, sales: t`Sales team` }
   return (
     <Modal title={t`Write where it suits you`} onClose={close} size="sm">
       {contacts.length === 0 ? (

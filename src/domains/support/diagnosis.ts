@@ -13,7 +13,8 @@ export function browserName(userAgent: string): string {
     /\b(Edg|OPR|YaBrowser|SamsungBrowser|Firefox|FxiOS|CriOS|Chrome)[a-z]*\/(\d+)/i.exec(moreTelling(userAgent)) ??
     /\b(Version)\/(\d+)[\d.]* .*Safari/.exec(userAgent) ??
     []
-  const [system = 'unknown system'] = /iPhone|iPad|Android(?: \d+)?|Windows|Mac OS X|CrOS|Linux(?!; Android)/.exec(userAgent) ?? []
+  const [system = 'unknown system'] =
+    /iPhone|iPad|Android(?: \d+)?|Windows|Mac OS X|CrOS|Linux(?!; Android)/.exec(userAgent) ?? []
   return `${BROWSERS[browser] ?? browser} ${version}`.trim() + `, ${system}`
 }
 

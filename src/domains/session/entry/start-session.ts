@@ -9,6 +9,7 @@ import { currentBrand } from '#/domains/site-config/current-brand'
 import { dropReplaced, noteReplaced } from './replaced-learner'
 import { forgetGuestDrafts } from '#/platform/drafts'
 import { type LoginTarget, loginTarget } from './login-target'
+import { noteOwnSignIn } from '../guard/own-sign-in'
 import { keptForLearner, takeReturnPath } from '../guard/take-return-path'
 import { dropLearnerCache } from '../follow/session-cache'
 
@@ -26,6 +27,9 @@ interface NewSession {
   /** It begins with the registration. */
   isNew?: boolean
 }
+
+/** After these a network would save typing the next time. */
+const OWN_METHODS: ReadonlySet<string> = new Set(['email', 'code'])
 
 /** Starts a session in place of any other, and resolves with where it leads. */
 export async function startSession({
@@ -55,6 +59,7 @@ export async function startSession({
       token,
     },
   )
+  noteOwnSignIn(!isNew && target.kind === 'internal' && OWN_METHODS.has(method))
   if (target.isDropped) report(new Error('Untrusted return address'), { context: 'sign-in' })
   return target
 }

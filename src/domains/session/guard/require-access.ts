@@ -12,8 +12,9 @@ import { currentBrand } from '#/domains/site-config/current-brand'
 import type { OpenedRoute } from '#/domains/subscriptions/purchase-guard'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { pause } from '#/lib/pause'
-import { accessVerdict } from './access-verdict'
+import { type AccessFacts, accessVerdict } from './access-verdict'
 import { loadLearner } from './load-learner'
+import { takeOwnSignIn } from './own-sign-in'
 import { reloadInLanguage } from '../entry/learner-language'
 import { keepReturnPath } from './return-path'
 
@@ -62,16 +63,20 @@ export async function requireAccess({ client, location, route, shown, preload }:
   if (language && !preload && (await mayReload())) {
     throw redirect({ href: language, reloadDocument: true, replace: true })
   }
-  const verdict = accessVerdict(route, {
+  const facts = {
     user,
     // No streams means nothing while the demo course is being added.
     streams: client.isMutating({ mutationKey: ADDING_DEMO })
       ? null
       : (client.getQueryData(courseQueries.streams().queryKey) ?? null),
     subscriptions: client.getQueryData(subscriptionQueries.list().queryKey) ?? null,
-  })
+  }
+  const verdict = accessVerdict(route, facts)
   switch (verdict.kind) {
     case 'pass':
+      // That screen itself may be where the sign-in led.
+      if (!preload && (await isNetworkOffered(client, facts)) && route.name !== NETWORKS.name)
+        throw redirect({ to: '/linksocialnetworks', search: { returnUrl: location.href }, replace: true })
       if (route.needsEmail && user.email === null)
         throw askForEmail(shown ?? currentBrand(client).homepage, location.href)
       return { user, isUnavailable: false }
@@ -96,6 +101,16 @@ function askForEmail(shown: string, next: string) {
   address.searchParams.set('modal', modal)
   address.searchParams.set('next', next)
   return redirect({ href: address.pathname + address.search, replace: true })
+}
+
+/** The screen that offers a network after a sign-in. */
+const NETWORKS: OpenedRoute = { name: 'linkSocialNetworks' }
+
+/** Whether that screen is due, which is told once; not before the steps that the account demands, and not without its code. */
+async function isNetworkOffered(client: QueryClient, facts: AccessFacts & { user: User }): Promise<boolean> {
+  if (accessVerdict(NETWORKS, facts).kind !== 'pass' || !takeOwnSignIn()) return false
+  const code = await loadCode(() => import('../social/networks-offer')).catch(() => null)
+  return code?.takeNetworksOffer(facts.user, currentBrand(client)) ?? false
 }
 
 /** Documents and support are open to everybody, so the redirect keeps them open. */

@@ -87,6 +87,45 @@ describe('the step after a sign-in', () => {
     await expect.poll(() => app.address()).toBe('/courses')
   })
 
+  it('is offered once on a device to who signed in without a network, and leads to where the sign-in did', async () => {
+    const app = await renderApp('/courses?tab=all', { scenario: 'fresh' }, { prepare: noLink })
+    const signIn = async () => {
+      await page.getByLabelText('Email').fill('vera.sokolova@mail.example')
+      await page.getByLabelText('Password', { exact: true }).fill('sunlight')
+      await button('Sign in').click()
+    }
+    await signIn()
+    await expect.element(button('Link Apple')).toBeVisible()
+    expect(app.address()).toBe('/linksocialnetworks?returnUrl=%2Fcourses%3Ftab%3Dall')
+    await button('Not now').click()
+    await expect.poll(() => app.address()).toBe('/courses?tab=all')
+    await app.router.navigate({ href: '/logout?returnUrl=/courses' })
+    await signIn()
+    await expect.poll(() => app.address()).toBe('/courses')
+  })
+
+  it('comes after the steps that the account demands', async () => {
+    const app = await renderApp(
+      '/',
+      { scenario: 'fresh' },
+      {
+        prepare: (world) => {
+          noLink(world)
+          world.change(({ learners }) => {
+            for (const { user } of learners) user.is_require_phone_validate = true
+          })
+        },
+      },
+    )
+    await page.getByLabelText('Email').fill('vera.sokolova@mail.example')
+    await page.getByLabelText('Password', { exact: true }).fill('sunlight')
+    await button('Sign in').click()
+    await button('Skip for now').click()
+    await expect.element(button('Link Apple')).toBeVisible()
+    await button('Not now').click()
+    await expect.poll(() => app.address()).toBe('/home')
+  })
+
   it('leads to no foreign site', async () => {
     const app = await renderApp('/linksocialnetworks?returnUrl=https://evil.example', {}, { prepare: noLink })
     await button('Not now').click()
