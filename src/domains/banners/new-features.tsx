@@ -16,7 +16,7 @@ export function NewFeatures() {
   const { t } = useLingui()
   const titleId = useId()
   const facts = useBannerFacts()
-  const { data = [] } = useQuery({ ...bannerQueries.newFeatures(), retryOnMount: false })
+  const { data = [] } = useQuery({ ...bannerQueries.newFeatures(), enabled: facts !== null, retryOnMount: false })
   const features = facts ? data.filter((one) => hasContent(one) && isFor(one, facts)) : []
   if (features.length === 0) return null
   return (

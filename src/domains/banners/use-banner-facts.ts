@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { accountQueries } from '#/domains/account/queries'
+import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { studyQueries } from '#/domains/study/course-queries'
 import { courseQueries } from '#/domains/study/stream-queries'
@@ -9,10 +10,14 @@ import { useMedia, usePhone } from '#/ui/use-media'
 import { asksForCommunities, type BannerFacts } from './banner-rule'
 import { bannerQueries } from './queries'
 
-/** What the conditions of banners depend on, from what the screen has loaded; null: the learner is not known yet. */
+/**
+ * What the conditions of banners depend on, from what the screen has loaded. Null: the learner is not known yet, or
+ * whether the school wants banners at all.
+ */
 export function useBannerFacts(): (BannerFacts & { learnerId: number }) | null {
   const { appId } = useBrand()
   const platform = usePlatform()
+  const { isPending } = useQuery(siteConfigQueries.external())
   const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
   const { data: streams = [] } = useQuery({ ...courseQueries.streams(), enabled: false })
   const { data: banners = [] } = useQuery({ ...bannerQueries.all(), enabled: false })
@@ -26,7 +31,7 @@ export function useBannerFacts(): (BannerFacts & { learnerId: number }) | null {
   const courseId = streams.find(({ id }) => id === streamId)?.courseId
   const { data: stages = [] } = useQuery({ ...studyQueries.stages(courseId ?? 0), enabled: false })
   const day = stages.flatMap(({ days }) => days).find((one) => one.dayNumber === dayNumber)
-  if (!user) return null
+  if (!user || isPending) return null
   return {
     learnerId: user.id,
     platform,
