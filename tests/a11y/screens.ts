@@ -34,6 +34,7 @@ const scenario = (name: string): State => ({ situation: { scenario: name } })
 const demoScenario = (name: string): State => ({ ...scenario(name), brands: ['kinetic', 'demo'] })
 const fails = (call: string): State => ({ situation: { fault: `${call}:403` } })
 const loads = (call: string): State => ({ situation: { fault: `${call}:never` }, isLoading: true })
+const breaks = (call: string): State[] => [fails(call), loads(call)]
 const modal = (name: string, more: State & { rest?: string } = {}): State => ({
   ...more,
   search: `modal=${name}${more.rest ?? ''}`,
@@ -43,6 +44,7 @@ const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="men
 const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
 const openLock = (page: Page) => page.locator('main [data-homework] [aria-haspopup="dialog"]').first().click()
 const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]').first().click()
+const addFirst = (page: Page) => page.locator('main [data-course] button').first().click()
 const nextQuestion = (page: Page) => page.locator('main form button[type=submit]').click()
 const answer = async (page: Page, text: string) => {
   await page.locator('main form input:not([readonly])').fill(text)
@@ -155,6 +157,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { search: 'q=i', ...fails('L43') },
     { search: 'q=i', ...loads('L43') },
   ],
+  '/catalog': [{}, scenario('nothing-sold'), { ...scenario('empty'), act: addFirst }, ...breaks('A23')],
   '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],
   '/course/$streamId/calendar': [
     {},
@@ -244,6 +247,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     loads('L38'),
   ],
   '/user/installments': [{}, scenario('empty'), scenario('payment-states'), fails('L41'), loads('L41')],
+  '/user/timeline': [{}, scenario('empty'), scenario('payment-states'), scenario('frozen'), fails('L41'), loads('L41')],
   '/user/installments/$installmentId': [{}, scenario('payment-states'), fails('L41'), loads('L41')],
   '/user/settings/user-payment-methods': [
     {},
