@@ -21,7 +21,7 @@ export const bannerOf = (id: number, title: Text, more: Partial<BannerState> = {
 
 /** By position: the placements that a banner of its own stands at; the sidebar's is one for all of them. */
 const PLACES: Record<string, readonly string[]> = {
-  home: ['top', 'beforeCourse', 'mainPage', 'bottom'],
+  home: ['top', 'beforeCourse', 'mainPage', 'catalog', 'bottom'],
   courses: ['top', 'beforeCourse', 'bottom'],
   calendar: ['top', 'beforeStage', 'bottom'],
   day: ['top', 'beforeLessons', 'insteadVideo', 'afterVideo', 'bottom'],

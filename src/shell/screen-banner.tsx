@@ -4,7 +4,7 @@ import { factsAt } from './route-facts'
 
 interface ScreenBannerProps {
   placement: 'top' | 'sidebar' | 'bottom'
-  isAbove?: boolean
+  isLast?: boolean
 }
 
 /** The places that every screen with banners has; a new screen begins anew. */

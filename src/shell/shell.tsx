@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       bottomBar={mobileAppWebBottomBar ? <BottomBar /> : null}
     >
       <OrderNotice />
-      <ScreenBanner placement="top" isAbove />
+      <ScreenBanner placement="top" />
       {children}
       <ScreenBanner placement="bottom" />
       <div className={cx('contents', hasOwnHead && 'max-tablet:hidden')}>

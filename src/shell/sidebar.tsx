@@ -33,7 +33,7 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
         ))}
       </ul>
       <span className="flex-1" />
-      {!isIcons && <ScreenBanner placement="sidebar" />}
+      {!isIcons && <ScreenBanner placement="sidebar" isLast />}
       {visibleEntries([SETTINGS], facts, paths).map((entry) => (
         <SidebarEntry key={entry.id} entry={entry} {...look} />
       ))}

@@ -12,8 +12,8 @@ import { isRoomKept } from './rooms'
 const SlotBanner = part(() => import('./components/slot-banner'), 'SlotBanner', { missing: 'silent' })
 
 type BannerSlotProps = BannerPlace & {
-  /** Something stands below it: what comes late is drawn only where room was kept for it. */
-  isAbove?: boolean
+  /** Nothing below it would move: a banner that comes late may take its room. Elsewhere it is drawn only where room was kept. */
+  isLast?: boolean
   /** Takes its room, and shows later. */
   isHidden?: boolean
   className?: string
@@ -24,18 +24,18 @@ export function BannerSlot(props: BannerSlotProps) {
   return useBrand().isBannerEnable ? <Slot {...props} /> : null
 }
 
-function Slot({ isAbove = false, isHidden = false, className, ...place }: BannerSlotProps) {
+function Slot({ isLast = false, isHidden = false, className, ...place }: BannerSlotProps) {
   const client = useQueryClient()
   usePreload(SlotBanner)
   const code = SlotBanner.useCode({ isDue: false })
   const [isKnown] = useState(() => code !== null && client.getQueryData(BANNERS_KEY) !== undefined)
   const [isKept, keep] = useState(() => {
     const learnerId = client.getQueryData<User>(USER_KEY)?.id
-    return isAbove && !isKnown && learnerId !== undefined && isRoomKept(learnerId, place)
+    return !isLast && !isKnown && learnerId !== undefined && isRoomKept(learnerId, place)
   })
   return (
-    <div className={cx(isKept && 'h-39', isHidden && 'invisible', 'empty:hidden', className)}>
-      {code && <code.SlotBanner place={place} mayGrow={!isAbove || isKnown || isKept} onPutAway={() => keep(false)} />}
+    <div className={cx(isKept ? 'h-39' : 'empty:hidden', isHidden && 'invisible', className)}>
+      {code && <code.SlotBanner place={place} mayGrow={isLast || isKnown || isKept} onPutAway={() => keep(false)} />}
     </div>
   )
 }

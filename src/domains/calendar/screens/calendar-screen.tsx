@@ -60,7 +60,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
       <CourseHead view={view} />
       <FreezeNote stream={stream} />
       {today && <TodayCard day={today} view={view} />}
-      <BannerSlot position="calendar" placement="beforeStage" isAbove className="mt-8" />
+      <BannerSlot position="calendar" placement="beforeStage" className="mt-8" />
       {view.calendar.map((stage) => (
         <StageSection key={stage.stage.id} stage={stage} view={view} />
       ))}

@@ -72,7 +72,7 @@ export function CoursesScreen({ query, categoryId, onSearch, pages, trailer }: C
         </Suspense>
       ) : (
         <>
-          <BannerSlot position="courses" placement="beforeCourse" isAbove />
+          <BannerSlot position="courses" placement="beforeCourse" />
           <OwnCourses streams={streams} pages={pages} />
         </>
       )}

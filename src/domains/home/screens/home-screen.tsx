@@ -33,7 +33,7 @@ export function HomeScreen() {
       titleLook="display"
       heading={<Greeting>{streams.length > 0 && t`All your courses are behind you.`}</Greeting>}
     >
-      <BannerSlot position="home" placement="beforeCourse" isAbove className="mt-6" />
+      <BannerSlot position="home" placement="beforeCourse" className="mt-6" />
       <Suspense>{streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}</Suspense>
       <NewOfSchool streams={streams} />
     </Page>
@@ -51,7 +51,7 @@ function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current:
     >
       {parts ? <parts.HomeCourse one={current} /> : <ContinueSkeleton one={current} />}
       {!parts && current.stream.course && <NotesSkeleton />}
-      <BannerSlot position="home" placement="beforeCourse" isAbove className="mt-10" />
+      <BannerSlot position="home" placement="beforeCourse" className="mt-10" />
       <CourseGallery streams={streams} />
       {/* Below everything else: what comes late moves nothing there. */}
       {parts && <parts.TodayReminders />}

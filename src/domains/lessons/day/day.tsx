@@ -136,7 +136,7 @@ export function Day({ view, search, homework, ask }: DayProps) {
             video={video}
             plan={
               <>
-                <BannerSlot position="day" placement="beforeLessons" isAbove />
+                <BannerSlot position="day" placement="beforeLessons" />
                 <OptionChips view={view} />
                 <Plan view={view} current={lesson} isSettled={isSettled} onPick={choose} />
               </>
