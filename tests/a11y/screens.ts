@@ -222,12 +222,10 @@ const STATES: Partial<Record<Path, State[]>> = {
     loads('L14'),
   ],
   '/tasks': [{}, scenario('empty')],
-  '/tasks/$streamId': [{}],
   '/tasks/$streamId/$homeworkId': [{}, scenario('homework-fail')],
   '/banners': [scenario('banners'), {}, fails('L27'), loads('L27')],
   '/support': [{}, fails('L33'), loads('L33')],
   '/support/$categoryId': [{}, { act: sendAppeal }],
-  '/support/$categoryId/$streamId': [{}],
   '/user/edit': [{}, modal('photo'), modal('photo', { act: choosePhoto })],
   '/user/progress': [
     scenario('homework-done'),

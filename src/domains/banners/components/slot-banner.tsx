@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { usePreload } from '#/ui/late/part'
 import type { BannerFacts } from '../banner-rule'
 import type { BannerPlace } from '../places'
+import { VideoBanner } from '../video-banners'
 import { keepRoom } from '../rooms'
 import { useBannerAt } from '../use-banner-at'
 import { useBannerFacts } from '../use-banner-facts'
@@ -16,6 +18,7 @@ interface SlotBannerProps {
 /** The banner of a place, if there is one for the learner. */
 export function SlotBanner(props: SlotBannerProps) {
   const facts = useBannerFacts()
+  usePreload(VideoBanner)
   return facts && <KnownSlot {...props} facts={facts} />
 }
 

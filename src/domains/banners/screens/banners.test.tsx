@@ -5,11 +5,14 @@ import { type AppUnderTest, renderApp } from '../../../../tests/render-app'
 import { tellAnalytics } from '../../../../tests/tell-analytics'
 import type { AnalyticsSink } from '#/analytics/track'
 import { bannerQueries } from '../queries'
+import { VideoBanner } from '../video-banners'
 
 const banner = (place: string) => page.getByRole('region', { name: `Summer intensive: ${place}` })
 /** Waits until the banners are there: what is drawn from now on knows them. */
-const known = (app: AppUnderTest) =>
-  expect.poll(() => app.client.getQueryData(bannerQueries.all().queryKey)?.length).toBeGreaterThan(0)
+async function known(app: AppUnderTest) {
+  await expect.poll(() => app.client.getQueryData(bannerQueries.all().queryKey)?.length).toBeGreaterThan(0)
+}
+
 const DAY = '/course/9002/calendar/12'
 
 test('a banner waits for the next screen, unless its room was kept: nothing jumps', async () => {
@@ -56,6 +59,8 @@ test('what was put away stays away until it changes, and is listed with the rest
 test('a banner in place of the video leads to the lesson by one press; the others of a day stand around it', async () => {
   const app = await renderApp('/courses', { scenario: 'banners' })
   await known(app)
+  // In idle time, wherever banners are.
+  await VideoBanner.preload()
   await app.router.navigate({ href: '/course/9002/calendar' })
   await expect.element(banner('calendar, beforeStage')).toBeVisible()
   await app.router.navigate({ href: DAY })
