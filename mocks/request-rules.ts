@@ -78,6 +78,8 @@ const TAKES: Record<string, Takes> = {
   'PUT consultations/updateRating/{id}': { body: ['rating'] },
   'GET online-consultation': { expand: ['course'] },
   'PUT online-consultation/update': { query: ['id'], body: ['start_date_time', 'note', 'phone'] },
+  'GET banners': { query: ['position'] },
+  'GET banner/new-features': { query: ['position'] },
   'GET support-category': { query: ['sort'] },
   [CLUB]: { query: ['external_id[]', 'thumbnail'] },
   'POST payment-subscriptions/cancel': { query: ['id'], body: ['reason_type', 'reason'] },

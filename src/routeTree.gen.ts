@@ -19,6 +19,7 @@ import { Route as DocumentRouteImport } from './routes/document'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as SubscriptionsRouteImport } from './routes/subscriptions'
 import { Route as AuthHomeRouteRouteImport } from './routes/_auth/_home/route'
+import { Route as AuthBannersRouteImport } from './routes/_auth/banners'
 import { Route as AuthEmailVerificationRouteImport } from './routes/_auth/emailVerification'
 import { Route as AuthLinksocialnetworksRouteImport } from './routes/_auth/linksocialnetworks'
 import { Route as AuthPhoneVerificationRouteImport } from './routes/_auth/phoneVerification'
@@ -127,6 +128,11 @@ const SubscriptionsRoute = SubscriptionsRouteImport.update({
 } as any)
 const AuthHomeRouteRoute = AuthHomeRouteRouteImport.update({
   id: '/_home',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthBannersRoute = AuthBannersRouteImport.update({
+  id: '/banners',
+  path: '/banners',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthEmailVerificationRoute = AuthEmailVerificationRouteImport.update({
@@ -471,6 +477,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
   '/support': typeof AuthSupportRouteRouteWithChildren
+  '/banners': typeof AuthBannersRoute
   '/emailVerification': typeof AuthEmailVerificationRoute
   '/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/phoneVerification': typeof AuthPhoneVerificationRoute
@@ -541,6 +548,7 @@ export interface FileRoutesByTo {
   '/document': typeof DocumentRoute
   '/logout': typeof LogoutRoute
   '/subscriptions': typeof SubscriptionsRoute
+  '/banners': typeof AuthBannersRoute
   '/emailVerification': typeof AuthEmailVerificationRoute
   '/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/phoneVerification': typeof AuthPhoneVerificationRoute
@@ -614,6 +622,7 @@ export interface FileRoutesById {
   '/subscriptions': typeof SubscriptionsRoute
   '/_auth/_home': typeof AuthHomeRouteRouteWithChildren
   '/_auth/support': typeof AuthSupportRouteRouteWithChildren
+  '/_auth/banners': typeof AuthBannersRoute
   '/_auth/emailVerification': typeof AuthEmailVerificationRoute
   '/_auth/linksocialnetworks': typeof AuthLinksocialnetworksRoute
   '/_auth/phoneVerification': typeof AuthPhoneVerificationRoute
@@ -688,6 +697,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/subscriptions'
     | '/support'
+    | '/banners'
     | '/emailVerification'
     | '/linksocialnetworks'
     | '/phoneVerification'
@@ -758,6 +768,7 @@ export interface FileRouteTypes {
     | '/document'
     | '/logout'
     | '/subscriptions'
+    | '/banners'
     | '/emailVerification'
     | '/linksocialnetworks'
     | '/phoneVerification'
@@ -830,6 +841,7 @@ export interface FileRouteTypes {
     | '/subscriptions'
     | '/_auth/_home'
     | '/_auth/support'
+    | '/_auth/banners'
     | '/_auth/emailVerification'
     | '/_auth/linksocialnetworks'
     | '/_auth/phoneVerification'
@@ -980,6 +992,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AuthHomeRouteRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/banners': {
+      id: '/_auth/banners'
+      path: '/banners'
+      fullPath: '/banners'
+      preLoaderRoute: typeof AuthBannersRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/emailVerification': {
@@ -1481,6 +1500,7 @@ const AuthCourseStreamIdRouteRouteWithChildren =
 interface AuthRouteChildren {
   AuthHomeRouteRoute: typeof AuthHomeRouteRouteWithChildren
   AuthSupportRouteRoute: typeof AuthSupportRouteRouteWithChildren
+  AuthBannersRoute: typeof AuthBannersRoute
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute
   AuthLinksocialnetworksRoute: typeof AuthLinksocialnetworksRoute
   AuthPhoneVerificationRoute: typeof AuthPhoneVerificationRoute
@@ -1524,6 +1544,7 @@ interface AuthRouteChildren {
 const AuthRouteChildren: AuthRouteChildren = {
   AuthHomeRouteRoute: AuthHomeRouteRouteWithChildren,
   AuthSupportRouteRoute: AuthSupportRouteRouteWithChildren,
+  AuthBannersRoute: AuthBannersRoute,
   AuthEmailVerificationRoute: AuthEmailVerificationRoute,
   AuthLinksocialnetworksRoute: AuthLinksocialnetworksRoute,
   AuthPhoneVerificationRoute: AuthPhoneVerificationRoute,

@@ -1,5 +1,6 @@
 import type { CallSpec } from '../call.ts'
 import { accountCalls } from './account.ts'
+import { bannerCalls } from './banners.ts'
 import { catalogCalls } from './catalog.ts'
 import { chatCalls } from './chats.ts'
 import { clubCalls } from './club.ts'
@@ -37,6 +38,7 @@ export const calls: readonly CallSpec[] = [
   ...chatCalls,
   ...videoConsultationCalls,
   ...supportCalls,
+  ...bannerCalls,
   ...clubCalls,
   ...subscriptionCalls,
   ...purchaseCalls,

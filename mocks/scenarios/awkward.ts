@@ -1,5 +1,6 @@
 import { DAY_S } from '../world/clock.ts'
 import { same, tx } from '../world/content/content.ts'
+import { bannerOf } from '../world/banners.ts'
 import { newStream } from '../world/demo-service.ts'
 import { newId } from '../world/ids.ts'
 import { addStream, addSubscription, chatOf, say } from '../world/seed/people.ts'
@@ -47,6 +48,9 @@ export const awkward: Scenario = {
 
     // 9: empty maps as lists, no components, a status that no client knows.
     Object.assign(world.domainConfig, { theme: [], components: null, footer: [{ title: 'Terms', url: null }] })
+    world.banners.push(
+      bannerOf(3399, tx('A window, or the top', 'Окно или верх', 'Ventana o arriba'), { placements: ['popup', 'top'] }),
+    )
     addSubscription(world, main, tx('Paused one', 'Приостановленная', 'Una en pausa'), {
       status: 'paused',
       isActive: false,

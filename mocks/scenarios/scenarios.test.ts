@@ -43,6 +43,8 @@ describe.each(BRANDS)('in %s', (brand) => {
       'support-category',
       'online-consultation?expand=course',
       'course/online-consultations',
+      'banners',
+      'banner/new-features',
       'community',
       'user-community',
       'user-course-streams?expand=course',

@@ -1,6 +1,7 @@
 import { admin } from './admin.ts'
 import { awkward } from './awkward.ts'
 import { badlyFilled } from './badly-filled.ts'
+import { banners } from './banners.ts'
 import { blockedStage } from './blocked-stage.ts'
 import { bulk } from './bulk.ts'
 import { longChat, noConsultations, readOnlyChat, unreadChat } from './chats.ts'
@@ -59,6 +60,7 @@ export const scenarios: Record<string, Scenario> = {
   admin,
   awkward,
   'badly-filled': badlyFilled,
+  banners,
   'blocked-stage': blockedStage,
   bulk,
   'call-history': callHistory,

@@ -58,6 +58,8 @@ export function createWorld(plan: WorldPlan): World {
     attempts: {},
     files: [],
     questions: [],
+    banners: [],
+    newFeatures: [],
     verdict: 'DONE',
     answerAfterSeconds: ANSWER_AFTER_S,
     extras: [],

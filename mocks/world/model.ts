@@ -227,6 +227,22 @@ interface FaultState {
   left: number | null
 }
 
+/** A banner, or a piece of news of the app. */
+export interface BannerState {
+  id: number
+  title: Text
+  text: Text | null
+  type: string
+  art: string | null
+  url: string | null
+  buttonText: Text | null
+  platforms: string[]
+  positions: string[]
+  placements: string[]
+  /** Its other conditions, as on the wire. */
+  conditions: Record<string, unknown>
+}
+
 export interface World {
   version: number
   brand: string
@@ -244,6 +260,8 @@ export interface World {
   attempts: Record<string, Seconds[]>
   files: FileState[]
   questions: { id: number; path: string; body: unknown; at: Seconds }[]
+  banners: BannerState[]
+  newFeatures: BannerState[]
   /** The verdict of the next expert. */
   verdict: 'DONE' | 'FAIL'
   /** How long an expert takes; null: no expert ever answers. */

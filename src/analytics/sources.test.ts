@@ -21,9 +21,9 @@ const SOURCES: Record<AnalyticsEvent, string | readonly string[] | null> = {
   open_support: 'src/domains/support/use-open-support.ts',
   begin_checkout: 'src/domains/purchases/mutations.ts',
   in_app_purchase: 'src/domains/purchases/mutations.ts',
-  // Banners; the last two wait for a call of the server.
-  banner_show: null,
-  banner_click: null,
+  banner_show: 'src/domains/banners/use-banner-events.ts',
+  banner_click: 'src/domains/banners/use-banner-events.ts',
+  // These wait for a call of the server.
   like: null,
   favourite: null,
 }

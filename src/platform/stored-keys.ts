@@ -40,6 +40,8 @@ export const LEARNER_KEYS = {
   repeats: 'places',
   'last-stream': 'places',
   'opened-answers': 'traces',
+  'banners-dismissed': 'preferences',
+  'banner-rooms': 'traces',
   'rows.*': 'traces',
   'visited.*': 'traces',
   'push-offered': 'traces',

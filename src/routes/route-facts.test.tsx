@@ -81,6 +81,7 @@ it.each([
   ['/tasks/301/651', 'task'],
   ['/course/301/nowhere', undefined],
   ['/support', 'support'],
+  ['/banners', 'banners'],
   ['/support/10', 'support-category'],
   ['/support/10/301', 'support-category-stream'],
   ['/nowhere', undefined],

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
 import type { FileRoutesByTo } from '../routeTree.gen'
+import type { BannerPosition } from '#/domains/banners/places'
 import type { SectionId } from './menu/sections'
 import type { SharedKind } from './shared-name'
 
@@ -36,6 +37,8 @@ declare module '@tanstack/router-core' {
     beginsWithVideo?: boolean
     /** Ends with a field to write in: notices stand above the screen then, instead of over it. */
     endsWithField?: boolean
+    /** Where banners of the school may stand on it. */
+    banners?: BannerPosition
     /** Keeps its scroll position, however one comes back to it. */
     keepsScroll?: boolean
     /**

@@ -10,6 +10,7 @@ import { HeaderEnd, LogoLink } from './header'
 import { MobileHeader } from './mobile-header'
 import { standShell } from './shell-first'
 import { OrderNotice } from './order-notice'
+import { ScreenBanner } from './screen-banner'
 import { Sidebar } from './sidebar'
 import { useUnreadCount } from './use-unread-count'
 import { useIdleWork } from './use-idle-work'
@@ -38,7 +39,9 @@ export function Shell({ children }: { children: ReactNode }) {
       bottomBar={mobileAppWebBottomBar ? <BottomBar /> : null}
     >
       <OrderNotice />
+      <ScreenBanner placement="top" />
       {children}
+      <ScreenBanner placement="bottom" />
       <div className={cx('contents', hasOwnHead && 'max-tablet:hidden')}>
         <Footer />
       </div>

@@ -7,6 +7,7 @@ import { useMedia } from '#/ui/use-media'
 import { MAIN_MENU, SETTINGS } from './menu/entries'
 import { type MenuEntry, type MenuFacts, visibleEntries } from './menu/entry'
 import { NavItem } from './nav-item'
+import { ScreenBanner } from './screen-banner'
 import { useKnownPaths, useMenuFacts } from './use-menu-facts'
 
 const ITEM =
@@ -32,6 +33,7 @@ export function Sidebar({ mini, onToggle }: { mini: boolean; onToggle: () => voi
         ))}
       </ul>
       <span className="flex-1" />
+      {!isIcons && <ScreenBanner placement="sidebar" isLast />}
       {visibleEntries([SETTINGS], facts, paths).map((entry) => (
         <SidebarEntry key={entry.id} entry={entry} {...look} />
       ))}

@@ -18,6 +18,8 @@ it('opens one socket for a signed-in learner after the first view, requests noth
   // And what it does without, in idle time.
   await expect.poll(() => app.calls()).toEqual(expect.arrayContaining(['L35', 'L36', 'L37', 'L41']))
   expect(FakeSocket.last().url).toBe(`wss://rt.lumen.example/ws?token=${app.world.token}`)
+  // What it asks for in idle time, too: the banners and the news of the app.
+  await expect.poll(() => app.world.received('L27')).toHaveLength(2)
   const calls = app.calls()
   // Marked as just fetched, however slow the machine: data older than ten seconds would be fetched again.
   for (const query of app.client.getQueryCache().getAll())

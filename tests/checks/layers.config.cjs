@@ -19,7 +19,7 @@ const DOMAINS = [
   ['points', 'subscriptions', 'chats', 'consent', 'reminders'],
   ['push', 'mobile-app'],
   ['study'],
-  ['support'],
+  ['support', 'banners'],
   ['session', 'consultations', 'video-consultations', 'purchases', 'catalog', 'club'],
   ['payments'],
   ['home', 'calendar', 'lessons', 'homework', 'conversations', 'events', 'materials'],

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_auth/homework/')({
   staticData: {
     ...HOMEWORK_FACTS,
     name: 'homeworks',
+    banners: 'homeworks',
     isSectionRoot: true,
     crumb: msg`Homework`,
   },

@@ -122,6 +122,14 @@ export const QUERY_ROWS: QueryRow[] = [
     scenario: 'main',
     shows: 'part',
   },
+  { query: 'banners.all', call: 'GET banners', path: '/banners', scenario: 'banners', shows: 'screen' },
+  {
+    query: 'banners.newFeatures',
+    call: 'GET banner/new-features',
+    path: '/banners',
+    scenario: 'banners',
+    shows: 'screen',
+  },
   { query: 'support.categories', call: 'L33', path: '/support', scenario: 'main', shows: 'screen' },
   { query: 'consent.question', call: 'A25', path: '/user/settings/cookie', scenario: 'main', shows: 'part' },
   { query: 'consent.policy', call: 'A26', path: '/user/settings', scenario: 'main', shows: 'quiet' },
@@ -129,6 +137,7 @@ export const QUERY_ROWS: QueryRow[] = [
 
 /** Queries that cannot be spoilt in this table, and why. */
 export const OTHER_QUERIES: Record<string, string> = {
+  'banners.communities': 'Asked for only where a banner depends on them; without it, that banner is left out',
   'study.service': 'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',
   'lessons.subtitles': 'A file beside the video, not a call: src/domains/lessons/player/player.test.tsx',
   'chats.place': 'The same call loads the screen itself: src/domains/conversations/screens/message-address.test.tsx',

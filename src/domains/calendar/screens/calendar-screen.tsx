@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { BannerSlot } from '#/domains/banners/banner-slot'
 import { OffersAt } from '#/domains/catalog/offers-at'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { part } from '#/ui/late/part'
@@ -62,6 +63,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
       <FreezeNote stream={stream} />
       <MissingTasks className="mt-6" />
       {today && <TodayCard day={today} view={view} />}
+      <BannerSlot position="calendar" placement="beforeStage" className="mt-8" />
       {view.calendar.map((stage) => (
         <StageSection key={stage.stage.id} stage={stage} view={view} />
       ))}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { BannerSlot } from '#/domains/banners/banner-slot'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { ShowMore } from '#/ui/buttons/show-more'
@@ -28,6 +29,7 @@ export function CatalogScreen({ pages }: { pages: number }) {
     streams.find((one) => one.courseId === courseId && !one.isDemo)?.id ?? null
   return (
     <Page title={t`Catalog`} titleLook="display" heading={<CatalogTitle />}>
+      <BannerSlot position="home" placement="catalog" />
       {shown === 0 ? (
         <EmptyState
           title={t`The catalog is empty`}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { BannerSlot } from '#/domains/banners/banner-slot'
 import type { TrailerPlayer } from '#/domains/catalog/trailer-modal'
 import { useSettledText } from '#/domains/catalog/use-settled-text'
 import { rememberRowCount } from '#/platform/storage'
@@ -70,7 +71,10 @@ export function CoursesScreen({ query, categoryId, onSearch, pages, trailer }: C
           <SearchResults {...{ streams, query, settled, categoryId, pages, trailer }} onSearch={search} />
         </Suspense>
       ) : (
-        <OwnCourses streams={streams} pages={pages} />
+        <>
+          <BannerSlot position="courses" placement="beforeCourse" />
+          <OwnCourses streams={streams} pages={pages} />
+        </>
       )}
     </Page>
   )

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { BannerSlot } from '#/domains/banners/banner-slot'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { part } from '#/ui/late/part'
+import { part, usePreload } from '#/ui/late/part'
 import { Page } from '#/ui/page/page'
 import { ContinueSkeleton, InlineSkeleton } from '../components/continue-layout'
 import { CourseGallery } from '../components/course-gallery'
@@ -19,6 +20,7 @@ import { useIdle } from '#/platform/use-idle'
 const NoCourses = part(() => import('../components/no-courses'), 'NoCourses')
 const ClubAtHome = part(() => import('#/domains/club/club-at-home'), 'ClubAtHome', { missing: 'silent' })
 const Today = part(() => import('../components/today'), 'Today', { missing: 'silent' })
+const NewFeatures = part(() => import('#/domains/banners/new-features'), 'NewFeatures', { missing: 'silent' })
 const NewCourses = part(() => import('#/domains/catalog/new-courses'), 'NewCourses', { missing: 'silent' })
 
 /** Home: the one thing to do next, what else matters in its course, and the other courses. */
@@ -37,6 +39,7 @@ export function HomeScreen() {
       heading={<Greeting>{streams.length > 0 && t`All your courses are behind you.`}</Greeting>}
     >
       {ended && <LookBack one={ended} />}
+      <BannerSlot position="home" placement="beforeCourse" className="mt-6" />
       <Suspense>{streams.length > 0 ? <CourseGallery streams={streams} /> : <NoCourses />}</Suspense>
       <LateParts streams={streams} current={null} />
     </Page>
@@ -54,6 +57,7 @@ function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current:
     >
       {parts ? <parts.HomeCourse one={current} /> : <ContinueSkeleton one={current} />}
       {!parts && current.stream.course && <NotesSkeleton />}
+      <BannerSlot position="home" placement="beforeCourse" className="mt-10" />
       <CourseGallery streams={streams} />
       {parts && <LateParts streams={streams} current={current} />}
     </Page>
@@ -65,7 +69,7 @@ function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current:
  * courses, and the club, the code of each where the school has it.
  */
 function LateParts({ streams, current }: { streams: StreamInState[]; current: StreamInState | null }) {
-  const { newHomeCourseIds, communityUrl } = useBrand()
+  const { newHomeCourseIds, communityUrl, isBannerEnable } = useBrand()
   const isIdle = useIdle()
   const today = Today.useCode({ isDue: isIdle })
   const courses = NewCourses.useCode({ isDue: newHomeCourseIds.length > 0 })
@@ -74,6 +78,8 @@ function LateParts({ streams, current }: { streams: StreamInState[]; current: St
     <>
       {today && <today.Today streams={streams} current={current} />}
       {courses && <courses.NewCourses courseIds={streams.map(({ stream }) => stream.courseId)} />}
+      <BannerSlot position="home" placement="mainPage" className="mt-10" />
+      {isBannerEnable && <NewsOfApp />}
       {club && communityUrl !== null && <club.ClubAtHome />}
     </>
   )
@@ -82,4 +88,11 @@ function LateParts({ streams, current }: { streams: StreamInState[]; current: St
 function LookBack({ one }: { one: StreamInState }) {
   const parts = HomeCourse.useCode()
   return parts ? <parts.EndedCourse one={one} /> : <ContinueSkeleton one={one} />
+}
+
+/** What the app has learned to do; asked for once the page is idle. */
+function NewsOfApp() {
+  usePreload(NewFeatures)
+  const code = NewFeatures.useCode({ isDue: false })
+  return code && <code.NewFeatures />
 }

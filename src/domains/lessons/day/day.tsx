@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { AfterVideo } from '#/domains/banners/after-video'
+import { BannerSlot } from '#/domains/banners/banner-slot'
+import { InsteadOfVideo } from '#/domains/banners/video-banners'
 import { cx } from '#/ui/cx'
 import { part, usePreload } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
@@ -139,14 +142,16 @@ export function Day({ view, search, homework, ask }: DayProps) {
           )}
         >
           {shown && (
-            <LessonVideo
-              {...{ view, lesson, shown, video, isSettled, ask }}
-              startAt={isNamed ? (search.t ?? loop?.from) : undefined}
-              practice={{ isOpen: isPractising, onPress: () => (isPractising ? endPractice() : openPractice(true)) }}
-              choice={views.length > 1 && { value: chosen, onChange: setWanted }}
-              autoPlay={picked === lesson.id || video?.paused === false}
-              onVideo={follow}
-            />
+            <InsteadOfVideo>
+              <LessonVideo
+                {...{ view, lesson, shown, video, isSettled, ask }}
+                startAt={isNamed ? (search.t ?? loop?.from) : undefined}
+                practice={{ isOpen: isPractising, onPress: () => (isPractising ? endPractice() : openPractice(true)) }}
+                choice={views.length > 1 && { value: chosen, onChange: setWanted }}
+                autoPlay={picked === lesson.id || video?.paused === false}
+                onVideo={follow}
+              />
+            </InsteadOfVideo>
           )}
           <div className={cx('split:col-start-1', isReading && 'max-tablet:hidden')}>
             {isPractising && video && shown && (
@@ -161,6 +166,7 @@ export function Day({ view, search, homework, ask }: DayProps) {
               </Suspense>
             )}
             <LessonText lesson={lesson} place={lessons.indexOf(lesson) + 1} count={lessons.length} />
+            <AfterVideo key={lesson.id} video={video} />
           </div>
           <DaySide
             isReading={isReading}
@@ -171,6 +177,7 @@ export function Day({ view, search, homework, ask }: DayProps) {
             practice={isPractising ? { loop, onPart: choosePart } : null}
             plan={
               <>
+                <BannerSlot position="day" placement="beforeLessons" />
                 <OptionChips view={view} />
                 <Plan view={view} current={lesson} isSettled={isSettled} onPick={choose} />
               </>

@@ -8,6 +8,7 @@ import { searchParams, wholeParam } from '#/lib/search-params'
 export const Route = createFileRoute('/_auth/_home/catalog')({
   staticData: {
     name: 'home-catalog',
+    banners: 'home',
     section: 'catalog',
     isSectionRoot: true,
     crumb: msg`Catalog`,

@@ -8,7 +8,13 @@ import { part } from '#/ui/late/part'
 const DemoVideo = part(() => import('#/domains/lessons/demo-video'), 'DemoVideo')
 
 export const Route = createFileRoute('/_auth/_home/courses')({
-  staticData: { name: 'home-courses', section: 'course', isSectionRoot: true, crumb: msg`My courses` },
+  staticData: {
+    name: 'home-courses',
+    banners: 'courses',
+    section: 'course',
+    isSectionRoot: true,
+    crumb: msg`My courses`,
+  },
   validateSearch: searchParams({
     q: anyTextParam,
     category: wholeParam(1),

@@ -24,7 +24,7 @@ const daySearch = searchParams({
 })
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumber')({
-  staticData: { name: 'day', shows: 'day', beginsWithVideo: true, failure: msg`This day didn’t load` },
+  staticData: { name: 'day', banners: 'day', shows: 'day', beginsWithVideo: true, failure: msg`This day didn’t load` },
   params: {
     parse: ({ dayNumber }) => ({ dayNumber: Number(dayNumber) }),
     stringify: ({ dayNumber }) => ({ dayNumber: String(dayNumber) }),

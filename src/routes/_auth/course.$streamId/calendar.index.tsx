@@ -12,7 +12,7 @@ const CourseNotFound = part(() => import('#/domains/study/course/missing-screens
 const number = wholeParam()
 
 export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
-  staticData: { name: 'calendar', shows: 'course', lists: 'day', keepsScroll: true },
+  staticData: { name: 'calendar', banners: 'calendar', shows: 'course', lists: 'day', keepsScroll: true },
   validateSearch: searchParams({ modal: textParam, day: number, stage: number }),
   loader: ({ context, params }) => startCalendar(context.queryClient, params.streamId),
   component: Calendar,

@@ -8,6 +8,7 @@ const TopicNotFound = part(() => import('#/domains/support/screens/topic-not-fou
 export const Route = createFileRoute('/_auth/support')({
   staticData: {
     section: 'profile',
+    banners: 'support',
     isOpenUnpaid: true,
     needsEmail: true,
     failure: msg`The topics didn’t load`,

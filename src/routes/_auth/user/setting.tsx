@@ -5,6 +5,7 @@ import { SettingsScreen } from '#/shell/screens/settings-screen'
 export const Route = createFileRoute('/_auth/user/setting')({
   staticData: {
     name: 'userSetting',
+    banners: 'settings',
     section: 'profile',
     isOpenUnpaid: true,
     isSectionRoot: true,

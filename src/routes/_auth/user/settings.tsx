@@ -6,6 +6,7 @@ import { SettingsScreen } from '#/shell/screens/settings-screen'
 export const Route = createFileRoute('/_auth/user/settings')({
   staticData: {
     name: 'userSettings',
+    banners: 'settings',
     section: 'profile',
     isOpenUnpaid: true,
     crumb: msg`Settings`,

@@ -1,0 +1,4 @@
+import type * as z from '#/lib/zod'
+import type { bannerWire } from './wire'
+
+export type Banner = z.output<typeof bannerWire>
