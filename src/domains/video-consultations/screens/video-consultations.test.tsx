@@ -21,8 +21,7 @@ async function fillIn() {
 }
 
 it('a consultation is booked in the learner’s zone, sent in UTC, and waits for the school; what is wrong is said at its field', async () => {
-  const app = await renderApp('/home')
-  await link('Video consultations').click()
+  const app = await renderApp('/videoconsultations')
   await expect.element(heading('Video consultations')).toBeVisible()
   await expect.element(heading('An hour on your portraits', 2)).toBeVisible()
   await expect.element(page.getByText(/^Thursday 11\sJune, 18:30$/).first()).toBeVisible()
@@ -84,7 +83,7 @@ it('a consultation is booked in the learner’s zone, sent in UTC, and waits for
     )
   await button('Close').click()
   await expect.poll(app.address).toBe(BOOKING)
-  await link('Video consultations').first().click()
+  await app.router.navigate({ to: '/videoconsultations' })
   await expect.element(link('Available 1')).toBeVisible()
   await link('History 5').click()
   await expect.element(page.getByText('Cancelled')).toBeVisible()
