@@ -1,7 +1,7 @@
 import { parsedUrl } from '#/lib/urls'
 
 /** Width and height of a preview, px; asked for at double size. */
-export const PREVIEW = { width: 370, height: 210 }
+const PREVIEW = { width: 370, height: 210 }
 
 /** The address of the articles of these communities, in a language. */
 export function articlesAddress(communityUrlApi: string, uniqs: readonly string[], lang: string): string {
