@@ -44,6 +44,8 @@ const TAKES: Record<string, Takes> = {
   'POST user/supress-phone-validation': { body: [] },
   'PUT schedule/update': { body: ['repeatDays'] },
   'GET user-score': { query: ['page'] },
+  'GET catalog-position': { query: ['perPage', 'page'] },
+  'POST catalog-position/{id}/add-to-subscription': { body: [] },
   'POST cookie/update-policy': { body: ['essential', 'analytics', 'marketing'] },
   'POST file': { body: ['file'] },
   'POST course-services/{id}/demo-subscription': { body: [] },

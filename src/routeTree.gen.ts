@@ -33,6 +33,7 @@ import { Route as GuestSignupRouteImport } from './routes/_guest/signup'
 import { Route as CourseIndexRouteImport } from './routes/course.index'
 import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
+import { Route as AuthHomeCatalogRouteImport } from './routes/_auth/_home/catalog'
 import { Route as AuthHomeCoursesRouteImport } from './routes/_auth/_home/courses'
 import { Route as AuthHomeHomeRouteImport } from './routes/_auth/_home/home'
 import { Route as AuthChatIndexRouteImport } from './routes/_auth/chat.index'
@@ -48,6 +49,7 @@ import { Route as AuthUserSettingsRouteImport } from './routes/_auth/user/settin
 import { Route as AuthUserSocialNetworksRouteImport } from './routes/_auth/user/social-networks'
 import { Route as AuthUserStatisticsRouteImport } from './routes/_auth/user/statistics'
 import { Route as AuthUserSubscriptionsRouteImport } from './routes/_auth/user/subscriptions'
+import { Route as AuthUserTimelineRouteImport } from './routes/_auth/user/timeline'
 import { Route as CourseStreamIdFreezeRouteImport } from './routes/course.$streamId.freeze'
 import { Route as AuthCourseStreamIdIndexRouteImport } from './routes/_auth/course.$streamId/index'
 import { Route as AuthCourseStreamIdExtendRouteImport } from './routes/_auth/course.$streamId/extend'
@@ -192,6 +194,11 @@ const UserIndexRoute = UserIndexRouteImport.update({
   path: '/user/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthHomeCatalogRoute = AuthHomeCatalogRouteImport.update({
+  id: '/catalog',
+  path: '/catalog',
+  getParentRoute: () => AuthHomeRouteRoute,
+} as any)
 const AuthHomeCoursesRoute = AuthHomeCoursesRouteImport.update({
   id: '/courses',
   path: '/courses',
@@ -265,6 +272,11 @@ const AuthUserStatisticsRoute = AuthUserStatisticsRouteImport.update({
 const AuthUserSubscriptionsRoute = AuthUserSubscriptionsRouteImport.update({
   id: '/user/subscriptions',
   path: '/user/subscriptions',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthUserTimelineRoute = AuthUserTimelineRouteImport.update({
+  id: '/user/timeline',
+  path: '/user/timeline',
   getParentRoute: () => AuthRoute,
 } as any)
 const CourseStreamIdFreezeRoute = CourseStreamIdFreezeRouteImport.update({
@@ -440,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
   '/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
+  '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
@@ -450,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat/': typeof AuthChatIndexRoute
   '/homework/': typeof AuthHomeworkIndexRoute
@@ -502,6 +516,7 @@ export interface FileRoutesByTo {
   '/course/calendar': typeof CourseCalendarRoute
   '/course': typeof CourseIndexRoute
   '/user': typeof UserIndexRoute
+  '/catalog': typeof AuthHomeCatalogRoute
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
@@ -512,6 +527,7 @@ export interface FileRoutesByTo {
   '/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/user/statistics': typeof AuthUserStatisticsRoute
   '/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/chat': typeof AuthChatIndexRoute
   '/homework': typeof AuthHomeworkIndexRoute
@@ -570,6 +586,7 @@ export interface FileRoutesById {
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
   '/_auth/course/$streamId': typeof AuthCourseStreamIdRouteRouteWithChildren
+  '/_auth/_home/catalog': typeof AuthHomeCatalogRoute
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
@@ -580,6 +597,7 @@ export interface FileRoutesById {
   '/_auth/user/social-networks': typeof AuthUserSocialNetworksRoute
   '/_auth/user/statistics': typeof AuthUserStatisticsRoute
   '/_auth/user/subscriptions': typeof AuthUserSubscriptionsRoute
+  '/_auth/user/timeline': typeof AuthUserTimelineRoute
   '/course/$streamId/freeze': typeof CourseStreamIdFreezeRoute
   '/_auth/chat/': typeof AuthChatIndexRoute
   '/_auth/homework/': typeof AuthHomeworkIndexRoute
@@ -636,6 +654,7 @@ export interface FileRouteTypes {
     | '/course/'
     | '/user/'
     | '/course/$streamId'
+    | '/catalog'
     | '/courses'
     | '/home'
     | '/chat/$chatId'
@@ -646,6 +665,7 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/user/timeline'
     | '/course/$streamId/freeze'
     | '/chat/'
     | '/homework/'
@@ -698,6 +718,7 @@ export interface FileRouteTypes {
     | '/course/calendar'
     | '/course'
     | '/user'
+    | '/catalog'
     | '/courses'
     | '/home'
     | '/chat/$chatId'
@@ -708,6 +729,7 @@ export interface FileRouteTypes {
     | '/user/social-networks'
     | '/user/statistics'
     | '/user/subscriptions'
+    | '/user/timeline'
     | '/course/$streamId/freeze'
     | '/chat'
     | '/homework'
@@ -765,6 +787,7 @@ export interface FileRouteTypes {
     | '/course/'
     | '/user/'
     | '/_auth/course/$streamId'
+    | '/_auth/_home/catalog'
     | '/_auth/_home/courses'
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
@@ -775,6 +798,7 @@ export interface FileRouteTypes {
     | '/_auth/user/social-networks'
     | '/_auth/user/statistics'
     | '/_auth/user/subscriptions'
+    | '/_auth/user/timeline'
     | '/course/$streamId/freeze'
     | '/_auth/chat/'
     | '/_auth/homework/'
@@ -994,6 +1018,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_auth/_home/catalog': {
+      id: '/_auth/_home/catalog'
+      path: '/catalog'
+      fullPath: '/catalog'
+      preLoaderRoute: typeof AuthHomeCatalogRouteImport
+      parentRoute: typeof AuthHomeRouteRoute
+    }
     '/_auth/_home/courses': {
       id: '/_auth/_home/courses'
       path: '/courses'
@@ -1097,6 +1128,13 @@ declare module '@tanstack/react-router' {
       path: '/user/subscriptions'
       fullPath: '/user/subscriptions'
       preLoaderRoute: typeof AuthUserSubscriptionsRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/user/timeline': {
+      id: '/_auth/user/timeline'
+      path: '/user/timeline'
+      fullPath: '/user/timeline'
+      preLoaderRoute: typeof AuthUserTimelineRouteImport
       parentRoute: typeof AuthRoute
     }
     '/course/$streamId/freeze': {
@@ -1285,11 +1323,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthHomeRouteRouteChildren {
+  AuthHomeCatalogRoute: typeof AuthHomeCatalogRoute
   AuthHomeCoursesRoute: typeof AuthHomeCoursesRoute
   AuthHomeHomeRoute: typeof AuthHomeHomeRoute
 }
 
 const AuthHomeRouteRouteChildren: AuthHomeRouteRouteChildren = {
+  AuthHomeCatalogRoute: AuthHomeCatalogRoute,
   AuthHomeCoursesRoute: AuthHomeCoursesRoute,
   AuthHomeHomeRoute: AuthHomeHomeRoute,
 }
@@ -1357,6 +1397,7 @@ interface AuthRouteChildren {
   AuthUserSocialNetworksRoute: typeof AuthUserSocialNetworksRoute
   AuthUserStatisticsRoute: typeof AuthUserStatisticsRoute
   AuthUserSubscriptionsRoute: typeof AuthUserSubscriptionsRoute
+  AuthUserTimelineRoute: typeof AuthUserTimelineRoute
   AuthChatIndexRoute: typeof AuthChatIndexRoute
   AuthHomeworkIndexRoute: typeof AuthHomeworkIndexRoute
   AuthTasksIndexRoute: typeof AuthTasksIndexRoute
@@ -1396,6 +1437,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserSocialNetworksRoute: AuthUserSocialNetworksRoute,
   AuthUserStatisticsRoute: AuthUserStatisticsRoute,
   AuthUserSubscriptionsRoute: AuthUserSubscriptionsRoute,
+  AuthUserTimelineRoute: AuthUserTimelineRoute,
   AuthChatIndexRoute: AuthChatIndexRoute,
   AuthHomeworkIndexRoute: AuthHomeworkIndexRoute,
   AuthTasksIndexRoute: AuthTasksIndexRoute,

@@ -35,6 +35,11 @@ export const SAYS = {
     'Напишите от 10 до 1000 символов.',
     'Escribe de 10 a 1000 caracteres.',
   ),
+  noSubscription: tx(
+    'There is no active subscription to add it to.',
+    'Нет активной подписки, в которую это можно добавить.',
+    'No hay ninguna suscripción activa a la que añadirlo.',
+  ),
   tooLong: tx('This is too long.', 'Слишком длинно.', 'Es demasiado largo.'),
   appKnown: tx('This device is known already.', 'Это устройство уже известно.', 'Este dispositivo ya es conocido.'),
   freezePast: tx('Choose a later date.', 'Выберите более позднюю дату.', 'Elige una fecha posterior.'),

@@ -4,6 +4,7 @@ import type { CourseContent, DayContent, HomeworkContent, SchoolContent, StageCo
 import { demo } from './content/demo.ts'
 import { kinetic } from './content/kinetic.ts'
 import { lumen } from './content/lumen.ts'
+import { otherContentOf } from './content/other-content.ts'
 import type { World } from './model.ts'
 
 const SCHOOLS: Record<string, SchoolContent> = { lumen, kinetic, demo }
@@ -21,8 +22,9 @@ export function coursesOf(world: World): CourseContent[] {
   return courses
 }
 
+/** A course that learners have, or can get. */
 export function findCourse(world: World, id: number): CourseContent | undefined {
-  return coursesOf(world).find((course) => course.id === id)
+  return coursesOf(world).find((course) => course.id === id) ?? otherContentOf(world.brand, id)
 }
 
 export const daysOf = (course: CourseContent): DayContent[] => course.stages.flatMap(({ days }) => days)

@@ -66,6 +66,7 @@ it.each([
   ['/user/settings/user-payment-methods', 'userPaymentMethods'],
   ['/home', 'home'],
   ['/courses', 'home-courses'],
+  ['/catalog', 'home-catalog'],
   ['/course/301/calendar', 'calendar'],
   ['/course/301/calendar/4', 'day'],
   ['/homework', 'homeworks'],
@@ -85,6 +86,7 @@ it.each([
 it.each([
   ['/home', 'home'],
   ['/courses', 'course'],
+  ['/catalog', 'catalog'],
   ['/course/301/calendar/4', 'course'],
   ['/course/301/nowhere', 'course'],
   ['/tasks/301', 'task'],
@@ -100,7 +102,9 @@ it('the phone’s header leads back from all but the first screens of sections',
   const roots = screens
     .filter(({ path }) => factsAt(router, path).isSectionRoot)
     .map(({ path }) => path.replace(/(?<=.)\/$/, ''))
-  expect(new Set(roots)).toEqual(new Set(['/home', '/courses', '/homework', '/tasks', '/chat', '/user/setting']))
+  expect(new Set(roots)).toEqual(
+    new Set(['/home', '/courses', '/catalog', '/homework', '/tasks', '/chat', '/user/setting']),
+  )
 })
 
 it('without a subscription only the steps, what can be bought, the subscriptions, the profile and settings stay open', () => {
@@ -134,6 +138,7 @@ it('without a subscription only the steps, what can be bought, the subscriptions
     '/user/statistics',
     '/user/subscription/$subscriptionId',
     '/user/subscriptions',
+    '/user/timeline',
   ]
   expect(new Set(open.map(({ path }) => path))).toEqual(new Set(expected))
 })

@@ -8,6 +8,7 @@ import { USER_KEY } from '#/domains/account/user-key'
 import { agreeOnPolicy } from '#/domains/consent/choose-policy'
 import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
 import { offerApp } from '#/domains/mobile-app/offer-app'
+import { finishTransactions } from '#/domains/purchases/store/finish-transactions'
 import { offerPush } from '#/domains/push/offer-push'
 import { pushSetup } from '#/domains/push/push-setup'
 import { currentBrand } from '#/domains/site-config/current-brand'
@@ -53,6 +54,8 @@ export function startBackground({ client, router, learnerId }: Background): () =
   void loadIdleData(client)
   // The vendor may be out of reach: the next visit tries again.
   connectPush(pushSetup(currentBrand(client)), learnerId).catch(() => {})
+  // What the store does not tell now, it tells at the next start.
+  if (import.meta.env.APP_TYPE === 'mobile') finishTransactions(client, learnerId).catch(() => {})
   return () => {
     setAnalyticsLearner(null)
     stops.forEach((stop) => stop())

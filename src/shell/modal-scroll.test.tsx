@@ -7,7 +7,17 @@ test.each([
   ['a dialog opened by a link of a text', '/support', 'main', 'Other ways to reach us'],
 ])('%s leaves the page behind it where it is', async (_, path, scenario, name) => {
   await page.viewport(390, 400)
-  await renderApp(path, { scenario })
+  await renderApp(
+    path,
+    { scenario },
+    // A subscription to a course that the learner does not have is renewed by support.
+    {
+      prepare: (world) =>
+        world.change(({ learners }) => {
+          for (const one of learners.flatMap(({ subscriptions }) => subscriptions)) one.courseIds = [999]
+        }),
+    },
+  )
   const link = page.getByRole('main').getByRole('link', { name }).last()
   await expect.element(link).toBeVisible()
   // Room to scroll, however short the page is.

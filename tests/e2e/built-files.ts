@@ -15,6 +15,10 @@ export const withImports = (module: string): string[] => [
   ...(list().imports[builtFile(module)] ?? []),
 ]
 
+/** What the code of a folder weighs in the build, in bytes before it is minified. */
+export const weightOf = (folder: string): number =>
+  Object.entries(list().weights).reduce((sum, [module, bytes]) => sum + (module.startsWith(folder) ? bytes : 0), 0)
+
 const late = (module: string) => builtFile(module).replaceAll('.', String.raw`\.`)
 
 /** Matches the address of a module's file, also one with a query, under which an import is tried again. */

@@ -1,4 +1,5 @@
 import { address, expect, settled, test } from './app.ts'
+import { tabTo } from './tab-to.ts'
 
 test('a stopped course is renewed: from its lock to a paid order with a promo code, and back', async ({ page }) => {
   await page.goto(address('lumen', '/course/9002/calendar/3', { scenario: 'stopped' }))
@@ -38,4 +39,26 @@ test('a payment that was left is waited for, found again after the app was close
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(page.getByText('“One more month” was not paid.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay €29' })).toBeVisible()
+})
+
+test('more of a course is bought by keyboard alone, from the choice to the paid order', async ({ page }) => {
+  await page.goto(address('lumen', '/course/9002/extend', { scenario: 'stopped' }))
+  await settled(page)
+  await tabTo(page, page.getByRole('radio', { name: /^One more month/ }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Three more months/ })).toBeChecked()
+  await tabTo(page, page.getByRole('textbox', { name: 'Promo code' }))
+  await page.keyboard.type('SPRING10')
+  await tabTo(page, page.getByRole('button', { name: 'Apply' }))
+  await page.keyboard.press('Enter')
+  const pay = page.getByRole('button', { name: 'Pay €71.10' })
+  await tabTo(page, pay)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Payment of 71.10 EUR/ })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Pay', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Three more months” is paid.')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Open the course' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/course\/9002\/calendar$/)
 })

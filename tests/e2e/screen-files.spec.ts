@@ -1,5 +1,5 @@
 import { address, expect, settled, test } from './app.ts'
-import { withImports } from './built-files.ts'
+import { weightOf, withImports } from './built-files.ts'
 
 const SUBSCRIPTIONS = 'src/routes/_auth/user/subscriptions.tsx'
 
@@ -26,4 +26,9 @@ test('the motion between screens comes with its styles', async ({ page }) => {
   // Without them the whole page would fade at each navigation, and take no presses meanwhile.
   const moving = () => getComputedStyle(document.documentElement).viewTransitionName
   await expect.poll(() => page.evaluate(moving)).toBe('none')
+})
+
+test('a build for the web has no code of the app’s store', () => {
+  expect(weightOf('src/domains/purchases/')).toBeGreaterThan(0)
+  expect(weightOf('src/domains/purchases/store/') + weightOf('src/platform/app-store.ts')).toBe(0)
 })

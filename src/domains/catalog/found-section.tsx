@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Button } from '#/ui/buttons/button'
 import { cx } from '#/ui/cx'
 import { Rows } from '#/ui/page/rows'
-import { Banner } from '#/ui/states/banner'
 import { ErrorBlock } from '#/ui/states/error-block'
-import { errorTexts } from '#/ui/states/error-texts'
+import { MoreFailed } from './components/more-failed'
 import { ResultBones, ResultRow } from './components/result-row'
 import type { CourseResult } from './model'
 import type { FoundCourses } from './use-course-search'
@@ -22,7 +20,7 @@ interface FoundSectionProps {
 
 /** Courses of the school that a search has found. Earlier ones stay, paler, until the next answer is there. */
 export function FoundSection({ found, courses, pattern }: FoundSectionProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const titleId = useId()
   if (found.error)
     return <ErrorBlock error={found.error} title={t`Failed to search courses`} onRetry={found.retry} as="h3" />
@@ -36,12 +34,7 @@ export function FoundSection({ found, courses, pattern }: FoundSectionProps) {
           : Array.from({ length: BONES }, (_, at) => <ResultBones key={at} />)}
       </Rows>
       {found.moreError && (
-        <div className="mt-6 flex flex-wrap items-center gap-4">
-          <Banner tone="danger" role="alert" title={t`Failed to search courses`}>
-            {errorTexts(i18n, found.moreError)}
-          </Banner>
-          <Button onClick={found.retry}>{t`Try again`}</Button>
-        </div>
+        <MoreFailed title={t`Failed to search courses`} error={found.moreError} onRetry={found.retry} />
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import type * as z from '#/lib/zod'
-import type { courseResultWire } from './wire'
+import type { catalogPositionWire, courseResultWire } from './wire'
 
+export type CatalogPosition = z.output<typeof catalogPositionWire>
 export type CourseResult = z.output<typeof courseResultWire>
 
 export interface CourseSearch {

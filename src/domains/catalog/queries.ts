@@ -3,14 +3,28 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#/api/client'
 import { nextPage, readPage } from '#/api/page'
 import type { CourseSearch } from './model'
-import { courseResultWire } from './wire'
+import { catalogPositionWire, courseResultWire } from './wire'
 
 /** Courses of a page of the search (L43). */
 const SEARCH_PAGE = 8
+/** Positions of a page of the catalog (A23). */
+export const CATALOG_PAGE = 6
 /** The largest page that the server gives. */
 const LARGEST_PAGE = 50
 
 export const catalogQueries = {
+  /** What can be added to the subscription, in the school's order, a page at a time (A23). */
+  positions: () =>
+    infiniteQueryOptions({
+      queryKey: ['catalog', 'positions'],
+      queryFn: ({ signal, pageParam }) => {
+        const query = { perPage: CATALOG_PAGE, page: pageParam }
+        return readPage(api.get('catalog-position', { query, signal }), catalogPositionWire, pageParam)
+      },
+      initialPageParam: 1,
+      getNextPageParam: (page, _pages, asked) => nextPage(page, asked, CATALOG_PAGE),
+    }),
+
   /** Courses found by a text, a category or both, a page at a time (L43). */
   search: ({ text, categoryId }: CourseSearch) =>
     infiniteQueryOptions({

@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import type { CourseResult, CourseSearch } from './model'
+import { onceEach } from './once-each'
 import { catalogQueries } from './queries'
+import { useSomePages } from './use-some-pages'
 
 export interface FoundCourses {
   /** Null until the first answer is there. */
@@ -39,12 +40,9 @@ export function useCourseSearch({ text, categoryId }: CourseSearch, pages: numbe
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
-  const { data, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage } = found
+  const { data, hasNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = found
   const loaded = data?.pages.length ?? 0
-  const isMoreDue = loaded > 0 && loaded < pages && hasNextPage && !isFetching && !isFetchNextPageError
-  useEffect(() => {
-    if (isMoreDue && !isPlaceholderData) void fetchNextPage()
-  }, [isMoreDue, isPlaceholderData, fetchNextPage])
+  useSomePages(found, pages)
 
   const courses = data ? onceEach(data.pages.flatMap(({ items }) => items)) : null
   return {
@@ -58,9 +56,4 @@ export function useCourseSearch({ text, categoryId }: CourseSearch, pages: numbe
     moreError: isFetchNextPageError ? found.error : null,
     retry: () => void (loaded === 0 ? found.refetch() : fetchNextPage()),
   }
-}
-
-/** A course that has moved to the next page meanwhile comes with both. */
-function onceEach(courses: readonly CourseResult[]): CourseResult[] {
-  return [...new Map(courses.map((course) => [course.id, course])).values()]
 }

@@ -1,4 +1,15 @@
-import { int, optionalId, optionalInt, orNull, text, wireId, wireUrl } from '#/api/codecs'
+import {
+  flag,
+  int,
+  optionalId,
+  optionalInt,
+  orNull,
+  text,
+  wireCurrency,
+  wireId,
+  wireMinor,
+  wireUrl,
+} from '#/api/codecs'
 import { entity, laxParts } from '#/api/entity'
 import { videoWire } from '#/domains/study/video-wire'
 import * as z from '#/lib/zod'
@@ -31,3 +42,21 @@ export const courseResultWire = z.pipe(
     backgroundImage: thumbnail,
   })),
 )
+
+/** A23: something that can be added to the subscription; without a price it is included. */
+export const catalogPositionWire = entity({
+  id: wireId,
+  title: text,
+  is_added: flag(false),
+  ...laxParts({
+    image: wireUrl,
+    description: text,
+    price: orNull(wireMinor),
+    currency: wireCurrency,
+    course_id: optionalId,
+    url: wireUrl,
+  }),
+})
+
+/** A24. */
+export const addedPositionWire = entity({ position: catalogPositionWire })

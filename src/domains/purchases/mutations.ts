@@ -1,7 +1,8 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { type MutationFunctionContext, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { track } from '#/analytics/track'
 import { api } from '#/api/client'
 import { refetch } from '#/api/refetch'
+import { currentBrand } from '#/domains/site-config/current-brand'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { invariant } from '#/lib/invariant'
@@ -9,6 +10,7 @@ import { askOrder, checkCode } from './calls'
 import { stateOf } from './order-state'
 import { keepPendingOrder, type PendingOrder, readPendingOrder } from './pending-order'
 import { PurchaseError } from './purchase-error'
+import { payInStore } from './store/pay-in-store'
 import { boughtWire, type Order, type PurchaseOption } from './wire'
 
 export interface Purchase {
@@ -30,26 +32,34 @@ export const purchaseMutations = {
 
   /**
    * Orders an option and begins its payment (L29, A28); the same unpaid order where there is one. A promo code is checked first, and
-   * nothing is ordered unless it is good. An order whose payment can begin is kept on the device until its end was seen.
+   * nothing is ordered unless it is good. An order whose payment can begin is kept on the device until its end was seen. Null: the app's
+   * store has sold it, which has prices of its own and no orders.
    */
   buy: () =>
     mutationOptions({
       mutationKey: ['purchases', 'buy'],
-      mutationFn: async (purchase: Purchase): Promise<Order> => {
+      mutationFn: async (purchase: Purchase, { client }: MutationFunctionContext): Promise<Order | null> => {
         const { learnerId, streamId, option, buyer, code } = purchase
         const { service } = option
         invariant(streamId, 'source must be set')
         invariant(service.id, 'target must be set')
-        if (service.price === null || service.currency === null) throw new PurchaseError('ERR_SETUP')
-        const amount = code === '' ? service.price : (await checkCode(code, service.id)).amount
+        const { id: serviceId, price, currency } = service
+        if (price === null || currency === null) throw new PurchaseError('ERR_SETUP')
+        const bought = { streamId, serviceId, title: option.title || service.title, currency }
+        const begins = (amount: number) => track('begin_checkout', { serviceId, amount, currency })
+        // The web build has nothing of the store.
+        if (import.meta.env.APP_TYPE === 'mobile' && currentBrand(client).isAppStoreSupport) {
+          const order = { ...bought, amount: price }
+          await payInStore(client, { learnerId, option, order, begins: () => begins(price) })
+          return null
+        }
+        const amount = code === '' ? price : (await checkCode(code, serviceId)).amount
         const json = code === '' ? buyer : { ...buyer, promocode: code }
-        const { orderId } = await api.post(`extend/${streamId}/course-service/${service.id}`, { json }).data(boughtWire)
-        const title = option.title || service.title
-        const money = { amount, currency: service.currency }
-        const kept: PendingOrder = { orderId, streamId, serviceId: service.id, title, ...money, state: 'pending' }
+        const { orderId } = await api.post(`extend/${streamId}/course-service/${serviceId}`, { json }).data(boughtWire)
+        const kept: PendingOrder = { ...bought, orderId, amount, state: 'pending' }
         // What costs nothing may be the learner's although the answer gets lost; anything else is paid on its page only.
         if (amount === 0) keepPendingOrder(learnerId, kept)
-        track('begin_checkout', { serviceId: service.id, ...money })
+        begins(amount)
         const order = await askOrder(orderId)
         const needsPage = amount > 0 && stateOf(order) === 'pending'
         if (needsPage && order.paymentUrl === null) throw new PurchaseError('ERR_PAYMENT_INVALID')

@@ -6,16 +6,21 @@ import { Button } from '#/ui/buttons/button'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { TextLink } from '#/ui/buttons/text-link'
 import { modalTarget } from '#/ui/modals/modal-target'
-import { Banner } from '#/ui/states/banner'
+import { OrderNote } from './components/order-note'
 import { settleOrder } from './mutations'
 import { isOrderGone, pauseAfter, stateOf } from './order-state'
 import { keepPendingOrder, type PendingOrder } from './pending-order'
 import { purchaseQueries } from './queries'
+import { StoreStrip } from './store/store-strip'
 import { usePendingOrder } from './use-pending-order'
 
 /** Above a screen: whether the last order is paid. It is asked for at the return from the payment, and from time to time while it is pending. */
 export function OrderStrip({ learnerId }: { learnerId: number }) {
   const order = usePendingOrder(learnerId)
+  if (import.meta.env.APP_TYPE === 'mobile' && order?.store && order.state === 'pending') {
+    const { isTaken, before } = order.store
+    return isTaken && <StoreStrip learnerId={learnerId} order={order} before={before} />
+  }
   return order && <OrderBanner key={order.orderId} learnerId={learnerId} order={order} />
 }
 
@@ -38,28 +43,28 @@ function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOr
 
   if (state === 'paid')
     return (
-      <Strip tone="success" title={t`“${title}” is paid.`} end={close}>
+      <OrderNote tone="success" title={t`“${title}” is paid.`} end={close}>
         <Trans>
           It is yours.{' '}
           <TextLink to="/course/$streamId/calendar" params={{ streamId }}>
             Open the course
           </TextLink>
         </Trans>
-      </Strip>
+      </OrderNote>
     )
   if (state === 'failed')
     return (
-      <Strip tone="danger" title={t`“${title}” was not paid.`} end={close}>
+      <OrderNote tone="danger" title={t`“${title}” was not paid.`} end={close}>
         <Trans>
           The payment was refused or cancelled.{' '}
           <TextLink to="/course/$streamId/extend" params={{ streamId }} search={{ service: serviceId }}>
             Try again
           </TextLink>
         </Trans>
-      </Strip>
+      </OrderNote>
     )
   return (
-    <Strip
+    <OrderNote
       tone="info"
       title={t`We are waiting for the payment of “${title}”.`}
       end={
@@ -72,24 +77,6 @@ function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOr
       <Trans>
         You need not pay again. If it takes long, <TextLink {...modalTarget('support')}>write to support</TextLink>.
       </Trans>
-    </Strip>
-  )
-}
-
-interface StripProps {
-  tone: 'info' | 'success' | 'danger'
-  title: string
-  end: React.ReactNode
-  children: React.ReactNode
-}
-
-function Strip({ tone, title, end, children }: StripProps) {
-  return (
-    <Banner tone={tone} role="status" title={title} className="mb-6">
-      {children}
-      <span className="float-end ms-3 max-tablet:float-none max-tablet:ms-0 max-tablet:mt-2 max-tablet:block">
-        {end}
-      </span>
-    </Banner>
+    </OrderNote>
   )
 }

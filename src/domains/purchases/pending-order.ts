@@ -2,7 +2,7 @@ import { asRecord } from '#/lib/lax'
 import { observable } from '#/lib/observable'
 import { learnerKey, onForeignChange, readRaw, removeStored, writeStored } from '#/platform/storage'
 
-/** An order that was sent to its payment from this device, and how it stood when it was last asked for. */
+/** An order that was sent to its payment from this device, or a purchase in its store, and how it stood when it was last asked for. */
 export interface PendingOrder {
   orderId: number
   streamId: number
@@ -13,6 +13,17 @@ export interface PendingOrder {
   amount: number
   currency: string
   state: 'pending' | 'paid' | 'failed'
+  /** Of a purchase in the app's store, which has no order of the school. */
+  store?: StorePurchase
+}
+
+interface StorePurchase {
+  /** Code of the product. */
+  product: string
+  /** What the learner had before (`access-mark.ts`). */
+  before: string
+  /** Whether the store has the money, as far as the app has heard. */
+  isTaken: boolean
 }
 
 const keyOf = (learnerId: number) => learnerKey(learnerId, 'pending-order')

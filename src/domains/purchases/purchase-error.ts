@@ -2,18 +2,20 @@ import { isAnswer } from '#/api/expected'
 import { isApiError, isLineFault } from '#/api/errors'
 
 /** Why a purchase came to nothing, by the specification's codes. */
-export type PurchaseCode =
+export const PURCHASE_CODES = [
   /** What is sold has no price, or no product in the store. */
-  | 'ERR_SETUP'
+  'ERR_SETUP',
   /** The line or the store did not answer. */
-  | 'ERR_LOAD'
-  /** The server refused the order. */
-  | 'ERR_PURCHASE'
-  | 'ERR_PAYMENT_CANCELLED'
-  /** There is no page to pay on. */
-  | 'ERR_PAYMENT_INVALID'
-  | 'ERR_PAYMENT_NOT_ALLOWED'
-  | 'ERR_UNKNOWN'
+  'ERR_LOAD',
+  /** The server or the store refused the order. */
+  'ERR_PURCHASE',
+  'ERR_PAYMENT_CANCELLED',
+  /** There is no page to pay on, or the store does not take the payment. */
+  'ERR_PAYMENT_INVALID',
+  'ERR_PAYMENT_NOT_ALLOWED',
+  'ERR_UNKNOWN',
+] as const
+export type PurchaseCode = (typeof PURCHASE_CODES)[number]
 
 /** A purchase that came to nothing; `cause` is what happened. */
 export class PurchaseError extends Error {

@@ -183,7 +183,17 @@ it('a draft does not hide an address that the account has got since', async () =
 })
 
 it('renewing a subscription does not call it a course', async () => {
-  await renderApp('/user/subscriptions', { scenario: 'no-subscription' })
+  await renderApp(
+    '/user/subscriptions',
+    { scenario: 'no-subscription' },
+    // Of a course that the learner does not have: any other is renewed without support.
+    {
+      prepare: (world) =>
+        world.change(({ learners }) => {
+          for (const one of learners.flatMap(({ subscriptions }) => subscriptions)) one.courseIds = [999]
+        }),
+    },
+  )
   await page.getByRole('link', { name: 'Renew' }).first().click()
   await expect
     .poll(() => document.querySelector('textarea')?.value)

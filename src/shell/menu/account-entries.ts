@@ -4,6 +4,7 @@ import {
   Bell,
   BookText,
   CalendarClock,
+  CalendarRange,
   ChartNoAxesColumn,
   CircleHelp,
   Compass,
@@ -43,6 +44,7 @@ export const SETTINGS_MENU: readonly InnerEntry[] = [
 
 /** What stands in the settings hub besides. */
 export const MORE_SETTINGS: readonly InnerEntry[] = [
+  screenEntry('timeline', '/user/timeline', msg`Payments and dates`, CalendarRange),
   screenEntry('installments', '/user/installments', msg`Instalments`, CalendarClock),
   screenEntry('payment-methods', '/user/settings/user-payment-methods', msg`Payment methods`, CreditCard),
   screenEntry('statistics', '/user/statistics', msg`Your statistics`, ChartNoAxesColumn),

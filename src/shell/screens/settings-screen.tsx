@@ -69,7 +69,7 @@ export function SettingsScreen() {
         </Rows>
       </MarginSection>
       <MarginSection title={t`Payments`}>
-        <Rows open>{rows('subscriptions', 'installments', 'payment-methods')}</Rows>
+        <Rows open>{rows('timeline', 'subscriptions', 'installments', 'payment-methods')}</Rows>
       </MarginSection>
       <MarginSection title={t`Notifications`}>
         <Rows open>{rows('notifications', 'reminders')}</Rows>

@@ -48,6 +48,15 @@ export const PAYMENT_ROWS: MutationRow[] = [
     done: (page) => expect(page).toHaveURL(/mock-pay/),
   },
   {
+    mutation: 'catalog.add',
+    call: 'A24',
+    path: '/catalog',
+    scenario: 'main',
+    press: press('Add to subscription Night light, no tripod'),
+    done: (page) => expect(page.getByText('In your subscription', { exact: true })).toBeVisible(),
+    findsOut: true,
+  },
+  {
     mutation: 'payments.removeMethod',
     call: 'DELETE user-payment-method/{id}',
     path: '/user/settings/user-payment-methods',

@@ -80,6 +80,7 @@ export const QUERY_ROWS: QueryRow[] = [
   { query: 'club.articles', call: 'L37', path: '/home', scenario: 'main', shows: 'quiet' },
   { query: 'purchases.options', call: 'L28', path: '/course/$streamId/extend', scenario: 'main', shows: 'screen' },
   { query: 'subscriptions.list', call: 'L38', path: '/user/subscriptions', scenario: 'main', shows: 'screen' },
+  { query: 'catalog.positions', call: 'A23', path: '/catalog', scenario: 'main', shows: 'screen' },
   { query: 'catalog.search', call: 'L43', path: '/courses?q=light', scenario: 'main', shows: 'part' },
   { query: 'catalog.start', call: 'L43', path: '/home', scenario: 'new-courses', shows: 'quiet' },
   {

@@ -11,6 +11,7 @@ import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useCourseName } from '#/domains/study/streams/use-streams'
 import { matchingNames, wordsPattern } from '#/lib/matching-names'
 import { Button } from '#/ui/buttons/button'
+import { LinkButton } from '#/ui/buttons/link-button'
 import { ShowMore } from '#/ui/buttons/show-more'
 import { announce } from '#/ui/page/live-region'
 import { EmptyState } from '#/ui/states/empty-state'
@@ -117,7 +118,7 @@ interface NothingFoundProps {
   onQuery: (query: string) => void
 }
 
-/** The likely word is the first button, and everything there is the second. */
+/** The likely word is the first button; then the learner’s own courses, and everything there is. */
 function NothingFound({ query, names, onQuery }: NothingFoundProps) {
   const { t } = useLingui()
   const likely = likelyText(query, names)
@@ -132,6 +133,7 @@ function NothingFound({ query, names, onQuery }: NothingFoundProps) {
           <Button kind={likely === null ? 'secondary' : 'text'} onClick={() => onQuery('')}>
             {t`Show all courses`}
           </Button>
+          <LinkButton to="/catalog" kind="text">{t`Open the catalog`}</LinkButton>
         </div>
       }
     >

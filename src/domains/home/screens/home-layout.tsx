@@ -7,7 +7,7 @@ import { courseQueries } from '#/domains/study/stream-queries'
 import { visibleStreams } from '#/domains/study/streams/stream-groups'
 import { NavTab, NavTabs } from '#/ui/tabs/nav-tabs'
 
-/** The screen that home and courses share: its tabs stay while its content changes. */
+/** The screen that home, courses and catalog share: its tabs stay while its content changes. */
 export function HomeLayout() {
   return (
     <>
@@ -21,6 +21,7 @@ export function HomeLayout() {
 const TABS = [
   { id: 'home', name: msg`Home`, link: linkOptions({ to: '/home' }) },
   { id: 'courses', name: msg`Courses`, link: linkOptions({ to: '/courses' }) },
+  { id: 'catalog', name: msg`Catalog`, link: linkOptions({ to: '/catalog' }) },
 ] as const
 
 /** Tabs of home's shared screen; usable while its content is loading. */

@@ -24,7 +24,8 @@ import { showToast } from '#/ui/toasts/toast'
 import { useOnce } from '#/ui/use-once'
 import { CancelModal } from '../subscription/cancel-modal'
 import { CoveredCourses } from '../subscription/covered-courses'
-import { coveredStreams, pausableStreams } from '../subscription/covered-streams'
+import { coveredStreams, pausableStreams, renewedStream } from '../subscription/covered-streams'
+import { RenewLink } from '../subscription/renew-link'
 
 /** One subscription: its state and dates, what it costs, what it covers, and how to cancel, resume or renew it. */
 export function SubscriptionScreen({ id }: { id: number }) {
@@ -55,7 +56,7 @@ export function SubscriptionScreen({ id }: { id: number }) {
         )
       }
     >
-      <Time subscription={subscription} />
+      <Time subscription={subscription} renewedBy={(streams && renewedStream(subscription, streams)?.id) ?? null} />
       <MarginSection title={t`Courses`}>
         <CoveredCourses covered={covered} isEvery={subscription.courseIds.length === 0} isFailed={isError} />
       </MarginSection>
@@ -69,8 +70,14 @@ export function SubscriptionScreen({ id }: { id: number }) {
   )
 }
 
+interface TimeProps {
+  subscription: Subscription
+  /** The stream whose extension renews it, if it is known. */
+  renewedBy: number | null
+}
+
 /** The next payment, or until when there is access, with what can be done about it. */
-function Time({ subscription }: { subscription: Subscription }) {
+function Time({ subscription, renewedBy }: TimeProps) {
   const { t } = useLingui()
   const { now, zone, locale } = useLearnerTime()
   const texts = useSubscriptionTexts(zone)
@@ -102,7 +109,7 @@ function Time({ subscription }: { subscription: Subscription }) {
         {!isPaying && state.kind !== 'ending' && look?.line && <p>{look.line}</p>}
         {state.kind !== 'ended' && state.kind !== 'ending' && cost && <p>{cost}</p>}
       </div>
-      <Steps subscription={subscription} isOver={state.kind === 'ended'} />
+      <Steps subscription={subscription} renewedBy={renewedBy} isOver={state.kind === 'ended'} />
     </MarginSection>
   )
 }
@@ -110,7 +117,7 @@ function Time({ subscription }: { subscription: Subscription }) {
 const Headline = ({ children }: { children: ReactNode }) => <p className="num type-h2 wrap-anywhere">{children}</p>
 
 /** What the learner can do about a subscription. */
-function Steps({ subscription, isOver }: { subscription: Subscription; isOver: boolean }) {
+function Steps({ subscription, renewedBy, isOver }: TimeProps & { isOver: boolean }) {
   const { t, i18n } = useLingui()
   const { now } = useLearnerTime()
   const client = useQueryClient()
@@ -143,11 +150,7 @@ function Steps({ subscription, isOver }: { subscription: Subscription; isOver: b
             {t`Resume the subscription`}
           </Button>
         )}
-        {isOver && (
-          <LinkButton kind="primary" {...modalTarget('support', { renew: subscription.title || t`Subscription` })}>
-            {t`Renew`}
-          </LinkButton>
-        )}
+        {isOver && <RenewLink subscription={subscription} streamId={renewedBy} isLeading />}
         {mayCancel(subscription) && (
           <LinkButton to="/user/settings/user-payment-methods">{t`Payment methods`}</LinkButton>
         )}

@@ -116,3 +116,15 @@ it('does not know a subscription of the mobile app', async () => {
   await open('subscription-mobile')
   await expect.element(heading('There is no such subscription among yours')).toBeVisible()
 })
+
+it('one that has ended is renewed by more of its course, from the list and from its screen; without a course by support', async () => {
+  const app = await open('stopped')
+  await page.getByRole('main').getByRole('link', { name: 'Renew', exact: true }).click()
+  await expect.poll(app.address).toMatch(/^\/course\/\d+\/extend$/)
+  await app.router.navigate({ to: '/user/subscriptions' })
+  await expect.element(link('Renew')).toHaveAttribute('href', expect.stringMatching(/\/course\/\d+\/extend$/))
+  app.world.change((state) => (lastOf(state).courseIds = [999]))
+  await app.client.invalidateQueries()
+  await link('Renew').click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inDays, makeStream, makeSubscription, NOW } from '../../../../tests/contract/made'
-import { coveredStreams, pausableStreams } from './covered-streams'
+import { coveredStreams, pausableStreams, renewedStream } from './covered-streams'
 
 const stream = (id: number, courseId: number, more: Parameters<typeof makeStream>[0] = {}) =>
   makeStream({ id, courseId, isDemo: false, startDate: inDays(-10), ...more })
@@ -20,6 +20,17 @@ it('names the learner’s streams of its courses, the newest of each, and how ma
   const every = coveredStreams({ courseIds: [] }, all)
   expect(idsOf(every.streams)).toEqual([2, 5, 1, 4].filter((id) => id !== 1))
   expect(every.others).toBeNull()
+})
+
+it('is renewed by the newest stream that hangs on it', () => {
+  const all = [
+    stream(1, 41, { isOptionalPurchase: true, startDate: inDays(-30) }),
+    stream(2, 42, { isOptionalPurchase: true }),
+    stream(3, 43, { isOptionalPurchase: false, startDate: inDays(-1) }),
+  ]
+  expect(renewedStream({ courseIds: [] }, all)?.id).toBe(2)
+  expect(renewedStream({ courseIds: [41, 43] }, all)?.id).toBe(1)
+  expect(renewedStream({ courseIds: [43, 99] }, all)).toBeNull()
 })
 
 it('offers to pause only what can be paused', () => {

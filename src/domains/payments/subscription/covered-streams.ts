@@ -20,6 +20,10 @@ export function coveredStreams(subscription: Pick<Subscription, 'courseIds'>, al
   return { streams, others: courseIds.length === 0 ? null : courseIds.length - streams.length }
 }
 
+/** The stream whose extension renews a subscription: the newest that hangs on it; null: none is known. */
+export const renewedStream = (subscription: Pick<Subscription, 'courseIds'>, all: readonly Stream[]): Stream | null =>
+  coveredStreams(subscription, all).streams.find(({ isOptionalPurchase }) => isOptionalPurchase) ?? null
+
 interface Facts {
   now: Date
   subscriptions: readonly Subscription[]

@@ -6,8 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { refusalOf } from '#/api/errors'
 import { fullName } from '#/domains/account/full-name'
 import type { User } from '#/domains/account/model'
-import { ProfileInput } from '#/domains/account/profile-input'
-import { checkedField, tidiedProfile } from '#/domains/account/typed-profile'
+import { tidiedProfile } from '#/domains/account/typed-profile'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { formatMoney } from '#/lib/money'
 import { draft } from '#/platform/drafts'
@@ -15,7 +14,6 @@ import { Button } from '#/ui/buttons/button'
 import { TextLink } from '#/ui/buttons/text-link'
 import { RadioGroup } from '#/ui/fields/radio-group'
 import { refuseFields } from '#/ui/fields/refuse-fields'
-import { TextField } from '#/ui/fields/text-field'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { Banner } from '#/ui/states/banner'
 import { errorTexts } from '#/ui/states/error-texts'
@@ -27,6 +25,7 @@ import { keptPurchase, type PurchaseValues } from '../purchase-values'
 import { usePendingOrder } from '../use-pending-order'
 import { usePurchaseTexts } from '../use-purchase-texts'
 import type { Discount, PurchaseOption } from '../wire'
+import { BuyerFields } from './buyer-fields'
 
 const WIRE_FIELDS = ['name', 'email', 'phone', 'code'] as const
 
@@ -63,7 +62,6 @@ export function PurchaseForm({ streamId, options, first, user }: PurchaseFormPro
       ...kept.read(),
     },
   })
-  const { errors } = form.formState
   const code = useWatch({ control: form.control, name: 'code' }).trim()
   const option = options.find(({ service }) => service.id === serviceId) ?? first
 
@@ -81,7 +79,14 @@ export function PurchaseForm({ streamId, options, first, user }: PurchaseFormPro
   const isGood = discount !== null && discount.courseServiceId === id && discount.code === code && code !== ''
   const amount = isGood ? discount.amount : price
   const money = (minor: number) => formatMoney(minor, currency ?? 'EUR', i18n.locale)
-  const isPending = pending?.state === 'pending' && pending.serviceId === id && pending.streamId === streamId
+  const isPending =
+    pending?.state === 'pending' &&
+    pending.serviceId === id &&
+    pending.streamId === streamId &&
+    // The store's dialog is open.
+    (import.meta.env.APP_TYPE !== 'mobile' || pending.store?.isTaken !== false)
+  /** The store asks by itself who pays, and has no promo codes. */
+  const isInStore = import.meta.env.APP_TYPE === 'mobile' && brand.isAppStoreSupport
 
   /** Says at the field what the server has against the code; null: it has nothing against it. */
   const codeRefusal = (error: unknown) => refusalOf(error, 'promocode') ?? null
@@ -101,17 +106,17 @@ export function PurchaseForm({ streamId, options, first, user }: PurchaseFormPro
   const pay = useOnce(async ({ name, email, phone }: PurchaseValues) => {
     setProblem(null)
     try {
-      const buyer = { name: name.trim(), ...(await tidiedProfile({ email, phone }, brand.country)) }
+      const profile = isInStore ? {} : await tidiedProfile({ email, phone }, brand.country)
       const order = await buy.mutateAsync({
         learnerId: user.id,
         streamId,
         option,
-        buyer: { email: '', phone: '', ...buyer },
+        buyer: { email: '', phone: '', ...profile, name: name.trim() },
         code,
       })
       kept.clear()
-      settleOrder(client, user.id, order.id, stateOf(order))
-      if (order.paymentUrl === null) {
+      if (order) settleOrder(client, user.id, order.id, stateOf(order))
+      if (!order || order.paymentUrl === null) {
         await navigate({ to: '/course/$streamId/calendar', params: { streamId } })
         return
       }
@@ -155,48 +160,9 @@ export function PurchaseForm({ streamId, options, first, user }: PurchaseFormPro
               {said.text} {said.isForSupport && <TextLink {...modalTarget('support')}>{t`Write to support`}</TextLink>}
             </Banner>
           )}
-          <div className="mt-8 grid gap-x-7 gap-y-1.5 wide:grid-cols-2">
-            <TextField
-              {...form.register('name', {
-                validate: (value) => value.trim() !== '' || t`This field is required.`,
-                maxLength: { value: 128, message: t`No more than 128 characters, please.` },
-              })}
-              label={t`Name`}
-              autoComplete="name"
-              error={errors.name?.message}
-              reserve
-            />
-            <ProfileInput
-              field="email"
-              error={errors.email}
-              control={form.register('email', { validate: (value) => checkedField('email', value, brand) })}
-            />
-            <ProfileInput
-              field="phone"
-              error={errors.phone}
-              control={form.register('phone', { validate: (value) => checkedField('phone', value, brand) })}
-            />
-            <TextField
-              {...form.register('code', {
-                maxLength: { value: 64, message: t`No more than 64 characters, please.` },
-                onChange: () => form.clearErrors('code'),
-              })}
-              label={t`Promo code`}
-              optional
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              error={errors.code?.message}
-              reserve
-              end={
-                code !== '' && (
-                  <Button size="sm" kind="text" loading={check.isPending} onClick={() => void apply()}>
-                    {t`Apply`}
-                  </Button>
-                )
-              }
-            />
-          </div>
+          {!isInStore && (
+            <BuyerFields form={form} code={code} isChecking={check.isPending} onApply={() => void apply()} />
+          )}
           <p role="status" className="mb-4 text-ui">
             {price !== null && amount !== null && (
               <>
@@ -219,7 +185,11 @@ export function PurchaseForm({ streamId, options, first, user }: PurchaseFormPro
           >
             {amount === 0 ? t`Get it for free` : amount === null ? t`Pay` : t`Pay ${money(amount)}`}
           </Button>
-          <p className="mt-3 text-small text-muted">{t`You pay on the page of the bank, and come back here afterwards.`}</p>
+          <p className="mt-3 text-small text-muted">
+            {isInStore
+              ? t`You pay in the store of your device, with your account there.`
+              : t`You pay on the page of the bank, and come back here afterwards.`}
+          </p>
         </>
       )}
     </form>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { queryUnlessFailed } from '#/api/query-unless-failed'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
-import { SubscriptionsScreen } from '#/domains/subscriptions/screens/subscriptions-screen'
+import { SubscriptionsScreen } from '#/domains/payments/screens/subscriptions-screen'
 import { flagParam, searchParams, textParam } from '#/lib/search-params'
 
 export const Route = createFileRoute('/_auth/user/subscriptions')({

@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { serverNow } from '#/api/clock'
+import type { Subscription } from '#/domains/subscriptions/model'
+import { subscriptionState } from '#/domains/subscriptions/subscription-state'
+import { useSubscriptionTexts } from '#/domains/subscriptions/use-subscription-texts'
 import { LinkButton } from '#/ui/buttons/link-button'
-import { modalTarget } from '#/ui/modals/modal-target'
 import { Pill } from '#/ui/pill'
-import type { Subscription } from '../model'
-import { subscriptionState } from '../subscription-state'
-import { useSubscriptionTexts } from '../use-subscription-texts'
+import { RenewLink } from './renew-link'
 
 interface SubscriptionRowProps {
   subscription: Subscription
   zone: string
+  /** The stream whose extension renews it, if it is known. */
+  renewedBy: number | null
   /** Whether renewing it is the one next step of the view. */
   leading?: boolean
 }
 
-/** One subscription: name, state, what happens next, price, and the way to its screen. Renewing goes through support. */
-export function SubscriptionRow({ subscription, zone, leading = false }: SubscriptionRowProps) {
+/** One subscription: name, state, what happens next, price, and the way to its screen, or to its renewal. */
+export function SubscriptionRow({ subscription, zone, renewedBy, leading = false }: SubscriptionRowProps) {
   const { t } = useLingui()
   const words = useSubscriptionTexts(zone)
   const known = subscriptionState(subscription, new Date(serverNow()))
@@ -51,9 +53,7 @@ export function SubscriptionRow({ subscription, zone, leading = false }: Subscri
       </div>
       <div className="text-end">
         {known.kind === 'ended' ? (
-          <LinkButton kind={leading ? 'primary' : 'secondary'} size="sm" {...modalTarget('support', { renew: title })}>
-            {t`Renew`}
-          </LinkButton>
+          <RenewLink subscription={subscription} streamId={renewedBy} isLeading={leading} size="sm" />
         ) : (
           <LinkButton size="sm" {...detail} aria-label={t`Manage ${title}`}>
             {t`Manage`}

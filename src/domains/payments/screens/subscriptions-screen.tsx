@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { serverNow } from '#/api/clock'
 import { accountQueries } from '#/domains/account/queries'
+import { givesAccess } from '#/domains/subscriptions/covers-course'
+import { listedSubscriptions } from '#/domains/subscriptions/purchase-guard'
+import { subscriptionQueries } from '#/domains/subscriptions/queries'
+import { subscriptionState } from '#/domains/subscriptions/subscription-state'
+import { courseQueries } from '#/domains/study/stream-queries'
 import { SaleContact } from '#/domains/site-config/sale-contact'
 import { knownZone } from '#/lib/dates'
 import { LinkButton } from '#/ui/buttons/link-button'
@@ -12,11 +17,8 @@ import { MarginSection } from '#/ui/page/margin-section'
 import { Page } from '#/ui/page/page'
 import { Banner } from '#/ui/states/banner'
 import { EmptyState } from '#/ui/states/empty-state'
-import { SubscriptionRow } from '../components/subscription-row'
-import { listedSubscriptions } from '../purchase-guard'
-import { givesAccess } from '../covers-course'
-import { subscriptionQueries } from '../queries'
-import { subscriptionState } from '../subscription-state'
+import { renewedStream } from '../subscription/covered-streams'
+import { SubscriptionRow } from '../subscription/subscription-row'
 
 /**
  * All subscriptions but the mobile ones, in two groups: current and past. `warning`: a guard led here, and the screen says why, for as
@@ -26,6 +28,8 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
   const { t } = useLingui()
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { data: user } = useSuspenseQuery(accountQueries.user())
+  // Without them a subscription is renewed by support.
+  const { data: streams = [] } = useQuery(courseQueries.streams())
   const zone = knownZone(user.timezone)
   const now = new Date(serverNow())
   const listed = listedSubscriptions(subscriptions)
@@ -68,6 +72,7 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
                 key={subscription.id}
                 subscription={subscription}
                 zone={zone}
+                renewedBy={renewedStream(subscription, streams)?.id ?? null}
                 leading={isOneMissing && subscription === past[0]}
               />
             ))}
