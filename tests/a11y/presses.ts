@@ -7,7 +7,7 @@ export const openLock = (page: Page) => page.locator('main [data-homework] [aria
 export const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]').first().click()
 export const addFirst = (page: Page) => page.locator('main [data-course] button').first().click()
 const nextQuestion = (page: Page) => page.locator('main form button[type=submit]').click()
-export const answer = async (page: Page, text: string) => {
+const answer = async (page: Page, text: string) => {
   await page.locator('main form input:not([readonly])').fill(text)
   await nextQuestion(page)
 }

@@ -5,7 +5,6 @@ import type { Situation } from '../e2e/app.ts'
 import { placed } from './place.ts'
 import {
   addFirst,
-  answer,
   answerAll,
   answerWrongly,
   choosePhoto,

@@ -7,6 +7,7 @@ const menuEntry = () => page.getByRole('link', { name: 'Community', exact: true 
 const articles = () => page.getByRole('list', { name: 'New in your communities' })
 
 test('the menu leads to the communities by their titles, each to its own place, one that is over to the subscriptions', async () => {
+  await page.viewport(1440, 900)
   const app = await renderApp('/home', { scenario: 'clubs' })
   await menuEntry().click()
   await expect.element(page.getByRole('dialog', { name: 'Which community?' })).toBeVisible()
@@ -55,6 +56,7 @@ test('articles come without an envelope, too, and are left out where the club do
 })
 
 test('a learner with nothing but a chat, or with none, has no entry in the menu', async () => {
+  await page.viewport(1440, 900)
   for (const scenario of ['club-chat', 'club-none']) {
     const app = await renderApp('/home', { scenario })
     await expect.poll(() => app.client.getQueryData(['club', 'communities'])).toBeDefined()
