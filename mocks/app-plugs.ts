@@ -15,6 +15,7 @@ export interface AppPlugs {
   demoCourseServiceId: number | null
   fileMaxSize: number
   isRegistrationEnable: boolean
+  isUserAnonAuthEnable: boolean
   /** Wipes what the device keeps of a learner. */
   forgetLearner(learnerId: number): void
   /** Keeps messages on the device that are still to be sent. */

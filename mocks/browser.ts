@@ -40,9 +40,10 @@ declare global {
 
 /** Starts the mock world before anything is fetched. Never resolves when the page is being replaced. */
 export async function startMockWorld(app: AppPlugs): Promise<void> {
-  const { base, appId, v1, v2, fileMaxSize, isRegistrationEnable: isSignupOpen } = app
+  const { base, appId, v1, v2, fileMaxSize } = app
   const demoServiceId = app.isDemoAccessible ? app.demoCourseServiceId : null
-  setSite({ origin: location.origin, base, appId, v1, v2, demoServiceId, fileMaxSize, isSignupOpen })
+  const gates = { isSignupOpen: app.isRegistrationEnable, isAnonOpen: app.isUserAnonAuthEnable }
+  setSite({ origin: location.origin, base, appId, v1, v2, demoServiceId, fileMaxSize, ...gates })
   const address = new URL(location.href)
   const { situation, unknown } = knownSituation(address)
   // oxlint-disable-next-line no-console -- a mistake in an address concerns developers, not a screen

@@ -26,6 +26,8 @@ const CLUB = 'GET articles/preview'
 
 const TAKES: Record<string, Takes> = {
   'POST auth/login': { body: ['email', 'password'] },
+  'POST auth/login-by-app-id': { body: ['app_id', 'password'] },
+  'POST auth/signup-by-app-id': { body: ['app_id', 'password', 'password_repeat'] },
   'POST auth/signup-by-email': { body: ['username', 'email', 'password', 'password_repeat', 'timezone'] },
   'POST auth/validate-signup-form': { body: ['email', 'app_id'] },
   'POST auth/request-password-reset': { body: ['email'] },
@@ -52,6 +54,7 @@ const TAKES: Record<string, Takes> = {
   'POST extend/{streamId}/course-service/{serviceId}': { body: ['phone', 'name', 'email', 'promocode'] },
   'POST order/{id}': { query: ['token'] },
   'GET course-services': SERVICES,
+  'GET course-offer/find': { query: ['courseId', 'courseOfferRelationTypeId'] },
   'GET course-services/view': { ...SERVICES, query: ['id'] },
   'GET user-course-streams': STREAMS,
   'GET user-course-streams/{id}': { query: ['fields'], expand: ['course'] },

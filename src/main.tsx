@@ -91,7 +91,8 @@ async function start() {
 /** Answers the app's calls from the mock world. */
 async function startMocks() {
   const { startMockWorld } = await loadCode(() => import('../mocks/browser'))
-  const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize, isRegistrationEnable } = brand
+  const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize } = brand
+  const { isRegistrationEnable, isUserAnonAuthEnable } = brand
   await startMockWorld({
     brand: id,
     appId,
@@ -101,6 +102,7 @@ async function startMocks() {
     demoCourseServiceId,
     fileMaxSize,
     isRegistrationEnable,
+    isUserAnonAuthEnable,
     base: import.meta.env.BASE_URL,
     addressToken: window.firstView?.addressToken ?? null,
     writeToken,

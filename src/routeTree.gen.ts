@@ -30,6 +30,7 @@ import { Route as GuestIndexRouteImport } from './routes/_guest/index'
 import { Route as GuestCodeRouteImport } from './routes/_guest/code'
 import { Route as GuestResetRouteImport } from './routes/_guest/reset'
 import { Route as GuestSignupRouteImport } from './routes/_guest/signup'
+import { Route as GuestWithoutAccountRouteImport } from './routes/_guest/without-account'
 import { Route as CourseIndexRouteImport } from './routes/course.index'
 import { Route as CourseCalendarRouteImport } from './routes/course.calendar'
 import { Route as UserIndexRouteImport } from './routes/user.index'
@@ -40,6 +41,7 @@ import { Route as AuthChatIndexRouteImport } from './routes/_auth/chat.index'
 import { Route as AuthChatChatIdRouteImport } from './routes/_auth/chat.$chatId'
 import { Route as AuthCourseStreamIdRouteRouteImport } from './routes/_auth/course.$streamId/route'
 import { Route as AuthHomeworkIndexRouteImport } from './routes/_auth/homework.index'
+import { Route as AuthNewCourseCourseIdRouteImport } from './routes/_auth/new-course.$courseId'
 import { Route as AuthSupportIndexRouteImport } from './routes/_auth/support/index'
 import { Route as AuthTasksIndexRouteImport } from './routes/_auth/tasks.index'
 import { Route as AuthUserEditRouteImport } from './routes/_auth/user/edit'
@@ -179,6 +181,11 @@ const GuestSignupRoute = GuestSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => GuestRoute,
 } as any)
+const GuestWithoutAccountRoute = GuestWithoutAccountRouteImport.update({
+  id: '/without-account',
+  path: '/without-account',
+  getParentRoute: () => GuestRoute,
+} as any)
 const CourseIndexRoute = CourseIndexRouteImport.update({
   id: '/course/',
   path: '/course/',
@@ -227,6 +234,11 @@ const AuthCourseStreamIdRouteRoute = AuthCourseStreamIdRouteRouteImport.update({
 const AuthHomeworkIndexRoute = AuthHomeworkIndexRouteImport.update({
   id: '/homework/',
   path: '/homework/',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthNewCourseCourseIdRoute = AuthNewCourseCourseIdRouteImport.update({
+  id: '/new-course/$courseId',
+  path: '/new-course/$courseId',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthSupportIndexRoute = AuthSupportIndexRouteImport.update({
@@ -448,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/code': typeof GuestCodeRoute
   '/reset': typeof GuestResetRoute
   '/signup': typeof GuestSignupRoute
+  '/without-account': typeof GuestWithoutAccountRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/course/': typeof CourseIndexRoute
   '/user/': typeof UserIndexRoute
@@ -456,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/user/edit': typeof AuthUserEditRoute
   '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
@@ -513,6 +527,7 @@ export interface FileRoutesByTo {
   '/code': typeof GuestCodeRoute
   '/reset': typeof GuestResetRoute
   '/signup': typeof GuestSignupRoute
+  '/without-account': typeof GuestWithoutAccountRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/course': typeof CourseIndexRoute
   '/user': typeof UserIndexRoute
@@ -520,6 +535,7 @@ export interface FileRoutesByTo {
   '/courses': typeof AuthHomeCoursesRoute
   '/home': typeof AuthHomeHomeRoute
   '/chat/$chatId': typeof AuthChatChatIdRoute
+  '/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/user/edit': typeof AuthUserEditRoute
   '/user/progress': typeof AuthUserProgressRoute
   '/user/setting': typeof AuthUserSettingRoute
@@ -581,6 +597,7 @@ export interface FileRoutesById {
   '/_guest/code': typeof GuestCodeRoute
   '/_guest/reset': typeof GuestResetRoute
   '/_guest/signup': typeof GuestSignupRoute
+  '/_guest/without-account': typeof GuestWithoutAccountRoute
   '/course/calendar': typeof CourseCalendarRoute
   '/_guest/': typeof GuestIndexRoute
   '/course/': typeof CourseIndexRoute
@@ -590,6 +607,7 @@ export interface FileRoutesById {
   '/_auth/_home/courses': typeof AuthHomeCoursesRoute
   '/_auth/_home/home': typeof AuthHomeHomeRoute
   '/_auth/chat/$chatId': typeof AuthChatChatIdRoute
+  '/_auth/new-course/$courseId': typeof AuthNewCourseCourseIdRoute
   '/_auth/user/edit': typeof AuthUserEditRoute
   '/_auth/user/progress': typeof AuthUserProgressRoute
   '/_auth/user/setting': typeof AuthUserSettingRoute
@@ -650,6 +668,7 @@ export interface FileRouteTypes {
     | '/code'
     | '/reset'
     | '/signup'
+    | '/without-account'
     | '/course/calendar'
     | '/course/'
     | '/user/'
@@ -658,6 +677,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/new-course/$courseId'
     | '/user/edit'
     | '/user/progress'
     | '/user/setting'
@@ -715,6 +735,7 @@ export interface FileRouteTypes {
     | '/code'
     | '/reset'
     | '/signup'
+    | '/without-account'
     | '/course/calendar'
     | '/course'
     | '/user'
@@ -722,6 +743,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/home'
     | '/chat/$chatId'
+    | '/new-course/$courseId'
     | '/user/edit'
     | '/user/progress'
     | '/user/setting'
@@ -782,6 +804,7 @@ export interface FileRouteTypes {
     | '/_guest/code'
     | '/_guest/reset'
     | '/_guest/signup'
+    | '/_guest/without-account'
     | '/course/calendar'
     | '/_guest/'
     | '/course/'
@@ -791,6 +814,7 @@ export interface FileRouteTypes {
     | '/_auth/_home/courses'
     | '/_auth/_home/home'
     | '/_auth/chat/$chatId'
+    | '/_auth/new-course/$courseId'
     | '/_auth/user/edit'
     | '/_auth/user/progress'
     | '/_auth/user/setting'
@@ -997,6 +1021,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestSignupRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/_guest/without-account': {
+      id: '/_guest/without-account'
+      path: '/without-account'
+      fullPath: '/without-account'
+      preLoaderRoute: typeof GuestWithoutAccountRouteImport
+      parentRoute: typeof GuestRoute
+    }
     '/course/': {
       id: '/course/'
       path: '/course'
@@ -1065,6 +1096,13 @@ declare module '@tanstack/react-router' {
       path: '/homework'
       fullPath: '/homework/'
       preLoaderRoute: typeof AuthHomeworkIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/new-course/$courseId': {
+      id: '/_auth/new-course/$courseId'
+      path: '/new-course/$courseId'
+      fullPath: '/new-course/$courseId'
+      preLoaderRoute: typeof AuthNewCourseCourseIdRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/support/': {
@@ -1390,6 +1428,7 @@ interface AuthRouteChildren {
   AuthUserInfoChatRoute: typeof AuthUserInfoChatRoute
   AuthCourseStreamIdRouteRoute: typeof AuthCourseStreamIdRouteRouteWithChildren
   AuthChatChatIdRoute: typeof AuthChatChatIdRoute
+  AuthNewCourseCourseIdRoute: typeof AuthNewCourseCourseIdRoute
   AuthUserEditRoute: typeof AuthUserEditRoute
   AuthUserProgressRoute: typeof AuthUserProgressRoute
   AuthUserSettingRoute: typeof AuthUserSettingRoute
@@ -1430,6 +1469,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthUserInfoChatRoute: AuthUserInfoChatRoute,
   AuthCourseStreamIdRouteRoute: AuthCourseStreamIdRouteRouteWithChildren,
   AuthChatChatIdRoute: AuthChatChatIdRoute,
+  AuthNewCourseCourseIdRoute: AuthNewCourseCourseIdRoute,
   AuthUserEditRoute: AuthUserEditRoute,
   AuthUserProgressRoute: AuthUserProgressRoute,
   AuthUserSettingRoute: AuthUserSettingRoute,
@@ -1468,6 +1508,7 @@ interface GuestRouteChildren {
   GuestCodeRoute: typeof GuestCodeRoute
   GuestResetRoute: typeof GuestResetRoute
   GuestSignupRoute: typeof GuestSignupRoute
+  GuestWithoutAccountRoute: typeof GuestWithoutAccountRoute
   GuestIndexRoute: typeof GuestIndexRoute
 }
 
@@ -1475,6 +1516,7 @@ const GuestRouteChildren: GuestRouteChildren = {
   GuestCodeRoute: GuestCodeRoute,
   GuestResetRoute: GuestResetRoute,
   GuestSignupRoute: GuestSignupRoute,
+  GuestWithoutAccountRoute: GuestWithoutAccountRoute,
   GuestIndexRoute: GuestIndexRoute,
 }
 

@@ -2,8 +2,10 @@ import { boughtWire, discountWire, optionWire, orderWire } from '#/domains/purch
 import { authCall, openCall, type SignedInContext } from '../call.ts'
 import { conflict, Failure, forbidden, list, notFound, one, Refusal } from '../reply.ts'
 import { newId } from '../world/ids.ts'
-import type { OrderState } from '../world/model.ts'
-import { discountOf, findOrder, fulfil, type OptionState, optionsOf, PURCHASE_CURRENCY } from '../world/purchases.ts'
+import type { OrderState, StreamState, World } from '../world/model.ts'
+import { wholeCourses } from '../world/offers.ts'
+import { payOrder } from '../world/pay-order.ts'
+import { discountOf, findOrder, type OptionState, optionsOf, PURCHASE_CURRENCY } from '../world/purchases.ts'
 import { mediaUrl } from '../world/site.ts'
 import { learnerOf } from '../world/tokens.ts'
 import { FormCheck, isEmail, isPhone, textOf } from './form-check.ts'
@@ -33,7 +35,7 @@ export const purchaseCalls = [
     run(context) {
       const { learner, lang, body, world, ids } = context
       const stream = streamOf(context)
-      const option = optionsOf(stream).find(({ serviceId }) => serviceId === ids[1])
+      const option = soldFor(world, stream).find(({ serviceId }) => serviceId === ids[1])
       if (!option) throw conflict('The service is no option of the course.')
       const name = textOf(body['name'])
       const code = textOf(body['promocode']).trim()
@@ -62,8 +64,10 @@ export const purchaseCalls = [
   }),
   authCall('L30', 'GET discount/check/code/{code:text}/course-service/{serviceId}', {
     expected: one(discountWire),
-    run({ learner, lang, ids, texts }) {
-      const option = learner.streams.flatMap(optionsOf).find(({ serviceId }) => serviceId === ids[0])
+    run({ world, learner, lang, ids, texts }) {
+      const option = learner.streams
+        .flatMap((stream) => soldFor(world, stream))
+        .find(({ serviceId }) => serviceId === ids[0])
       if (!option) throw notFound(ids[0] ?? 0)
       const code = texts[0] ?? ''
       const discount = discountOf(code, option)
@@ -85,7 +89,7 @@ export const purchaseCalls = [
       if (order.status === 'cancelled') throw conflict('The order is cancelled.')
       if (order.status === 'new') {
         order.status = 'pending'
-        if (order.amount === 0) emit(...fulfil(learner, order, now))
+        if (order.amount === 0) emit(...payOrder(world, learner, order, now))
       }
       const payable = order.status === 'pending'
       return {
@@ -98,6 +102,9 @@ export const purchaseCalls = [
     },
   }),
 ]
+
+/** What an order may name a stream for: its own options, and any whole course of the school. */
+const soldFor = (world: World, stream: StreamState): OptionState[] => [...optionsOf(stream), ...wholeCourses(world)]
 
 function streamOf({ learner, ids }: SignedInContext) {
   const stream = learner.streams.find(({ id }) => id === ids[0])

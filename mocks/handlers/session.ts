@@ -6,7 +6,7 @@ import { forbidden, Invalid, nothing, one, Refusal, tooOften } from '../reply.ts
 import { tx } from '../world/content/content.ts'
 import type { Learner } from '../world/model.ts'
 import { addLearner } from '../world/seed/people.ts'
-import { allowsSignup } from '../world/site.ts'
+import { allowsAnonymous, allowsSignup } from '../world/site.ts'
 import { signIn } from '../world/tokens.ts'
 import { countTry, leftToWait } from '../world/tries.ts'
 import { userWireOf } from '../world/wire/account.ts'
@@ -23,6 +23,9 @@ const messageWire = z.object({ message: z.string(), retry_after: z.optional(z.nu
 
 export const byEmail = (context: Pick<CallContext, 'world'>, email: string): Learner | undefined =>
   context.world.learners.find(({ user }) => user.email === email.toLowerCase())
+
+const byAppId = ({ world }: Pick<CallContext, 'world'>, appId: string): Learner | undefined =>
+  world.learners.find(({ persona }) => persona === `app:${appId}`)
 
 export const sessionCalls = [
   openCall('A1', 'POST auth/login', {
@@ -52,6 +55,20 @@ export const sessionCalls = [
       }
       // A blocked account is refused without a reason.
       if (learner.persona === 'blocked') throw new Refusal(null)
+      return { token: signIn(context, learner), user: userWireOf(world, learner) }
+    },
+  }),
+
+  openCall('A2', 'POST auth/login-by-app-id', {
+    needs: 'guest',
+    body: 'json',
+    expected: one(signedInWire),
+    run(context) {
+      const { world, lang, body } = context
+      const learner = byAppId(context, textOf(body['app_id']))
+      new FormCheck(lang).demand('app_id', learner !== undefined, SAYS.appUnknown).end()
+      new FormCheck(lang).demand('password', learner?.password === body['password'], SAYS.wrongPassword).end()
+      if (!learner) throw new Refusal(null)
       return { token: signIn(context, learner), user: userWireOf(world, learner) }
     },
   }),
@@ -87,21 +104,43 @@ export const sessionCalls = [
     },
   }),
 
+  openCall('A4', 'POST auth/signup-by-app-id', {
+    needs: 'guest',
+    body: 'multipart',
+    expected: one(signedInWire),
+    run(context) {
+      const { world, lang, body } = context
+      if (!allowsAnonymous(world.brand)) throw forbidden('Anonymous users are off.')
+      const appId = textOf(body['app_id'])
+      new FormCheck(lang)
+        .demand('app_id', appId.length >= 8 && appId.length <= 128, SAYS.badAppId)
+        .demand('app_id', !byAppId(context, appId), SAYS.appKnown)
+        .demand('password', isPassword(textOf(body['password'])), SAYS.shortPassword)
+        .demand('password_repeat', body['password_repeat'] === body['password'], SAYS.passwordsDiffer)
+        .end()
+      const nameless = tx('', '', '')
+      const person = { first: nameless, last: nameless, email: null, locale: lang, timezone: 'UTC' }
+      const learner = addLearner(world, { persona: `app:${appId}`, ...person })
+      learner.password = textOf(body['password'])
+      learner.user.status = 20
+      return { token: signIn(context, learner), user: userWireOf(world, learner) }
+    },
+  }),
+
   openCall('A5', 'POST auth/validate-signup-form', {
     needs: 'guest',
     body: 'json',
     expected: nothing,
     run(context) {
-      const { body, lang, world } = context
+      const { body, lang } = context
       const hasEmail = body['email'] !== undefined
       if (hasEmail === (body['app_id'] !== undefined))
         throw new Invalid([{ field: 'email', message: 'Exactly one of email, app_id.' }])
       const email = textOf(body['email']).toLowerCase()
-      const known = world.learners.some(({ persona }) => persona === `app:${textOf(body['app_id'])}`)
       new FormCheck(lang)
         .demand('signupform-email', !hasEmail || isEmail(email), SAYS.badEmail)
         .demand('signupform-email', !hasEmail || !byEmail(context, email), SAYS.takenEmail)
-        .demand('signupform-app_id', hasEmail || !known, SAYS.appKnown)
+        .demand('signupform-app_id', hasEmail || !byAppId(context, textOf(body['app_id'])), SAYS.appKnown)
         .end()
       return null
     },

@@ -42,6 +42,12 @@ export const SAYS = {
   ),
   tooLong: tx('This is too long.', 'Слишком длинно.', 'Es demasiado largo.'),
   appKnown: tx('This device is known already.', 'Это устройство уже известно.', 'Este dispositivo ya es conocido.'),
+  appUnknown: tx(
+    'This device has no account yet.',
+    'У этого устройства ещё нет аккаунта.',
+    'Este dispositivo aún no tiene cuenta.',
+  ),
+  badAppId: tx('This is not an app id.', 'Это не идентификатор приложения.', 'Esto no es un identificador de app.'),
   freezePast: tx('Choose a later date.', 'Выберите более позднюю дату.', 'Elige una fecha posterior.'),
   freezeAfterEnd: tx(
     'The course has ended by then.',

@@ -11,7 +11,13 @@ let world: ReturnType<typeof testWorld>
 beforeEach(async () => {
   world = testWorld({ scenario: 'homework-checking' })
   const api = { brand: 'lumen', base: '/v/', addressToken: null, appId: 'lumen', v1: '', v2: '' }
-  const rules = { isDemoAccessible: false, demoCourseServiceId: null, fileMaxSize: 1, isRegistrationEnable: false }
+  const rules = {
+    isDemoAccessible: false,
+    demoCourseServiceId: null,
+    fileMaxSize: 1,
+    isRegistrationEnable: false,
+    isUserAnonAuthEnable: false,
+  }
   const device = { writeToken() {}, forgetLearner() {}, keepUnsent: async () => {}, closeAppOffer() {} }
   const app = {
     ...api,

@@ -1,6 +1,7 @@
 import type { ControlsInTurn } from '../controls.ts'
 import { worldNow } from '../world/clock.ts'
-import { findOrder, fulfil } from '../world/purchases.ts'
+import { payOrder } from '../world/pay-order.ts'
+import { findOrder } from '../world/purchases.ts'
 import { button, el } from './elements.ts'
 
 /** Plays the page of the bank (contract 3.10): pays an order, refuses it, or is left; it leads back to the app's home. */
@@ -9,7 +10,7 @@ export async function showPaymentPage(controls: ControlsInTurn, orderId: number,
   const end = (status: 'paid' | 'failed' | 'pending') => async () => {
     await controls.change((world) => {
       const found = findOrder(world, orderId)
-      if (found && status === 'paid') fulfil(found.learner, found.order, worldNow(world))
+      if (found && status === 'paid') payOrder(world, found.learner, found.order, worldNow(world))
       if (found && status === 'failed') found.order.status = 'failed'
     })
     location.assign(home)

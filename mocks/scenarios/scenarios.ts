@@ -30,6 +30,7 @@ import { noSubscription } from './no-subscription.ts'
 import { notConverted } from './not-converted.ts'
 import { notStarted } from './not-started.ts'
 import { nothingSold } from './nothing-sold.ts'
+import { demoOffers, offers } from './offers.ts'
 import { oneLanguage } from './one-language.ts'
 import { outboxWaiting } from './outbox-waiting.ts'
 import { passwordUpdate } from './password-update.ts'
@@ -93,6 +94,8 @@ export const scenarios: Record<string, Scenario> = {
   'not-converted': notConverted,
   'not-started': notStarted,
   'nothing-sold': nothingSold,
+  offers,
+  'offers-demo': demoOffers,
   'one-language': oneLanguage,
   'outbox-waiting': outboxWaiting,
   'password-update': passwordUpdate,

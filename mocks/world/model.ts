@@ -232,7 +232,7 @@ export interface World {
   verdict: 'DONE' | 'FAIL'
   /** How long an expert takes; null: no expert ever answers. */
   answerAfterSeconds: number | null
-  /** What a scenario demands besides: content (`bulk`, `broken`), odd answers (`awkward`), a dead token a dead token (`expired-token`), an empty shop (`nothing-sold`). */
+  /** What a scenario demands besides: content (`bulk`, `broken`), odd answers (`awkward`), a dead token a dead token (`expired-token`), an empty shop (`nothing-sold`), offers at the places of a course (`offers`). */
   extras: string[]
   domainConfig: Record<string, unknown>
   externalConfig: Record<string, unknown> | null

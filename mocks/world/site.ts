@@ -13,12 +13,15 @@ interface Site {
   fileMaxSize?: number
   /** Whether guests may register. */
   isSignupOpen?: boolean
+  /** Whether guests may begin without an email. */
+  isAnonOpen?: boolean
 }
 
 const USUAL: Site = { origin: 'http://localhost', base: '/v/', v1: '/spa/api/v1', v2: '/spa/v2', appId: null }
 const DEMO_SERVICE_IDS: Record<string, number> = { kinetic: 710, demo: 740 }
 const FILE_SIZES: Record<string, number> = { demo: 1_073_741_824 }
 const SIGNUP_BRANDS = ['kinetic', 'demo']
+const ANONYMOUS_BRANDS = ['demo']
 const USUAL_FILE_SIZE = 52_428_800
 
 /** Where the page that holds the world is served, and where its calls go; set once at the start. */
@@ -36,6 +39,9 @@ export const demoServiceIdOf = (brand: string): number | null =>
 
 /** Whether a school takes new learners by itself. */
 export const allowsSignup = (brand: string): boolean => site.isSignupOpen ?? SIGNUP_BRANDS.includes(brand)
+
+/** Whether a school takes learners without an email. */
+export const allowsAnonymous = (brand: string): boolean => site.isAnonOpen ?? ANONYMOUS_BRANDS.includes(brand)
 
 export const fileMaxSizeOf = (brand: string): number => site.fileMaxSize ?? FILE_SIZES[brand] ?? USUAL_FILE_SIZE
 

@@ -3,15 +3,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { configureReports, consoleSink } from '#/api/report'
 import type { Entry } from './entry'
-import { outboxKind } from './kind'
+import { kindsOf } from './kinds-fixture'
 import { memoryStore } from './memory-store'
 import { retried } from './outcome'
-import { DELAY, failure, Server } from './server-fixture'
+import { DAY, DELAY, failure, Server } from './server-fixture'
 import { sendQueue, type SenderWorld } from './sender'
 import type { OutboxStore } from './store'
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** What becomes of one call: `late` reaches the server long after the caller has given up. */
 const FATES = [
@@ -53,7 +52,7 @@ class History {
       if (isDead) throw new TabIsDead()
       return act()
     }
-    const call = async <T>(act: () => T): Promise<T> => {
+    const call = async <T>(act: () => T, { isLate = true } = {}): Promise<T> => {
       await Promise.resolve()
       const fate = alive(() => (this.#isGood ? 'ok' : (this.#fates.next().value ?? 'ok'))) as Fate
       this.server.now += 700
@@ -66,6 +65,7 @@ class History {
       if (fate === '500 before') throw failure(500)
       if (fate === 'cut before') throw failure(0, 'network')
       if (fate === 'tab dies before') return die()
+      if (fate === 'late' && !isLate) throw failure(0, 'timeout')
       if (fate === 'late') {
         this.server.late.push({ act, sentAt: this.server.now })
         throw failure(0, 'timeout')
@@ -74,28 +74,7 @@ class History {
       if (fate === 'tab dies after') return die()
       throw fate === '500 after' ? failure(500) : failure(0, 'network')
     }
-    const message = outboxKind({
-      name: 'message',
-      parse: String,
-      repeatSafeMs: DAY,
-      pauseMs: () => DELAY,
-      send: ({ id, payload, fileIds }) =>
-        call(() => this.server.message(id, payload, fileIds)).then(() => 'sent' as const),
-      lookUp: ({ id }) => call(() => (this.server.arrived.some(({ clientId }) => clientId === id) ? 'done' : 'absent')),
-    })
-    const homework = outboxKind({
-      name: 'homework',
-      parse: String,
-      repeatSafeMs: 0,
-      send: ({ payload, fileIds }) =>
-        call(() => this.server.answer('row', payload, fileIds)).then(() => 'sent' as const),
-      lookUp: ({ payload }) =>
-        call(() => {
-          const known = this.server.homework.get('row')
-          if (known?.status !== 'UPLOADED') return 'absent'
-          return known.text === payload ? 'done' : 'taken'
-        }),
-    })
+    const kinds = kindsOf(this.server, call)
     const mortal: OutboxStore = {
       all: async () => alive(() => this.store.all()),
       add: async (...args) => alive(() => this.store.add(...args)),
@@ -107,7 +86,7 @@ class History {
     const world: SenderWorld = {
       client: this.client,
       store: mortal,
-      kindOf: (name) => [message, homework].find((kind) => kind.name === name),
+      kindOf: (name) => kinds.find((kind) => kind.name === name),
       upload: () => call(() => this.server.upload()),
       now: () => this.server.now,
       line: () => ({ isOnline: this.isOnline, onlineSince: this.onlineSince }),
@@ -149,7 +128,8 @@ class History {
   }
 }
 
-const QUEUES = ['message', 'homework'] as const
+const QUEUES = ['message', 'homework', 'profile', 'reminders'] as const
+const TAKES_FILES: readonly string[] = ['message', 'homework']
 const action = fc.oneof(
   {
     weight: 4,
@@ -196,7 +176,7 @@ async function play(
       number += 1
       const text = `${number}${one.isRefused ? ' refused' : ''}`
       const id = `id-${number}`
-      const files = Array.from({ length: one.files }, () => ({
+      const files = Array.from({ length: TAKES_FILES.includes(one.queue) ? one.files : 0 }, () => ({
         name: 'a.jpg',
         type: 'image/jpeg',
         size: 1,
@@ -272,7 +252,17 @@ it('whatever is cut, delayed, repeated or closed, each action arrives exactly on
               moved,
             ),
           ).toBe(true)
-        expectOnce(await tryAgain())
+        const unsent = await tryAgain()
+        expectOnce(unsent)
+        const arrivedOf = (queue: string) =>
+          written
+            .filter((one) => one.queue === queue && unsent.every(({ id }) => id !== one.id))
+            .map(({ text }) => text)
+        expect(server.week.toSorted()).toEqual(arrivedOf('reminders').toSorted())
+        // What failed and was tried again came after what was written later.
+        const isInOrder = moved.size === 0 && left.every(({ queue }) => queue !== 'profile')
+        const saved = server.profile ?? undefined
+        expect(saved).toBe(isInOrder ? arrivedOf('profile').at(-1) : saved)
       },
     ),
     { numRuns: 500 },

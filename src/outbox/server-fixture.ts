@@ -1,6 +1,7 @@
 import { ApiError, type ApiErrorKind } from '#/api/errors'
 
-const DAY = 24 * 3_600_000
+/** In ms. */
+export const DAY = 24 * 3_600_000
 /** How long a learner's messages have to lie apart, in ms. */
 export const DELAY = 15_000
 
@@ -14,6 +15,10 @@ export class Server {
   arrived: { text: string; clientId: string | null; at: number }[] = []
   files = new Map<number, { at: number; isUsed: boolean }>()
   homework = new Map<string, { status: 'NOT_UPLOADED' | 'UPLOADED'; text: string }>()
+  /** What was saved last of something that has one state. */
+  profile: string | null = null
+  /** A state that is always saved as a whole. */
+  week: readonly string[] = []
   late: { act: () => unknown; sentAt: number }[] = []
   #lastFile = 0
   #lastMessageAt = -Infinity
@@ -40,6 +45,18 @@ export class Server {
     this.#use(fileIds)
     this.homework.set(row, { status: 'UPLOADED', text })
     this.arrived.push({ text, clientId: null, at: this.now })
+  }
+
+  saveProfile(text: string): void {
+    if (text.includes('refused')) throw failure(403)
+    this.profile = text
+    this.arrived.push({ text, clientId: null, at: this.now })
+  }
+
+  saveWeek(week: readonly string[]): void {
+    if (week.some((text) => text.includes('refused'))) throw failure(403)
+    for (const text of week) if (!this.week.includes(text)) this.arrived.push({ text, clientId: null, at: this.now })
+    this.week = week
   }
 
   #use(fileIds: readonly number[]): void {

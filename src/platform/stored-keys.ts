@@ -24,6 +24,7 @@ export const DEVICE_KEYS = {
   'replaced-learner': 'session',
   'return-path': 'session',
   'social-begun': 'session',
+  'device-account': 'session',
   'own-sign-in': 'session',
   'reloaded-for': 'session',
   token: 'session',
@@ -41,6 +42,7 @@ export const LEARNER_KEYS = {
   'visited.*': 'traces',
   'push-offered': 'traces',
   'pending-order': 'traces',
+  'told-checkouts': 'traces',
   'code-of-*': 'session',
 } as const satisfies Record<string, StoredKind>
 

@@ -53,6 +53,7 @@ it.each([
   ['/updateProfile', 'updateProfile'],
   ['/signup', 'signup'],
   ['/code', 'login-by-code'],
+  ['/without-account', 'withoutAccount'],
   ['/app', 'app'],
   ['/user-info-chat', 'user-info-chat'],
   ['/linksocialnetworks', 'linkSocialNetworks'],
@@ -67,6 +68,7 @@ it.each([
   ['/home', 'home'],
   ['/courses', 'home-courses'],
   ['/catalog', 'home-catalog'],
+  ['/new-course/81', 'new-course'],
   ['/course/301/calendar', 'calendar'],
   ['/course/301/calendar/4', 'day'],
   ['/homework', 'homeworks'],
@@ -115,6 +117,7 @@ it('without a subscription only the steps, what can be bought, the subscriptions
   const expected = [
     '/course/$streamId/extend',
     '/emailVerification',
+    '/new-course/$courseId',
     '/support/',
     '/support/$categoryId/',
     '/support/$categoryId/$streamId',

@@ -1,8 +1,17 @@
+import { profileChange } from '#/domains/account/profile-change'
 import { chatMessage } from '#/domains/chats/chat-message'
 import { messageRating } from '#/domains/chats/message-rating'
 import { consultationRating } from '#/domains/consultations/consultation-rating'
 import { homeworkAnswer } from '#/domains/homework/homework-answer'
+import { reminderChange } from '#/domains/reminders/reminder-change'
 import type { OutboxKind } from '#/outbox/kind'
 
 /** Everything that may wait to be sent, so that the next visit sends it: one row for each kind. */
-export const OUTBOX_KINDS: readonly OutboxKind[] = [chatMessage, messageRating, homeworkAnswer, consultationRating]
+export const OUTBOX_KINDS: readonly OutboxKind[] = [
+  chatMessage,
+  messageRating,
+  homeworkAnswer,
+  consultationRating,
+  profileChange,
+  reminderChange,
+]

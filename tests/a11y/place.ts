@@ -1,4 +1,5 @@
 import { DAY_S, worldNow } from '../../mocks/world/clock.ts'
+import { otherCoursesOf } from '../../mocks/world/content/other-courses.ts'
 import { createWorld, personOf } from '../../mocks/world/create-world.ts'
 import { rowOf } from '../../mocks/world/homework.ts'
 import { findCourse, homeworkRows } from '../../mocks/world/school.ts'
@@ -55,6 +56,7 @@ export function placed(path: string, brand: string, scenario: string): string {
     .replace('$chatId', place.chatId)
     .replace('$subscriptionId', place.subscriptionId)
     .replace('$installmentId', place.installmentId)
+    .replace('$courseId', String(otherCoursesOf(brand)[0]?.id))
     .replace('$categoryId', ASKS_FOR_COURSE)
     .replace(/\$\w+/g, '1')
 }

@@ -480,3 +480,26 @@ export const article = {
   url: 'https://club.meridian.example/a/9101',
   sort: 1,
 }
+
+export const catalogPosition = {
+  id: 21,
+  title: 'Breathing reset',
+  description: '<p>Ten short practices for a calm evening.</p>',
+  image: 'https://cdn.meridian.example/c/21.jpg',
+  price: 149000,
+  currency: 'RUB',
+  course_id: 44,
+  is_added: false,
+  url: 'https://meridian.example/breathing',
+  sort: 1,
+}
+
+export const courseOffer = {
+  id: 14,
+  course_id: 41,
+  course_offer_relation_type_id: 1,
+  title: 'Add the evening programme',
+  text: '<p>Sleep better.</p>',
+  images: [],
+  service: courseService,
+}

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { configureReports, type ReportSink } from '#/api/report'
 import { userWire } from '#/domains/account/wire'
-import { courseResultWire } from '#/domains/catalog/wire'
+import { catalogPositionWire, courseOfferWire, courseResultWire } from '#/domains/catalog/wire'
 import { articleWire, communityWire } from '#/domains/club/wire'
 import { streamStatusWire } from '#/domains/study/stage-wire'
 import { courseWire, streamWire } from '#/domains/study/stream-wire'
@@ -20,6 +20,13 @@ const LAX: [what: string, wire: z.ZodMiniType, example: object, parts: string[]]
     examples.courseResult,
     ['short_title', 'category', 'subcategory', 'landing', 'coach', 'consultation_limit', 'complexity', 'demo_video'],
   ],
+  [
+    'a position of the catalog',
+    catalogPositionWire,
+    examples.catalogPosition,
+    ['image', 'description', 'price', 'currency', 'course_id', 'url'],
+  ],
+  ['an offer', courseOfferWire, examples.courseOffer, ['course_id', 'title', 'text', 'service']],
   ['a stream', streamWire, examples.stream, ['chat_channel_id', 'status', 'progress', 'order_service_id', 'course']],
   [
     "a stream's status",

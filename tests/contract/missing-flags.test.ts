@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { userWire } from '#/domains/account/wire'
+import { catalogPositionWire } from '#/domains/catalog/wire'
 import { chatWire, employeeWire, messageWire } from '#/domains/chats/wire'
 import { dayWire } from '#/domains/study/stage-wire'
 import { courseWire, streamWire } from '#/domains/study/stream-wire'
@@ -45,6 +46,7 @@ const MISSING: [what: string, wire: z.ZodMiniType, example: object, flags: Recor
   ['a chat', chatWire, examples.chat, { is_expert_message_enable: true }],
   ['a message', messageWire, examples.message, { is_viewed: false }],
   ['an employee', employeeWire, examples.message.employee, { is_expert: false }],
+  ['a position of the catalog', catalogPositionWire, examples.catalogPosition, { is_added: false }],
   [
     'a subscription',
     subscriptionWire,

@@ -43,7 +43,7 @@ test('a card in use refuses to go, says why, and goes once nothing pays with it'
   await page.getByRole('link', { name: 'Remove Visa •• 4417' }).click()
   await remove.click()
   await expect(page.getByText('A subscription pays with it.')).toBeVisible()
-  await page.getByRole('dialog').getByRole('link', { name: 'Open subscriptions' }).click()
+  await page.getByRole('alert').getByRole('link', { name: 'Open subscriptions' }).click()
   await page.getByRole('link', { name: 'Manage Lumen Annual' }).click()
   await page.getByRole('link', { name: 'Cancel the subscription' }).click()
   await page.getByRole('radio', { name: 'The price' }).check()

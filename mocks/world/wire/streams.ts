@@ -2,7 +2,7 @@ import type { consultationStatusWire } from '#/domains/chats/wire'
 import type { dayStatusWire, streamStatusWire } from '#/domains/study/stage-wire'
 import type { streamWire } from '#/domains/study/stream-wire'
 import type * as z from '#/lib/zod'
-import type { DayContent, Lang } from '../content/content.ts'
+import type { CourseContent, DayContent, Lang } from '../content/content.ts'
 import { isHomeworkLocked, rowOf } from '../homework.ts'
 import type { Learner, Seconds, StreamState, World } from '../model.ts'
 import { daysOf, findCourse } from '../school.ts'
@@ -48,8 +48,14 @@ export function streamWireOf(
       end_date: stream.freeze.end,
     },
     order_service_id: stream.orderServiceId,
-    ...(withCourse ? { course: course ? courseWireOf(course, lang) : null } : {}),
+    ...(withCourse ? { course: course ? offeringCourse(world, course, lang) : null } : {}),
   }
+}
+
+/** A course with the offers that stand at its places. */
+function offeringCourse(world: World, course: CourseContent, lang: Lang) {
+  const isOffering = world.extras.includes('offers')
+  return { ...courseWireOf(course, lang), offer_ids: isOffering ? [course.id * 10 + 1] : [] }
 }
 
 export function dayStatusWireOf(stream: StreamState, day: DayContent, now: Seconds): z.input<typeof dayStatusWire> {

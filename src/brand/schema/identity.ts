@@ -20,7 +20,7 @@ const brandTexts = z.strictObject({
 
 /** Screens that send a signed-in learner to the homepage, or away from the app: as a homepage each would lead in circles. */
 const NO_STAY =
-  /^\/(?:(?:reset|signup|code|auto-login|logout|delete|emailVerification|phoneVerification|resetPassword|updateProfile|user-info-chat|linksocialnetworks)(?![^/?#])|[?#]|$)/i
+  /^\/(?:(?:reset|signup|without-account|code|auto-login|logout|delete|emailVerification|phoneVerification|resetPassword|updateProfile|user-info-chat|linksocialnetworks)(?![^/?#])|[?#]|$)/i
 
 const homepage = path.check(
   z.refine((address) => !NO_STAY.test(address), 'expected a screen that a learner can stay on, such as /home'),

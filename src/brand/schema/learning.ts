@@ -32,7 +32,10 @@ const offerNumbers = z
 /** What is switched on, and the constants that differ between brands. */
 export const learningShape = {
   isRegistrationEnable: about('Registration: the sign-in screen links /signup, which is closed otherwise.', flag),
-  isUserAnonAuthEnable: about('Sign-in by app id without an account, for the app build.', flag),
+  isUserAnonAuthEnable: about(
+    'Start without an account: the sign-in screen links /without-account, and the device keeps a secret in place of email and password.',
+    flag,
+  ),
   isDemoAccessible: about('Demo streams are shown, and the demo course is added to a learner without streams.', flag),
   isChatSupport: about('Chats with experts: chat section, messages entry, loading of chats.', flag),
   isVideoConsultationSupport: about('Video consultations: their menu entries and routes.', flag),

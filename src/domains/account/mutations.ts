@@ -5,12 +5,11 @@ import { ApiError, isApiError } from '#/api/errors'
 import { toFormData } from '#/api/form-body'
 import { ALWAYS_STALE } from '#/api/stale-time'
 import { readToken, writeToken } from '#/api/token-store'
-import { PROFILE_FIELDS } from '#/brand/profile-fields'
 import { invariant } from '#/lib/invariant'
 import type { Locale } from '#/lib/locale'
 import { acceptCode } from './code-answer'
 import type { User } from './model'
-import { profileBody, type ProfileValues } from './profile-body'
+import { isStored, profileBody, type ProfileValues } from './profile-body'
 import { accountQueries } from './queries'
 import { codeAnswerWire, userAnswerWire, userWire, verifiedEmailWire } from './wire'
 
@@ -56,11 +55,6 @@ const readUser = (_sent: unknown, { client }: MutationFunctionContext) =>
 
 /** A refused code or password may be used up by a call whose answer was lost. */
 const mayBeUsedUp = (error: unknown) => mayHaveArrived(error) || (isApiError(error) && error.kind === 'refused')
-
-/** Whether the server keeps every given value as it was sent. */
-function isStored(user: User, values: ProfileValues): boolean {
-  return PROFILE_FIELDS.every((field) => values[field] === undefined || values[field] === (user[field] ?? ''))
-}
 
 /**
  * Fetches the learner after a confirmation, so that the guards lead on, and throws if the server still asks for what it has just
@@ -172,7 +166,8 @@ export const accountMutations = {
         send: ({ locale, timezone, ...values }: ProfileChange) =>
           saveProfile({ ...profileBody(values), ...(locale && { locale }), ...(timezone && { timezone }) }),
         readBack: readUser,
-        isDone: (user, { timezone = user.timezone, ...values }) => isStored(user, values) && timezone === user.timezone,
+        isDone: (user, { timezone = null, ...values }) =>
+          isStored(user, values) && (timezone === null || timezone === user.timezone),
       }),
       onMutate: readToken,
       onSuccess: keepAnswer,

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type FieldError, useForm, useWatch } from 'react-hook-form'
+import { dropDeviceAccount } from './device-account'
 import { accountMutations } from './mutations'
 import { Button } from '#/ui/buttons/button'
 import { PasswordField } from '#/ui/fields/password-field'
@@ -25,13 +26,15 @@ const WIRE_NAMES = { currentPassword: 'current_password', passwordRepeat: 'passw
 interface NewPasswordFormProps {
   /** Above the new one: the one that is valid until now. */
   asksCurrent?: boolean
+  /** The one that is valid until now, where the learner has never known it. */
+  secret?: string | undefined
   /** What stands below that field. */
   forgotten?: ReactNode
   onSaved?: () => void
 }
 
 /** A new password, typed twice. */
-export function NewPasswordForm({ asksCurrent = false, forgotten, onSaved }: NewPasswordFormProps) {
+export function NewPasswordForm({ asksCurrent = false, secret, forgotten, onSaved }: NewPasswordFormProps) {
   const { t, i18n } = useLingui()
   const change = useMutation(accountMutations.changePassword())
   const [problem, setProblem] = useState<string | null>(null)
@@ -48,7 +51,9 @@ export function NewPasswordForm({ asksCurrent = false, forgotten, onSaved }: New
     if (change.isSuccess) return
     setProblem(null)
     try {
-      await change.mutateAsync(values)
+      const result = await change.mutateAsync({ ...(secret !== undefined && { currentPassword: secret }), ...values })
+      // The secret of this device opens the account no more.
+      dropDeviceAccount((result.isAnswered ? result.answer : result.found).id)
       onSaved?.()
     } catch (error) {
       if (refuseFields(form, error, FIELDS, WIRE_NAMES)) return

@@ -26,5 +26,10 @@ export function profileBody(values: ProfileValues): Record<string, string> {
   return body
 }
 
+/** Whether the server keeps every given value as it was sent. */
+export function isStored(user: Partial<Record<ProfileField, string | null>>, values: ProfileValues): boolean {
+  return PROFILE_FIELDS.every((field) => values[field] === undefined || values[field] === (user[field] ?? ''))
+}
+
 /** The fields of a kept draft; whatever else was kept is left out. */
 export const keptValues = (kept: unknown): ProfileValues => textsOf(kept, PROFILE_FIELDS)

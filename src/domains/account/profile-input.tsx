@@ -45,7 +45,7 @@ export function ProfileInput({ field, error, control, optional, end, hint }: Pro
 }
 
 /** Names of the profile's fields, and words for what is wrong with them; the email has its own. */
-function useProfileTexts() {
+export function useProfileTexts() {
   const { t } = useLingui()
   const labels: Record<Exclude<ProfileField, 'email'>, string> = {
     firstName: t`First name`,

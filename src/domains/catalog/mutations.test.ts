@@ -70,10 +70,15 @@ it('a refusal is told, and asked for no further', async () => {
   expect(added()).toEqual([])
 })
 
-it('an addition without an id is not sent', async () => {
+it('an addition from elsewhere needs no catalog', async () => {
   const client = freshClient()
+  serveCalls(() => ({ position: { ...POSITION, is_added: true } }))
+  await mutate(client, catalogMutations.add(), 21)
+  expect(client.getQueryData(catalogQueries.positions().queryKey)).toBeUndefined()
+})
+
+it('an addition without an id is not sent', async () => {
   const calls = serveCalls(() => [])
-  await expect(mutate(client, catalogMutations.add(), 0)).rejects.toThrow('Id must be set')
-  // Nothing is marked where no catalog is loaded.
+  await expect(mutate(freshClient(), catalogMutations.add(), 0)).rejects.toThrow('Id must be set')
   expect(calls).toHaveLength(0)
 })

@@ -2,8 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { api } from '#/api/client'
 import { nextPage, readPage } from '#/api/page'
+import { invariant } from '#/lib/invariant'
 import type { CourseSearch } from './model'
-import { catalogPositionWire, courseResultWire } from './wire'
+import { courseServiceWire } from '#/domains/study/service-wire'
+import { catalogPositionWire, courseOfferWire, courseResultWire } from './wire'
 
 /** Courses of a page of the search (L43). */
 const SEARCH_PAGE = 8
@@ -50,5 +52,23 @@ export const catalogQueries = {
         const json = { cids: ids, perPage: Math.min(ids.length, LARGEST_PAGE) }
         return api.v2.post('course/search', { json, signal }).list(courseResultWire)
       },
+    }),
+
+  /** What the school offers at a course, at all of its places (L31). */
+  offers: (courseId: number) =>
+    queryOptions({
+      queryKey: ['catalog', 'offers', courseId],
+      queryFn: ({ signal }) => {
+        invariant(courseId, 'courseId must be set')
+        return api.get('course-offer/find', { query: { courseId }, signal }).list(courseOfferWire)
+      },
+    }),
+
+  /** All that the school sells, with what it holds and the stream that it is bought for (L32). */
+  services: () =>
+    queryOptions({
+      queryKey: ['catalog', 'services'],
+      queryFn: ({ signal }) =>
+        api.get('course-services', { query: { expand: 'childs,course,stream' }, signal }).list(courseServiceWire),
     }),
 }

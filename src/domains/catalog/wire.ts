@@ -1,6 +1,7 @@
 import {
   flag,
   int,
+  laxList,
   optionalId,
   optionalInt,
   orNull,
@@ -11,7 +12,9 @@ import {
   wireUrl,
 } from '#/api/codecs'
 import { entity, laxParts } from '#/api/entity'
+import { serviceWire } from '#/domains/study/service-wire'
 import { videoWire } from '#/domains/study/video-wire'
+import { fileWire } from '#/domains/uploads/file-wire'
 import * as z from '#/lib/zod'
 
 const titledWire = entity({ id: wireId, title: text })
@@ -60,3 +63,11 @@ export const catalogPositionWire = entity({
 
 /** A24. */
 export const addedPositionWire = entity({ position: catalogPositionWire })
+
+/** L31: what the school offers at a course; without a service there is nothing to buy. The type says where it is shown. */
+export const courseOfferWire = entity({
+  id: wireId,
+  course_offer_relation_type_id: int(1),
+  images: laxList(fileWire),
+  ...laxParts({ course_id: optionalId, title: text, text, service: orNull(serviceWire) }),
+})

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { watchEvents } from '#/analytics/track'
 import * as z from '#/lib/zod'
-import { mutate, refusal, type SentCall, serveCalls } from '../../../tests/contract/edge'
+import { failure, mutate, refusal, type SentCall, serveCalls } from '../../../tests/contract/edge'
 import { purchaseMutations, type Purchase, settleOrder } from './mutations'
 import { keepPendingOrder, readPendingOrder } from './pending-order'
 import { optionWire } from './wire'
@@ -48,6 +48,22 @@ describe('a purchase', () => {
     expect(kept).toEqual([undefined, undefined, undefined])
     expect(readPendingOrder(LEARNER)).toMatchObject({ streamId: 301, serviceId: 720, title: 'Three more months' })
     expect(events).toEqual(['begin_checkout'])
+  })
+
+  it('tells of the beginning of a payment once, though its unpaid order is sent again', async () => {
+    const learnerId = 1002
+    let isLost = true
+    serveCalls((call) => (call.path.startsWith('order/') && isLost ? failure(502) : answers(order)(call)))
+    await expect(buy({ learnerId })).rejects.toThrow('502')
+    isLost = false
+    await buy({ learnerId })
+    keepPendingOrder(learnerId, null)
+    await buy({ learnerId })
+    expect(events).toEqual(['begin_checkout'])
+    serveCalls((call) => (call.path.startsWith('order/') ? order : { order_id: 60015 }))
+    await buy({ learnerId, courseId: 82 })
+    expect(events).toEqual(['begin_checkout', 'begin_checkout'])
+    expect(readPendingOrder(learnerId)).toMatchObject({ orderId: 60015, courseId: 82 })
   })
 
   it('orders nothing with a code that is refused', async () => {

@@ -11,12 +11,15 @@ import { stateOf } from './order-state'
 import { keepPendingOrder, type PendingOrder, readPendingOrder } from './pending-order'
 import { PurchaseError } from './purchase-error'
 import { payInStore } from './store/pay-in-store'
-import { boughtWire, type Order, type PurchaseOption } from './wire'
+import { isFirstCheckout } from './told-checkouts'
+import { boughtWire, type ForSale, type Order } from './wire'
 
 export interface Purchase {
   learnerId: number
   streamId: number
-  option: PurchaseOption
+  /** The course on whose page it was chosen; absent: on the page of its stream. */
+  courseId?: number | undefined
+  option: ForSale
   buyer: { name: string; email: string; phone: string }
   /** Empty: none. */
   code: string
@@ -39,13 +42,14 @@ export const purchaseMutations = {
     mutationOptions({
       mutationKey: ['purchases', 'buy'],
       mutationFn: async (purchase: Purchase, { client }: MutationFunctionContext): Promise<Order | null> => {
-        const { learnerId, streamId, option, buyer, code } = purchase
+        const { learnerId, streamId, courseId, option, buyer, code } = purchase
         const { service } = option
         invariant(streamId, 'source must be set')
         invariant(service.id, 'target must be set')
         const { id: serviceId, price, currency } = service
         if (price === null || currency === null) throw new PurchaseError('ERR_SETUP')
-        const bought = { streamId, serviceId, title: option.title || service.title, currency }
+        const place = { streamId, ...(courseId !== undefined && { courseId }) }
+        const bought = { ...place, serviceId, title: option.title || service.title, currency }
         const begins = (amount: number) => track('begin_checkout', { serviceId, amount, currency })
         // The web build has nothing of the store.
         if (import.meta.env.APP_TYPE === 'mobile' && currentBrand(client).isAppStoreSupport) {
@@ -59,7 +63,8 @@ export const purchaseMutations = {
         const kept: PendingOrder = { ...bought, orderId, amount, state: 'pending' }
         // What costs nothing may be the learner's although the answer gets lost; anything else is paid on its page only.
         if (amount === 0) keepPendingOrder(learnerId, kept)
-        begins(amount)
+        // An order that was not paid is answered with again.
+        if (isFirstCheckout(learnerId, orderId)) begins(amount)
         const order = await askOrder(orderId)
         const needsPage = amount > 0 && stateOf(order) === 'pending'
         if (needsPage && order.paymentUrl === null) throw new PurchaseError('ERR_PAYMENT_INVALID')

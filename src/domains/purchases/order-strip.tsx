@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
+import { courseQueries } from '#/domains/study/stream-queries'
 import { Button } from '#/ui/buttons/button'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { TextLink } from '#/ui/buttons/text-link'
@@ -27,7 +28,7 @@ export function OrderStrip({ learnerId }: { learnerId: number }) {
 function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOrder }) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const { orderId, streamId, serviceId, title, state } = order
+  const { orderId, title, state } = order
   const { data, error, isFetching, refetch } = useQuery({
     ...purchaseQueries.order(orderId),
     enabled: state === 'pending',
@@ -45,10 +46,7 @@ function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOr
     return (
       <OrderNote tone="success" title={t`“${title}” is paid.`} end={close}>
         <Trans>
-          It is yours.{' '}
-          <TextLink to="/course/$streamId/calendar" params={{ streamId }}>
-            Open the course
-          </TextLink>
+          It is yours. <BoughtLink order={order} />
         </Trans>
       </OrderNote>
     )
@@ -56,10 +54,7 @@ function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOr
     return (
       <OrderNote tone="danger" title={t`“${title}” was not paid.`} end={close}>
         <Trans>
-          The payment was refused or cancelled.{' '}
-          <TextLink to="/course/$streamId/extend" params={{ streamId }} search={{ service: serviceId }}>
-            Try again
-          </TextLink>
+          The payment was refused or cancelled. <AgainLink order={order} />
         </Trans>
       </OrderNote>
     )
@@ -78,5 +73,30 @@ function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOr
         You need not pay again. If it takes long, <TextLink {...modalTarget('support')}>write to support</TextLink>.
       </Trans>
     </OrderNote>
+  )
+}
+
+/** Leads to the stream that was gone on with, or to the course that was bought, once it is there. */
+function BoughtLink({ order: { courseId, streamId } }: { order: PendingOrder }) {
+  const { t } = useLingui()
+  const { data: streams = [] } = useQuery({ ...courseQueries.streams(), enabled: false })
+  const bought = courseId === undefined ? streamId : streams.find((one) => one.courseId === courseId && !one.isDemo)?.id
+  if (bought === undefined) return <TextLink to="/courses">{t`Go to my courses`}</TextLink>
+  return <TextLink to="/course/$streamId/calendar" params={{ streamId: bought }}>{t`Open the course`}</TextLink>
+}
+
+/** Leads back to where it was chosen. */
+function AgainLink({ order: { courseId, streamId, serviceId } }: { order: PendingOrder }) {
+  const { t } = useLingui()
+  const again = t`Try again`
+  const search = { service: serviceId }
+  return courseId === undefined ? (
+    <TextLink to="/course/$streamId/extend" params={{ streamId }} search={search}>
+      {again}
+    </TextLink>
+  ) : (
+    <TextLink to="/new-course/$courseId" params={{ courseId }} search={search}>
+      {again}
+    </TextLink>
   )
 }

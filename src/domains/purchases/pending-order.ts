@@ -7,6 +7,8 @@ export interface PendingOrder {
   orderId: number
   streamId: number
   serviceId: number
+  /** The course on whose page it was chosen; absent: it was on the page of the stream. */
+  courseId?: number
   /** What was bought, in the learner's language. */
   title: string
   /** In minor units. */

@@ -1,18 +1,7 @@
-import { laxEnum, laxList, optionalText, orNull, text, wireCurrency, wireId, wireMinor, wireUrl } from '#/api/codecs'
+import { laxEnum, text, wireCurrency, wireId, wireMinor, wireUrl } from '#/api/codecs'
 import { entity } from '#/api/entity'
-import { courseServiceType } from '#/domains/subscriptions/wire'
-import * as z from '#/lib/zod'
-
-/** Something that is sold (contract 2.23), as far as buying it needs. */
-const serviceWire = entity({
-  id: wireId,
-  title: text,
-  type: courseServiceType,
-  price: orNull(wireMinor),
-  currency: wireCurrency,
-  appstore_products: laxList(entity({ code: z.string() })),
-  appstore_product_id: optionalText,
-})
+import { serviceWire } from '#/domains/study/service-wire'
+import type * as z from '#/lib/zod'
 
 /** L28: something that can be bought for a stream. */
 export const optionWire = entity({
@@ -23,6 +12,8 @@ export const optionWire = entity({
   service: serviceWire,
 })
 export type PurchaseOption = z.output<typeof optionWire>
+/** What buying something needs of it, be it an option of a stream or an offer of the school. */
+export type ForSale = Pick<PurchaseOption, 'streamId' | 'title' | 'service'>
 
 /** L29: the order that was made. */
 export const boughtWire = entity({ order_id: wireId })

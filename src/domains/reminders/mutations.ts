@@ -4,17 +4,15 @@ import { type Confirmed, confirmedMutation } from '#/api/confirmed-mutation'
 import { ALWAYS_STALE } from '#/api/stale-time'
 import { readToken } from '#/api/token-store'
 import { reminderQueries } from './queries'
-import { remindersOf, type Week } from './week'
+import { isSameWeek, type Week } from './week'
 import { scheduleWire } from './wire'
 
 /** Applied to the week as the server has it; may run twice. */
 type WeekChange = (week: Week) => Week
 
-/** Past the cache: the call replaces the whole week, and another tab or device may have changed it meanwhile. */
-const readWeek = (client: QueryClient) =>
+/** The week past the cache: the call replaces the whole of it, and another tab or device may have changed it meanwhile. */
+export const readWeek = (client: QueryClient) =>
   client.query({ ...reminderQueries.week(), staleTime: ALWAYS_STALE, retry: false })
-
-const isSame = (one: Week, other: Week) => JSON.stringify(remindersOf(one)) === JSON.stringify(remindersOf(other))
 
 export const reminderMutations = {
   /** Makes one change of the week as it is now (L35), so that changes of two tabs are both kept. */
@@ -24,12 +22,14 @@ export const reminderMutations = {
       scope: { id: 'reminders' },
       mutationFn: confirmedMutation({
         send: async (change: WeekChange, { client }: MutationFunctionContext) => {
-          const repeatDays = change(await readWeek(client))
+          const week = await readWeek(client)
+          const repeatDays = change(week)
+          if (isSameWeek(repeatDays, week)) return week
           return api.put('schedule/update', { json: { repeatDays } }).data(scheduleWire)
         },
         readBack: (_change: WeekChange, { client }: MutationFunctionContext) => readWeek(client),
         // What was changed already does not change again.
-        isDone: (week: Week, change) => isSame(change(week), week),
+        isDone: (week: Week, change) => isSameWeek(change(week), week),
       }),
       onMutate: readToken,
       onSuccess: (result: Confirmed<Week, Week>, _change: WeekChange, begunIn: string | null, { client }) => {

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import * as z from '#/lib/zod'
-import { findReminder, reminderFault, remindersOf, tidyWeek, type Week, withoutReminder, withReminder } from './week'
+import {
+  changedWeek,
+  findReminder,
+  isSameWeek,
+  reminderFault,
+  remindersOf,
+  tidyWeek,
+  type Week,
+  withoutReminder,
+  withReminder,
+} from './week'
 import { scheduleWire } from './wire'
 
 const WEEK: Week = { 1: ['07:30'], 3: ['07:30', '19:00'] }
@@ -43,4 +53,21 @@ it.each([
   ['one of 24, at another time', full, { time: '10:30', days: [2] }, '10:00', null],
 ] as const)('%s: %s', (_name, week, reminder, before, fault) => {
   expect(reminderFault(week, { ...reminder, days: [...reminder.days] }, before)).toBe(fault)
+})
+
+it.each([
+  ['one is added', { before: null, reminder: { time: '08:00', days: [2] as const } }, { ...WEEK, 2: ['08:00'] }],
+  [
+    'one is changed',
+    { before: '07:30', reminder: { time: '08:00', days: [2] as const } },
+    { 2: ['08:00'], 3: ['19:00'] },
+  ],
+  ['one is deleted', { before: '07:30', reminder: null }, { 3: ['19:00'] }],
+  ['nothing is changed', { before: null, reminder: null }, WEEK],
+])('%s, and the second time nothing more', (_name, { before, reminder }, expected) => {
+  const change = { before, reminder: reminder && { ...reminder, days: [...reminder.days] } }
+  const once = changedWeek(WEEK, change)
+  expect(once).toEqual(expected)
+  expect(isSameWeek(changedWeek(once, change), once)).toBe(true)
+  expect(isSameWeek(once, WEEK)).toBe(reminder === null && before === null)
 })

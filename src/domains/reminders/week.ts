@@ -63,3 +63,21 @@ export function reminderFault(week: Week, { time, days }: Reminder, before?: str
   const rest = before === undefined ? week : withoutReminder(week, before)
   return days.some((day) => (rest[day]?.length ?? 0) >= MOST_A_DAY) ? 'full' : null
 }
+
+/** A change of the week. */
+export interface ReminderChange {
+  /** The time of the reminder that it changes or deletes; null: it adds one. */
+  before: string | null
+  /** What the reminder becomes; null: it is deleted. */
+  reminder: Reminder | null
+}
+
+/** The week after a change; making it twice changes nothing more. */
+export function changedWeek(week: Week, { before, reminder }: ReminderChange): Week {
+  if (reminder) return withReminder(week, reminder, before ?? undefined)
+  return before === null ? week : withoutReminder(week, before)
+}
+
+/** Whether two weeks have the same reminders. */
+export const isSameWeek = (one: Week, other: Week): boolean =>
+  JSON.stringify(remindersOf(one)) === JSON.stringify(remindersOf(other))

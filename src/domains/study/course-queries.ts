@@ -5,7 +5,7 @@ import { api } from '#/api/client'
 import { ALWAYS_STALE, freshFor } from '#/api/stale-time'
 import { invariant } from '#/lib/invariant'
 import { stagesCall, statusCall } from './calls'
-import { courseServiceWire } from './demo-wire'
+import { courseServiceWire } from './service-wire'
 import { dayProgressWire, daysWire, stageRowWire, streamStatusWire } from './stage-wire'
 
 /** How long the specification caches a stream's status. */

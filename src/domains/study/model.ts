@@ -9,6 +9,7 @@ import type {
   stageStatusWire,
   streamStatusWire,
 } from './stage-wire'
+import type { courseServiceWire, serviceWire } from './service-wire'
 import type { courseWire, filtersWire, freezeWire, streamWire } from './stream-wire'
 import type { subtitleWire, videoWire } from './video-wire'
 
@@ -55,3 +56,8 @@ export interface HomeworkAnswer {
   fileIds: number[]
   exerciseIds: number[]
 }
+
+/** Something that is sold. */
+export type Service = z.output<typeof serviceWire>
+/** The same with what it holds, its course, and the stream that it belongs to. */
+export type CourseService = z.output<typeof courseServiceWire>

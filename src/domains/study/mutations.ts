@@ -15,7 +15,7 @@ import type { ChangedDay, Stream, StreamStatus } from './model'
 import { patchDay, patchStream, readStatus, readStream, refreshStream } from './streams/patch-streams'
 import { courseQueries } from './stream-queries'
 import { studyQueries } from './course-queries'
-import { demoSubscriptionWire } from './demo-wire'
+import { demoSubscriptionWire } from './service-wire'
 import { changedDayWire } from './stage-wire'
 import { freezeWire } from './stream-wire'
 

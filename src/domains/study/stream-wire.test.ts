@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from '#/lib/zod'
 import { stageWire } from '../../../mocks/world/wire/stage-wire'
 import * as examples from '../../../tests/contract/examples'
-import { courseServiceWire, demoSubscriptionWire } from './demo-wire'
+import { courseServiceWire, demoSubscriptionWire } from './service-wire'
 import { changedDayWire, dayProgressWire, dayWire, savedFiltersWire, streamStatusWire } from './stage-wire'
 import { courseWire, freezeWire, streamWire } from './stream-wire'
 

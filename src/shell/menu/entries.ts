@@ -24,7 +24,7 @@ export const CONSULTATIONS = screenEntry(
 )
 export const SUPPORT = screenEntry('support', '/support', msg`Support`, LifeBuoy)
 export const SUBSCRIPTIONS = screenEntry('subscriptions', '/user/subscriptions', msg`Subscriptions`, Wallet, {
-  alias: '/user/subscription',
+  aliases: ['/user/subscription'],
 })
 export const DASHBOARD: MenuEntry = {
   id: 'dashboard',
@@ -34,7 +34,9 @@ export const DASHBOARD: MenuEntry = {
   icon: LayoutDashboard,
   visible: (facts) => facts.isAdmin,
 }
-export const SETTINGS = screenEntry('settings', '/user/settings', msg`Settings`, Settings2, { alias: '/user/setting' })
+export const SETTINGS = screenEntry('settings', '/user/settings', msg`Settings`, Settings2, {
+  aliases: ['/user/setting', '/user/timeline', '/user/installments'],
+})
 
 /** The sidebar's entries, in the order of the specification. */
 export const MAIN_MENU: readonly MenuEntry[] = [

@@ -104,6 +104,7 @@ describe('isCurrentEntry', () => {
   const [courses] = MAIN_MENU
   const homework = MAIN_MENU.find(({ id }) => id === 'homeworks')
   const subscriptions = MAIN_MENU.find(({ id }) => id === 'subscriptions')
+  const community = MAIN_MENU.find(({ id }) => id === 'community')
   it.each<[typeof courses, string, SectionId | undefined, boolean]>([
     [courses, '/home', 'home', true],
     [courses, '/course/301/calendar/4', 'course', true],
@@ -115,10 +116,13 @@ describe('isCurrentEntry', () => {
     [homework, '/homework/301/651', 'task', true],
     [SETTINGS, '/user/setting', 'profile', true],
     [SETTINGS, '/user/settings/password', 'profile', true],
+    [SETTINGS, '/user/installments/410', 'profile', true],
+    [SETTINGS, '/user/timeline', 'profile', true],
     [SETTINGS, '/user/subscriptions', 'profile', false],
     [subscriptions, '/user/setting', 'profile', false],
     [SUPPORT, '/support/10/301', 'profile', true],
     [SUPPORT, '/user/settings', 'profile', false],
+    [community, '/home', 'home', false],
   ])('%o at %s', (entry, path, section, expected) => {
     expect(entry && isCurrentEntry(entry, path, section)).toBe(expected)
   })

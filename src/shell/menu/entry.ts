@@ -36,8 +36,8 @@ type ScreenEntry = EntryBase & {
   to: string
   /** Sections whose screens the entry stands for, besides those below its address. */
   sections?: readonly SectionId[]
-  /** Another address of its screen. */
-  alias?: string
+  /** Other addresses that it stands for, with what lies below them. */
+  aliases?: readonly string[]
 }
 
 /** An entry that leads somewhere inside the app. */
@@ -56,7 +56,7 @@ export const screenEntry = (
   to: string,
   name: MessageDescriptor,
   icon: LucideIcon,
-  more?: Pick<ScreenEntry, 'visible' | 'note' | 'unread' | 'sections' | 'alias'>,
+  more?: Pick<ScreenEntry, 'visible' | 'note' | 'unread' | 'sections' | 'aliases'>,
 ): ScreenEntry => ({ id, type: 'router-link', to, name, icon, ...more })
 
 /**
@@ -86,6 +86,7 @@ export function visibleEntries<Entry extends MenuEntry>(
 /** Whether an entry stands for the screen at an address (without the router base), whose route names this section. */
 export function isCurrentEntry(entry: MenuEntry, pathname: string, section: SectionId | undefined): boolean {
   if (entry.type !== 'router-link') return false
-  const { to, alias = to, sections = [] } = entry
-  return isUnder(pathname, to) || isUnder(pathname, alias) || (section !== undefined && sections.includes(section))
+  const { to, aliases = [], sections = [] } = entry
+  const isHere = [to, ...aliases].some((address) => isUnder(pathname, address))
+  return isHere || (section !== undefined && sections.includes(section))
 }

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { isDeviceAccount } from '#/domains/account/device-account'
 import { accountQueries } from '#/domains/account/queries'
 import { unsentCounts } from '#/platform/unsent-count'
 import { Confirm } from '#/ui/modals/confirm'
@@ -28,14 +29,18 @@ export function SignOutModal() {
     ratings > 0 && t`${plural(ratings, { one: '# rating', other: '# ratings' })}`,
     others > 0 && t`${plural(others, { one: '# other change', other: '# other changes' })}`,
   ].filter((line) => line !== false)
+  const isOnlyHere = user !== undefined && isDeviceAccount(user.id) && user.email === null
   return (
     <Confirm
-      title={t`Log out without sending?`}
+      title={isOnlyHere ? t`Log out and lose this account?` : t`Log out without sending?`}
       confirmLabel={t`Log out`}
       cancelLabel={t`Stay here`}
       onConfirm={() => void navigate({ to: '/logout', state: { losesUnsent: true } })}
       onCancel={close}
     >
+      {isOnlyHere && (
+        <p className="mb-3">{t`It has no email, and only the secret on this device opens it. Logging out erases the secret, and with it your way back to your courses. Add an email in your profile first.`}</p>
+      )}
       {lines.length > 0 ? (
         <>
           <p>{t`Not sent yet, and removed from this device by logging out:`}</p>
@@ -46,7 +51,7 @@ export function SignOutModal() {
           </ul>
         </>
       ) : (
-        t`Everything has been sent by now.`
+        !isOnlyHere && t`Everything has been sent by now.`
       )}
     </Confirm>
   )

@@ -110,7 +110,7 @@ function ModalFooter({ children }: { children: ReactNode }) {
     <div
       ref={own}
       className={cx(
-        'flex flex-col gap-2.5 border-t px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))] tablet:flex-row-reverse tablet:justify-start tablet:px-8 tablet:pb-7 max-tablet:*:w-full max-tablet:[&>span>button]:w-full tablet:[&>span]:items-end',
+        'flex flex-col gap-2.5 border-t px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))] tablet:flex-row-reverse tablet:items-start tablet:justify-start tablet:px-8 tablet:pb-7 max-tablet:*:w-full max-tablet:[&>span>button]:w-full tablet:[&>span]:items-end',
         over ? 'border-line' : 'border-transparent',
       )}
     >

@@ -39,6 +39,16 @@ export const JOIN_ROWS: MutationRow[] = [
     findsOut: true,
   },
   {
+    mutation: 'session.enter',
+    call: 'A4',
+    path: '/without-account',
+    scenario: 'fresh',
+    brand: 'demo',
+    press: press(/^(Start|Go on without an account)$/),
+    done: (page) => expect(page).toHaveURL(/\/home/),
+    findsOut: true,
+  },
+  {
     mutation: 'account.unlinkNetwork',
     call: 'A20',
     path: '/user/social-networks',

@@ -83,6 +83,14 @@ export const QUERY_ROWS: QueryRow[] = [
   { query: 'catalog.positions', call: 'A23', path: '/catalog', scenario: 'main', shows: 'screen' },
   { query: 'catalog.search', call: 'L43', path: '/courses?q=light', scenario: 'main', shows: 'part' },
   { query: 'catalog.start', call: 'L43', path: '/home', scenario: 'new-courses', shows: 'quiet' },
+  { query: 'catalog.offers', call: 'L31', path: '/new-course/$courseId', scenario: 'main', shows: 'part' },
+  {
+    query: 'catalog.services',
+    call: 'GET course-services',
+    path: '/new-course/$courseId',
+    scenario: 'main',
+    shows: 'part',
+  },
   {
     query: 'payments.methods',
     call: 'L42',

@@ -1,15 +1,19 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, useForm, useWatch } from 'react-hook-form'
+import { isOnline } from '#/api/connectivity'
 import { useUnsaved } from '#/api/use-unsaved'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { knownZone } from '#/lib/dates'
 import { typedDate } from '#/lib/typed-date'
+import { outboxOf } from '#/outbox/outbox'
+import { useQueue } from '#/outbox/use-queue'
 import { refuseFields } from '#/ui/fields/refuse-fields'
 import { useOnce } from '#/ui/use-once'
 import type { User } from '../model'
 import { accountMutations } from '../mutations'
-import { PROFILE_WIRE_NAMES } from '../profile-body'
+import { PROFILE_QUEUE, profileChange } from '../profile-change'
+import { PROFILE_WIRE_NAMES, type ProfileValues } from '../profile-body'
 import { checkedField, tidiedProfile } from '../typed-profile'
 import {
   changesOf,
@@ -19,14 +23,21 @@ import {
   type ProfileForm,
   shownProfile,
 } from './profile-draft'
+import { waitingEdits } from './waiting-profile'
 
-/** The form of the whole profile: what was changed stays on the device until it is saved or discarded. */
-export function useProfileForm(user: User, onSaved: () => void) {
+/**
+ * The form of the whole profile: what was changed stays on the device until it is saved or discarded. What is saved without a connection
+ * waits in the outbox, and is shown as if it were saved; `onSaved` is told which of both.
+ */
+export function useProfileForm(user: User, onSaved: (state: 'saved' | 'kept') => void) {
   const brand = useBrand()
   const save = useMutation(accountMutations.saveProfile())
   const [failure, setFailure] = useState<unknown>(null)
   const [draft] = useState(() => profileDraft(user.id))
-  const shown = shownProfile(user, knownZone(user.timezone))
+  const outbox = outboxOf(useQueryClient(), user.id)
+  const waiting = useQueue(outbox, PROFILE_QUEUE)
+  const onWay = waitingEdits(waiting)
+  const shown = { ...shownProfile(user, knownZone(user.timezone)), ...onWay }
   const [defaultValues] = useState(() => ({ ...shown, ...draft.read() }))
   const form = useForm<ProfileForm>({ mode: 'onTouched', defaultValues })
   const typed = { ...defaultValues, ...useWatch({ control: form.control }) }
@@ -55,20 +66,35 @@ export function useProfileForm(user: User, onSaved: () => void) {
     keep()
   }
 
+  /** Saves at once, or keeps it until there is a connection; `shown`: the profile from then on. */
+  async function deliver({ email: _email, ...values }: ProfileValues, timezone: string | null) {
+    // What waits goes first.
+    if (isOnline() && waiting.every(({ phase }) => phase === 'failed')) {
+      try {
+        const result = await save.mutateAsync({ ...values, timezone })
+        const user = result.isAnswered ? result.answer : result.found
+        return { state: 'saved', shown: shownProfile(user, knownZone(null)) } as const
+      } catch (error) {
+        if (isOnline()) throw error
+      }
+    }
+    await outbox.enqueue(profileChange, { queue: PROFILE_QUEUE, payload: { values, timezone } })
+    return { state: 'kept', shown: { ...before.current, ...values, ...(timezone !== null && { timezone }) } } as const
+  }
+
   const send = useOnce(async (values: ProfileForm) => {
     setFailure(null)
-    const { timezone, ...edits } = changesOf(values, before.current)
+    // What was refused is sent once more, with what was changed in it.
+    const refused = waiting.filter(({ phase }) => phase === 'failed')
+    const { timezone = null, ...edits } = { ...waitingEdits(refused), ...changesOf(values, before.current) }
     try {
-      const result = await save.mutateAsync({
-        ...(await tidiedProfile(edits, brand.country)),
-        timezone: timezone ?? null,
-      })
-      const saved = shownProfile(result.isAnswered ? result.answer : result.found, knownZone(null))
+      const { state, shown: saved } = await deliver(await tidiedProfile(edits, brand.country), timezone)
+      await Promise.all(refused.map(({ id }) => outbox.remove(id)))
       // As the server keeps them; but something may have been typed on while they were being saved.
       for (const field of EDITED_FIELDS) if (form.getValues(field) === values[field]) form.setValue(field, saved[field])
       before.current = saved
       keep()
-      onSaved()
+      onSaved(state)
     } catch (error) {
       if (!refuseFields(form, error, EDITED_FIELDS, { ...PROFILE_WIRE_NAMES })) setFailure(error)
     }
@@ -81,7 +107,9 @@ export function useProfileForm(user: User, onSaved: () => void) {
     isSaving: save.isPending,
     isKept: draft.isSafe(),
     /** Whether the field holds something else than the server. */
-    isChanged: (field: EditedField) => field in changes,
+    isChanged: (field: EditedField) => field in changes || field in onWay,
+    outbox,
+    waiting,
     typed,
     register: (field: FieldPath<ProfileForm>) =>
       form.register(field, {

@@ -24,6 +24,7 @@ import { PhotoSection } from '../profile/photo-section'
 import { SaveBar } from '../profile/save-bar'
 import { timeZones, zoneName, zoneOffset } from '../profile/time-zones'
 import { useProfileForm } from '../profile/use-profile-form'
+import { WaitingProfile } from '../profile/waiting-profile'
 import { ProfileInput } from '../profile-input'
 import { accountQueries } from '../queries'
 import { useLearnerTime } from '../use-learner-time'
@@ -34,7 +35,11 @@ export function ProfileScreen({ modal }: { modal: string | undefined }) {
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { now } = useLearnerTime()
   const { languages, requiredProfileFields } = useBrand()
-  const form = useProfileForm(user, () => showToast({ text: t`Your profile is saved.` }))
+  const form = useProfileForm(user, (state) =>
+    showToast({
+      text: state === 'saved' ? t`Your profile is saved.` : t`You’re offline. It is kept here and sent by itself.`,
+    }),
+  )
   const { typed } = form
   const zone = knownZone(typed.timezone)
   const input = (field: Exclude<ProfileField, 'email'>, more: { end?: ReactNode; hint?: ReactNode } = {}) => (
@@ -56,6 +61,7 @@ export function ProfileScreen({ modal }: { modal: string | undefined }) {
           {errorTexts(i18n, form.failure)} {t`Your changes are still here.`}
         </Banner>
       )}
+      <WaitingProfile outbox={form.outbox} entries={form.waiting} />
       <PhotoSection user={user} isOpen={modal === 'photo'} />
       <form
         noValidate

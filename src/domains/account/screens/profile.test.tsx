@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { personOf } from '../../../../mocks/world/create-world'
@@ -105,4 +106,34 @@ it('fields that were not touched follow the server, and a picked day is written 
   await expect.element(field('Birthday')).toHaveValue('14.06.1991')
   await field('Time zone').selectOptions('Oslo, Europe')
   await expect.element(page.getByText(/Oslo, Europe \(GMT\+2\) now\.$/)).toBeVisible()
+})
+
+it('what is saved offline waits where it is shown, is corrected after a refusal, and is sent once', async () => {
+  const app = await renderApp('/user/edit')
+  const waiting = page.getByRole('region', { name: 'Not saved yet' })
+  await field('City').fill('Porto')
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  await button('Save').click()
+  await expect.element(waiting.getByText('City: Porto')).toBeVisible()
+  await expect.element(waiting.getByText('Waiting for the network. It will be sent by itself.')).toBeVisible()
+  await expect.element(field('City')).toHaveValue('Porto')
+  await expect.element(bar).not.toBeInTheDocument()
+
+  app.world.setFault('A10', '403')
+  onlineManager.setOnline(true)
+  await expect.element(waiting.getByRole('alert').getByText(/^It is not saved\./)).toBeVisible()
+  app.world.setFault('A10', null)
+  await field('City').fill('Braga')
+  await button('Save').click()
+  await expect.element(waiting).not.toBeInTheDocument()
+  await expect.element(field('City')).toHaveValue('Braga')
+  expect(personOf(app.world.read(), 'main').user.city).toBe('Braga')
+  expect(app.world.received('A10').map(({ body }) => body)).toEqual([{ city: 'Porto' }, { city: 'Braga' }])
+
+  await field('Last name').fill('Lind')
+  onlineManager.setOnline(false)
+  await button('Save').click()
+  await waiting.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(field('Last name')).toHaveValue('Sokolova')
 })

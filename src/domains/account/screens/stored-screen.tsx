@@ -14,6 +14,7 @@ import { Confirm } from '#/ui/modals/confirm'
 import { Page } from '#/ui/page/page'
 import { ROW, Rows } from '#/ui/page/rows'
 import { showToast } from '#/ui/toasts/toast'
+import { isDeviceAccount } from '../device-account'
 import { accountQueries } from '../queries'
 import { storedExport, storedRows } from '../stored/stored-rows'
 import { useKeptHere } from '../stored/use-kept-here'
@@ -44,7 +45,9 @@ export function StoredScreen() {
     preferences: t`Theme, language, the key that sends, and sound and speed of videos. Without them the app starts as on a new device.`,
     traces: t`Which screen each part of the menu opens, and how long lists were.`,
     cookies: t`Without it, this browser asks again.`,
-    session: t`It opens your account, so it is neither shown nor exported. It goes when you log out.`,
+    session: isDeviceAccount(user.id)
+      ? t`The secret of this device, which opens your account in place of a password, is neither shown nor exported. It goes when you log out.`
+      : t`It opens your account, so it is neither shown nor exported. It goes when you log out.`,
   }
 
   async function eraseNow(kind: StoredKind) {

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { OffersAt } from '#/domains/catalog/offers-at'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { part } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
@@ -67,6 +68,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
           {t`They appear here as soon as the school has published them.`}
         </EmptyState>
       )}
+      <OffersAt course={stream.course} place="default" className="mt-9" />
       {search.modal && (
         <Suspense>
           <CalendarModals view={view} {...search} onMissing={close} />

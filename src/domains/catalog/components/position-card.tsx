@@ -29,7 +29,7 @@ interface PositionCardProps {
 /** Something of the catalog: what it is, what it costs, and adding it to the subscription. */
 export function PositionCard({ position, streamId, isLead }: PositionCardProps) {
   const { t } = useLingui()
-  const { title, image, description, url } = position
+  const { title, image, description, url, courseId } = position
   const name = title || t`Course`
   return (
     <li
@@ -50,14 +50,21 @@ export function PositionCard({ position, streamId, isLead }: PositionCardProps) 
         <p className={cx('mt-1 whitespace-pre-line text-muted', isLead ? 'max-w-[58ch]' : 'line-clamp-3 text-small')}>
           {htmlText(description)}
         </p>
-        {url && (
-          <p className="mt-1">
-            <ExternalLink href={url}>
+        <p className="mt-1 empty:hidden">
+          {courseId !== null ? (
+            <TextLink to="/new-course/$courseId" params={{ courseId }}>
               {t`Look inside`}
               <span className="sr-only"> {name}</span>
-            </ExternalLink>
-          </p>
-        )}
+            </TextLink>
+          ) : (
+            url && (
+              <ExternalLink href={url}>
+                {t`Look inside`}
+                <span className="sr-only"> {name}</span>
+              </ExternalLink>
+            )
+          )}
+        </p>
         <PositionStep position={position} streamId={streamId} name={name} isLead={isLead} />
       </div>
     </li>

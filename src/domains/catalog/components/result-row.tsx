@@ -1,8 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
-import { buttonLook } from '#/ui/buttons/button-look'
-import { ExternalLink } from '#/ui/buttons/external-link'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { MarkedText } from '#/ui/marked-text'
@@ -20,7 +18,7 @@ const PICTURE = 'row-span-3 self-start max-tablet:aspect-square! tablet:row-span
 /** A course of the school that the learner does not have. */
 export function ResultRow({ course, pattern }: { course: CourseResult; pattern: RegExp | null }) {
   const { t } = useLingui()
-  const { caption, category, subcategory, coach, consultationLimit, landing } = course
+  const { caption, category, subcategory, coach, consultationLimit } = course
   const name = caption || t`Course`
   const level = useLevelText(course.complexity)
   const kinds = [category?.title, subcategory?.title].filter(Boolean).join(', ')
@@ -44,12 +42,10 @@ export function ResultRow({ course, pattern }: { course: CourseResult; pattern: 
       </div>
       <p className="text-small text-muted">{offers.join('. ')}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 tablet:flex-col tablet:items-end tablet:text-end">
-        {landing && (
-          <ExternalLink href={landing} className={buttonLook({ kind: 'text', size: 'sm' }, false)}>
-            {t`Look inside`}
-            <span className="sr-only"> {name}</span>
-          </ExternalLink>
-        )}
+        <LinkButton to="/new-course/$courseId" params={{ courseId: course.id }} kind="text" size="sm">
+          {t`Look inside`}
+          <span className="sr-only"> {name}</span>
+        </LinkButton>
         {course.demoVideo && (
           <LinkButton {...modalTarget('trailer', { course: course.id })} kind="text" size="sm" icon={Play}>
             {t`Watch the trailer`}

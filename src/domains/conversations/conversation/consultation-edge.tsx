@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { CircleAlert, Clock } from 'lucide-react'
 import { useState } from 'react'
-import { useOnline } from '#/api/connectivity'
-import { ApiError } from '#/api/errors'
 import { accountQueries } from '#/domains/account/queries'
+import { useWaitingReason } from '#/domains/account/use-waiting-reason'
 import { consultationRating, ratingQueue } from '#/domains/consultations/consultation-rating'
 import * as z from '#/lib/zod'
 import type { QueuedEntry } from '#/outbox/engine'
@@ -15,7 +14,6 @@ import { Button } from '#/ui/buttons/button'
 import { FieldError } from '#/ui/fields/field'
 import { Rating } from '#/ui/fields/rating'
 import { Icon } from '#/ui/pictures/icon'
-import { errorTexts } from '#/ui/states/error-texts'
 import { useOnce } from '#/ui/use-once'
 import type { ConsultationRow } from './consultation-rows'
 
@@ -116,13 +114,17 @@ function WaitingRating({ entry, onRetry, onRemove }: WaitingRatingProps) {
   const { t } = useLingui()
   const rating = consultationRating.parse(entry.payload)?.rating ?? 0
   const hasFailed = entry.phase === 'failed'
-  const reason = useReason(entry)
+  const words = useWaitingReason(entry, (reason) =>
+    entry.trouble?.code === 'taken'
+      ? t`Not saved: it was rated from another tab or device.`
+      : t`The rating is not saved. ${reason}`,
+  )
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 pt-3 text-small">
       <span>{t`Your rating: ${rating} of 5`}</span>
       <span role={hasFailed ? 'alert' : 'status'} className={hasFailed ? 'flex gap-1.5 text-danger' : 'flex gap-1.5'}>
         <Icon of={hasFailed ? CircleAlert : Clock} size={16} className="mt-0.5" />
-        <span className="min-w-0 wrap-anywhere">{reason}</span>
+        <span className="min-w-0 wrap-anywhere">{words}</span>
       </span>
       {hasFailed && entry.trouble?.code !== 'taken' && (
         <button type="button" className="link target" onClick={onRetry}>
@@ -136,18 +138,4 @@ function WaitingRating({ entry, onRetry, onRemove }: WaitingRatingProps) {
       )}
     </div>
   )
-}
-
-/** Why a rating has not arrived, in a sentence. */
-function useReason({ phase, trouble }: QueuedEntry): string {
-  const { t, i18n } = useLingui()
-  const isOnline = useOnline()
-  if (phase === 'failed') {
-    if (trouble?.code === 'taken') return t`Not saved: it was rated from another tab or device.`
-    const reason = trouble?.code === 'failed' ? errorTexts(i18n, new ApiError(trouble.facts)) : ''
-    return t`The rating is not saved. ${reason}`
-  }
-  if (isOnline && phase === 'sending') return t`Sending…`
-  if (!isOnline || trouble?.code === 'network') return t`Waiting for the network. It will be sent by itself.`
-  return t`Waiting for its turn. It will be sent by itself.`
 }

@@ -5,6 +5,7 @@ import { ArrowLeft, Search } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
+import { OffersAt } from '#/domains/catalog/offers-at'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { streamStateText } from '#/domains/study/texts'
 import { IconButton } from '#/ui/buttons/icon-button'
@@ -63,13 +64,24 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
   const reason = readOnlyReason(listed)
   const mayWrite = mayWriteAt(messages, messageDelay)
   const next = composer.waiting.find(({ phase }) => phase !== 'failed')
+  const course = listed.one?.stream.course ?? null
+  const end = useMemo(
+    () =>
+      course && course.offerIds.length > 0
+        ? [{ key: 'offers', node: <OffersAt course={course} place="chat" className="mb-5" /> }]
+        : NOTHING,
+    [course],
+  )
   const unsent =
     composer.waiting.length === 0
-      ? NOTHING
-      : composer.waiting.map((entry) => ({
-          key: entry.id,
-          node: <UnsentItem entry={entry} composer={composer} isNext={entry === next} waitUntil={mayWrite} />,
-        }))
+      ? end
+      : [
+          ...composer.waiting.map((entry) => ({
+            key: entry.id,
+            node: <UnsentItem entry={entry} composer={composer} isNext={entry === next} waitUntil={mayWrite} />,
+          })),
+          ...end,
+        ]
   const newestAnswer = messages.findLast(({ employee }) => employee !== null)?.id ?? null
   /** The answer whose rating was asked for in its menu. */
   const [asked, askFor] = useState<number | null>(null)

@@ -50,7 +50,7 @@ interface MessageListProps {
   marked: Marked | null
   /** Puts a message's text into the field as a quote; null where nothing can be written. */
   onQuote: ((text: string) => void) | null
-  /** What waits to be sent, below the messages, each with a key. */
+  /** What waits to be sent, and what else stands below the messages, each with a key. */
   unsent: readonly { key: string; node: ReactNode }[]
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { linkOptions, notFound } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { OffersAt } from '#/domains/catalog/offers-at'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useCourseName, useStream } from '#/domains/study/streams/use-streams'
 import { part, usePreload } from '#/ui/late/part'
@@ -96,6 +97,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
             />
           )}
           {hasHistory && <Task view={view} isFolded />}
+          <OffersAt course={stream.course} place="task" />
         </div>
         <HomeworkAside view={view} thread={thread} />
       </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, Lock } from 'lucide-react'
+import { OffersAt } from '#/domains/catalog/offers-at'
 import { LockLines } from '#/domains/study/locks/lock-lines'
 import type { Locked } from '#/domains/study/locks/lock-reason'
 import { LockStepLink } from '#/domains/study/locks/lock-step-link'
@@ -42,6 +43,7 @@ export function LockedDay({ view, lock }: { view: DayView; lock: Locked }) {
           </LinkButton>
         )}
       </div>
+      <OffersAt course={stream.course} place="functional" className="mt-9 max-w-160" />
     </DayPage>
   )
 }

@@ -66,6 +66,17 @@ describe('a subscription', () => {
       { next_pay_at: at('2026-05-31') },
       { toCome: ['2026-05-31 subscription-3301 overdue', '2026-06-30 subscription-3301-2 due'] },
     ],
+    [
+      'an overdue payment, without what should have come since',
+      { next_pay_at: at('2026-05-26'), period: 'week', interval: 2 },
+      {
+        toCome: [
+          '2026-05-26 subscription-3301 overdue',
+          '2026-06-23 subscription-3301-2 due',
+          '2026-07-07 subscription-3301-3 due',
+        ],
+      },
+    ],
     ['one that is taken each year', { period: 'year' }, { toCome: ['2026-06-20 subscription-3301 due'] }],
     [
       'days',

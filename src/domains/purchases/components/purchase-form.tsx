@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { refusalOf } from '#/api/errors'
@@ -24,27 +23,31 @@ import { type PurchaseCode, purchaseCodeOf } from '../purchase-error'
 import { keptPurchase, type PurchaseValues } from '../purchase-values'
 import { usePendingOrder } from '../use-pending-order'
 import { usePurchaseTexts } from '../use-purchase-texts'
-import type { Discount, PurchaseOption } from '../wire'
+import type { Discount, ForSale } from '../wire'
 import { BuyerFields } from './buyer-fields'
 
 const WIRE_FIELDS = ['name', 'email', 'phone', 'code'] as const
 
 interface PurchaseFormProps {
-  streamId: number
-  options: readonly PurchaseOption[]
+  options: readonly ForSale[]
   /** What is chosen at first. */
-  first: PurchaseOption
+  first: ForSale
   user: User
+  /** The course on whose page it stands; absent: it is the page of the stream. */
+  courseId?: number
+  /** Leads on from what costs nothing, and is the learner's at once. */
+  onFree: (streamId: number) => Promise<void>
 }
 
 /** Choosing one of the options, a promo code, and who buys it; leads to the payment. */
-export function PurchaseForm({ streamId, options, first, user }: PurchaseFormProps) {
+export function PurchaseForm({ options, first, user, courseId, onFree }: PurchaseFormProps) {
   const { t, i18n } = useLingui()
   const brand = useBrand()
   const client = useQueryClient()
-  const navigate = useNavigate()
   const words = usePurchaseTexts()
-  const [kept] = useState(() => draft({ owner: user.id, name: `draft.purchase.${streamId}`, parse: keptPurchase }))
+  const [kept] = useState(() =>
+    draft({ owner: user.id, name: `draft.purchase.${first.streamId}`, parse: keptPurchase }),
+  )
   const [serviceId, choose] = useState(first.service.id)
   const [discount, setDiscount] = useState<Discount | null>(null)
   const [problem, setProblem] = useState<{ code: PurchaseCode; error: unknown } | null>(null)
@@ -64,6 +67,7 @@ export function PurchaseForm({ streamId, options, first, user }: PurchaseFormPro
   })
   const code = useWatch({ control: form.control, name: 'code' }).trim()
   const option = options.find(({ service }) => service.id === serviceId) ?? first
+  const { streamId } = option
 
   useEffect(() => {
     // The browser may show this page as it was left, from the payment's page back.
@@ -110,6 +114,7 @@ export function PurchaseForm({ streamId, options, first, user }: PurchaseFormPro
       const order = await buy.mutateAsync({
         learnerId: user.id,
         streamId,
+        courseId,
         option,
         buyer: { email: '', phone: '', ...profile, name: name.trim() },
         code,
@@ -117,7 +122,7 @@ export function PurchaseForm({ streamId, options, first, user }: PurchaseFormPro
       kept.clear()
       if (order) settleOrder(client, user.id, order.id, stateOf(order))
       if (!order || order.paymentUrl === null) {
-        await navigate({ to: '/course/$streamId/calendar', params: { streamId } })
+        await onFree(streamId)
         return
       }
       setLeaving(true)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { serverNow } from '#/api/clock'
 import { accountQueries } from '#/domains/account/queries'
 import { SaleContact } from '#/domains/site-config/sale-contact'
@@ -27,6 +27,7 @@ interface ExtendScreenProps {
 /** What can be bought for a course, and the way to its payment. */
 export function ExtendScreen({ streamId, service, isForConsultations }: ExtendScreenProps) {
   const { t, i18n } = useLingui()
+  const navigate = useNavigate()
   const { stream } = useStream(streamId)
   const course = useCourseName()(stream)
   const { data: options } = useSuspenseQuery(purchaseQueries.options(streamId))
@@ -51,7 +52,11 @@ export function ExtendScreen({ streamId, service, isForConsultations }: ExtendSc
         </p>
       )}
       {first ? (
-        <PurchaseForm key={service} {...{ streamId, options, user, first }} />
+        <PurchaseForm
+          key={service}
+          {...{ options, user, first }}
+          onFree={() => navigate({ to: '/course/$streamId/calendar', params: { streamId } })}
+        />
       ) : (
         <EmptyState
           title={t`Nothing can be bought for this course now`}

@@ -3,14 +3,14 @@ import { currentBrand } from '#/domains/site-config/current-brand'
 import { appStore } from '#/platform/app-store'
 import { keepPendingOrder, type PendingOrder } from '../pending-order'
 import { PurchaseError } from '../purchase-error'
-import type { PurchaseOption } from '../wire'
+import type { ForSale } from '../wire'
 import { knownAccess } from './activation'
 import { productCode } from './product-code'
 import { storeCode } from './store-code'
 
 interface StorePayment {
   learnerId: number
-  option: PurchaseOption
+  option: ForSale
   /** What is kept of it, as of an order on the school's page. */
   order: Omit<PendingOrder, 'orderId' | 'state' | 'store'>
   /** Called once the store's dialog is about to open. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { Check, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -14,20 +14,11 @@ import { Banner } from '#/ui/states/banner'
 import { errorTexts } from '#/ui/states/error-texts'
 import { showToast } from '#/ui/toasts/toast'
 import { useOnce } from '#/ui/use-once'
-import { reminderMutations } from '../mutations'
 import { reminderQueries } from '../queries'
 import { reminderDraft } from '../reminder-draft'
+import { useReminderChange } from '../use-reminder-change'
 import { useReminderTexts } from '../use-reminder-texts'
-import {
-  reminderFault,
-  reminderId,
-  type Reminder,
-  type Week,
-  WEEKDAYS,
-  type Weekday,
-  withoutReminder,
-  withReminder,
-} from '../week'
+import { reminderFault, reminderId, type Reminder, WEEKDAYS, type Weekday, type ReminderChange } from '../week'
 import { ZoneNote } from '../zone-note'
 
 interface ReminderScreenProps {
@@ -46,7 +37,8 @@ export function ReminderScreen({ reminder, day }: ReminderScreenProps) {
   const { data: week } = useSuspenseQuery(reminderQueries.week())
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { faults, weekday } = useReminderTexts()
-  const change = useMutation(reminderMutations.change())
+  const { make, isPending } = useReminderChange(user.id)
+  const [failure, setFailure] = useState<unknown>(null)
   const [draft] = useState(() => reminderDraft(user.id, reminder ? reminderId(reminder.time) : 'new'))
   const [typed, setTyped] = useState<Reminder>(
     () => draft.read() ?? reminder ?? { time: FIRST_TIME, days: day ? [day] : [] },
@@ -63,15 +55,18 @@ export function ReminderScreen({ reminder, day }: ReminderScreenProps) {
     draft.keep(next)
   }
 
-  const run = useOnce(async (text: string, apply: (week: Week) => Week, undo?: (week: Week) => Week) => {
+  const run = useOnce(async (text: string, made: ReminderChange, undo?: ReminderChange) => {
+    setFailure(null)
     try {
-      await change.mutateAsync(apply)
-    } catch {
-      // The mutation's error is shown.
+      const state = await make(made)
+      draft.clear()
+      if (state === 'kept') showToast({ text: t`You’re offline. It is kept here and sent by itself.` })
+      else
+        showToast({ text, ...(undo && { action: { label: t`Undo`, onPress: () => void make(undo).catch(() => {}) } }) })
+    } catch (error) {
+      setFailure(error)
       return
     }
-    draft.clear()
-    showToast({ text, ...(undo && { action: { label: t`Undo`, onPress: () => change.mutate(undo) } }) })
     await navigate({ to: '/user/settings/reminders' })
   })
 
@@ -79,7 +74,7 @@ export function ReminderScreen({ reminder, day }: ReminderScreenProps) {
     event.preventDefault()
     setTried(true)
     const found = reminderFault(week, typed, reminder?.time)
-    if (found === null) return void run(t`Your reminder is saved.`, (now) => withReminder(now, typed, reminder?.time))
+    if (found === null) return void run(t`Your reminder is saved.`, { before: reminder?.time ?? null, reminder: typed })
     const isOfDays = found === 'days' || found === 'full'
     return (isOfDays ? dayBoxes.current?.querySelector('input') : timeField.current)?.focus()
   }
@@ -94,9 +89,9 @@ export function ReminderScreen({ reminder, day }: ReminderScreenProps) {
       ]}
     >
       <form noValidate onSubmit={submit} className="flex max-w-115 flex-col items-start gap-7">
-        {change.isError && (
+        {failure !== null && (
           <Banner tone="danger" role="alert" title={t`The reminder was not saved.`} className="w-full">
-            {errorTexts(i18n, change.error)}
+            {errorTexts(i18n, failure)}
           </Banner>
         )}
         <TextField
@@ -131,7 +126,7 @@ export function ReminderScreen({ reminder, day }: ReminderScreenProps) {
         </fieldset>
         <ZoneNote />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" kind="primary" loading={change.isPending}>
+          <Button type="submit" kind="primary" loading={isPending}>
             {t`Save`}
           </Button>
           <LinkButton to="/user/settings/reminders" onClick={() => draft.clear()}>{t`Cancel`}</LinkButton>
@@ -139,12 +134,12 @@ export function ReminderScreen({ reminder, day }: ReminderScreenProps) {
             <Button
               kind="text"
               icon={Trash2}
-              unavailable={change.isPending}
+              unavailable={isPending}
               onClick={() =>
                 void run(
                   t`The reminder is deleted.`,
-                  (now) => withoutReminder(now, reminder.time),
-                  (now) => withReminder(now, reminder),
+                  { before: reminder.time, reminder: null },
+                  { before: null, reminder },
                 )
               }
             >

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { personOf } from '../../../../mocks/world/create-world'
 import { renderApp } from '../../../../tests/render-app'
@@ -6,6 +7,7 @@ import { renderApp } from '../../../../tests/render-app'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
+const waiting = page.getByRole('region', { name: 'Not saved yet' })
 const scheduleOf = (app: Awaited<ReturnType<typeof renderApp>>) => personOf(app.world.read(), 'main').schedule
 
 it('a reminder is added to a day, what is wrong with it is said, and another tab’s change is kept', async () => {
@@ -77,4 +79,48 @@ it('what was chosen stays after a failure; the week can be put into a calendar; 
 it('home names today’s reminders that are still to come', async () => {
   await renderApp('/home')
   await expect.element(page.getByText(/^Today we remind you at 20:30\./)).toBeVisible()
+})
+
+/** Adds a reminder on Friday while there is no connection. */
+async function addOffline() {
+  const app = await renderApp('/user/settings/reminders/new?day=5')
+  await expect.element(field('Friday')).toBeChecked()
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  await field('Time').fill('06:15')
+  await button('Save').click()
+  await expect.element(waiting.getByText('06:15, Fri')).toBeVisible()
+  await expect.element(waiting.getByText('Waiting for the network. It will be sent by itself.')).toBeVisible()
+  expect(link('Change the reminder at 06:15, Friday').query()).toBeNull()
+  return app
+}
+const changesSent = ({ world }: Awaited<ReturnType<typeof renderApp>>) =>
+  world.requests.filter(({ method, no }) => method === 'PUT' && no === 'L35').length
+
+it('a change made offline waits where it will appear, and is sent once by itself', async () => {
+  const app = await addOffline()
+  expect(changesSent(app)).toBe(0)
+  onlineManager.setOnline(true)
+  await expect.element(link('Change the reminder at 06:15, Friday')).toBeVisible()
+  await expect.element(waiting).not.toBeInTheDocument()
+  expect(scheduleOf(app)[5]).toEqual(['06:15'])
+  expect(changesSent(app)).toBe(1)
+})
+
+it('a change made offline that is refused says so, and is tried again or removed', async () => {
+  const app = await addOffline()
+  app.world.setFault('PUT schedule/update', '403')
+  onlineManager.setOnline(true)
+  await expect.element(waiting.getByRole('alert').getByText(/^It is not saved\./)).toBeVisible()
+  app.world.setFault('PUT schedule/update', null)
+  await waiting.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(link('Change the reminder at 06:15, Friday')).toBeVisible()
+})
+
+it('a change made offline can be taken back before it is sent', async () => {
+  const app = await addOffline()
+  await waiting.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(waiting).not.toBeInTheDocument()
+  onlineManager.setOnline(true)
+  expect(scheduleOf(app)[5]).toBeUndefined()
 })

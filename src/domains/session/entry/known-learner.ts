@@ -1,4 +1,5 @@
 import type { User } from '#/domains/account/model'
+import { dropDeviceAccount } from '#/domains/account/device-account'
 import { isLocale } from '#/lib/locale'
 import { storeLearnerLocale } from '#/platform/language'
 import { readRaw, removeStored, wipeLearner, writeStored, LEARNER_LOCALE_KEY } from '#/platform/storage'
@@ -28,7 +29,10 @@ export function knownLearner(): number | null {
 
 /** Removes everything that this device keeps of a learner (by default the one signed in last), offline too. */
 export function forgetLearner(id = knownLearner()): void {
-  if (id !== null) wipeLearner(id)
+  if (id !== null) {
+    wipeLearner(id)
+    dropDeviceAccount(id)
+  }
   removeStored(KEY)
   removeStored(LEARNER_LOCALE_KEY)
 }

@@ -6,6 +6,7 @@ import { knownLocale } from '#/lib/locale'
 import type { LoginFailure } from './login-failure'
 import type { LoginHelp } from './login-help'
 import type { LoginValues } from './check-login'
+import { TextLink } from '#/ui/buttons/text-link'
 import { AccessFrame } from '../steps/access-frame'
 import { LanguageLink } from './language-link'
 import { LoginForm } from './login-form'
@@ -22,6 +23,7 @@ type LoginBrand = Pick<
   | 'assets'
   | 'socialAuth'
   | 'emailRules'
+  | 'isUserAnonAuthEnable'
   | 'supportEmail'
   | 'telegramLink'
   | 'whatsAppNumber'
@@ -53,7 +55,7 @@ export function LoginView({
   notice,
   onSubmit,
 }: LoginViewProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const locale = knownLocale(i18n.locale)
   const { texts } = brand
   return (
@@ -78,6 +80,13 @@ export function LoginView({
       <SocialRow order={ownOrder(brand.socialAuth)} collection={authCollection} returnTo={returnTo} />
       {afterNetworks}
       <LoginHelpLine help={help} question={texts.loginHelp[locale]} />
+      {brand.isUserAnonAuthEnable && (
+        <p className="mt-3 text-ui">
+          <TextLink to="/without-account" className="target">
+            {t`Start without an account`}
+          </TextLink>
+        </p>
+      )}
     </AccessFrame>
   )
 }

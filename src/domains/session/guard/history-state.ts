@@ -10,7 +10,7 @@ declare module '@tanstack/history' {
     sessionNotice?: SessionEndReason
     /** How a social sign-in failed. */
     socialFailure?: SocialFailure
-    /** The learner signs out although something is not sent yet. */
+    /** The learner signs out although something is not sent yet, or the account opens on this device alone. */
     losesUnsent?: boolean
   }
 }

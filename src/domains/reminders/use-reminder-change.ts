@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isOnline } from '#/api/connectivity'
+import { outboxOf } from '#/outbox/outbox'
+import { useQueue } from '#/outbox/use-queue'
+import { reminderMutations } from './mutations'
+import { REMINDER_QUEUE, reminderChange } from './reminder-change'
+import { changedWeek, type ReminderChange } from './week'
+
+/** What of a learner's reminders waits to be sent. */
+export function useWaitingReminders(learnerId: number) {
+  const outbox = outboxOf(useQueryClient(), learnerId)
+  return { outbox, entries: useQueue(outbox, REMINDER_QUEUE) }
+}
+
+/** Changes a learner's reminders: at once, or without a connection as soon as there is one; says which. Fails as the call or the device does. */
+export function useReminderChange(learnerId: number) {
+  const change = useMutation(reminderMutations.change())
+  const { outbox, entries } = useWaitingReminders(learnerId)
+
+  async function make(made: ReminderChange): Promise<'saved' | 'kept'> {
+    // What waits goes first.
+    if (isOnline() && entries.every(({ phase }) => phase === 'failed')) {
+      try {
+        await change.mutateAsync((week) => changedWeek(week, made))
+        return 'saved'
+      } catch (error) {
+        if (isOnline()) throw error
+      }
+    }
+    await outbox.enqueue(reminderChange, { queue: REMINDER_QUEUE, payload: made })
+    return 'kept'
+  }
+  return { make, isPending: change.isPending }
+}
