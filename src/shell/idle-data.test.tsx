@@ -13,7 +13,7 @@ test('what the first view does without is asked for once, after it', async () =>
     Math.min(...['L36', 'L41'].map((no) => calls.indexOf(no))),
   )
   await app.router.navigate({ to: '/user/settings' })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Payments' })).toBeVisible()
   await app.router.navigate({ to: '/home' })
   await expect.element(page.getByRole('link', { name: /^(Start|Continue) day/ }).first()).toBeVisible()
   // Two lists are one number of the contract.

@@ -2,6 +2,25 @@ import type { Page } from '@playwright/test'
 import type { FileRoutesByTo } from '../../src/routeTree.gen.ts'
 import { firstAddresses, routeFiles } from '../../brands/build/route-files.ts'
 import { placed } from './place.ts'
+import {
+  addFirst,
+  answerAll,
+  answerWrongly,
+  choosePhoto,
+  compare,
+  openAccountMenu,
+  openBurger,
+  openLock,
+  openPicture,
+  openRemove,
+  openUnlink,
+  removeInUse,
+  saveWork,
+  sayTooLittle,
+  sendAppeal,
+  signInEmpty,
+  wantBreak,
+} from './presses.ts'
 import { SCHOOL_STATES } from './school-states.ts'
 import { breaks, demoScenario, fails, loads, modal, scenario, type State } from './state.ts'
 
@@ -14,53 +33,6 @@ export interface ScreenState extends State {
   path: string
 }
 
-const openAccountMenu = (page: Page) => page.locator('header [aria-haspopup="menu"]').last().click()
-const openBurger = (page: Page) => page.locator('header [aria-haspopup="dialog"]').click()
-const openLock = (page: Page) => page.locator('main [data-homework] [aria-haspopup="dialog"]').first().click()
-const openPicture = (page: Page) => page.locator('main a[href*="modal=picture"]').first().click()
-const addFirst = (page: Page) => page.locator('main [data-course] button').first().click()
-const nextQuestion = (page: Page) => page.locator('main form button[type=submit]').click()
-const answer = async (page: Page, text: string) => {
-  await page.locator('main form input:not([readonly])').fill(text)
-  await nextQuestion(page)
-}
-const answerWrongly = async (page: Page) => {
-  await answer(page, 'Theo')
-  await answer(page, 'theo.marin@mail')
-}
-const answerAll = async (page: Page) => {
-  await answer(page, 'Theo')
-  await answer(page, 'theo@mail.example')
-  await answer(page, 'quiet-neck-12')
-}
-const choosePhoto = async (page: Page) => {
-  await page.locator('dialog input[type=file]').first().setInputFiles('mocks/media/hls/lumen/poster.jpg')
-  await page.locator('dialog .ReactCrop__crop-selection').waitFor()
-}
-const compare = async (page: Page) => {
-  const photos = page.locator('main article button')
-  await photos.nth(0).click()
-  await photos.nth(1).click()
-  await page.locator('main [aria-describedby=chosen-photos]').click()
-}
-const openUnlink = (page: Page) => page.locator('main ul li button').first().click()
-const openRemove = (page: Page) => page.locator('main a[href*="modal=remove-method"]').first().click()
-const removeInUse = async (page: Page) => {
-  await openRemove(page)
-  await page.locator('dialog button:not([aria-label])').first().click()
-}
-const wantBreak = (page: Page) => page.getByRole('radio').nth(4).check()
-const sayTooLittle = async (page: Page) => {
-  await page.getByRole('radio').nth(6).check()
-  await page.locator('dialog textarea').fill('Exams.')
-  await page.locator('dialog button:not([aria-label])').first().click()
-}
-const sendAppeal = async (page: Page) => {
-  await page.getByRole('combobox').selectOption({ index: 1 })
-  await page.locator('main textarea').fill('It stops at 0:40.')
-  await page.locator('main section:last-of-type button').last().click()
-}
-const signInEmpty = (page: Page) => page.locator('#login-form button[type=submit]').click()
 
 /** Kinetic has no chats: their addresses are unknown there. */
 const withChats = (state: State): State => ({ ...state, brands: ['lumen', 'demo'] })
@@ -133,7 +105,14 @@ const STATES: Partial<Record<Path, State[]>> = {
   ...SCHOOL_STATES,
   '/catalog': [{}, scenario('nothing-sold'), { ...scenario('empty'), act: addFirst }, ...breaks('A23')],
   '/new-course/$courseId': [{}, scenario('empty'), scenario('nothing-sold'), ...breaks('L31'), ...breaks('L43')],
-  '/course/$streamId/materials': [{}, scenario('ended'), demoScenario('demo'), fails('L1'), loads('L1')],
+  '/course/$streamId/materials': [
+    {},
+    scenario('ended'),
+    demoScenario('demo'),
+    { ...scenario('ended'), act: saveWork },
+    fails('L1'),
+    loads('L1'),
+  ],
   '/course/$streamId/extend': [{}, scenario('stopped'), scenario('nothing-sold'), fails('L28'), loads('L28')],
   '/course/$streamId/calendar': [
     {},

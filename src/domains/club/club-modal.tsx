@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { readToken } from '#/api/token-store'
+import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { ExternalLink } from '#/ui/buttons/external-link'
 import { Modal } from '#/ui/modals/modal'
@@ -15,6 +17,9 @@ import { useClub } from './use-club'
 /** The learner's communities by their titles: each leads to its page, its chat, or to what it needs. */
 export function ClubModal() {
   const { communityUrl } = useBrand()
+  // Until the school's configuration has come or failed it is not known whether there is a club.
+  const { isPending } = useQuery({ ...siteConfigQueries.domain(), enabled: false })
+  if (isPending) return null
   return communityUrl === null || readToken() === null ? <NoClub /> : <Communities />
 }
 

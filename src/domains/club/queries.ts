@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#/api/client'
+import { COMMUNITIES_KEY } from './communities-key'
 import { joinCommunities } from './join-communities'
 import { fetchArticles } from './fetch-articles'
 import { communityWire, userCommunityWire } from './wire'
@@ -8,7 +9,7 @@ export const clubQueries = {
   /** The school's communities, with those that are the learner's (L36, both lists). */
   communities: () =>
     queryOptions({
-      queryKey: ['club', 'communities'],
+      queryKey: COMMUNITIES_KEY,
       queryFn: async ({ signal }) => {
         const [communities, own] = await Promise.all([
           api.get('community', { signal }).list(communityWire),

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { learnerKey, readRaw, rememberRowCount } from '#/platform/storage'
 import { useNow } from '#/platform/use-now'
+import { COMMUNITIES_KEY } from './communities-key'
 import { ownCommunities } from './community-type'
-import { clubQueries } from './queries'
+import type { Community } from './model'
 
 /** Name under which the device remembers how many of the communities are no mere chats. */
 const LIST = 'communities'
@@ -16,7 +17,8 @@ const NONE: readonly { chatOnly: boolean }[] = []
  */
 export function useMenuCommunities(hasClub: boolean): readonly { chatOnly: boolean }[] {
   const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
-  const { data } = useQuery({ ...clubQueries.communities(), enabled: false })
+  // Without the query itself, which the shell's first view does without.
+  const { data } = useQuery<Community[]>({ queryKey: COMMUNITIES_KEY, queryFn: skipToken })
   const now = useNow()
   const learnerId = user?.id
   const own = useMemo(() => data && ownCommunities(data, now), [data, now])

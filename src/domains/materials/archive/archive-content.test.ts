@@ -3,7 +3,7 @@ import type { Message } from '#/domains/chats/model'
 import { courseWith, homeworkStatus } from '#/domains/study/homework/homework-fixtures'
 import type { UploadedFile } from '#/domains/uploads/model'
 import { inDays, makeDayStatus, makeMessage } from '../../../../tests/contract/made'
-import { archiveContent, safeName } from './archive-content'
+import { archiveContent, pathOfType, safeName } from './archive-content'
 
 const photo = (change: Partial<UploadedFile> = {}): UploadedFile => ({
   id: 1,
@@ -81,4 +81,16 @@ it.each([
   [`${'a'.repeat(100)}.jpg`, `${'a'.repeat(76)}.jpg`],
 ])('%s is saved as %s', (name, expected) => {
   expect(safeName(name)).toBe(expected)
+})
+
+it.each([
+  ['files/1-a.jpg', 'image/jpeg', 'files/1-a.jpg'],
+  ['files/1-a.JPEG', 'image/jpeg', 'files/1-a.JPEG'],
+  ['files/1-a.jpg', 'image/svg+xml', 'files/1-a.jpg.svg'],
+  ['files/1-a.PNG', 'image/png; charset=binary', 'files/1-a.PNG'],
+  ['files/1-a', 'image/webp', 'files/1-a.webp'],
+  ['files/1-a.bin', 'application/octet-stream', 'files/1-a.bin'],
+  ['files/1-a', '', 'files/1-a'],
+])('%s of the type %s stands at %s', (path, type, expected) => {
+  expect(pathOfType(path, type)).toBe(expected)
 })

@@ -129,6 +129,22 @@ function finishedDays(stage: Stage, statuses: readonly DayStatus[]): ArchivedDay
 /** A picture that browsers cannot draw is kept as it is, and linked. */
 const kindOf = (file: UploadedFile): ShownFile => (largeAddress(file) === file.url ? shownAs(file) : 'link')
 
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+}
+
+/** The path of a picture with the ending of what it is: from a disk a browser knows it by nothing else. */
+export function pathOfType(path: string, contentType: string): string {
+  const ending = ENDINGS[contentType.split(';')[0]?.trim() ?? '']
+  const isNamedSo = ending === 'jpg' ? /\.jpe?g$/i.test(path) : path.toLowerCase().endsWith(`.${ending}`)
+  return ending === undefined || isNamedSo ? path : `${path}.${ending}`
+}
+
 const LONGEST_NAME = 80
 
 /** A name that every system takes for a file. */

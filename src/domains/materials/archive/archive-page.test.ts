@@ -32,7 +32,12 @@ function content(change: Partial<ArchiveContent['stages'][number]> = {}): Archiv
   const stage = { number: 1, title: '', days: [], homework: [], ...change }
   return { stages: [stage], points: 0, daysDone: 0, daysCount: 0, files: [] }
 }
-const pageOf = (of: ArchiveContent, missing: string[] = []) => archivePage(of, new Set(missing), texts)
+/** The page with all its files in their places but these. */
+function pageOf(of: ArchiveContent, missing: string[] = []) {
+  const turns = of.stages.flatMap(({ homework }) => homework.flatMap((one) => one.turns))
+  const paths = turns.flatMap(({ files }) => files.map(({ path }) => path)).filter((path) => !missing.includes(path))
+  return archivePage(of, new Map(paths.map((path) => [path, path])), texts)
+}
 
 describe('the page of an archive', () => {
   it('has no script, and asks nothing of the network', () => {

@@ -37,8 +37,11 @@ img,video{display:block;max-width:100%;max-height:80vh;height:auto;margin:.75rem
 @media print{h2{break-after:avoid}img{break-inside:avoid}}
 `
 
+/** Where files stand in the archive, by the `path` that was planned; one that is not among them was not saved. */
+export type FilePlaces = ReadonlyMap<string, string>
+
 /** The page of an archive: everything in it, in reading order, without a script and without anything from the network. */
-export function archivePage(content: ArchiveContent, missing: ReadonlySet<string>, texts: ArchiveTexts): string {
+export function archivePage(content: ArchiveContent, places: FilePlaces, texts: ArchiveTexts): string {
   const head = [`<h1>${escaped(texts.course)}</h1>`, ...texts.facts.map((fact) => `<p>${escaped(fact)}</p>`)]
   const stages = content.stages.flatMap(({ number, title, days, homework }) => [
     `<section><h2>${escaped([texts.stage(number), title].filter(Boolean).join('. '))}</h2>`,
@@ -60,7 +63,7 @@ export function archivePage(content: ArchiveContent, missing: ReadonlySet<string
       ...turns.flatMap(({ author, sentAt, text, files }) => [
         `<article${author === null ? '' : ' class="expert"'}><b>${escaped(author === null ? texts.you : author || texts.expert)}</b> <small>${escaped(texts.date(sentAt))}</small>`,
         ...(text ? [`<p>${escaped(text)}</p>`] : []),
-        ...files.map((file) => fileMarkup(file, missing.has(file.path), texts)),
+        ...files.map((file) => fileMarkup(file, places.get(file.path), texts)),
         '</article>',
       ]),
     ]),
@@ -80,12 +83,12 @@ export function archivePage(content: ArchiveContent, missing: ReadonlySet<string
   ].join('\n')
 }
 
-function fileMarkup(file: ArchivedFile, isMissing: boolean, { notSaved }: ArchiveTexts): string {
-  const { kind, name, path, url } = file
-  if (isMissing)
+function fileMarkup(file: ArchivedFile, path: string | undefined, { notSaved }: ArchiveTexts): string {
+  const { kind, name, url } = file
+  if (path === undefined)
     return `<p><a href="${escaped(url)}" rel="noopener noreferrer">${escaped(name)}</a> <small>${escaped(notSaved)}</small></p>`
   const place = escaped(path.split('/').map(encodeURIComponent).join('/'))
-  if (kind === 'picture') return `<a href="${place}"><img src="${place}" alt="${escaped(name)}" loading="lazy"></a>`
+  if (kind === 'picture') return `<img src="${place}" alt="${escaped(name)}" loading="lazy">`
   if (kind === 'video') return `<video src="${place}" controls preload="none"></video>`
   return `<p><a href="${place}">${escaped(name || path)}</a></p>`
 }

@@ -20,7 +20,7 @@ import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { knownZone } from '#/lib/dates'
 import { formatDate } from '#/lib/format-date'
 import { fetchFile } from '#/platform/fetch-file'
-import { type ArchiveContent, archiveContent, type ArchivedFile, safeName } from './archive-content'
+import { type ArchiveContent, archiveContent, type ArchivedFile, pathOfType, safeName } from './archive-content'
 import { type ArchiveTexts, archivePage } from './archive-page'
 import { startZip } from './start-zip'
 
@@ -71,21 +71,21 @@ export async function makeArchive({ client, one, course, i18n, signal, onProgres
   signal.throwIfAborted()
   const content = archiveContent(view, threads)
   const zip = startZip()
-  const missing = await addFiles(content.files, zip, { signal, onProgress })
+  const places = await addFiles(content.files, zip, { signal, onProgress })
   signal.throwIfAborted()
   const zone = knownZone(user.timezone)
   const texts = archiveTexts(i18n, { content, course, learner: fullName(user), now, zone })
-  await zip.add('index.html', new Blob([archivePage(content, missing, texts)]))
-  return { zip: zip.end(), name: `${safeName(course)}.zip`, missing: missing.size }
+  await zip.add('index.html', new Blob([archivePage(content, places, texts)]))
+  return { zip: zip.end(), name: `${safeName(course)}.zip`, missing: content.files.length - places.size }
 }
 
-/** Fetches the files into the zip; gives the paths of those that did not come. */
+/** Fetches the files into the zip; gives the places of those that came. */
 async function addFiles(
   files: readonly ArchivedFile[],
   zip: ReturnType<typeof startZip>,
   { signal, onProgress }: Pick<Wanted, 'signal' | 'onProgress'>,
-): Promise<Set<string>> {
-  const missing = new Set<string>()
+): Promise<Map<string, string>> {
+  const places = new Map<string, string>()
   const weights = files.map(({ size }) => Math.max(1, size))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const come = files.map(() => 0)
@@ -108,12 +108,14 @@ async function addFiles(
       const blob = blobs[place]
       tell(first + place, Infinity)
       held += blob?.size ?? 0
+      if (!blob) continue
+      const path = pathOfType(file.path, blob.type)
+      places.set(file.path, path)
       // oxlint-disable-next-line no-await-in-loop
-      if (blob) await zip.add(file.path, blob)
-      else missing.add(file.path)
+      await zip.add(path, blob)
     }
   }
-  return missing
+  return places
 }
 
 interface Facts {
