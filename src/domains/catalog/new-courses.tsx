@@ -33,7 +33,7 @@ export function NewCourses({ courseIds }: { courseIds: readonly number[] }) {
             <h3 className="type-h3">{caption || t`Course`}</h3>
             <p className="text-small text-muted">{excerpt}</p>
             <p>
-              <TextLink to="/new-course/$courseId" params={{ courseId: id }}>
+              <TextLink to="/new-course/$courseId" params={{ courseId: id }} className="target">
                 {t`Look inside`}
                 <span className="sr-only"> {caption}</span>
               </TextLink>

@@ -23,7 +23,7 @@ export function OfferRow({ sold: { service, offer, childs }, name, end }: OfferR
       {pictures.map(({ id, url, previewUrl }) => (
         <Picture key={id} src={previewUrl ?? url} className="w-28 shrink-0 self-start" />
       ))}
-      <div className="min-w-50 flex-1">
+      <div className="min-w-[min(100%,12.5rem)] flex-1">
         <h3 className="type-h4">{offer?.title || service.title || name}</h3>
         {offer?.text && <p className="mt-1 text-small whitespace-pre-line text-muted">{htmlText(offer.text)}</p>}
         {childs.length > 0 && (

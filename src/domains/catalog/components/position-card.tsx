@@ -52,13 +52,13 @@ export function PositionCard({ position, streamId, isLead }: PositionCardProps) 
         </p>
         <p className="mt-1 empty:hidden">
           {courseId !== null ? (
-            <TextLink to="/new-course/$courseId" params={{ courseId }}>
+            <TextLink to="/new-course/$courseId" params={{ courseId }} className="target">
               {t`Look inside`}
               <span className="sr-only"> {name}</span>
             </TextLink>
           ) : (
             url && (
-              <ExternalLink href={url}>
+              <ExternalLink href={url} className="target">
                 {t`Look inside`}
                 <span className="sr-only"> {name}</span>
               </ExternalLink>

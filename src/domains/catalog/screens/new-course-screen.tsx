@@ -77,7 +77,7 @@ export function NewCourseScreen({ courseId, service, trailer, purchase }: NewCou
           )}
           {landing && (
             <p className="mt-4">
-              <ExternalLink href={landing} showHost>
+              <ExternalLink href={landing} showHost className="target">
                 {t`More on its own page`}
               </ExternalLink>
             </p>
