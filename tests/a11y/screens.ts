@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { FileRoutesByTo } from '../../src/routeTree.gen.ts'
 import { firstAddresses, routeFiles } from '../../brands/build/route-files.ts'
 import { placed } from './place.ts'
@@ -32,7 +31,6 @@ export interface ScreenState extends State {
   name: string
   path: string
 }
-
 
 /** Kinetic has no chats: their addresses are unknown there. */
 const withChats = (state: State): State => ({ ...state, brands: ['lumen', 'demo'] })
