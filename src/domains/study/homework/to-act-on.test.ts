@@ -20,7 +20,11 @@ test.each<[string, Parameters<typeof courseWith>[0], number[]]>([
   ['what was not approved, however far off', { homeworks: [homeworkStatus(671, { status: 'FAIL' })] }, [671]],
   ['nothing that is being checked', { homeworks: [homeworkStatus(671, { status: 'UPLOADED' })] }, []],
   ['an answer that was not opened', { homeworks: [approved] }, [671]],
-  ['nothing of a closed stage', { homeworks: [homeworkStatus(652, { status: 'FAIL' })], stages: [{ ...closedStage, openAt: inDays(30) }] }, []],
+  [
+    'nothing of a closed stage',
+    { homeworks: [homeworkStatus(652, { status: 'FAIL' })], stages: [{ ...closedStage, openAt: inDays(30) }] },
+    [],
+  ],
 ])('counts %s', (_name, given, ids) => {
   expect(idsOf(given)).toEqual(ids)
 })
