@@ -187,7 +187,10 @@ test('a day that is under way says how much of it is left', async () => {
     (known) =>
       known && {
         ...known,
-        days: [...known.days, makeDayStatus({ stageDayId: day.id, status: 'started' })],
+        days: [
+          ...known.days.filter(({ stageDayId }) => stageDayId !== day.id),
+          makeDayStatus({ stageDayId: day.id, status: 'started' }),
+        ],
         lessons: [{ ...row, dayStatusId: null, dayStatus: null }],
       },
   )
