@@ -2,6 +2,7 @@ import { asRecord } from '#/lib/lax'
 import { readRaw, removeStored, writeStored } from '#/platform/storage'
 
 const KEY = 'device-account'
+const SECRET_BYTES = 32
 
 /** An account without an email: the id under which the server knows this installation, and the secret that stands for a password. */
 export interface DeviceAccount {
@@ -16,6 +17,17 @@ export function deviceAccount(): DeviceAccount | null {
   const { appId, secret, learnerId } = asRecord(readRaw(KEY)) ?? {}
   if (typeof appId !== 'string' || typeof secret !== 'string') return null
   return { appId, secret, learnerId: typeof learnerId === 'number' ? learnerId : null }
+}
+
+/** The account of this device; where there is none, made and kept before the server hears of it, so that a lost answer loses nothing. */
+export function ownAccount(): DeviceAccount {
+  const known = deviceAccount()
+  if (known) return known
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
+  const secret = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const made = { appId: crypto.randomUUID(), secret, learnerId: null }
+  keepDeviceAccount(made)
+  return made
 }
 
 /** Keeps the secret of an account. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { reloadForRelease } from '#/api/release'
-import { deviceAccount, keepDeviceAccount } from '#/domains/account/device-account'
+import { deviceAccount, keepDeviceAccount, ownAccount } from '#/domains/account/device-account'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { canPersist } from '#/platform/storage'
 import { Button } from '#/ui/buttons/button'
@@ -14,7 +14,6 @@ import { useOnce } from '#/ui/use-once'
 import { startSession } from '../entry/start-session'
 import { AccessPage } from '../steps/access-page'
 import { withoutAccountMutations } from '../without-account/mutations'
-import { ownAccount } from '../without-account/own-account'
 
 /** Begins without email and password: this device keeps a secret instead (address `/without-account`). */
 export function WithoutAccountScreen() {

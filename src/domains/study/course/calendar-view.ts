@@ -79,7 +79,7 @@ export function calendarView(course: CourseView, zone: string): CalendarView {
   const current = currentStage?.days.find(({ isCurrent }) => isCurrent) ?? null
   const days = calendar.flatMap((stage) => stage.days)
   const done = new Set(days.flatMap(({ doneOn }) => doneOn ?? []))
-  const rest = new Set(days.flatMap(({ state, date }) => (state === 'rest' ? date : [])))
+  const rest = new Set(days.filter(({ state }) => state === 'rest').map(({ date }) => date))
   const streak = daysInARow(done, rest, today)
   return { ...homeworkCourse(course), calendar, current, currentStage, today, streak }
 }

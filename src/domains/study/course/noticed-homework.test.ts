@@ -41,6 +41,12 @@ test.each<[string, Record<number, [string, number?]>, number | null]>([
   expect(noticedHomework(viewOf(statuses))?.row.target.id ?? null).toBe(id)
 })
 
+test('of two without a date, the one that the next stage requests', () => {
+  const view = viewOf({})
+  const homework = view.homework.map((entry, place) => ({ ...entry, deadline: null, isRequested: place === 1 }))
+  expect(noticedHomework({ ...view, homework })?.row.target.id).toBe(652)
+})
+
 test('a day owes its own homework first, else that of its stage, due when the next stage opens', () => {
   const own = dueHomework({ id: 502, stageId: 61 }, viewOf({}, true))
   expect(own?.row.target.id).toBe(671)
