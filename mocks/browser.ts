@@ -122,7 +122,13 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     },
   }
   network.configure({
-    handlers: [...httpHandlers(() => server), socket.handler],
+    handlers: [
+      ...httpHandlers(
+        () => server,
+        () => !navigator.onLine,
+      ),
+      socket.handler,
+    ],
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })
