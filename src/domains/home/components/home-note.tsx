@@ -19,7 +19,7 @@ export function HomeNote({ label, pill, title, bar, link }: HomeNoteProps) {
         {label} {pill}
       </p>
       <p className="mt-1 mb-2 type-h4 font-strong wrap-anywhere">{title}</p>
-      <div>
+      <div className="wide:self-end">
         {bar}
         {link}
       </div>
