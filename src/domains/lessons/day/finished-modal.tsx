@@ -27,7 +27,7 @@ export function FinishedModal({ view }: { view: DayView }) {
   return (
     <Modal
       title={t`Day ${number} is done`}
-      size="sm"
+      size="md"
       onClose={close}
       footer={
         <>
@@ -38,28 +38,34 @@ export function FinishedModal({ view }: { view: DayView }) {
         </>
       }
     >
-      <Figures view={view} />
-      <div className="mt-6">
-        <WeekStrip view={calendar} isFilling />
-      </div>
-      <p className="mt-5 text-ui font-strong">
-        <Fact view={view} streak={calendar.streak} />
-      </p>
-      {left > 0 && (
-        <p className="mt-1 text-small text-muted">
-          {t`${plural(left, { one: '# lesson stays open', other: '# lessons stay open' })}`}
-        </p>
-      )}
-      {homework && (
-        <p className="mt-1 text-small text-muted">
-          {homework.homework?.type === 'selfie' ? t`Your selfie is still missing.` : t`The homework is still open.`}
-        </p>
-      )}
-      {next && (
-        <div className="mt-5 border-t border-line pt-4">
-          <NextDayWords view={view} next={next} />
+      <div className="low:tablet:grid low:tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] low:tablet:gap-x-6">
+        <div>
+          <Figures view={view} />
+          <div className="mt-6 low:tablet:mt-3">
+            <WeekStrip view={calendar} isFilling />
+          </div>
         </div>
-      )}
+        <div>
+          <p className="mt-5 text-ui font-strong low:tablet:mt-0">
+            <Fact view={view} streak={calendar.streak} />
+          </p>
+          {left > 0 && (
+            <p className="mt-1 text-small text-muted">
+              {t`${plural(left, { one: '# lesson stays open', other: '# lessons stay open' })}`}
+            </p>
+          )}
+          {homework && (
+            <p className="mt-1 text-small text-muted">
+              {homework.homework?.type === 'selfie' ? t`Your selfie is still missing.` : t`The homework is still open.`}
+            </p>
+          )}
+          {next && (
+            <div className="mt-5 border-t border-line pt-4 low:tablet:mt-3 low:tablet:pt-3">
+              <NextDayWords view={view} next={next} />
+            </div>
+          )}
+        </div>
+      </div>
     </Modal>
   )
 }
