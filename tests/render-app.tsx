@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -48,6 +48,11 @@ const NOON = new Date('2026-06-09T10:00:00Z')
 /** Short, but where the server asks for a pause: how long they are has tests of its own (`api/retry.test.ts`). */
 const retryDelay = (_: number, error: unknown) => (isApiError(error) ? error.retryAfterMs : undefined) ?? 100
 
+/** A test that takes the line away gets no answer any more, also not one that is under way: it would put the app online again. */
+function refuseOffline(): void {
+  if (!onlineManager.isOnline()) throw new TypeError('Failed to fetch')
+}
+
 /** The whole app at an address, through its real router, against a mock world of its own, at noon unless the plan says otherwise. */
 export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, start: Start = {}): Promise<AppUnderTest> {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -70,8 +75,11 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   start.prepare?.(world)
   let isOver = false
   const fetch: typeof world.fetch = async (...request) => {
+    refuseOffline()
     const answer = await world.fetch(...request)
-    return isOver ? new Promise(() => {}) : answer
+    if (isOver) return new Promise(() => {})
+    refuseOffline()
+    return answer
   }
   configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch })
   const reports: ReportEntry[] = []

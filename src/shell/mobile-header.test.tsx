@@ -27,7 +27,10 @@ it('closes with the screen that it was opened over', async () => {
 it('closes when the device is turned to a width without its button, so that the page can be used', async () => {
   const app = await openMenu()
   await page.viewport(1000, 800)
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Homework' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: /^Homework/ })
+    .click()
   await expect.poll(() => app.address()).toBe('/homework')
 })
 

@@ -124,7 +124,7 @@ it('applies readable colours over the brand’s, and reports the others', async 
   await expect.poll(() => root.style.getPropertyValue('--border')).toBe('#663399')
   expect(root.style.getPropertyValue('--text')).toBe('')
   expect(report.mock.calls.map(([entry]) => entry.facts)).toEqual([
-    { token: 'primary', colour: '#2f5d50', reason: 'no such token' },
     { token: 'text', colour: '#cccccc', reason: 'text on bg, light: contrast 1.53, needs 4.5' },
+    { token: 'accent', colour: '#2f5d50', reason: 'accent on bg, dark: contrast 2.47, needs 3' },
   ])
 })

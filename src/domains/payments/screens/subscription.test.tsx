@@ -48,6 +48,7 @@ it('is cancelled in three presses from its screen, keeps what was typed until th
   await expect.element(page.getByText('You keep access until the paid date.')).toBeVisible()
   expect(page.getByRole('radio').elements()).toHaveLength(7)
   await expect.element(page.getByText('Choose a reason, then cancel.')).toBeVisible()
+  button('Cancel the subscription').element().scrollIntoView()
   await button('Cancel the subscription').click({ force: true })
   expect(app.calls()).not.toContain('L39')
 

@@ -13,10 +13,14 @@ const field = (question: string) => page.getByLabelText(question, { exact: true 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
-/** The learner has just registered. */
+/** The learner has just registered, by email. */
 const justRegistered = (world: TestWorld) =>
   world.change(({ learners }) => {
-    for (const { persona, user } of learners) if (persona === 'newcomer') user.status = 20
+    for (const { persona, user, externalAuths } of learners)
+      if (persona === 'newcomer') {
+        user.status = 20
+        externalAuths.length = 0
+      }
   })
 
 describe('after the registration', () => {
