@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { address, expect, settled, test } from '../app.ts'
-import { fileOf } from '../built-files.ts'
+import { type BuiltFiles, fileOf } from '../built-files.ts'
 
 const ERROR_PAGE = 'src/shell/route-error.tsx'
 const FINISHED = 'src/domains/lessons/day/finished-modal.tsx'
@@ -23,6 +23,14 @@ const errorPageIsThere = (page: Page) =>
     (file) => performance.getEntriesByType('resource').some(({ name }) => file.test(name)),
     fileOf(ERROR_PAGE),
   )
+
+/** The line is cut as soon as the app asks for one of these files. */
+const cutAt = (page: Page, files: BuiltFiles, parts: RegExp[]) =>
+  files.route(parts, async (route) => {
+    await cutLine(page)
+    // The cut may have ended the request itself.
+    await route.abort().catch(() => undefined)
+  })
 
 test('offline a modal whose file has not loaded leaves the screen as it is, and opens once back online', async ({
   page,
@@ -82,11 +90,7 @@ test('offline a phone menu and a transcript that have not loaded leave the day a
 
 test('a day whose last parts did not load offline stays, and gets them when back online', async ({ page, files }) => {
   const parts = [fileOf('src/domains/lessons/day/day-foot.tsx'), fileOf(CONTROLS)]
-  const lost = await files.route(parts, async (route) => {
-    await cutLine(page)
-    // The cut may have ended the request itself.
-    await route.abort().catch(() => undefined)
-  })
+  const lost = await cutAt(page, files, parts)
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
   await settled(page)
   await expect(page.getByText('You’re offline').first()).toBeVisible()
@@ -106,11 +110,7 @@ test('a player whose parts did not load offline has the browser’s controls, an
   const parts = [fileOf(CONTROLS), fileOf('src/domains/lessons/player/player-notes.tsx')]
   const media = /\/hls\//
   await context.route(media, (route) => route.abort())
-  const lost = await files.route(parts, async (route) => {
-    await cutLine(page)
-    // The cut may have ended the request itself.
-    await route.abort().catch(() => undefined)
-  })
+  const lost = await cutAt(page, files, parts)
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
   await settled(page)
   const player = page.getByRole('region', { name: 'Video player' })
