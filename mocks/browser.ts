@@ -122,13 +122,7 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     },
   }
   network.configure({
-    handlers: [
-      ...httpHandlers(
-        () => server,
-        () => !navigator.onLine,
-      ),
-      socket.handler,
-    ],
+    handlers: [...httpHandlers(() => server), socket.handler],
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })

@@ -7,17 +7,10 @@ import { apiPath } from './world/site.ts'
 const isCall = ({ request }: { request: Request }) => apiPath(new URL(request.url).pathname) !== null
 const FILES = new RegExp(`/${UPLOAD_PATH}(\\d+)$`)
 
-/**
- * Handlers of what the network serves to the page: the server's calls, and the files that were uploaded to it. `isCut`: there is no line,
- * so that what the page answers itself does not come either.
- */
-export function httpHandlers(server: () => Server, isCut = () => false) {
+/** Handlers of what the network serves to the page: the server's calls, and the files that were uploaded to it. */
+export function httpHandlers(server: () => Server) {
   return [
-    http.all(isCall, async ({ request }) => {
-      if (isCut()) return Response.error()
-      const answer = await serve(server(), request)
-      return isCut() ? Response.error() : (answer ?? undefined)
-    }),
+    http.all(isCall, async ({ request }) => (await serve(server(), request)) ?? undefined),
     http.get(FILES, async ({ request }) => {
       const [, id] = FILES.exec(new URL(request.url).pathname) ?? []
       const blob = await readBytes(Number(id))

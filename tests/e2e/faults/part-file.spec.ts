@@ -9,8 +9,9 @@ const TOLD = 'This part didn’t load. Check the connection and try again.'
 
 /** The network is gone, for files and for the server. */
 async function cutLine(page: Page) {
-  await page.context().setOffline(true)
+  // The server first: an answer of it would count as a line.
   await page.evaluate(() => window.mockWorld.setFault('*', 'offline'))
+  await page.context().setOffline(true)
 }
 async function giveLine(page: Page) {
   await page.evaluate(() => window.mockWorld.setFault('*', null))
