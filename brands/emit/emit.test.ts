@@ -150,7 +150,7 @@ describe('policy', () => {
       documentOrigins: ['https://files.kinetic.example'],
       errorReportUrl: 'https://log.example/in',
     }
-    expect(directives(csp(brand, { header: true }))).toMatchObject({
+    expect(directives(csp(brand))).toMatchObject({
       'connect-src': [
         "'self'",
         'https://api.example',
@@ -159,7 +159,6 @@ describe('policy', () => {
         'wss://rt.kinetic.example',
         'https://log.example',
       ],
-      'frame-ancestors': ["'self'"],
     })
   })
 })
