@@ -15,7 +15,7 @@ test('on a phone the head of a course under way is a line, the current stage is 
   const row = boxOf(/^Day 13, /)
   expect(row.width).toBeGreaterThan(340)
   expect(row.top).toBeGreaterThanOrEqual(boxOf(/^Day 12, /).bottom)
-  await expect.element(tile(/^Day 13, /)).toHaveTextContent(/One lamp, nine positionsWed 10/)
+  expect(tile(/^Day 13, /).element().textContent).toContain('One lamp, nine positionsWed 10')
   expect(boxOf(/^Day 1, /).height).toBe(40)
   // What is past comes last.
   expect(boxOf(/^Day 1, /).top).toBeGreaterThan(boxOf(/^Day 14, /).top)
