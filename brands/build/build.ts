@@ -6,6 +6,7 @@ import { readOptions } from '../../tests/options.ts'
 import { stop } from '../../tests/stop.ts'
 import { brandIds, loadBrand } from '../check/load-brand.ts'
 import { routerBase } from './router-base.ts'
+import { writeWorker } from './service-worker.ts'
 
 const { mode, out, as } = readOptions({
   mode: { type: 'string', default: 'production' },
@@ -33,5 +34,8 @@ for (const brand of chosen) {
   await build({ mode, build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
   // `tests/serve.ts` reads it, to find an app under another base.
   writeFileSync(join(outDir, 'base.txt'), routerBase())
+  // In mock builds the mock world's own worker has the page.
+  if (mode === 'production' && process.env['APP'] !== 'mobile')
+    await writeWorker({ outDir, base: routerBase(), isOn: loadBrand(brand).isOfflineEnable })
   console.log(`${brand}: ${outDir}`)
 }
