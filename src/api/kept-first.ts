@@ -5,7 +5,7 @@ import { loadCode } from '#/platform/load-code'
 import type { Ask } from './address'
 import { type Answer, openAnswer } from './answer'
 import { isOnline } from './connectivity'
-import { isLineFault } from './errors'
+import { isApiError, isLineFault, REPLACED } from './errors'
 import type { Keeper } from './keeper'
 
 /** How long a line is waited for before what the device has kept is shown: together with reading that, less than a second. */
@@ -94,7 +94,8 @@ export async function keptOrFresh(
   if (run.query.state.data !== undefined || run.query.options.retry === false) return fresh
   const isAnswered = fresh.then(
     () => true,
-    (error: unknown) => !isLineFault(error),
+    // Somebody else is signed in now: nothing may stand in for the answer.
+    (error: unknown) => !isLineFault(error) || (isApiError(error) && error.code === REPLACED),
   )
   const patience = pause(isLineBad || !isOnline() ? 0 : PATIENCE_MS).then(() => false)
   if (await Promise.race([isAnswered, patience])) return fresh

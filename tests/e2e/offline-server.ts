@@ -14,12 +14,12 @@ export interface OfflineServer {
   stop: () => void
 }
 
-/** Starts it for one brand. */
-export async function startOfflineServer(brand: string): Promise<OfflineServer> {
+/** Starts it for one brand; `app`: where its build is. */
+export async function startOfflineServer(brand: string, app = `dist/${brand}`): Promise<OfflineServer> {
   let isSpoilt = false
   let turn = 0
   const made: { world?: ReturnType<typeof testWorld> } = {}
-  const places = { app: `dist/${brand}`, base: '/v/', floors: 'dist', media: 'mocks/media' }
+  const places = { app, base: '/v/', floors: 'dist', media: 'mocks/media' }
   const server = await startServer(places, async (origin) => {
     setSite({ origin, base: '/v/' })
     const world = testWorld({ brand })

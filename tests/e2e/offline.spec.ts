@@ -1,3 +1,4 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { ANSWERED } from '../answered-cookies.ts'
 import { expect, settled, test } from './app.ts'
@@ -9,8 +10,8 @@ const servers: OfflineServer[] = []
 test.afterEach(() => servers.splice(0).forEach(({ stop }) => stop()))
 
 /** Opens the home of a learner on a device that nobody has used. */
-async function openHome(page: Page, brand: string): Promise<OfflineServer> {
-  const server = await startOfflineServer(brand)
+async function openHome(page: Page, brand: string, app?: string): Promise<OfflineServer> {
+  const server = await startOfflineServer(brand, app)
   servers.push(server)
   const [policy] = ANSWERED.cookies
   if (policy) await page.context().addCookies([{ ...policy, domain: '127.0.0.1' }])
@@ -98,6 +99,25 @@ test('on a line on which two of a hundred calls are answered, the screens come f
   await settled(page)
   await expect(page.getByRole('link', { name: /Start day/ })).toBeVisible()
   await expect(page.getByText(AS_OF)).toBeVisible()
+})
+
+test('a new build is offered, and taken when the learner wants it', async ({ page }, { outputPath }) => {
+  const app = outputPath('app')
+  cpSync('dist/lumen', app, { recursive: true })
+  const server = await openHome(page, 'lumen', app)
+  await everythingIsKept(page)
+  await page.goto(`${server.origin}/v/home`)
+  await settled(page)
+  const worker = readFileSync(`${app}/sw.js`, 'utf8')
+  writeFileSync(`${app}/sw.js`, worker.replace(/learner-build-[0-9a-f]+/, 'learner-build-next'))
+  await page.goto(`${server.origin}/v/home`)
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isPageBefore: true }))
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(() => page.evaluate(() => !('isPageBefore' in window)).catch(() => false)).toBe(true)
+  await settled(page)
+  expect(await page.evaluate(() => caches.keys())).toContain('learner-build-next')
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0)
 })
 
 test('a sign-out wipes what was kept, and a brand that is switched off from afar erases it all', async ({ page }) => {

@@ -5,6 +5,7 @@ import { keepTrying } from '#/api/keep-trying'
 import { startKeeping, stopKeeping } from '#/api/kept-first'
 import { mayReload } from '#/api/release'
 import { report } from '#/api/report'
+import { readToken, watchOwnToken } from '#/api/token-store'
 import { hasUnsaved } from '#/api/unsaved'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { savesData } from '#/platform/device'
@@ -28,7 +29,8 @@ export function followOffline(client: QueryClient, learner: Learner): void {
   let isOn: boolean | null = null
   const follow = () => {
     const wanted = currentBrand(client).isOfflineEnable
-    if (wanted === isOn) return
+    // A guest has nothing to read offline.
+    if (wanted === isOn || (wanted && readToken() === null)) return
     isOn = wanted
     const change = wanted ? switchOn(client, learner) : switchOff()
     change.catch((error: unknown) => report(error, { context: 'offline', level: 'warn' }))
@@ -36,6 +38,7 @@ export function followOffline(client: QueryClient, learner: Learner): void {
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === 'site-config' && query.state.status === 'success') follow()
   })
+  watchOwnToken(follow)
   follow()
 }
 
