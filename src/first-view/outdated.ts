@@ -11,6 +11,9 @@ export function stopIfOutdated(): void {
   const template = known || document.querySelector('[id^=still-outdated]')
   if (!(template instanceof HTMLTemplateElement)) return
   window.stop()
+  // Nothing is painted while it waits for what no longer comes.
+  const wait = document.querySelector('link[rel=expect]')
+  if (wait) wait.remove()
   document.body.textContent = ''
   document.body.appendChild(template.content)
 }
