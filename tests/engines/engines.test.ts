@@ -36,9 +36,9 @@ describe.each(engines)('$name', ({ name, open }) => {
     it.each(JOURNEYS)('$name', { timeout: 300_000 }, async (journey) => {
       const tab = await open(width, height)
       try {
-        await journey.run(tab, photo)
+        await expect(journey.run(tab, photo)).resolves.toBeUndefined()
       } catch (error) {
-        await tab.picture(join(PICTURES, `${name} ${width} ${journey.name}.png`)).catch(() => undefined)
+        await tab.picture(`${PICTURES}/${name} ${width} ${journey.name}.png`).catch(() => undefined)
         throw error
       } finally {
         await tab.close()

@@ -15,7 +15,13 @@ const NEEDED = {
   Firefox: { programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
   WebKit: {
     programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
-    packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-libav', 'gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad'],
+    packages: [
+      'webkit2gtk-driver',
+      'xvfb',
+      'gstreamer1.0-libav',
+      'gstreamer1.0-plugins-good',
+      'gstreamer1.0-plugins-bad',
+    ],
   },
 } as const
 

@@ -25,7 +25,7 @@ export async function openFirefox(executablePath: string, width: number, height:
     type: (text) => page.keyboard.type(text),
     key: (key: KeyInput) => page.keyboard.press(key),
     chooseForMarked: async (path) => (await (await marked()).toElement('input')).uploadFile(path),
-    picture: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+    picture: async (path) => void (await page.screenshot({ path })),
     close: () => browser.close(),
   }
 }

@@ -75,7 +75,8 @@ export const JOURNEYS: Journey[] = [
       await settled(tab)
       await choose(tab, 'input[type=file]', photo)
       await reads(tab, /Uploaded/)
-      if (await tab.ask(() => document.querySelector('input[type=checkbox]') !== null)) await press(tab, 'checkbox', /./)
+      if (await tab.ask(() => document.querySelector('input[type=checkbox]') !== null))
+        await press(tab, 'checkbox', /./)
       await press(tab, 'textbox', /./)
       await tab.type('One lamp, ninety degrees.')
       await press(tab, 'button', 'Send for review')
@@ -144,7 +145,8 @@ export const JOURNEYS: Journey[] = [
       for (let turn = 0; turn < 6; turn += 1) {
         await tab.key('Tab')
         const isOutside = await tab.ask(
-          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog, [role=alertdialog]'),
+          () =>
+            document.activeElement !== document.body && !document.activeElement?.closest('dialog, [role=alertdialog]'),
         )
         if (isOutside) throw new Error('Tab led out of the question')
       }

@@ -32,7 +32,7 @@ export interface Tab {
   /** Gives a file to the element which `find` marked. */
   chooseForMarked(path: string): Promise<void>
   /** Writes a picture of the window, for somebody who asks why a journey failed. */
-  picture(path: string): Promise<void>
+  picture(path: `${string}.png`): Promise<void>
   close(): Promise<void>
 }
 
@@ -44,7 +44,13 @@ function mark(selector: string, name: string, flags: string | null, last: boolea
   const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const nameOf = (element: Element): string => {
     const by = element.getAttribute('aria-labelledby')
-    if (by) return words(by.split(/\s+/).map((id) => document.getElementById(id)?.textContent).join(' '))
+    if (by)
+      return words(
+        by
+          .split(/\s+/)
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' '),
+      )
     const said = element.getAttribute('aria-label')
     if (said) return words(said)
     const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []

@@ -38,7 +38,14 @@ export async function openWebKit(driverPath: string, width: number, height: numb
   const home = await mkdtemp(join(tmpdir(), 'webkit-'))
   const screen = spawn('Xvfb', [display, '-screen', '0', `${width + 40}x${height + 140}x24`, '-nolisten', 'tcp'])
   const driverProcess = spawn(driverPath, [`--port=${port}`], {
-    env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CACHE_HOME: home,
+      DISPLAY: display,
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
   })
   const stop = async () => {
     driverProcess.kill()
