@@ -22,6 +22,7 @@ export function ChatsFrame({ list, isOpen, children }: ChatsFrameProps) {
         {list}
       </div>
       <div
+        data-fills-window={isOpen ? '' : undefined}
         className={cx(
           'min-w-0 flex-col',
           isOpen
