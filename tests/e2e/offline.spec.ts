@@ -24,7 +24,11 @@ async function openHome(page: Page, brand: string, app?: string): Promise<Offlin
 /** Puts a learner's token on the device, as another tab would. */
 async function signIn(page: Page, server: OfflineServer, persona: string) {
   if (!page.url().startsWith(server.origin)) await page.goto(`${server.origin}/v/brand/favicon.svg`)
-  await page.evaluate((token) => localStorage.setItem('learner.token', token), server.tokenOf(persona))
+  await page.evaluate((token) => {
+    localStorage.setItem('learner.token', token)
+    // Its dialog would hold back what is said meanwhile.
+    localStorage.setItem('learner.app-offer', JSON.stringify({ at: Date.now(), count: 1 }))
+  }, server.tokenOf(persona))
 }
 
 /** What the device keeps of the app: answers by learner, files of the worker. */
