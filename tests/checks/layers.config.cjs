@@ -19,8 +19,9 @@ const DOMAINS = [
   ['points', 'subscriptions', 'chats', 'consent', 'reminders'],
   ['push', 'mobile-app'],
   ['study'],
-  ['support', 'banners'],
-  ['session', 'consultations', 'video-consultations', 'purchases', 'catalog', 'club'],
+  ['support', 'club'],
+  ['banners'],
+  ['session', 'consultations', 'video-consultations', 'purchases', 'catalog'],
   ['payments'],
   ['home', 'calendar', 'lessons', 'homework', 'conversations', 'events', 'materials'],
 ]

@@ -10,13 +10,21 @@ export const clubQueries = {
   communities: () =>
     queryOptions({
       queryKey: COMMUNITIES_KEY,
-      queryFn: async ({ signal }) => {
+      queryFn: async ({ signal, client }) => {
         const [communities, own] = await Promise.all([
           api.get('community', { signal }).list(communityWire),
-          api.get('user-community', { signal }).list(userCommunityWire),
+          // Tried again together with the other list.
+          client.query({ ...clubQueries.memberships(), retry: false }),
         ])
         return joinCommunities(communities, own)
       },
+    }),
+
+  /** That the learner belongs to communities, as the server tells it (L36, the second list). */
+  memberships: () =>
+    queryOptions({
+      queryKey: ['club', 'memberships'],
+      queryFn: ({ signal }) => api.get('user-community', { signal }).list(userCommunityWire),
     }),
 
   /** Articles of the learner's communities (L37); empty where the club does not answer. */
