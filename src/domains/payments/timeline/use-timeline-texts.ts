@@ -38,7 +38,7 @@ export function useTimelineTexts() {
       subscription: t`Subscription`,
       installment: t`Payment in parts`,
       stream: t`Course`,
-      club: t`Club`,
+      club: t`Community`,
     }
     return named || unnamed[about.of]
   }
