@@ -25,6 +25,8 @@ export const MODAL_NAMES = [
   'photo',
   'push',
   'app',
+  'install',
+  'diagnosis',
   'communities',
   'freeze',
   'end-freeze',
