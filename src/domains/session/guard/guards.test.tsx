@@ -132,19 +132,6 @@ describe('steps before the shell', () => {
     expect(app.world.received('A10')[0]?.body).toMatchObject({ first_name: 'Vera', last_name: 'Sokolova' })
   })
 
-  it('keeps the short profile where nothing gets through, and leads on once it has arrived', async () => {
-    const app = await renderApp('/home', { scenario: 'profile-update' })
-    app.world.setFault('A10', 'offline')
-    await page.getByLabelText('First name').fill('Vera')
-    await page.getByLabelText('Last name').fill('Sokolova')
-    await page.getByRole('button', { name: 'Save and go on' }).click()
-    const waiting = page.getByRole('region', { name: 'Not saved yet' })
-    await expect.element(waiting.getByText('Waiting for the network. It will be sent by itself.')).toBeVisible()
-    await expect.element(page.getByLabelText('Last name')).toHaveValue('Sokolova')
-    app.world.setFault('A10', null)
-    await expect.poll(() => app.address()).toBe('/home')
-  })
-
   it('judges an address and an Instagram name of the short profile', async () => {
     const brand = readLocalBrand()
     onTestFinished(() => provideLocalBrand(brand))
