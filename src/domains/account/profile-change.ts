@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { refetch } from '#/api/refetch'
-import { ALWAYS_STALE } from '#/api/stale-time'
+import { queryAnew } from '#/api/query-anew'
 import { asRecord } from '#/lib/lax'
 import { isLocale, type Locale } from '#/lib/locale'
 import { outboxKind } from '#/outbox/kind'
@@ -40,7 +40,7 @@ export const profileChange = outboxKind<WaitingProfile>({
   },
 
   async lookUp({ client, payload: { values, timezone, locale } }) {
-    const user = await client.query({ ...accountQueries.user(), staleTime: ALWAYS_STALE, retry: false })
+    const user = await queryAnew(client, accountQueries.user())
     const isThere =
       isStored(user, values) &&
       (timezone === null || user.timezone === timezone) &&
