@@ -67,7 +67,7 @@ function encode(brand: string, size: { width: number; height: number; crf: numbe
       (_, n) =>
         `[${n === 0 ? 's0' : `x${n}`}][s${n + 1}]xfade=transition=fade:duration=0.5:offset=${each * (n + 1) - 0.5}[x${n + 1}]`,
     )
-  const last = `[x${shots.length - 1}]fade=t=in:d=0.6[v]`
+  const last = `[x${shots.length - 1}]fade=t=in:d=0.6,format=yuv420p[v]`
   const sound = `sine=f=196:r=${SOUND_RATE}:d=${seconds}[t0];sine=f=294:r=${SOUND_RATE}:d=${seconds}[t1];[t0][t1]amix=inputs=2,volume=0.25,tremolo=f=0.12:d=0.6,afade=t=in:d=1[a]`
   ffmpeg(
     ...inputs,
