@@ -7,6 +7,7 @@ import type { TimedResponse } from './early-answers'
 import { readEnvelope } from './envelope'
 import { readErrorBody } from './error-body'
 import { ApiError, joinReasons, REPLACED } from './errors'
+import { noted } from './failed-calls'
 import { retryAfterMs, throwAndRemember, throwIfLimited } from './rate-limits'
 import { issuesOf, readableItems } from './readable-items'
 import { noteUnauthorized } from './session-events'
@@ -22,6 +23,8 @@ export type AnswerHead = Pick<Response, 'ok' | 'status' | 'headers'>
 export interface Answer {
   ask: Ask
   data: unknown
+  /** As it came. */
+  text: string
   status: number
   headers: Headers
 }
@@ -47,10 +50,10 @@ export async function exchangeOnce(
     const [response, text] = await Promise.race([readWhole(send(stop)), aborted(stop)])
     return openAnswer(ask, response, text)
   } catch (error) {
-    if (error instanceof ApiError) throw error
+    if (error instanceof ApiError) throw noted(error)
     // The caller's own cancellation is no failure.
     signal?.throwIfAborted()
-    throw new ApiError({ ...ask, kind: deadline.signal.aborted ? 'timeout' : 'network', cause: error })
+    throw noted(new ApiError({ ...ask, kind: deadline.signal.aborted ? 'timeout' : 'network', cause: error }))
   } finally {
     clearTimeout(timer)
   }
@@ -92,7 +95,7 @@ export function openAnswer(ask: Ask, { ok, status, headers }: AnswerHead, text: 
     const serverText = joinReasons([...messages, ...Object.values(fields).flat()]) || null
     throw new ApiError({ ...ask, kind: 'refused', status, fields, messages, serverText })
   }
-  return { ask, data: envelope.data, status, headers }
+  return { ask, data: envelope.data, text, status, headers }
 }
 
 function isReplaced(token: string | null): boolean {
@@ -122,4 +125,4 @@ export function rowsOf(answer: Answer): readonly unknown[] {
 }
 
 const unfit = ({ ask, status }: Answer, cause: string) =>
-  new ApiError({ ...ask, kind: 'unreadable', status, code: 'schema', cause })
+  noted(new ApiError({ ...ask, kind: 'unreadable', status, code: 'schema', cause }))

@@ -5,7 +5,7 @@ import { loadCode } from '#/platform/load-code'
 import { savesData } from '#/platform/device'
 import { loadStylesAndTexts } from '#/platform/styles-and-texts'
 import { ToastCard } from '#/ui/toasts/toast-region'
-import { RouteError } from './lazy-pages'
+import { DiagnosisModal, RouteError } from './lazy-pages'
 
 const completePage = () => loadCode(() => import('#/after-first-view'))
 
@@ -15,12 +15,21 @@ export const loadAfterFirstView = (fonts: string) =>
 
 /** On every page, at once or for a guest with the first interaction. The error page, too: it would not come when the connection is lost. */
 function loadCommonParts() {
-  for (const load of [() => loadStylesAndTexts('app'), warmApi, ToastCard.preload, RouteError.preload])
+  for (const load of [
+    () => loadStylesAndTexts('app'),
+    warmApi,
+    ToastCard.preload,
+    RouteError.preload,
+    DiagnosisModal.preload,
+  ])
     load().catch(doWithout)
 }
 
 /** For a learner: what works behind the screens. Its styles stand in the app’s sheet. */
 export const loadBackground = () => loadCode(() => import('./background'), 'app')
+
+/** On every page: what is kept for reading offline, or no longer. Mock builds answer without a line. */
+export const loadOffline = () => loadCode(() => import('./offline/follow-offline'), 'app')
 
 /** For a learner of a school with a socket. */
 export const loadRealtime = () => loadCode(() => import('./realtime/start-realtime'))
