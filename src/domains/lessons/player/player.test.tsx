@@ -26,7 +26,8 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-const NO_SHEET = { isOpen: false, open: () => undefined, close: () => undefined }
+const NO_SHEET = { shown: null, open: () => undefined, close: () => undefined }
+const NO_PRACTICE = { loop: null, onMark: () => undefined }
 
 const WATCHED = { learnerId: 7, lessonId: 811, view: 'do' as const }
 
@@ -39,6 +40,7 @@ const show = (video: Video = sampleVideo(), onReload = async () => {}) =>
       lessonId={811}
       view="do"
       sheet={NO_SHEET}
+      practice={NO_PRACTICE}
       onVideo={onVideo}
       onReload={onReload}
     />,
