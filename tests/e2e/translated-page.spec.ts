@@ -62,7 +62,9 @@ test('a page that the browser translates goes from home to a finished day, and f
   await settled(page)
 })
 
-test('a page that the browser translates goes through the calendar, its dialogs, the courses and the settings', async ({ page }) => {
+test('a page that the browser translates goes through the calendar, its dialogs, the courses and the settings', async ({
+  page,
+}) => {
   await page.addInitScript(translate)
   await page.goto(address('lumen', '/course/9002/calendar', { scenario: 'blocked-stage' }))
   await settled(page)

@@ -24,7 +24,6 @@ const renderPlayer = (props: Pick<ComponentProps<typeof Player>, 'source' | 'ove
         lessonId={811}
         view="do"
         sheet={{ shown: null, open: () => undefined, close: () => undefined }}
-        practice={{ loop: null, onMark: () => undefined }}
         onVideo={() => undefined}
         onReload={async () => {}}
         {...props}

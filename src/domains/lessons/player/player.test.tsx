@@ -27,7 +27,6 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 const NO_SHEET = { shown: null, open: () => undefined, close: () => undefined }
-const NO_PRACTICE = { loop: null, onMark: () => undefined }
 
 const WATCHED = { learnerId: 7, lessonId: 811, view: 'do' as const }
 
@@ -40,7 +39,6 @@ const show = (video: Video = sampleVideo(), onReload = async () => {}) =>
       lessonId={811}
       view="do"
       sheet={NO_SHEET}
-      practice={NO_PRACTICE}
       onVideo={onVideo}
       onReload={onReload}
     />,

@@ -42,7 +42,8 @@ interface PlayerProps {
   /** The same, top right. */
   corner?: ReactNode
   sheet: Sheet
-  practice: PracticeOfPlayer
+  /** Null: no part of it can be repeated. */
+  practice?: PracticeOfPlayer | null
   /** Called with the element, and with null when it is removed. */
   onVideo: (video: HTMLVideoElement | null) => void
   /** Fetches the source anew, for a retry of a video that could not be shown: its address may have expired. */
@@ -62,7 +63,7 @@ export function Player({
   overlay,
   corner,
   sheet,
-  practice,
+  practice = null,
   onVideo,
   onReload,
 }: PlayerProps) {

@@ -70,7 +70,7 @@ it('is marked by keys, which the player names, and shown on the timeline', async
   if (!element) throw new Error('no video')
   element.pause()
   element.currentTime = 2
-  await page.getByRole('region', { name: 'Video player' }).element().focus()
+  page.getByRole('region', { name: 'Video player' }).element().focus()
   await userEvent.keyboard('i')
   await expect.poll(() => app.address()).toContain('loop=2-7')
   element.currentTime = 3

@@ -1,32 +1,58 @@
 import { useLingui } from '@lingui/react/macro'
 import { Modal } from '#/ui/modals/modal'
 
+const KEYS = {
+  play: ['K'],
+  fiveSeconds: ['←', '→'],
+  tenSeconds: ['J', 'L'],
+  tenth: ['0', '…', '9'],
+  volume: ['↑', '↓'],
+  sound: ['M'],
+  captions: ['C'],
+  fullScreen: ['F'],
+  speed: ['<', '>'],
+  practice: ['I', 'O'],
+  help: ['?'],
+}
+
+interface KeysHelpProps {
+  /** A part of the video can be repeated. */
+  hasPractice: boolean
+  onClose: () => void
+}
+
 /** What the keys of the player do. */
-export function KeysHelp({ onClose }: { onClose: () => void }) {
+export function KeysHelp({ hasPractice, onClose }: KeysHelpProps) {
   const { t } = useLingui()
-  const keys: [string[], string][] = [
-    [[t({ message: 'Space', context: 'key' }), 'K'], t`Play or pause`],
-    [['←', '→'], t`Back or forward 5 seconds`],
-    [['J', 'L'], t`Back or forward 10 seconds`],
-    [['0', '…', '9'], t`Jump to a tenth of the video`],
-    [['↑', '↓'], t`Louder or quieter`],
-    [['M'], t`Turn the sound off or on`],
-    [['C'], t`Captions`],
-    [['F'], t`Full screen`],
-    [['<', '>'], t`Slower or faster`],
-    [['I', 'O'], t`Begin or end a part to practise here`],
-    [['?'], t`These keys`],
+  const rows = [
+    { keys: [t({ message: 'Space', context: 'key' }), ...KEYS.play], meaning: t`Play or pause` },
+    { keys: KEYS.fiveSeconds, meaning: t`Back or forward 5 seconds` },
+    { keys: KEYS.tenSeconds, meaning: t`Back or forward 10 seconds` },
+    { keys: KEYS.tenth, meaning: t`Jump to a tenth of the video` },
+    { keys: KEYS.volume, meaning: t`Louder or quieter` },
+    { keys: KEYS.sound, meaning: t`Turn the sound off or on` },
+    { keys: KEYS.captions, meaning: t`Captions` },
+    { keys: KEYS.fullScreen, meaning: t`Full screen` },
+    { keys: KEYS.speed, meaning: t`Slower or faster` },
+    ...(hasPractice ? [{ keys: KEYS.practice, meaning: t`Begin or end a part to practise here` }] : []),
+    { keys: KEYS.help, meaning: t`These keys` },
   ]
   return (
     <Modal title={t`Keys of the player`} onClose={onClose}>
       <dl>
-        {keys.map(([names, meaning]) => (
-          <div key={meaning} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-2.5 first:border-t-0">
+        {rows.map(({ keys, meaning }) => (
+          <div
+            key={meaning}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-2.5 first:border-t-0"
+          >
             <dt className="min-w-0">{meaning}</dt>
             <dd className="flex gap-1.5">
-              {names.map((name) => (
-                <kbd key={name} className="min-w-7 rounded-sm bg-fill px-2 py-0.5 text-center font-sans text-small font-strong">
-                  {name}
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-7 rounded-sm bg-fill px-2 py-0.5 text-center font-sans text-small font-strong"
+                >
+                  {key}
                 </kbd>
               ))}
             </dd>

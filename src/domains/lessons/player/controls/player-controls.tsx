@@ -38,7 +38,7 @@ interface PlayerControlsProps {
   /** The learner only watches: pointer and controls are hidden. */
   isStill: boolean
   onStill: (isStill: boolean) => void
-  practice: PracticeOfPlayer
+  practice: PracticeOfPlayer | null
 }
 
 /** The bar, the keys and the captions of a video, loaded after its first frame. */
@@ -50,7 +50,7 @@ export function PlayerControls(props: PlayerControlsProps) {
   usePlayerKeys(frame, video, {
     toggleCaptions: captions.toggle,
     toggleFullScreen: fullScreen.toggle,
-    mark: practice.onMark,
+    mark: (end) => practice?.onMark(end),
     showKeys: () => sheet.open('keys'),
   })
   useEffect(() => {
@@ -69,13 +69,13 @@ export function PlayerControls(props: PlayerControlsProps) {
         captions={captions}
         fullScreen={fullScreen}
         isStill={isStill}
-        loop={practice.loop}
+        loop={practice?.loop ?? null}
         onSettings={() => sheet.open('playback')}
         onMenuChange={setMenuOpen}
       />
       {sheet.shown === 'keys' && (
         <Suspense>
-          <KeysHelp onClose={sheet.close} onMissing={sheet.close} />
+          <KeysHelp hasPractice={practice !== null} onClose={sheet.close} onMissing={sheet.close} />
         </Suspense>
       )}
       {sheet.shown === 'playback' && (
