@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { Modal } from '#/ui/modals/modal'
 
+/** Letters are shown large. */
 const KEYS = {
-  play: ['K'],
+  play: ['k'],
   fiveSeconds: ['←', '→'],
-  tenSeconds: ['J', 'L'],
+  tenSeconds: ['j', 'l'],
   tenth: ['0', '…', '9'],
   volume: ['↑', '↓'],
-  sound: ['M'],
-  captions: ['C'],
-  fullScreen: ['F'],
+  sound: ['m'],
+  captions: ['c'],
+  fullScreen: ['f'],
   speed: ['<', '>'],
-  practice: ['I', 'O'],
+  practice: ['i', 'o'],
   help: ['?'],
 }
 
@@ -50,7 +51,7 @@ export function KeysHelp({ hasPractice, onClose }: KeysHelpProps) {
               {keys.map((key) => (
                 <kbd
                   key={key}
-                  className="min-w-7 rounded-sm bg-fill px-2 py-0.5 text-center font-sans text-small font-strong"
+                  className="inline-block min-w-7 rounded-sm bg-fill px-2 py-0.5 text-center font-sans text-small font-strong first-letter:uppercase"
                 >
                   {key}
                 </kbd>
@@ -59,9 +60,7 @@ export function KeysHelp({ hasPractice, onClose }: KeysHelpProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-small text-muted">
-        {t`Letters, digits and signs can be switched off in the settings.`}
-      </p>
+      <p className="mt-4 text-small text-muted">{t`Letters, digits and signs can be switched off in the settings.`}</p>
     </Modal>
   )
 }
