@@ -11,13 +11,13 @@ import { LENGTHS } from './media-src/lengths.ts'
 
 const MEDIA = join(import.meta.dirname, 'media')
 const BASE_SECONDS = 64
-/** Fading stills and one moving dot need no more. */
+/** Fading stills need no more. */
 const FRAME_RATE = 4
 const SOUND_RATE = 8000
 const SEGMENT_SECONDS = 4
 const QUALITIES = [
   { name: '240', width: 426, height: 240, crf: 48 },
-  { name: '360', width: 640, height: 360, crf: 50 },
+  { name: '720', width: 1280, height: 720, crf: 48 },
 ]
 const SHOTS: Record<string, string[]> = {
   lumen: ['photo-egg-side', 'photo-egg-front', 'photo-egg-back', 'photo-pear-side'],
@@ -39,7 +39,7 @@ try {
   stop('ffmpeg was not found: install it (Debian: apt-get install ffmpeg)')
 }
 
-/** Still pictures that cross-fade, a dot of light that travels once across, and a soft chord. */
+/** Still pictures that cross-fade, and a soft chord. Nothing moves that could be taken for the player's own controls. */
 function encode(brand: string, size: { width: number; height: number; crf: number }, out: string, seconds: number) {
   const shots = SHOTS[brand] ?? []
   const each = seconds / shots.length
@@ -67,13 +67,12 @@ function encode(brand: string, size: { width: number; height: number; crf: numbe
       (_, n) =>
         `[${n === 0 ? 's0' : `x${n}`}][s${n + 1}]xfade=transition=fade:duration=0.5:offset=${each * (n + 1) - 0.5}[x${n + 1}]`,
     )
-  const dot = `color=white:s=14x14:r=${FRAME_RATE}:d=${seconds},format=yuva420p,geq=lum=255:cb=128:cr=128:a='220*lt(hypot(X-6.5\\,Y-6.5)\\,6.5)'[dot]`
-  const last = `[x${shots.length - 1}]fade=t=in:d=0.6[base];[base][dot]overlay=x='(W-14)*t/${seconds}':y=H-34:shortest=1[v]`
+  const last = `[x${shots.length - 1}]fade=t=in:d=0.6,format=yuv420p[v]`
   const sound = `sine=f=196:r=${SOUND_RATE}:d=${seconds}[t0];sine=f=294:r=${SOUND_RATE}:d=${seconds}[t1];[t0][t1]amix=inputs=2,volume=0.25,tremolo=f=0.12:d=0.6,afade=t=in:d=1[a]`
   ffmpeg(
     ...inputs,
     '-filter_complex',
-    [...scaled, ...faded, dot, last, sound].join(';'),
+    [...scaled, ...faded, last, sound].join(';'),
     '-map',
     '[v]',
     '-map',

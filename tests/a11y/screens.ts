@@ -141,6 +141,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { ...demoScenario('offers-demo'), dayNumber: 9 },
     { search: 'tab=transcript' },
     modal('playback', { width: 390 }),
+    modal('keys'),
     modal('finished', { dayNumber: 1 }),
     ...breaks('L7'),
   ],

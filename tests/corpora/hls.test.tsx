@@ -70,7 +70,7 @@ describe.skipIf(!present)('hls corpus', () => {
               learnerId={1}
               lessonId={1}
               view="do"
-              sheet={{ isOpen: false, open: () => {}, close: () => {} }}
+              sheet={{ shown: null, open: () => {}, close: () => {} }}
               onReload={async () => {}}
               onVideo={(video) => {
                 element = video

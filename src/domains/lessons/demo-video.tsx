@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import type { Video } from '#/domains/study/model'
+import type { Sheet } from './player/controls/player-controls'
 import { Player } from './player/player'
 
 interface DemoVideoProps {
@@ -13,7 +14,7 @@ interface DemoVideoProps {
 /** A course's demo video in the player of the lessons; what is watched of it does not count. */
 export function DemoVideo({ video, poster, courseId }: DemoVideoProps) {
   const { data: user } = useSuspenseQuery(accountQueries.user())
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [shown, show] = useState<Sheet['shown']>(null)
   return (
     <Player
       source={video}
@@ -21,7 +22,7 @@ export function DemoVideo({ video, poster, courseId }: DemoVideoProps) {
       learnerId={user.id}
       lessonId={courseId}
       view="demo"
-      sheet={{ isOpen: isSheetOpen, open: () => setSheetOpen(true), close: () => setSheetOpen(false) }}
+      sheet={{ shown, open: show, close: () => show(null) }}
       onVideo={noVideo}
       onReload={async () => {}}
     />

@@ -199,3 +199,8 @@ it('renewing a subscription does not call it a course', async () => {
     .poll(() => document.querySelector('textarea')?.value)
     .toMatch(/^I would like to renew the subscription “.+”\. $/)
 })
+
+it('begins at the message where the account says who writes', async () => {
+  await renderApp('/home?modal=support')
+  await expect.element(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveFocus()
+})

@@ -33,6 +33,7 @@ export const MODAL_NAMES = [
   'locked',
   'skip',
   'playback',
+  'keys',
   'finished',
   'picture',
   'ask',

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CalendarView } from '#/domains/study/course/calendar-view'
 import { noticedHomework } from '#/domains/study/course/noticed-homework'
 import type { CourseRead } from '#/domains/study/course/use-course'
+import { MissingTasks } from '#/domains/study/homework/missing-tasks'
 import { HomeworkPill } from '#/domains/study/homework/homework-pill'
 import { lockReason } from '#/domains/study/locks/lock-reason'
 import { useStageCondition } from '#/domains/study/locks/use-stage-condition'
@@ -25,11 +26,14 @@ export function HomeNotes({ one, course: { view, error } }: HomeNotesProps) {
   if (error || !one.stream.course) return null
   if (!view) return <NotesSkeleton />
   return (
-    <ul aria-label={t`In this course`} className={NOTES}>
-      <HomeworkNote view={view} />
-      <StageNote view={view} />
-      <AccessNote one={one} streak={view.streak} />
-    </ul>
+    <>
+      <ul aria-label={t`In this course`} className={NOTES}>
+        <HomeworkNote view={view} />
+        <StageNote view={view} />
+        <AccessNote one={one} streak={view.streak} />
+      </ul>
+      <MissingTasks className="mt-6" />
+    </>
   )
 }
 

@@ -49,7 +49,8 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
   })
   const pending = sections.filter(({ state }) => state === 'pending')
   return (
-    <div ref={lists}>
+    // The foot of the page stays out of view until all rows are known, which would move it.
+    <div ref={lists} className={pending.length > 0 ? 'min-h-dvh' : ''}>
       {first.length === 0 && pending.length > 0 && (
         <SkeletonScreen label={t`Loading your homework`} onRetry={() => pending.forEach(({ read }) => read.retry())}>
           {null}

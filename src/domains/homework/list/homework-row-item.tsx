@@ -1,5 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
+import { wasSent } from '#/domains/study/homework/homework-status'
+import { savesData } from '#/platform/device'
+import { useIdle } from '#/platform/use-idle'
+import { part } from '#/ui/late/part'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { Icon } from '#/ui/pictures/icon'
 import { Picture } from '#/ui/pictures/picture'
@@ -27,7 +31,7 @@ export function HomeworkRowItem({ course, entry, place }: HomeworkRowItemProps) 
     heading: <EntryTitle entry={entry} />,
     detail: [words.placeOf(entry), words.nextOf(entry, stages)].filter(Boolean).join('. '),
     pill: <HomeworkPill entry={entry} />,
-    media: <RowMedia entry={entry} place={place} picture={course.stream.course?.image} />,
+    media: <RowMedia course={course} entry={entry} place={place} />,
     ...(place === 'homework' && { points: <EntryPoints entry={entry} /> }),
   }
   if (entry.state !== 'locked') {
@@ -50,17 +54,20 @@ export function HomeworkRowItem({ course, entry, place }: HomeworkRowItemProps) 
   )
 }
 
-interface RowMediaProps {
-  entry: HomeworkEntry
-  place: HomeworkPlace
-  picture: string | null | undefined
-}
+/** What the learner sent is asked for once the list stands. */
+const OwnPhoto = part(() => import('./own-photo'), 'OwnPhoto', { missing: 'silent' })
 
-function RowMedia({ entry: { state }, place, picture }: RowMediaProps) {
+function RowMedia({ course, entry, place }: HomeworkRowItemProps) {
+  const { state, row } = entry
+  const picture = course.stream.course?.image
+  const isIdle = useIdle()
+  const isOwn = place === 'homework' && wasSent(row.status) && !savesData()
+  const own = OwnPhoto.useCode({ isDue: isIdle && isOwn })
   if (place === 'tasks') {
     const { icon } = state === 'unknown' ? HOMEWORK_LOOKS.NOT_UPLOADED : HOMEWORK_LOOKS[state]
     return <Icon of={icon} className="text-muted" />
   }
+  if (own && isOwn) return <own.OwnPhoto course={course} entry={entry} picture={picture} />
   if (state !== 'locked') return <Picture src={picture} ratio="1:1" className="w-14 rounded-sm!" />
   return (
     <span className="grid size-14 place-items-center rounded-sm bg-fill text-muted">

@@ -86,3 +86,16 @@ it('400 photos are drawn near the window only', async () => {
   const images = [...document.querySelectorAll<HTMLImageElement>('article img')]
   expect(images.every(({ loading }) => loading === 'lazy')).toBe(true)
 })
+
+it('shows its first photo in the row of the homework, too', async () => {
+  const pathOf = (image: HTMLImageElement | null | undefined) => image && new URL(image.src).pathname
+  const app = await renderApp('/user/progress', { scenario: 'homework-done', now: NOW })
+  await expect.element(photos().first()).toBeVisible()
+  const shown = pathOf(photos().first().element().querySelector('img'))
+  expect(shown).toBeTruthy()
+  await app.router.navigate({ href: '/homework' })
+  await expect.element(page.getByRole('link', { name: /Approved/ }).first()).toBeVisible()
+  await expect
+    .poll(() => [...document.querySelectorAll<HTMLImageElement>('[data-homework] img')].map(pathOf))
+    .toContain(shown)
+})

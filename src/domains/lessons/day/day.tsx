@@ -18,7 +18,7 @@ import { useSettled } from '../player/use-video'
 import type { HomeworkOfDay } from './day-foot'
 import { DayPage } from './day-page'
 import { DaySide, type DayTab } from './day-side'
-import { loopText, readLoop, withPart, type Loop } from '../practice/loop'
+import { loopText, moveEnd, readLoop, withPart, type Loop } from '../practice/loop'
 import { LessonText } from './lesson-text'
 import { type AskOfDay, LessonVideo } from './lesson-video'
 import { OptionChips } from './option-chips'
@@ -97,6 +97,10 @@ export function Day({ view, search, homework, ask }: DayProps) {
     if (video) seekTo(video, next.from)
     void practise(next)
   }
+  const markEnd = (end: keyof Loop, { currentTime, duration }: HTMLVideoElement, expected: number) => {
+    openPractice(true)
+    void practise(moveEnd(loop, end, currentTime, duration || expected))
+  }
   const endPractice = () => {
     openPractice(false)
     if (loop) void practise(null)
@@ -146,7 +150,12 @@ export function Day({ view, search, homework, ask }: DayProps) {
               <LessonVideo
                 {...{ view, lesson, shown, video, isSettled, ask }}
                 startAt={isNamed ? (search.t ?? loop?.from) : undefined}
-                practice={{ isOpen: isPractising, onPress: () => (isPractising ? endPractice() : openPractice(true)) }}
+                practice={{
+                  loop,
+                  isOpen: isPractising,
+                  onPress: () => (isPractising ? endPractice() : openPractice(true)),
+                  onMark: (end) => video && markEnd(end, video, shown.video.duration),
+                }}
                 choice={views.length > 1 && { value: chosen, onChange: setWanted }}
                 autoPlay={picked === lesson.id || video?.paused === false}
                 onVideo={follow}

@@ -10,6 +10,7 @@ import type { Lesson } from '#/domains/study/model'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { noteMissing } from '../player/engine/note-missing'
 import { Player } from '../player/player'
+import type { PracticeOfPlayer, Sheet } from '../player/controls/player-controls'
 import type { DayView } from './use-day'
 
 const LessonRecord = part(() => import('./settled-lesson'), 'LessonRecord', { missing: 'silent' })
@@ -37,7 +38,7 @@ interface LessonVideoProps {
   /** The second that the address names. */
   startAt: number | undefined
   ask: AskOfDay
-  practice: { isOpen: boolean; onPress: () => void }
+  practice: PracticeOfPlayer & { isOpen: boolean; onPress: () => void }
   video: HTMLVideoElement | null
   /** Whether the video has shown its first frame. */
   isSettled: boolean
@@ -49,9 +50,10 @@ export function LessonVideo(props: LessonVideoProps) {
   const { view, lesson, shown, choice, autoPlay, startAt, ask: Ask, practice, video, isSettled, onVideo } = props
   const client = useQueryClient()
   const navigate = useNavigate()
-  const sheet = {
-    isOpen: useSearch({ strict: false }).modal === 'playback',
-    open: () => void navigate(modalTarget('playback')),
+  const { modal } = useSearch({ strict: false })
+  const sheet: Sheet = {
+    shown: modal === 'playback' || modal === 'keys' ? modal : null,
+    open: (dialog: 'playback' | 'keys') => void navigate(modalTarget(dialog)),
     close: useCloseModal(),
   }
   const { stream, learnerId } = view
@@ -74,13 +76,14 @@ export function LessonVideo(props: LessonVideoProps) {
         onVideo={onVideo}
         onReload={() => client.invalidateQueries({ queryKey: studyQueries.stages(stream.courseId).queryKey })}
         sheet={sheet}
+        practice={practice}
         startAt={startAt}
         overlay={choice && choices && <choices.WhatToWatch {...choice} />}
         corner={
           video &&
           isSettled && (
             <div className="flex gap-2">
-              {practise && <practise.PracticeButton {...practice} />}
+              {practise && <practise.PracticeButton isOpen={practice.isOpen} onPress={practice.onPress} />}
               <Ask
                 one={view}
                 learnerId={learnerId}

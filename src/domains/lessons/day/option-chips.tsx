@@ -23,6 +23,8 @@ export function OptionChips({ view: { stream, options } }: { view: DayView }) {
     save.mutate({ streamId: stream.id, options: toggled(wantedOptions(client, stream), id) })
   return (
     <div className="mb-4">
+      {/* One chip alone does not say what it chooses. */}
+      {options.length === 1 && <p aria-hidden className="mb-1 text-small text-muted">{t`How you train`}</p>}
       <ChipRow label={t`How you train`}>
         {options.map(({ id, title }) => (
           <Chip key={id} selected={chosen.includes(id)} onClick={() => toggle(id)}>

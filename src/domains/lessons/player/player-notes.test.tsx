@@ -23,7 +23,7 @@ const renderPlayer = (props: Pick<ComponentProps<typeof Player>, 'source' | 'ove
         learnerId={7}
         lessonId={811}
         view="do"
-        sheet={{ isOpen: false, open: () => undefined, close: () => undefined }}
+        sheet={{ shown: null, open: () => undefined, close: () => undefined }}
         onVideo={() => undefined}
         onReload={async () => {}}
         {...props}

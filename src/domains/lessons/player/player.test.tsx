@@ -26,7 +26,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-const NO_SHEET = { isOpen: false, open: () => undefined, close: () => undefined }
+const NO_SHEET = { shown: null, open: () => undefined, close: () => undefined }
 
 const WATCHED = { learnerId: 7, lessonId: 811, view: 'do' as const }
 

@@ -10,7 +10,7 @@ import { BufferingRing, GestureLayer, StartButton } from './over-picture'
 import { applyPreferences, seekTo, togglePlay } from './controls/commands'
 import { noteMissing } from './engine/note-missing'
 import { PLAYER_FRAME, PLAYER_TALL, PLAYER_WIDE } from './controls/player-look'
-import type { Sheet } from './controls/player-controls'
+import type { PracticeOfPlayer, Sheet } from './controls/player-controls'
 import { troubleOf } from './engine/trouble-of'
 import { useAutoPlay, useEarlyPlayKey } from './use-start-playing'
 import { useBuffering, useSettled, useHasPicture, useStarted } from './use-video'
@@ -42,6 +42,8 @@ interface PlayerProps {
   /** The same, top right. */
   corner?: ReactNode
   sheet: Sheet
+  /** Null: no part of it can be repeated. */
+  practice?: PracticeOfPlayer | null
   /** Called with the element, and with null when it is removed. */
   onVideo: (video: HTMLVideoElement | null) => void
   /** Fetches the source anew, for a retry of a video that could not be shown: its address may have expired. */
@@ -61,6 +63,7 @@ export function Player({
   overlay,
   corner,
   sheet,
+  practice = null,
   onVideo,
   onReload,
 }: PlayerProps) {
@@ -177,7 +180,7 @@ export function Player({
           )}
           {frame && controls && (
             <controls.PlayerControls
-              {...{ frame, video, source, playback, fullScreen, sheet }}
+              {...{ frame, video, source, playback, fullScreen, sheet, practice }}
               isStill={isStill === true}
               onStill={setStill}
             />

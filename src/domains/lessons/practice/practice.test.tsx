@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openDay, play, video } from '../../../../tests/open-day'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -62,4 +62,26 @@ it('is in the address, and takes in lines of the transcript', async () => {
   await app.router.navigate({ href: kept })
   await expect.element(page.getByText('It plays from its beginning again and again.')).toBeVisible()
   await expect.element(button('Practise a part')).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('is marked by keys, which the player names, and shown on the timeline', async () => {
+  const app = await openDay()
+  const element = await play()
+  if (!element) throw new Error('no video')
+  element.pause()
+  element.currentTime = 2
+  page.getByRole('region', { name: 'Video player' }).element().focus()
+  await userEvent.keyboard('i')
+  await expect.poll(() => app.address()).toContain('loop=2-7')
+  element.currentTime = 3
+  await userEvent.keyboard('o')
+  await expect.poll(() => app.address()).toContain('loop=2-3')
+  await expect.element(page.getByRole('region', { name: 'Practise a part' })).toBeVisible()
+  const mark = page.getByRole('slider', { name: 'Seek' }).element().querySelector<HTMLElement>('[data-loop]')
+  expect(Number.parseFloat(mark?.style.left ?? '')).toBeCloseTo((2 / element.duration) * 100, 1)
+  await userEvent.keyboard('?')
+  const help = page.getByRole('dialog', { name: 'Keys of the player' })
+  await expect.element(help.getByText('Begin or end a part to practise here')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(help).not.toBeInTheDocument()
 })

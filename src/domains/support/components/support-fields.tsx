@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EmailField } from '#/domains/account/email-field'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { ExternalLink } from '#/ui/buttons/external-link'
@@ -29,6 +29,8 @@ export function SupportFields({ state, sender, messageLabel, children }: Support
   const words = useSupportTexts()
   const { form, message, isSending, send } = state
   const { errors } = form.formState
+  // A modal begins with what is left to write.
+  const [isSenderKnown] = useState(() => form.getValues(['email', 'name']).every(Boolean))
   return (
     <>
       {errors.root && (
@@ -43,6 +45,7 @@ export function SupportFields({ state, sender, messageLabel, children }: Support
           {...form.register('message')}
           label={messageLabel}
           rows={4}
+          data-autofocus={isSenderKnown || undefined}
           // Text written while the form is being sent would be lost with it.
           readOnly={isSending}
           counter={{ count: message.length, max: MESSAGE_MAX }}

@@ -13,6 +13,7 @@ import {
 import { clockText } from '#/lib/clock-text'
 import { Icon } from '#/ui/pictures/icon'
 import type { CaptionsChoice } from '../../captions/use-captions'
+import type { Loop } from '../../practice/loop'
 import type { Playback } from '../use-playback'
 import { useLength, usePlaying, useSecond, useVideo } from '../use-video'
 import { BarButton } from './bar-button'
@@ -27,6 +28,7 @@ interface ControlBarProps {
   captions: CaptionsChoice
   fullScreen: { isFull: boolean; toggle: () => void }
   isStill: boolean
+  loop: Loop | null
   /** Opens the settings for which phones have no room in the bar. */
   onSettings: () => void
   onMenuChange: (isOpen: boolean) => void
@@ -34,13 +36,13 @@ interface ControlBarProps {
 
 /** Timeline and buttons at the bottom of the picture; while it is still they are invisible but stay in the tab order. */
 export function ControlBar(props: ControlBarProps) {
-  const { video, expected, playback, captions, fullScreen, isStill, onSettings, onMenuChange } = props
+  const { video, expected, playback, captions, fullScreen, isStill, loop, onSettings, onMenuChange } = props
   const { t } = useLingui()
   return (
     <div
       className={`absolute inset-x-0 bottom-0 px-3 pb-2 transition-opacity duration-160 tablet:px-4.5 tablet:pb-2.5 ${isStill ? 'pointer-events-none opacity-0' : ''}`}
     >
-      <SeekBar video={video} expected={expected} />
+      <SeekBar video={video} expected={expected} loop={loop} />
       <div className="-mx-1.5 flex items-center max-[360px]:-mx-3 tablet:gap-0.5">
         <PlayButton video={video} />
         <BarButton label={t`Back 10 seconds`} onClick={() => skip(video, -10)}>

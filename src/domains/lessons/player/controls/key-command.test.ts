@@ -18,6 +18,9 @@ it.each([
   { key: '&', code: 'Digit7', command: null },
   { key: '<', code: 'Comma', command: { do: 'speed', to: -1 } },
   { key: '>', code: 'Period', command: { do: 'speed', to: 1 } },
+  { key: 'i', code: 'KeyI', command: { do: 'mark', end: 'from' } },
+  { key: 'щ', code: 'KeyO', command: { do: 'mark', end: 'to' } },
+  { key: '?', code: 'Slash', shiftKey: true, command: { do: 'keys' } },
   { key: 'q', code: 'KeyQ', command: null },
   // AZERTY: M stands where a Latin keyboard has the semicolon, and a comma where it has M.
   { key: 'm', code: 'Semicolon', command: { do: 'mute' } },

@@ -3,6 +3,8 @@ export type KeyCommand =
   | { do: 'skip' | 'volume'; by: number }
   | { do: 'share'; of: number }
   | { do: 'speed'; to: 1 | -1 }
+  | { do: 'mark'; end: 'from' | 'to' }
+  | { do: 'keys' }
 
 interface Key {
   key: string
@@ -18,6 +20,8 @@ const BY_LETTER: Record<string, KeyCommand> = {
   m: { do: 'mute' },
   c: { do: 'captions' },
   f: { do: 'full-screen' },
+  i: { do: 'mark', end: 'from' },
+  o: { do: 'mark', end: 'to' },
 }
 
 const BY_KEY: Record<string, KeyCommand> = {
@@ -28,6 +32,7 @@ const BY_KEY: Record<string, KeyCommand> = {
   ArrowDown: { do: 'volume', by: -0.1 },
   '<': { do: 'speed', to: -1 },
   '>': { do: 'speed', to: 1 },
+  '?': { do: 'keys' },
 }
 
 /** Where a keyboard with Latin letters has what other alphabets have letters for. */
@@ -56,7 +61,7 @@ export function mayUseLetter(target: Element, frame: Element | null): boolean {
   return frame?.contains(target) === true || target.closest(FOCUSED) === null
 }
 
-/** A key's command: Space and K play, arrows 5 s, J and L 10 s, M mutes, C captions, F full screen, 0 to 9 tenths, < > the speed; else null. */
+/** A key's command: Space and K play, arrows 5 s, J and L 10 s, M mutes, C captions, F full screen, 0 to 9 tenths, < > the speed, I and O the ends of the repeated part, ? what the keys do; else null. */
 export function keyCommand(pressed: Key): KeyCommand | null {
   const { key, code } = pressed
   const tenth = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]

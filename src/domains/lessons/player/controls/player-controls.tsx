@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { Video } from '#/domains/study/model'
 import { part } from '#/ui/late/part'
+import type { Loop } from '../../practice/loop'
 import { Captions } from '../../captions/captions'
 import { ControlBar } from './control-bar'
 import { useCaptions } from '../../captions/use-captions'
@@ -10,13 +11,21 @@ import { usePlayerKeys } from './use-player-keys'
 import { useControlsHidden } from './use-controls-hidden'
 import { usePlaying } from '../use-video'
 
+const KeysHelp = part(() => import('./keys-help'), 'KeysHelp', { missing: 'toast' })
 const SettingsSheet = part(() => import('./settings-sheet'), 'SettingsSheet', { missing: 'toast' })
 
-/** The dialog of settings for which a phone's bar has no room. */
+/** The dialogs of the player: the settings for which a phone's bar has no room, and what the keys do. */
 export interface Sheet {
-  isOpen: boolean
-  open: () => void
+  shown: 'playback' | 'keys' | null
+  open: (dialog: 'playback' | 'keys') => void
   close: () => void
+}
+
+/** The part of the video that is repeated. */
+export interface PracticeOfPlayer {
+  loop: Loop | null
+  /** Sets an end of it where the video is now. */
+  onMark: (end: keyof Loop) => void
 }
 
 interface PlayerControlsProps {
@@ -29,15 +38,21 @@ interface PlayerControlsProps {
   /** The learner only watches: pointer and controls are hidden. */
   isStill: boolean
   onStill: (isStill: boolean) => void
+  practice: PracticeOfPlayer | null
 }
 
 /** The bar, the keys and the captions of a video, loaded after its first frame. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { frame, video, source, playback, fullScreen, sheet, isStill, onStill } = props
+  const { frame, video, source, playback, fullScreen, sheet, isStill, onStill, practice } = props
   const [isMenuOpen, setMenuOpen] = useState(false)
   const captions = useCaptions(source.subs)
   const mayRest = useControlsHidden(frame, usePlaying(video), isMenuOpen)
-  usePlayerKeys(frame, video, { toggleCaptions: captions.toggle, toggleFullScreen: fullScreen.toggle })
+  usePlayerKeys(frame, video, {
+    toggleCaptions: captions.toggle,
+    toggleFullScreen: fullScreen.toggle,
+    mark: (end) => practice?.onMark(end),
+    showKeys: () => sheet.open('keys'),
+  })
   useEffect(() => {
     onStill(mayRest)
     return () => onStill(false)
@@ -54,10 +69,16 @@ export function PlayerControls(props: PlayerControlsProps) {
         captions={captions}
         fullScreen={fullScreen}
         isStill={isStill}
-        onSettings={sheet.open}
+        loop={practice?.loop ?? null}
+        onSettings={() => sheet.open('playback')}
         onMenuChange={setMenuOpen}
       />
-      {sheet.isOpen && (
+      {sheet.shown === 'keys' && (
+        <Suspense>
+          <KeysHelp hasPractice={practice !== null} onClose={sheet.close} onMissing={sheet.close} />
+        </Suspense>
+      )}
+      {sheet.shown === 'playback' && (
         <Suspense>
           <SettingsSheet {...{ video, playback, captions }} onClose={sheet.close} onMissing={sheet.close} />
         </Suspense>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { clockText } from '#/lib/clock-text'
+import type { Loop } from '../../practice/loop'
 import { seekTo } from './commands'
 import { TIME_EVENTS, useLength, useStarted, useVideo } from '../use-video'
 
@@ -35,10 +36,12 @@ interface SeekBarProps {
   video: HTMLVideoElement
   /** Length in seconds that the lesson names, used until the file itself tells it. */
   expected: number
+  /** The part that is repeated. */
+  loop: Loop | null
 }
 
-/** The timeline: a slider with what is played and loaded, and the time under the pointer. */
-export function SeekBar({ video, expected }: SeekBarProps) {
+/** The timeline: a slider with what is played and loaded, the part that is repeated, and the time under the pointer. */
+export function SeekBar({ video, expected, loop }: SeekBarProps) {
   const { t } = useLingui()
   const [aim, setAim] = useState<number | null>(null)
   const [isDragged, setDragged] = useState(false)
@@ -96,6 +99,14 @@ export function SeekBar({ video, expected }: SeekBarProps) {
         <span className="absolute inset-y-0 left-0 bg-on-media/40" style={{ width: percent(loaded, length) }} />
         <span className="absolute inset-y-0 left-0 bg-spark" style={{ width: percent(shown, length) }} />
       </span>
+      {loop && (
+        <span
+          aria-hidden
+          data-loop
+          className="absolute h-3 border-x-2 border-on-media bg-on-media/20 forced-colors:border-[Highlight]"
+          style={{ left: percent(loop.from, length), width: percent(loop.to - loop.from, length) }}
+        />
+      )}
       <span
         className="absolute -ml-[7px] size-3.5 rounded-full bg-on-media touch:-ml-2 touch:size-4"
         style={{ left: percent(shown, length) }}

@@ -15,7 +15,14 @@ it('letters are left alone while a control elsewhere has the focus, and where th
     beside.remove()
     letterKeys.choose(true)
   })
-  await renderHook(() => usePlayerKeys(frame, video, { toggleCaptions: nothing, toggleFullScreen: nothing }))
+  await renderHook(() =>
+    usePlayerKeys(frame, video, {
+      toggleCaptions: nothing,
+      toggleFullScreen: nothing,
+      mark: nothing,
+      showKeys: nothing,
+    }),
+  )
   beside.focus()
   await userEvent.keyboard('m')
   expect(video.muted).toBe(false)

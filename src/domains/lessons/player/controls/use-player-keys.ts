@@ -12,6 +12,9 @@ const PRESSED_BY_SPACE = 'button, a, summary, [role=button]'
 interface Handlers {
   toggleCaptions: () => void
   toggleFullScreen: () => void
+  /** Sets an end of the part that is repeated. */
+  mark: (end: 'from' | 'to') => void
+  showKeys: () => void
 }
 
 /** Keys of the player: active while it or its page has the focus, outside fields and dialogs, and while it is in view; those that write a character only while it or nothing has the focus, unless they are switched off. */
@@ -25,6 +28,8 @@ export function usePlayerKeys(frame: HTMLElement | null, video: HTMLVideoElement
     else if (command.do === 'speed') shiftSpeed(video, command.to)
     else if (command.do === 'share') seekTo(video, (video.duration || 0) * command.of)
     else if (command.do === 'captions') handlers.toggleCaptions()
+    else if (command.do === 'mark') handlers.mark(command.end)
+    else if (command.do === 'keys') handlers.showKeys()
     else handlers.toggleFullScreen()
   })
   useEffect(() => {
