@@ -47,7 +47,7 @@ type Known = Record<string, unknown[]>
 
 interface Filled {
   path?: unknown[]
-  query?: Record<string, unknown>
+  query?: Record<string, string | number>
 }
 
 const field = (value: unknown, ...names: string[]): unknown =>
@@ -56,7 +56,7 @@ const field = (value: unknown, ...names: string[]): unknown =>
     value,
   )
 const idsOf = (rows: unknown, name = 'id') =>
-  (Array.isArray(rows) ? rows : []).map((row) => field(row, name)).filter((id) => typeof id === 'number')
+  (Array.isArray(rows) ? rows : []).map((row) => field(row, name)).filter((id): id is number => typeof id === 'number')
 
 /** What to put into the path and the query of the calls that need something: from answers that came before, by call. */
 const WITH: Record<string, (known: Known) => Filled[]> = {
@@ -120,10 +120,9 @@ export async function readEverything(server: LiveServer): Promise<Report> {
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parsed(text) }
   }
-  const addressOf = (call: Pick<CallSpec, 'base'>, path: string, query: Record<string, unknown>) => {
-    const search = new URLSearchParams(
-      Object.entries({ ...query, lang: 'en' }).map(([name, value]): [string, string] => [name, `${value}`]),
-    )
+  const addressOf = (call: Pick<CallSpec, 'base'>, path: string, query: Record<string, string | number>) => {
+    const all = [...Object.entries(query), ['lang', 'en'] as const]
+    const search = new URLSearchParams(all.map(([name, value]): [string, string] => [name, String(value)]))
     return `${server.origin}${server[call.base === 'v2' ? 'v2' : 'v1']}/${path}?${search}`
   }
 
