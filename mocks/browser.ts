@@ -10,7 +10,7 @@ import { httpHandlers } from './network.ts'
 import { showPaymentPage } from './panel/payment-page.ts'
 import { showPanel } from './panel/panel.ts'
 import { showSocialNetwork } from './panel/social-network.ts'
-import type { Server } from './serve.ts'
+import { type Server, tick, TICK_MS } from './serve.ts'
 import { makesWorld, plainAddress, type Situation } from './situation.ts'
 import { mockSocket } from './socket.ts'
 import { showUploadProgress } from './upload-progress.ts'
@@ -19,11 +19,9 @@ import { worldNow } from './world/clock.ts'
 import { createWorld } from './world/create-world.ts'
 import { PAY_PATH } from './handlers/purchases.ts'
 import { SOCIAL_PATH } from './world/domain-config.ts'
-import { settle } from './world/settle.ts'
 import { setSite } from './world/site.ts'
 import { storedWorld } from './world/stored-world.ts'
 
-const TICK_MS = 1000
 /** Session key of `?panel=off`, which hides the panel for as long as the tab lives. */
 const PANEL_KEY = 'mock-panel'
 
@@ -128,7 +126,7 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
   })
   keepWorker()
   await network.enable()
-  setInterval(() => void store.exclusive(() => tick(server)), TICK_MS)
+  setInterval(() => void tick(server), TICK_MS)
   showUploadProgress()
 
   if (location.pathname.startsWith(app.base + PAY_PATH)) {
@@ -142,15 +140,6 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
     return new Promise(() => {})
   }
   if (isPanelWanted()) showPanel({ controls: controlsInTurn, app, store })
-}
-
-/** Lets due things happen without requests, too. */
-function tick({ store, tell }: Server) {
-  const world = store.read()
-  if (!world) return
-  const events = settle(world, worldNow(world))
-  store.write(world)
-  tell(events)
 }
 
 /** Automated browsers get the panel only if they ask for it. */

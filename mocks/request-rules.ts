@@ -1,93 +1,6 @@
 import { ACCEPT_LANGUAGE } from './call-headers.ts'
 import type { ReadBody } from './read-body.ts'
-
-/** What a call accepts besides `lang` and the headers of every call (contract 1.1 and section 3). */
-interface Takes {
-  query?: readonly string[]
-  expand?: readonly string[]
-  /** Keys of the body; an empty list: the empty object and nothing else. */
-  body?: readonly string[]
-}
-
-const USER_STATISTICS =
-  'viewedHours completedCourses completedTasks viewedLessons referralOrders cashback discountForReferral linkJumps'
-const USER_FIELDS =
-  'first_name last_name email phone city gender birthday instagram_id disable_notification locale timezone'
-const STATUS_PARTS =
-  'days homeworks stages lessons consultations chatChannelMeta currentTrainingStage currentTrainingDay'
-const STREAMS: Takes = { query: ['fields', 'filter[id]', 'filter[id][in][]'], expand: ['course'] }
-const DAYS: Takes = { expand: ['homeworks', 'scores'] }
-const DAY_STEP: Takes = { expand: ['day.scores'], body: [] }
-const SERVICES: Takes = { expand: ['childs', 'course', 'stream'] }
-const QUESTION: Takes = { body: ['target_id', 'support_category_id', 'name', 'message', 'email'] }
-
-/** The club's own service, which is told nothing of the app. */
-const CLUB = 'GET articles/preview'
-
-const TAKES: Record<string, Takes> = {
-  'POST auth/login': { body: ['email', 'password'] },
-  'POST auth/login-by-app-id': { body: ['app_id', 'password'] },
-  'POST auth/signup-by-app-id': { body: ['app_id', 'password', 'password_repeat'] },
-  'POST auth/signup-by-email': { body: ['username', 'email', 'password', 'password_repeat', 'timezone'] },
-  'POST auth/validate-signup-form': { body: ['email', 'app_id'] },
-  'POST auth/request-password-reset': { body: ['email'] },
-  'POST auth/request-otp': { body: ['email'] },
-  'POST auth/verify-otp': { body: ['email', 'code'] },
-  'GET user': { expand: USER_STATISTICS.split(' ') },
-  'POST user': {
-    body: USER_FIELDS.split(' '),
-  },
-  'POST user/avatar': { body: ['avatar_file_id'] },
-  'POST user/notification': { body: ['disable_notification'] },
-  'POST user/update-password': { body: ['current_password', 'password', 'password_repeat'] },
-  'POST user/update-user': { body: ['email', 'status'] },
-  'POST user/request-phone-otp': { body: ['phone'] },
-  'POST user/verify-phone': { body: ['phone', 'code'] },
-  'POST user/supress-phone-validation': { body: [] },
-  'PUT schedule/update': { body: ['repeatDays'] },
-  'GET user-score': { query: ['page'] },
-  'GET catalog-position': { query: ['perPage', 'page'] },
-  'POST catalog-position/{id}/add-to-subscription': { body: [] },
-  'POST cookie/update-policy': { body: ['essential', 'analytics', 'marketing'] },
-  'POST file': { body: ['file'] },
-  'POST course-services/{id}/demo-subscription': { body: [] },
-  'POST extend/{streamId}/course-service/{serviceId}': { body: ['phone', 'name', 'email', 'promocode'] },
-  'POST order/{id}': { query: ['token'] },
-  'GET course-services': SERVICES,
-  'GET course-offer/find': { query: ['courseId', 'courseOfferRelationTypeId'] },
-  'GET course-services/view': { ...SERVICES, query: ['id'] },
-  'GET user-course-streams': STREAMS,
-  'GET user-course-streams/{id}': { query: ['fields'], expand: ['course'] },
-  'GET user-course-streams/{id}/status': { expand: STATUS_PARTS.split(' ') },
-  'POST user-course-streams/{id}/freeze/create': { body: ['start_date', 'end_date'] },
-  'POST user-course-streams/{id}/filters': { body: ['filters'] },
-  'GET courses/{id}/stages': { expand: ['days', 'homeworks', 'scores'] },
-  'GET courses/{id}/stages/{stageId}/days': DAYS,
-  'GET courses/{id}/stages/{stageId}/days/{dayId}': DAYS,
-  'POST user-course-streams/{id}/user-day-status/{dayId}/start': DAY_STEP,
-  'POST user-course-streams/{id}/user-day-status/{dayId}/finish': DAY_STEP,
-  'POST save-lesson-stat': { body: ['dayId', 'streamId', 'lessonId', 'viewedSeconds', 'playCount', 'dayStatus'] },
-  'POST course/search': { body: ['textSearch', 'categoryId', 'cids', 'page', 'perPage'] },
-  'GET homework': { expand: ['scores'] },
-  'POST user-course-streams/{id}/user-homework/{statusId}': { body: ['message', 'file_ids', 'exercise_ids'] },
-  'GET chats/{id}/messages': { query: ['sort', 'page', 'per-page'] },
-  'POST chats/{id}/messages': { body: ['message', 'file_ids', 'client_id'] },
-  'PUT chats/{id}/messages/{messageId}': { body: ['message', 'file_ids'] },
-  'PUT chats/{id}/messages/{messageId}/rating': { body: ['rating'] },
-  'PUT chats/{id}/messages/{messageId}/viewed': { body: [] },
-  'PUT consultations/updateRating/{id}': { body: ['rating'] },
-  'GET online-consultation': { expand: ['course'] },
-  'PUT online-consultation/update': { query: ['id'], body: ['start_date_time', 'note', 'phone'] },
-  'GET banners': { query: ['position'] },
-  'GET banner/new-features': { query: ['position'] },
-  'GET support-category': { query: ['sort'] },
-  [CLUB]: { query: ['external_id[]', 'thumbnail'] },
-  'POST payment-subscriptions/cancel': { query: ['id'], body: ['reason_type', 'reason'] },
-  'POST payment-subscriptions/resume': { query: ['id'], body: [] },
-  'POST tech-questions': QUESTION,
-  'POST tech-questions/auto': QUESTION,
-  'POST tech-questions/anonymous': QUESTION,
-}
+import { CLUB, TAKES } from './requests.ts'
 
 const REPEATED = ['filter[id][in][]', 'external_id[]']
 /** Multipart keys that are lists, with brackets; any other key occurs once. */
@@ -108,9 +21,9 @@ export function departures(call: string, appId: string, request: Request, body: 
       if (values.length > 1 && !REPEATED.includes(name)) return [`query ${name} is repeated`]
       if (name === 'lang') return []
       if (name === 'expand' && takes.expand) return departuresOfExpand(values[0] ?? '', takes.expand)
-      return takes.query?.includes(name) ? [] : [`query ${name} is unknown`]
+      return Object.hasOwn(takes.query ?? {}, name) ? [] : [`query ${name} is unknown`]
     }),
-    ...departuresOfBody(takes.body, request, body),
+    ...departuresOfBody(takes.body && Object.keys(takes.body), request, body),
   ]
 }
 

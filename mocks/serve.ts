@@ -32,6 +32,20 @@ export interface Server {
   keepFile: (id: number, file: File) => Promise<void>
 }
 
+/** How often `tick` is due. */
+export const TICK_MS = 1000
+
+/** Lets due things happen without requests, too. */
+export function tick({ store, tell }: Server): Promise<void> {
+  return store.exclusive(() => {
+    const world = store.read()
+    if (!world) return
+    const events = settle(world, worldNow(world))
+    store.write(world)
+    tell(events)
+  })
+}
+
 /** Answers a request as the contract says; null for one that is not for this server. */
 export async function serve(server: Server, request: Request): Promise<Response | null> {
   const url = new URL(request.url)

@@ -86,10 +86,21 @@ export function optionalMap<S extends z.ZodMiniType>(schema: S) {
   )
 }
 
+/** The schemas of items, by those of their lists and maps, which take anything at first: for whoever describes the wire. */
+const items = new WeakMap<object, z.ZodMiniType>()
+
+/** The schema of the items of a list or a map that is read item by item. */
+export const itemsOf = (schema: object): z.ZodMiniType | undefined => items.get(schema)
+
+function readByItem<S extends z.ZodMiniType>(schema: S, item: z.ZodMiniType): S {
+  items.set(schema, item)
+  return schema
+}
+
 /** A map whose unreadable values are reported and left out; empty where there is none. */
 export function wireMap<S extends z.ZodMiniType>(values: S) {
   return z.pipe(
-    optionalMap(z.record(z.string(), z.unknown())),
+    optionalMap(readByItem(z.record(z.string(), z.unknown()), values)),
     z.transform((map): Record<string, z.output<S>> => {
       const read = Object.entries(map ?? {}).flatMap(([key, raw]) =>
         readableItems(values, [raw], key).map((value) => [key, value]),
@@ -110,7 +121,7 @@ export function laxEnum<const T extends string | number>(known: readonly T[]) {
 /** A list whose unreadable items are reported and left out; null and absent become an empty list. */
 export function laxList<S extends z.ZodMiniType>(item: S) {
   return z.pipe(
-    z.nullish(z.array(z.custom<z.input<S>>())),
+    z.nullish(readByItem(z.array(z.custom<z.input<S>>()), item)),
     z.transform((items): z.output<S>[] => readableItems(item, items ?? [])),
   )
 }

@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { ChunkError, reloadForRelease, reloadForRetry } from './release'
+import { buildName, ChunkError, reloadForRelease, reloadForRetry } from './release'
 import { hasUnsaved, holdUnsaved } from './unsaved'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+})
+
+test.each([
+  ['1.4.0+1a2b3c4d', '1.4.0+1a2b3c4d'],
+  [undefined, 'test'],
+])('is called %j by its page: %s', (stamp, name) => {
+  const meta = stamp === undefined ? null : { getAttribute: () => stamp }
+  vi.stubGlobal('document', { querySelector: () => meta })
+  expect(buildName()).toBe(name)
 })
 
 describe('the reload for a release', () => {

@@ -6,8 +6,11 @@ const PATIENCE_MS = 10_000
 /** Differs between builds, since the file's name carries a hash. */
 const BUILD = import.meta.url
 
-/** What tells this build from others, in a word. */
-export const buildName = (): string => /[-.]([\w-]{8})\.js/.exec(BUILD)?.[1] ?? import.meta.env.MODE
+/** What tells this release from others, in a word: what the page says of itself; of one that says nothing, by the file's name. */
+export function buildName(): string {
+  const stamp = document.querySelector('meta[name="version"]')?.getAttribute('content')
+  return stamp || (/[-.]([\w-]{8})\.js/.exec(BUILD)?.[1] ?? import.meta.env.MODE)
+}
 
 /** Thrown when code does not arrive: offline, too slow, or gone since a release. */
 export class ChunkError extends Error {
