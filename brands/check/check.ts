@@ -4,7 +4,8 @@ import { deriveTheme } from '../../src/brand/theme/derive-theme.ts'
 import { readOptions } from '../../tests/options.ts'
 import { copyNotes } from './copied.ts'
 import { measureTheme } from './faults.ts'
-import { BrandFaults, brandIds, loadBrand } from './load-brand.ts'
+import { BrandFaults, brandFolder, brandIds, faultWords, loadBrand, withLines } from './load-brand.ts'
+import { warnings } from './warnings.ts'
 
 /** A difference in lightness that is noticed at once. */
 const SEEN = 0.04
@@ -13,9 +14,9 @@ const SEEN = 0.04
 function check(id: string): boolean {
   try {
     const brand = loadBrand(id)
-    process.stdout.write(
-      `${id}: ${contrastWords(brand)}\n${[...accentNotes(brand), ...copyNotes(brand, soundBrands())].join('')}`,
-    )
+    const others = soundBrands()
+    const lines = [...warningLines(brand, others), ...accentNotes(brand), ...copyNotes(brand, others)]
+    process.stdout.write(`${id}: ${contrastWords(brand)}\n${lines.join('')}`)
     return true
   } catch (error) {
     if (!(error instanceof BrandFaults)) throw error
@@ -23,6 +24,11 @@ function check(id: string): boolean {
     return false
   }
 }
+
+const warningLines = (brand: Brand, others: readonly Brand[]) =>
+  withLines(brandFolder(brand.id).json, warnings(brand, others)).map(
+    (fault) => `  warning: ${faultWords(brand.id, fault)}\n`,
+  )
 
 function contrastWords(brand: Brand): string {
   const pairs = measureTheme(brand.theme)

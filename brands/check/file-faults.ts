@@ -2,6 +2,7 @@ import { BRAND_FILES, type BrandFile } from '../emit/asset-files.ts'
 import { shortened } from './fault-words.ts'
 import type { Fault } from './faults.ts'
 import { undrawable } from '../emit/logo.ts'
+import { isOfAnother } from './png-stamp.ts'
 
 /** Largest size of each file: the logo is part of every page's first bytes, the others are fetched on mobile connections. */
 const MAX_KB: Readonly<Record<BrandFile, number>> = {
@@ -19,6 +20,7 @@ const MAX_KB: Readonly<Record<BrandFile, number>> = {
 const ICON_SIDES: Partial<Record<BrandFile, number>> = { 'icon-192.png': 192, 'icon-512.png': 512 }
 
 const DRAWN = ' (npm run brand:icons draws it)'
+const DRAWN_ANEW = ' (npm run brand:icons draws it anew)'
 
 /** What is wrong with a brand's files; `read` returns a file's bytes, or null where there is none. */
 export function fileFaults(read: (file: BrandFile) => Buffer | null): Fault[] {
@@ -26,7 +28,10 @@ export function fileFaults(read: (file: BrandFile) => Buffer | null): Fault[] {
     const bytes = read(file)
     if (!bytes) return [{ path: file, message: `not found${file in ICON_SIDES ? DRAWN : ''}` }]
     const weight = bytes.length > MAX_KB[file] * 1024 ? [tooHeavy(file, bytes.length)] : []
-    return [...weight, ...(file.endsWith('.svg') ? svgFaults(file, bytes.toString('utf8')) : pngFaults(file, bytes))]
+    return [
+      ...weight,
+      ...(file.endsWith('.svg') ? svgFaults(file, bytes.toString('utf8')) : pngFaults(file, bytes, read('icon.svg'))),
+    ]
   })
 }
 
@@ -78,10 +83,13 @@ function opening(text: string): string {
 }
 
 /** A PNG's width and height are in its first chunk. */
-function pngFaults(file: BrandFile, bytes: Buffer): Fault[] {
+function pngFaults(file: BrandFile, bytes: Buffer, drawing: Buffer | null): Fault[] {
   const side = ICON_SIDES[file]
   const isPng = bytes.length >= 24 && bytes.subarray(1, 4).toString('latin1') === 'PNG'
   const found = isPng ? `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}` : 'no PNG'
-  if (found === `${side} × ${side}`) return []
+  if (found === `${side} × ${side}`) {
+    if (!drawing || !isOfAnother(bytes, drawing)) return []
+    return [{ path: file, message: `older than icon.svg, which has changed since${DRAWN_ANEW}` }]
+  }
   return [{ path: file, message: `expected a PNG of ${side} × ${side}, found ${found}${DRAWN}` }]
 }

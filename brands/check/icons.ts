@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { chromiumSandbox, findChromium } from '../../tests/chromium.ts'
 import { readOptions } from '../../tests/options.ts'
@@ -6,6 +6,7 @@ import { stop } from '../../tests/stop.ts'
 import { BRANDS_DIR } from '../emit/asset-files.ts'
 import { svgFaults } from './file-faults.ts'
 import { brandIds } from './load-brand.ts'
+import { stamped } from './png-stamp.ts'
 
 // `npm run brand:icons`: draws icon-192.png and icon-512.png of each brand, or of the one in BRAND, from its icon.svg.
 readOptions({})
@@ -24,11 +25,11 @@ const browser = await chromium.launch({ executablePath: findChromium(), chromium
 for (const id of ids) {
   for (const size of [192, 512]) {
     const page = await browser.newPage({ viewport: { width: size, height: size } })
-    const drawing = readFileSync(`${BRANDS_DIR}${id}/icon.svg`).toString('base64')
+    const drawing = readFileSync(`${BRANDS_DIR}${id}/icon.svg`)
     await page.setContent(
-      `<style>body{margin:0}img{display:block;width:100vw}</style><img src="data:image/svg+xml;base64,${drawing}">`,
+      `<style>body{margin:0}img{display:block;width:100vw}</style><img src="data:image/svg+xml;base64,${drawing.toString('base64')}">`,
     )
-    await page.screenshot({ path: `${BRANDS_DIR}${id}/icon-${size}.png` })
+    writeFileSync(`${BRANDS_DIR}${id}/icon-${size}.png`, stamped(await page.screenshot(), drawing))
     await page.close()
   }
   console.log(`${id}: icon-192.png, icon-512.png`)
