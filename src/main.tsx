@@ -2,7 +2,7 @@ import './platform/trusted-types'
 import brand from 'virtual:brand'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { isNotFound, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -52,9 +52,9 @@ async function start() {
   if (brand.errorReportUrl)
     configureReports(endpointSink({ url: brand.errorReportUrl, consented: () => hasConsent('analytics') }))
   reportUncaught()
-  if (import.meta.env.MODE === 'mock') await startMocks()
-
   const queryClient = createQueryClient()
+  if (import.meta.env.MODE === 'mock') await startMocks(queryClient)
+
   const router = createRouter({ queryClient })
   followSession({ client: queryClient, router })
   track('open_app', {})
@@ -94,7 +94,7 @@ async function start() {
 }
 
 /** Answers the app's calls from the mock world. */
-async function startMocks() {
+async function startMocks(queryClient: QueryClient) {
   const { startMockWorld } = await loadCode(() => import('../mocks/browser'))
   const { id, appId, v1, v2, isDemoAccessible, demoCourseServiceId, fileMaxSize } = brand
   const { isRegistrationEnable, isUserAnonAuthEnable } = brand
@@ -123,6 +123,10 @@ async function startMocks() {
       }
     },
     // As the app would note it; its own code for this comes later.
+    brandValues: async () => {
+      const { valuesInForce } = await loadCode(() => import('./domains/site-config/values-in-force'))
+      return valuesInForce(queryClient)
+    },
     closeAppOffer: () => writeStored('app-offer', { at: Date.now(), count: 1 }),
     watchEvents,
     storeLocale: (chosen: Locale) => {

@@ -6,14 +6,18 @@ import type { BrandConfig } from './brand-config'
 import { domainWarnings } from './domain-warnings'
 import { domainConfigWire } from './domain-wire'
 import { externalConfigWire } from './external-wire'
-import { brandSources, mergeBrand, type MergeInput, type Source } from './merge'
+import { mergeBrand, type MergeInput } from './merge'
+import { brandValues, type Source } from './values'
 
 const local = testBrand('lumen')
 
 // Dropped list items are reported; here they are part of the test.
 beforeAll(() => configureReports(() => {}))
 
-const whole = (input: MergeInput) => ({ config: mergeBrand(input), sources: brandSources(input) })
+function whole(input: MergeInput) {
+  const sources: Record<string, Source> = Object.fromEntries(brandValues(input).map(({ key, source }) => [key, source]))
+  return { config: mergeBrand(input), sources }
+}
 
 function merge(external: object | null, domain: object | null = null) {
   return whole({
