@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Brand } from '../../src/brand/schema.ts'
-import { type BrandFile, BRANDS_DIR } from '../emit/asset-files.ts'
+import { type BrandFile, BRANDS_DIR, type PictureFile } from '../emit/asset-files.ts'
 import { contradictions, type Fault, parseBrand } from './faults.ts'
 import { fileFaults } from './file-faults.ts'
 import { linesOf, readHandJson } from './read-json.ts'
@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.ts'
 export interface BrandFolder {
   id: string
   json: string
-  read: (file: BrandFile) => Buffer | null
+  read: (file: BrandFile | PictureFile) => Buffer | null
 }
 
 /** Stops the build; its message lists every fault of the brand with its place. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { BRANDS_DIR } from '../emit/asset-files.ts'
-import { checkFolder, faultWords, loadBrand, withLines } from './load-brand.ts'
+import { brandFolder, checkFolder, faultWords, loadBrand, withLines } from './load-brand.ts'
 import { parseBrand } from './faults.ts'
 import { warnings } from './warnings.ts'
 
@@ -102,7 +102,7 @@ function said(json: string): string[] {
   const { brand, faults } = checkFolder({
     id: 'lumen',
     json,
-    read: (file) => readFileSync(`${BRANDS_DIR}lumen/${file}`),
+    read: brandFolder('lumen').read,
   })
   const odd = brand ? withLines(json, warnings(brand, [kinetic])) : []
   return [...faults, ...odd].map((fault) => faultWords('lumen', fault))

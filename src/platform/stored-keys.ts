@@ -17,6 +17,7 @@ export const DEVICE_KEYS = {
   playback: 'preferences',
   'line-speed': 'preferences',
   'app-offer': 'traces',
+  'install-offered': 'traces',
   'networks-offered': 'traces',
   probe: 'traces',
   'cookie-policy-unsent': 'cookies',

@@ -82,6 +82,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     modal('document', { rest: '&url=javascript:alert(1)' }),
     { ...modal('email'), situation: { scenario: 'no-email' } },
     modal('app'),
+    modal('install'),
     { ...modal('communities'), situation: { scenario: 'clubs' }, brands: ['lumen', 'demo'] },
     { ...modal('communities'), situation: { fault: 'L36:403' }, brands: ['lumen'] },
   ],
