@@ -1,14 +1,10 @@
 import type { Brand } from '../../src/brand/schema.ts'
-import { fromLch, toHex, toLch } from '../../src/brand/theme/colour.ts'
-import { deriveTheme } from '../../src/brand/theme/derive-theme.ts'
 import { readOptions } from '../../tests/options.ts'
+import { corrections } from './corrections.ts'
 import { copyNotes } from './copied.ts'
 import { measureTheme } from './faults.ts'
 import { BrandFaults, brandFolder, brandIds, faultWords, loadBrand, withLines } from './load-brand.ts'
 import { warnings } from './warnings.ts'
-
-/** A difference in lightness that is noticed at once. */
-const SEEN = 0.04
 
 /** `npm run brand:check`: checks all brands, or the one in BRAND; prints what is worth knowing, and exits with 1 on faults. */
 function check(id: string): boolean {
@@ -39,14 +35,10 @@ function contrastWords(brand: Brand): string {
 }
 
 /** A light accent cannot carry a light label, so it is made darker: its owner should know that before seeing it. */
-function accentNotes({ theme }: Brand): string[] {
-  const { lightness, chroma, hue } = theme.accent
-  const { accent } = deriveTheme(theme, 'light')
-  if (Math.abs(toLch(accent).L - lightness) < SEEN) return []
-  return [
-    `  note: the accent ${toHex(fromLch(lightness, chroma, hue))} is shown as ${toHex(accent)} in the light theme, where its label could not be read\n`,
-  ]
-}
+const accentNotes = ({ theme }: Brand): string[] =>
+  corrections(theme)
+    .filter((one) => one.input === 'accent' && one.theme === 'light')
+    .map(({ wanted, shown, why }) => `  note: the accent ${wanted} is shown as ${shown} ${why}\n`)
 
 const soundBrands = () => brandIds().flatMap((id) => soundBrand(id) ?? [])
 

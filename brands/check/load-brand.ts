@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Brand } from '../../src/brand/schema.ts'
 import { type BrandFile, BRANDS_DIR, type PictureFile } from '../emit/asset-files.ts'
 import { contradictions, type Fault, parseBrand } from './faults.ts'
@@ -28,18 +29,19 @@ export function faultWords(id: string, { path, message, line }: Fault): string {
 }
 
 /** Ids of all brands: the folders with a brand.json. */
-export const brandIds = () => readdirSync(BRANDS_DIR).filter((name) => existsSync(`${BRANDS_DIR}${name}/brand.json`))
+export const brandIds = (dir = BRANDS_DIR) =>
+  readdirSync(dir).filter((name) => existsSync(join(dir, name, 'brand.json')))
 
 /** The folder of a brand; throws `BrandFaults` where there is none. */
-export function brandFolder(id: string): BrandFolder {
-  if (!brandIds().includes(id)) {
-    throw new BrandFaults(id, [{ path: 'brand.json', message: `not found; brands: ${brandIds().join(', ')}` }])
+export function brandFolder(id: string, dir = BRANDS_DIR): BrandFolder {
+  if (!brandIds(dir).includes(id)) {
+    throw new BrandFaults(id, [{ path: 'brand.json', message: `not found; brands: ${brandIds(dir).join(', ')}` }])
   }
-  const bytes = (file: string) => readFileSync(`${BRANDS_DIR}${id}/${file}`)
+  const bytes = (file: string) => readFileSync(join(dir, id, file))
   return {
     id,
     json: bytes('brand.json').toString('utf8'),
-    read: (file) => (existsSync(`${BRANDS_DIR}${id}/${file}`) ? bytes(file) : null),
+    read: (file) => (existsSync(join(dir, id, file)) ? bytes(file) : null),
   }
 }
 

@@ -15,7 +15,7 @@ it('is a table with the value in force marked', () => {
   const lines = valuesTable(values).split('\n')
   expect(lines[0]).toMatch(/^key +brand\.json +external +domain +rule$/)
   expect(lines.find((line) => line.startsWith('logo '))).toMatch(
-    /^logo +logo\.svg +– +> https:\/\/cdn\.lumen\.example\/fil… +the domain’s logo replaces logo\.svg$/,
+    /^logo +logo\.svg +– +> https:\/\/cdn\.lumen\.example\/f… +the domain’s logo replaces logo\.svg$/,
   )
   expect(lines.find((line) => line.startsWith('isChatSupport'))).toMatch(
     /^isChatSupport +true +> false +– +the external/,
