@@ -25,13 +25,13 @@ const tableRow = (value: ShownValue) =>
 export function valuesRow(app: AppPlugs) {
   const table = el('div', { class: 'values', tabindex: '0', role: 'group', 'aria-label': 'Values of the brand' })
   const details = el('details', {}, el('summary', {}, 'Where each value comes from'), table)
-  details.addEventListener('toggle', async () => {
-    if (!details.open) return
+  const fill = async () => {
     const heads = ['Key', 'brand.json', 'external', 'domain', 'In force'].map((head) =>
       el('th', { scope: 'col' }, head),
     )
     const values = await app.brandValues()
     table.replaceChildren(el('table', {}, el('tr', {}, ...heads), ...values.map(tableRow)))
-  })
+  }
+  details.addEventListener('toggle', () => details.open && void fill())
   return row('Brand', details)
 }
