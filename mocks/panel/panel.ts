@@ -63,8 +63,8 @@ export function showPanel(plugs: PanelPlugs): void {
       latencyRow(world, controls),
       ...faultRows(world, controls, draw),
       row('Events', events),
-      valuesRow(app),
       el('div', { class: 'row' }, button('Copy link', copyLink), button('Reset', reset), said),
+      valuesRow(app),
     )
     said.textContent = ''
     const all = focusables(body)
