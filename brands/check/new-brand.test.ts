@@ -49,8 +49,8 @@ it('makes a brand without faults from a name, a colour and a logo', () => {
   expect(json).not.toMatch(/"en":/)
   expect(json).toContain('\n  "artTone": "light",\n  "origin": "",')
   const notes = brand ? copyNotes(brand, [loadBrand('demo')]) : []
-  expect(notes).toContain('  note: still that of "demo": art.svg\n')
-  expect(notes.join('')).not.toMatch(/logo\.svg|icon|appId|\$\.name/)
+  expect(notes.join('')).toContain('brand.json $.supportEmail: support@demo.example')
+  expect(notes.join('')).not.toMatch(/appId|\$\.name/)
 })
 
 const parts = { id: 'a', name: 'A&B <School>', languages: 'en', colour: '#123', logo: null }
