@@ -7,6 +7,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { appTypeConstant } from './brands/build/app-type.ts'
 import { chunkGroups } from './brands/build/chunk-groups.ts'
+import { endsWithParent } from './brands/build/ends-with-parent.ts'
 import { firstView } from './brands/build/first-view.ts'
 import { loadBrand } from './brands/check/load-brand.ts'
 import { iconImports } from './brands/build/icon-imports.ts'
@@ -66,6 +67,7 @@ export default defineConfig(({ command, mode }) => {
       mode !== 'test' && firstView(brand, areas),
       mode !== 'test' && moduleFiles(),
       quickStart(),
+      mode !== 'test' && endsWithParent(),
     ],
   }
 })
