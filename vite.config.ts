@@ -19,7 +19,7 @@ import type { TextAreas } from './brands/build/text-areas.ts'
 import { moduleFiles } from './tests/module-files.ts'
 
 export default defineConfig(({ command, mode }) => {
-  const brand = loadBrand(process.env['BRAND'] || 'lumen')
+  const shown = { brand: loadBrand(process.env['BRAND'] || 'lumen') }
   const areas: TextAreas = new Map()
   return {
     base: routerBase(),
@@ -63,8 +63,8 @@ export default defineConfig(({ command, mode }) => {
       lingui({ failOnMissing: command === 'build', failOnCompileError: command === 'build' }),
       tailwindcss(),
       msw(),
-      brandPlugin(brand),
-      mode !== 'test' && firstView(brand, areas),
+      brandPlugin(shown),
+      mode !== 'test' && firstView(shown, areas),
       mode !== 'test' && moduleFiles(),
       quickStart(),
       mode !== 'test' && endsWithParent(),

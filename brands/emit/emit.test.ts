@@ -207,7 +207,7 @@ it('a build writes the brand beside the app', async () => {
     base: '/v/',
     logLevel: 'error',
     plugins: [
-      brandPlugin(loadBrand('kinetic')),
+      brandPlugin({ brand: loadBrand('kinetic') }),
       {
         name: 'entry',
         resolveId: (id) => (id === 'entry' ? '\0entry' : null),
