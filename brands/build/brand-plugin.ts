@@ -4,6 +4,8 @@ import { BRANDS_DIR } from '../emit/asset-files.ts'
 import { brandFiles } from '../emit/brand-files.ts'
 import { brandCss } from '../emit/html.ts'
 import { loadBrand } from '../check/load-brand.ts'
+import { siteFiles } from '../emit/site-files.ts'
+import { releaseVersion } from './version.ts'
 
 const MIME: Record<string, string> = {
   css: 'text/css',
@@ -56,7 +58,8 @@ export function brandPlugin(shown: ShownBrand): Plugin<ShownBrand> {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { fileName, source } of files().files) this.emitFile({ type: 'asset', fileName, source })
+      const site = siteFiles({ brand: shown.brand.id, version: releaseVersion(), base })
+      for (const { fileName, source } of [...files().files, ...site]) this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer(server) {
       const folder = `${BRANDS_DIR}${shown.brand.id}/`
