@@ -3,7 +3,7 @@ import { readOptions } from '../../tests/options.ts'
 import { corrections } from './corrections.ts'
 import { copyNotes } from './copied.ts'
 import { measureTheme } from './faults.ts'
-import { BrandFaults, brandFolder, brandIds, faultWords, loadBrand, withLines } from './load-brand.ts'
+import { BrandFaults, brandFolder, brandIds, faultWords, loadBrand, soundBrands, withLines } from './load-brand.ts'
 import { warnings } from './warnings.ts'
 
 /** `npm run brand:check`: checks all brands, or the one in BRAND; prints what is worth knowing, and exits with 1 on faults. */
@@ -39,18 +39,6 @@ const accentNotes = ({ theme }: Brand): string[] =>
   corrections(theme)
     .filter((one) => one.input === 'accent' && one.theme === 'light')
     .map(({ wanted, shown, why }) => `  note: the accent ${wanted} is shown as ${shown} ${why}\n`)
-
-const soundBrands = () => brandIds().flatMap((id) => soundBrand(id) ?? [])
-
-/** The brand, or null where it has faults: those are printed when that brand is checked. */
-function soundBrand(id: string): Brand | null {
-  try {
-    return loadBrand(id)
-  } catch (error) {
-    if (error instanceof BrandFaults) return null
-    throw error
-  }
-}
 
 readOptions({})
 const wanted = process.env['BRAND']

@@ -52,6 +52,9 @@ export function loadBrand(id: string): Brand {
   return brand
 }
 
+/** Every brand without faults; the others are named when they are checked themselves. */
+export const soundBrands = (): Brand[] => brandIds().flatMap((id) => checkFolder(brandFolder(id)).brand ?? [])
+
 /** Everything that is wrong with a brand, with the lines; the brand itself only if there is nothing. */
 export function checkFolder({ id, json, read }: BrandFolder): { brand: Brand | null; faults: Fault[] } {
   const files = fileFaults(read)

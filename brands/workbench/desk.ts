@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ShownBrand } from '../build/brand-plugin.ts'
 import { copyNotes } from '../check/copied.ts'
 import type { Fault } from '../check/faults.ts'
-import { brandFolder, brandIds, checkFolder, loadBrand, withLines } from '../check/load-brand.ts'
+import { brandFolder, checkFolder, soundBrands, withLines } from '../check/load-brand.ts'
 import { warnings } from '../check/warnings.ts'
 import { BRANDS_DIR } from '../emit/asset-files.ts'
 
@@ -38,7 +38,7 @@ export function deskOf(shown: ShownBrand, dir = BRANDS_DIR): Desk {
       const { brand, faults } = check(text)
       if (!brand) return { faults, warnings: [], notes: [] }
       shown.brand = brand
-      const others = brandIds().flatMap((one) => (one === id ? [] : loadBrand(one)))
+      const others = soundBrands().filter((other) => other.id !== id)
       return { faults, warnings: withLines(text, warnings(brand, others)), notes: copyNotes(brand, others) }
     },
     save(text, base) {

@@ -24,7 +24,13 @@ export function workbenchPlugin(places: RemotePlaces): Plugin {
     configureServer(server) {
       const desk = deskOf(shown)
       const asked = async (request: IncomingMessage, response: ServerResponse) => {
-        const { status, type, body } = await answer(request, { server, desk, shown, places })
+        const { status, type, body } = await answer(request, { server, desk, shown, places }).catch(
+          (error: unknown) => ({
+            status: 400,
+            type: 'text/plain',
+            body: String(error),
+          }),
+        )
         response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
         response.end(body)
       }

@@ -59,7 +59,7 @@ export function Contrast({ theme }: ThemeProps) {
       <table className="mt-4 w-full border-collapse text-small">
         <thead>
           <tr className="border-b border-line text-start text-caption text-muted">
-            {['Sample', 'Foreground on ground', 'Contrast', 'Needs', ''].map((head) => (
+            {['Sample', 'Foreground on ground', 'Contrast', 'Needs', 'Verdict'].map((head) => (
               <th key={head} scope="col" className="py-2 pe-3 text-start font-normal">
                 {head}
               </th>

@@ -32,7 +32,9 @@ export function Words({ raw, language, change }: WordsProps) {
           lang={language}
           value={words?.[language] ?? ''}
           hint={ABOUT_TEXTS[key]?.description}
-          onChange={(event) => change(['texts', key, language], event.target.value)}
+          onChange={({ target: { value } }) =>
+            words ? change(['texts', key, language], value) : change(['texts', key], { [language]: value })
+          }
         />
       ))}
     </div>

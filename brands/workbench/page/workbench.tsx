@@ -1,6 +1,6 @@
 import { Save, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Locale } from '../../../src/lib/locale.ts'
+import { type Locale, LOCALES } from '../../../src/lib/locale.ts'
 import { THEMES } from '../../../src/brand/theme/tokens.ts'
 import { Button } from '../../../src/ui/buttons/button.tsx'
 import { Segmented } from '../../../src/ui/fields/segmented.tsx'
@@ -43,7 +43,8 @@ export function Workbench({ file }: WorkbenchProps) {
   const [screen, setScreen] = useState<ScreenName>('home')
   const [windows, setWindows] = useState<Value<typeof WINDOWS>>('both')
   const [themes, setThemes] = useState<'light' | 'dark' | 'both'>('light')
-  const [language, setLanguage] = useState<Locale>(raw.languages[0] ?? 'en')
+  const languages = raw.languages ?? LOCALES
+  const [language, setLanguage] = useState<Locale>(languages[0] ?? 'en')
   const reason = !draft.isChanged
     ? 'Nothing has been changed.'
     : verdict.faults.length > 0
@@ -67,6 +68,7 @@ export function Workbench({ file }: WorkbenchProps) {
           icon={Save}
           unavailable={reason !== undefined}
           title={reason}
+          loading={draft.isSaving}
           onClick={() => void draft.save()}
         >
           Save brand.json
@@ -95,7 +97,7 @@ export function Workbench({ file }: WorkbenchProps) {
             />
             <Segmented
               label="Language"
-              options={raw.languages.map((value) => ({ value, label: value }))}
+              options={languages.map((value) => ({ value, label: value }))}
               value={language}
               onChange={setLanguage}
             />
