@@ -48,12 +48,14 @@ interface FrameProps {
 }
 
 const STYLE_ID = 'workbench-draft'
+/** Phones have no scroll bars, and a small picture of a desktop has no room for one. */
+const NO_BARS = 'html{scrollbar-gutter:auto;scrollbar-width:none}'
 
 /** Puts the draft's colours and the wanted theme over a loaded screen; the learner's own choice of a theme does not count here. */
 function dress(page: Document, theme: ThemeName, css: string) {
   const style = page.getElementById(STYLE_ID) ?? page.createElement('style')
   style.id = STYLE_ID
-  if (style.textContent !== css) style.textContent = css
+  if (style.textContent !== css + NO_BARS) style.textContent = css + NO_BARS
   if (!style.isConnected) page.head.append(style)
   if (page.documentElement.dataset['theme'] !== theme) page.documentElement.dataset['theme'] = theme
 }
