@@ -6,18 +6,14 @@ import type { BrandConfig } from './brand-config'
 import { domainWarnings } from './domain-warnings'
 import { domainConfigWire } from './domain-wire'
 import { externalConfigWire } from './external-wire'
-import { mergeBrand, type MergeInput } from './merge'
-import { brandValues, type Source } from './values'
+import { brandSources, mergeBrand, type MergeInput, type Source } from './merge'
 
 const local = testBrand('lumen')
 
 // Dropped list items are reported; here they are part of the test.
 beforeAll(() => configureReports(() => {}))
 
-function whole(input: MergeInput) {
-  const sources: Record<string, Source> = Object.fromEntries(brandValues(input).map(({ key, source }) => [key, source]))
-  return { config: mergeBrand(input), sources }
-}
+const whole = (input: MergeInput) => ({ config: mergeBrand(input), sources: brandSources(input) })
 
 function merge(external: object | null, domain: object | null = null) {
   return whole({

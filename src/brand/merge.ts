@@ -5,6 +5,9 @@ import type { DomainConfig } from './domain-wire'
 import { externalOverlay } from './external-overlay'
 import type { ExternalConfig } from './external-wire'
 
+/** The brand's own file, or one of the two remote configurations. */
+export type Source = 'local' | 'external' | 'domain'
+
 export type MergeInput = {
   local: LocalBrand
   /** Null: not here yet, or failed. */
@@ -22,6 +25,13 @@ export type MergeInput = {
 export function mergeBrand(input: MergeInput): BrandConfig {
   const { local, external, domain } = brandLayers(input)
   return { ...local, ...external, ...domain }
+}
+
+/** Where the value of each key comes from. */
+export function brandSources(input: MergeInput): Record<string, Source> {
+  const { local, external, domain } = brandLayers(input)
+  const from = (values: object, source: Source) => Object.fromEntries(Object.keys(values).map((key) => [key, source]))
+  return { ...from(local, 'local'), ...from(external, 'external'), ...from(domain, 'domain') }
 }
 
 /** The local brand, and what each remote configuration sets over it; both read their fallbacks from that, not from each other. */

@@ -4,10 +4,7 @@ import { domainConfigWire } from './domain-wire'
 import { externalOverlay } from './external-overlay'
 import { externalConfigWire } from './external-wire'
 import { EXTERNAL_VERSION } from './kinds'
-import { brandLayers, type MergeInput } from './merge'
-
-/** The brand's own file, or one of the two remote configurations. */
-export type Source = 'local' | 'external' | 'domain'
+import { brandLayers, brandSources, type MergeInput, type Source } from './merge'
 
 /** One key of the brand: what each source says of it (null: nothing), which one is in force, and by which rule. */
 export interface BrandValue {
@@ -47,21 +44,21 @@ const REPLACES = {
 /** Every key of the brand in force with its sources, in the order of the brand's file; addresses of built files are left out. */
 export function brandValues(input: MergeInput): BrandValue[] {
   const layers = brandLayers(input)
-  const { assets: _, ...local } = layers.local
-  const says = (source: Source) => new Map<string, unknown>(Object.entries(source === 'local' ? local : layers[source]))
-  const [own, external, domain] = [says('local'), says('external'), says('domain')]
+  const said = (source: Source, key: string): unknown =>
+    Object.entries(layers[source]).find(([one]) => one === key)?.[1]
   const rule = rulesOf(input)
-  return [...new Set([...own.keys(), ...external.keys(), ...domain.keys()])].map((key) => {
-    const source = domain.has(key) ? 'domain' : external.has(key) ? 'external' : 'local'
-    return {
-      key,
-      local: own.get(key) ?? OWN_FILES[key] ?? null,
-      external: external.get(key) ?? null,
-      domain: domain.get(key) ?? null,
-      source,
-      rule: rule(key, source),
-    }
-  })
+  return Object.entries(brandSources(input)).flatMap(([key, source]) =>
+    key === 'assets'
+      ? []
+      : {
+          key,
+          local: said('local', key) ?? OWN_FILES[key] ?? null,
+          external: said('external', key) ?? null,
+          domain: said('domain', key) ?? null,
+          source,
+          rule: rule(key, source),
+        },
+  )
 }
 
 function rulesOf(input: MergeInput): (key: string, source: Source) => string {
