@@ -15,49 +15,38 @@ const SETTLE_LIMIT_MS = 3000
 
 let last: { input: MergeInput; config: BrandConfig } | undefined
 
-/** What the configuration in force is made from. */
-function mergeInput(external: ExternalConfig | null, domain: DomainConfig | null, locale: string): MergeInput {
-  const local = readLocalBrand()
-  return { local, external, domain, language: isLocale(locale) ? locale : local.defaultLanguage }
-}
-
 /** The configuration in force, from what has arrived so far; the same object until something new arrives. */
 export function brandInForce(
   external: ExternalConfig | null,
   domain: DomainConfig | null,
   locale: string,
 ): BrandConfig {
-  const input = mergeInput(external, domain, locale)
+  const local = readLocalBrand()
+  const language = isLocale(locale) ? locale : local.defaultLanguage
   const known = last?.input
   if (
     last &&
-    known?.local === input.local &&
+    known?.local === local &&
     known.external === external &&
     known.domain === domain &&
-    known.language === input.language
+    known.language === language
   ) {
     return last.config
   }
+  const input = { local, external, domain, language }
   last = { input, config: mergeBrand(input) }
   return last.config
 }
 
+/** What the configuration in force was last made from; null: nobody has asked for it yet. */
+export const inputInForce = (): MergeInput | null => last?.input ?? null
+
 /** The configuration in force outside of components: guards, loaders, mutations. Never waits. */
 export function currentBrand(queryClient: QueryClient): BrandConfig {
-  const { external, domain } = arrivedConfigs(queryClient)
+  const external = queryClient.getQueryData(siteConfigQueries.external().queryKey) ?? null
+  const domain = queryClient.getQueryData(siteConfigQueries.domain().queryKey) ?? null
   return brandInForce(external, domain, i18n.locale)
 }
-
-/** What `currentBrand` is made from. */
-export function currentMergeInput(queryClient: QueryClient): MergeInput {
-  const { external, domain } = arrivedConfigs(queryClient)
-  return mergeInput(external, domain, i18n.locale)
-}
-
-const arrivedConfigs = (queryClient: QueryClient) => ({
-  external: queryClient.getQueryData(siteConfigQueries.external().queryKey) ?? null,
-  domain: queryClient.getQueryData(siteConfigQueries.domain().queryKey) ?? null,
-})
 
 /** The same for guards that depend on a flag: waits until the external configuration has arrived or failed, up to `limitMs`. */
 export async function settledBrand(queryClient: QueryClient, limitMs = SETTLE_LIMIT_MS): Promise<BrandConfig> {

@@ -11,6 +11,8 @@ export interface KeptHere {
   files: readonly KeptFile[]
   /** Made, and not sent yet. */
   entries: readonly { kind: string; createdAt: number; payload: unknown; files: readonly KeptFile[] }[]
+  /** Bytes of each answer of the server that is kept for reading offline. */
+  answers: readonly number[]
   /** What was answered about cookies; null: nothing yet. */
   policy: CookiePolicy | null
 }
@@ -23,10 +25,11 @@ export interface StoredRow {
 }
 
 /** One row for each kind of which something is kept, with its size in bytes. */
-export function storedRows({ things, files, entries, policy }: KeptHere): StoredRow[] {
+export function storedRows({ things, files, entries, answers, policy }: KeptHere): StoredRow[] {
   const others: Partial<Record<StoredKind, readonly number[]>> = {
     drafts: files.map(({ size }) => size),
     waiting: entries.map((entry) => sizeOf(entry.payload) + sum(entry.files.map(({ size }) => size))),
+    answers,
     cookies: policy ? [sizeOf(policy)] : [],
   }
   return STORED_KINDS.flatMap((kind) => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { outboxOf } from '#/outbox/outbox'
 import { forgetPolicy, keptPolicy } from '#/platform/cookie-policy'
+import { forgetKeptAnswers, keptAnswerSizes } from '#/platform/kept-answers'
 import { allKeptFiles, forgetKeptFiles } from '#/platform/kept-files'
 import { eraseStored, KEY_PREFIX, ofTab, storedTexts } from '#/platform/storage'
 import type { StoredKind } from '#/platform/stored-keys'
@@ -13,13 +14,16 @@ export function useKeptHere(learnerId: number) {
   const outbox = outboxOf(useQueryClient(), learnerId)
   const entries = useSyncExternalStore(outbox.watch, outbox.read)
   const [files, setFiles] = useState<readonly File[]>([])
+  const [answers, setAnswers] = useState<readonly number[]>([])
   /** Grows with each erasing, so that what is left is drawn. */
   const [, setTurn] = useState(0)
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      const found = await allKeptFiles(learnerId)
-      if (!isGone) setFiles(found)
+      const [found, sizes] = await Promise.all([allKeptFiles(learnerId), keptAnswerSizes(learnerId)])
+      if (isGone) return
+      setFiles(found)
+      setAnswers(sizes)
     }
     void look()
     return () => {
@@ -27,7 +31,7 @@ export function useKeptHere(learnerId: number) {
     }
   }, [learnerId])
   const things = storedThings(learnerId, { device: storedTexts(), tab: storedTexts(ofTab) })
-  const kept: KeptHere = { things, files, entries, policy: keptPolicy() }
+  const kept: KeptHere = { things, files, entries, answers, policy: keptPolicy() }
 
   async function erase(kind: StoredKind) {
     for (const { name, where } of things.filter((thing) => thing.kind === kind))
@@ -35,6 +39,10 @@ export function useKeptHere(learnerId: number) {
     if (kind === 'drafts') {
       await forgetKeptFiles(learnerId)
       setFiles([])
+    }
+    if (kind === 'answers') {
+      await forgetKeptAnswers(learnerId)
+      setAnswers([])
     }
     if (kind === 'waiting') await Promise.all(entries.map(({ id }) => outbox.remove(id)))
     if (kind === 'cookies') forgetPolicy()

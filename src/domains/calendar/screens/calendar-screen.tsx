@@ -14,7 +14,7 @@ import { CourseHead, TodayCard } from '../components/course-head'
 import { calendarView } from '#/domains/study/course/calendar-view'
 import { courseView } from '#/domains/study/course/course-view'
 import { FreezeNote } from '../freeze/freeze-note'
-import { StageSection } from '../components/stage-section'
+import { StageSections } from '../components/stage-section'
 import { MissingTasks } from '#/domains/study/homework/missing-tasks'
 import { useAllHomework } from '#/domains/study/homework/use-all-homework'
 import { useCourseName, useStream } from '#/domains/study/streams/use-streams'
@@ -64,9 +64,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
       <MissingTasks className="mt-6" />
       {today && <TodayCard day={today} view={view} />}
       <BannerSlot position="calendar" placement="beforeStage" className="mt-8" />
-      {view.calendar.map((stage) => (
-        <StageSection key={stage.stage.id} stage={stage} view={view} />
-      ))}
+      <StageSections view={view} />
       {view.calendar.every(({ days }) => days.length === 0) && (
         <EmptyState className="mt-6" title={t`No days yet`}>
           {t`They appear here as soon as the school has published them.`}
