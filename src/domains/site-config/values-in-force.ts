@@ -1,8 +1,5 @@
-import { type BrandValue, brandValues } from '#/brand/values'
+import { brandValues } from '#/brand/values'
 import { inputInForce } from './current-brand'
 
 /** Where each value of the brand comes from, by what has arrived so far; for the developers' panel only. */
-export function valuesInForce(): BrandValue[] {
-  const input = inputInForce()
-  return input ? brandValues(input) : []
-}
+export const valuesInForce = () => brandValues(inputInForce())
