@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../tests/render-ui.tsx'
 import lumen from '../../lumen/brand.json'
-import type { Raw } from './draft.ts'
+import type { Change, Raw } from './draft.ts'
 import { Contrast, Corrections, Messages } from './findings.tsx'
 import { Look } from './look.tsx'
 import { Flags, Words } from './words.tsx'
@@ -11,7 +11,7 @@ import { Flags, Words } from './words.tsx'
 const raw = lumen as unknown as Raw
 
 it('changes the seven inputs of the theme, by the keyboard too', async () => {
-  const change = vi.fn()
+  const change = vi.fn<Change>()
   await renderUi(<Look theme={raw.theme} change={change} />)
   page.getByRole('slider', { name: 'Accent: hue' }).element().focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -29,7 +29,7 @@ it('changes the seven inputs of the theme, by the keyboard too', async () => {
 })
 
 it('changes the words of one language, also where there are none yet', async () => {
-  const change = vi.fn()
+  const change = vi.fn<Change>()
   const texts = { ...raw.texts, missingHeadline: null }
   await renderUi(<Words raw={{ ...raw, texts }} language="ru" change={change} />)
   await expect.element(page.getByLabelText('loginHelp (ru)')).toHaveValue('Вы здесь впервые?')
@@ -42,7 +42,7 @@ it('changes the words of one language, also where there are none yet', async () 
 })
 
 it('turns everything that a brand switches', async () => {
-  const change = vi.fn()
+  const change = vi.fn<Change>()
   await renderUi(<Flags raw={raw} change={change} />)
   await userEvent.click(page.getByRole('switch', { name: 'isChatSupport' }))
   expect(change).toHaveBeenLastCalledWith(['isChatSupport'], false)
