@@ -7,6 +7,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { appTypeConstant, isMobileBuild, mobileBrand, mobileConstants } from './brands/build/app-type.ts'
 import { chunkGroups } from './brands/build/chunk-groups.ts'
+import { endsWithParent } from './brands/build/ends-with-parent.ts'
 import { firstView } from './brands/build/first-view.ts'
 import { loadBrand } from './brands/check/load-brand.ts'
 import { iconImports } from './brands/build/icon-imports.ts'
@@ -19,11 +20,11 @@ import { moduleFiles } from './tests/module-files.ts'
 
 export default defineConfig(({ command, mode }) => {
   const chosen = loadBrand(process.env['BRAND'] || 'lumen')
-  const brand = isMobileBuild() ? mobileBrand(chosen) : chosen
+  const shown = { brand: isMobileBuild() ? mobileBrand(chosen) : chosen }
   const areas: TextAreas = new Map()
   return {
     base: routerBase(),
-    define: { ...appTypeConstant(), ...(isMobileBuild() && mobileConstants(brand)) },
+    define: { ...appTypeConstant(), ...(isMobileBuild() && mobileConstants(shown.brand)) },
     publicDir: mode === 'mock' ? 'mocks/media' : false,
     resolve: { tsconfigPaths: true },
     server: { host: '127.0.0.1' },
@@ -64,10 +65,11 @@ export default defineConfig(({ command, mode }) => {
       lingui({ failOnMissing: command === 'build', failOnCompileError: command === 'build' }),
       tailwindcss(),
       msw(),
-      brandPlugin(brand),
-      mode !== 'test' && firstView(brand, areas),
+      brandPlugin(shown),
+      mode !== 'test' && firstView(shown, areas),
       mode !== 'test' && moduleFiles(),
       quickStart(),
+      mode !== 'test' && endsWithParent(),
     ],
   }
 })

@@ -1,6 +1,16 @@
 import type { Locale } from '#/lib/locale'
 import type { WaitingMessage } from './waiting-messages.ts'
 
+/** One key of the brand: what its file, the external and the domain configuration say. */
+export interface ShownValue {
+  key: string
+  local: unknown
+  external: unknown
+  domain: unknown
+  source: string
+  rule: string
+}
+
 /** What the app passes to the mock world, which imports none of its modules. */
 export interface AppPlugs {
   brand: string
@@ -25,6 +35,8 @@ export interface AppPlugs {
   storeLocale(locale: Locale): void
   /** Says on this device that the offer of the mobile app was closed just now. */
   closeAppOffer(): void
+  /** Every key of the brand, what each source says of it, and which one is in force by which rule. */
+  brandValues(): Promise<readonly ShownValue[]>
   /** Calls back with each analytics event, and whether it goes out. */
   watchEvents: (watcher: (event: string, payload: object, isAllowed: boolean) => void) => void
 }

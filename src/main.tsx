@@ -138,6 +138,10 @@ async function startMocks() {
       }
     },
     // As the app would note it; its own code for this comes later.
+    brandValues: async () => {
+      const { valuesInForce } = await loadCode(() => import('./domains/site-config/values-in-force'))
+      return valuesInForce()
+    },
     closeAppOffer: () => writeStored('app-offer', { at: Date.now(), count: 1 }),
     watchEvents,
     storeLocale: (chosen: Locale) => {

@@ -21,6 +21,7 @@ const { full, changed, only } = readOptions({
 const wanted = readParts(['checks', 'unit', 'browser'], only)
 
 const CHECKS: [name: string, command: string][] = [
+  ['route tree, which the types need', 'node tests/write-routes.ts'],
   ['types', 'tsc --noEmit'],
   ['lint', 'oxlint --type-aware --deny-warnings'],
   ['format', 'oxfmt --check'],
@@ -32,6 +33,8 @@ const CHECKS: [name: string, command: string][] = [
   ['duplicate code', 'jscpd --fail-on-empty'],
   ['brands', 'npm run --silent brand:check'],
 ]
+/** The rules about the project itself, which need no browser: tables of faults, lists of routes, texts, budgets. All unit tests have them too. */
+const OWN_RULES = 'vitest run --project rules --reporter=dot tests/'
 
 /** They read all of the code to find what a change of it seldom brings. */
 const SLOW_CHECKS = ['unused code', 'duplicate code']
@@ -54,6 +57,7 @@ const screens = (options = '') =>
 async function checks(left: readonly string[] = []): Promise<void> {
   if (!wanted.includes('checks')) return
   for (const [name, command] of CHECKS) if (!left.includes(name)) await check(name, command)
+  if (!wanted.includes('unit')) await check('rules about the project', OWN_RULES)
 }
 
 /** One runner after another, each of one processor, beside the browser tests. */

@@ -28,7 +28,8 @@ interface Read {
 
 /** The translations of one file, as their languages set them. */
 export function readPart(part: string, json: string): Read {
-  const { value, faults } = readHandJson(json)
+  const { value, faults: unread } = readHandJson(json)
+  const faults = unread.map(({ line, message }) => `line ${line}: ${message}`)
   const read = z.safeParse(partWire, value)
   if (faults.length === 0 && !read.success) {
     const places = read.error.issues.map(({ path: [key] }) => (key === undefined ? '' : `"${String(key)}": `))

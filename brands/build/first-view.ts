@@ -10,9 +10,9 @@ import react from '@vitejs/plugin-react'
 import { rolldown } from 'rolldown'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, build } from 'vite'
 import type { LocalBrand } from '../../src/brand/brand-config.ts'
-import type { Brand } from '../../src/brand/schema.ts'
 import type { StillViews } from '../../src/first-view/still-views.ts'
 import { appTypeConstant, isMobileBuild } from './app-type.ts'
+import type { ShownBrand } from './brand-plugin.ts'
 import { brandFiles } from '../emit/brand-files.ts'
 import { csp } from '../emit/csp.ts'
 import { brandHtml, dataJson, leanMarkup } from '../emit/html.ts'
@@ -30,7 +30,7 @@ type Parts = { renderStillViews(brand: LocalBrand, base: string): Promise<StillV
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The Vite plugin of the first view; `areas` are those of the screens' texts. */
-export function firstView(brand: Brand, areas: TextAreas): Plugin {
+export function firstView(shown: ShownBrand, areas: TextAreas): Plugin {
   let config: ResolvedConfig
   const listed = new Set<string>()
   const imports = new Map<string, readonly string[]>()
@@ -74,6 +74,7 @@ export function firstView(brand: Brand, areas: TextAreas): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, server }) {
+        const { brand } = shown
         const { title, head, logo, css } = brandHtml(brand, config.base)
         const { local } = brandFiles(brand, config.base)
         const still = server ? await partsInDev(server, local) : await partsInBuild(config, local)

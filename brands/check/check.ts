@@ -1,21 +1,18 @@
 import type { Brand } from '../../src/brand/schema.ts'
-import { fromLch, toHex, toLch } from '../../src/brand/theme/colour.ts'
-import { deriveTheme } from '../../src/brand/theme/derive-theme.ts'
 import { readOptions } from '../../tests/options.ts'
+import { corrections } from './corrections.ts'
 import { copyNotes } from './copied.ts'
 import { measureTheme } from './faults.ts'
-import { BrandFaults, brandIds, loadBrand } from './load-brand.ts'
-
-/** A difference in lightness that is noticed at once. */
-const SEEN = 0.04
+import { BrandFaults, brandFolder, brandIds, faultWords, loadBrand, soundBrands, withLines } from './load-brand.ts'
+import { warnings } from './warnings.ts'
 
 /** `npm run brand:check`: checks all brands, or the one in BRAND; prints what is worth knowing, and exits with 1 on faults. */
 function check(id: string): boolean {
   try {
     const brand = loadBrand(id)
-    process.stdout.write(
-      `${id}: ${contrastWords(brand)}\n${[...accentNotes(brand), ...copyNotes(brand, soundBrands())].join('')}`,
-    )
+    const others = soundBrands()
+    const lines = [...warningLines(brand, others), ...accentNotes(brand), ...copyNotes(brand, others)]
+    process.stdout.write(`${id}: ${contrastWords(brand)}\n${lines.join('')}`)
     return true
   } catch (error) {
     if (!(error instanceof BrandFaults)) throw error
@@ -23,6 +20,11 @@ function check(id: string): boolean {
     return false
   }
 }
+
+const warningLines = (brand: Brand, others: readonly Brand[]) =>
+  withLines(brandFolder(brand.id).json, warnings(brand, others)).map(
+    (fault) => `  warning: ${faultWords(brand.id, fault)}\n`,
+  )
 
 function contrastWords(brand: Brand): string {
   const pairs = measureTheme(brand.theme)
@@ -33,26 +35,10 @@ function contrastWords(brand: Brand): string {
 }
 
 /** A light accent cannot carry a light label, so it is made darker: its owner should know that before seeing it. */
-function accentNotes({ theme }: Brand): string[] {
-  const { lightness, chroma, hue } = theme.accent
-  const { accent } = deriveTheme(theme, 'light')
-  if (Math.abs(toLch(accent).L - lightness) < SEEN) return []
-  return [
-    `  note: the accent ${toHex(fromLch(lightness, chroma, hue))} is shown as ${toHex(accent)} in the light theme, where its label could not be read\n`,
-  ]
-}
-
-const soundBrands = () => brandIds().flatMap((id) => soundBrand(id) ?? [])
-
-/** The brand, or null where it has faults: those are printed when that brand is checked. */
-function soundBrand(id: string): Brand | null {
-  try {
-    return loadBrand(id)
-  } catch (error) {
-    if (error instanceof BrandFaults) return null
-    throw error
-  }
-}
+const accentNotes = ({ theme }: Brand): string[] =>
+  corrections(theme)
+    .filter((one) => one.input === 'accent' && one.theme === 'light')
+    .map(({ wanted, shown, why }) => `  note: the accent ${wanted} is shown as ${shown} ${why}\n`)
 
 readOptions({})
 const wanted = process.env['BRAND']

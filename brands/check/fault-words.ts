@@ -1,5 +1,5 @@
 import type * as z from '../../src/lib/zod.ts'
-import { hexToOklch } from './hex-colour.ts'
+import { cssToOklch } from './css-to-oklch.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -58,15 +58,24 @@ function expectation(issue: Issue): string {
 
 const withoutLead = (message: string) => message.replace(/^expected /, '')
 
-/** Schools know their colours in hexadecimal: gives such a colour in OKLCH, ready to be pasted where these keys are expected. */
+/** Schools know their colours in hexadecimal: gives such a colour in OKLCH, ready to be pasted where these keys are expected; else a sample. */
 function asOklch(value: unknown, keys: readonly string[]): string {
-  const colour = typeof value === 'string' ? hexToOklch(value) : null
-  return colour && keys.includes('hue') ? `, which is ${JSON.stringify(colour, [...keys])}` : ''
+  if (!keys.includes('hue')) return ''
+  const colour = typeof value === 'string' ? cssToOklch(value) : null
+  const [lead, shownColour] = colour
+    ? ['which is', colour]
+    : ['a sample:', keys.length > 2 ? SAMPLE_COLOUR : SAMPLE_TINT]
+  return `, ${lead} ${JSON.stringify(shownColour, [...keys])}`
 }
+
+/** A blue, and the tint of warm paper. */
+const SAMPLE_COLOUR = { lightness: 0.43, chroma: 0.112, hue: 252 }
+const SAMPLE_TINT = { hue: 80, chroma: 0.007 }
 
 /** What is wrong at one place of brand.json: what was expected there (an object with `keys`, if any), and what was found. */
 export function issueWords(issue: Issue, value: unknown, keys: readonly string[]): string {
-  const expected = keys.length > 0 ? `an object with ${shortened(keys.join(', '))}` : expectation(issue)
-  if (value === undefined) return `missing; expected ${expected}`
+  const expected =
+    keys.length > 0 && issue.code !== 'custom' ? `an object with ${shortened(keys.join(', '))}` : expectation(issue)
+  if (value === undefined) return `missing; expected ${expected}${asOklch(value, keys)}`
   return `expected ${expected}, found ${shown(value)}${asOklch(value, keys)}`
 }

@@ -8,7 +8,12 @@ const parse = (changes: object) => parseBrand({ ...lumen, ...changes })
 
 it.each<[string, object, string, unknown]>([
   ['a missing key', { appId: undefined }, '$.appId', 'missing; expected a text'],
-  ['an unknown key', { colour: 'red' }, '$.colour', 'unknown key'],
+  [
+    'an unknown key',
+    { colour: 'red' },
+    '$.colour',
+    expect.stringMatching(/^unknown key; take it out, or name one of .*appId, name, texts/),
+  ],
   ['a wrong type', { isChatSupport: 'yes' }, '$.isChatSupport', 'expected true or false, found "yes"'],
   [
     'a value in a list',
@@ -16,18 +21,23 @@ it.each<[string, object, string, unknown]>([
     '$.socialAuth.web[1]',
     'expected one of apple, google, facebook, vkontakte, found "vk"',
   ],
-  ['an unknown key below', { emailRules: { ...lumen.emailRules, x: 1 } }, '$.emailRules.x', 'unknown key'],
+  [
+    'an unknown key below',
+    { emailRules: { ...lumen.emailRules, x: 1 } },
+    '$.emailRules.x',
+    'unknown key; take it out, or name one of international, blockedDomains, allowedDomains',
+  ],
   [
     'a text that lacks a language',
     { texts: { ...lumen.texts, about: { en: 'A', ru: 'А' } } },
     '$.texts.about.es',
-    'missing; expected a text',
+    'missing; expected a text, since $.languages has "es"',
   ],
   [
     'an origin with a path',
     { trustedReturnOrigins: ['https://a.example/path'] },
     '$.trustedReturnOrigins[0]',
-    'expected an origin such as https://cdn.school.example, found "https://a.example/path"',
+    'expected an origin such as https://cdn.school.example, without path or final slash, found "https://a.example/path"',
   ],
   [
     'a script as an address',
@@ -70,14 +80,14 @@ it.each<[string, object, string, unknown]>([
       `the return origin ${origin}, which no address has`,
       { trustedReturnOrigins: [origin] },
       '$.trustedReturnOrigins[0]',
-      `expected an origin such as https://cdn.school.example, found "${origin}"`,
+      `expected an origin such as https://cdn.school.example, without path or final slash, found "${origin}"`,
     ],
   ),
   [
     'a server anywhere',
     { origin: 'https://*.x.example' },
     '$.origin',
-    'expected an origin such as https://cdn.school.example, found "https://*.x.example"',
+    'expected an origin such as https://cdn.school.example, without path or final slash, found "https://*.x.example"',
   ],
   ...Object.entries({
     '$.origin': { origin: 'http://api.school.example' },
@@ -105,7 +115,7 @@ it.each<[string, object, string, unknown]>([
     `the socket origin ${address}`,
     { socketOrigins: [address] },
     '$.socketOrigins[0]',
-    `expected an origin such as wss://rt.school.example, found "${address}"`,
+    `expected an origin such as wss://rt.school.example, without path or final slash, found "${address}"`,
   ]),
   ['a language twice', { languages: ['en', 'ru', 'en'] }, '$.languages[2]', 'expected each one once, found "en"'],
   [
@@ -142,7 +152,7 @@ it.each<[string, object, string, unknown]>([
     'a file where its origin is meant',
     { documentOrigins: ['https://files.example/manual.pdf'] },
     '$.documentOrigins[0]',
-    'expected an origin such as https://cdn.school.example, found "https://files.example/manual.pdf"',
+    'expected an origin such as https://cdn.school.example, without path or final slash, found "https://files.example/manual.pdf"',
   ],
   [
     'a number that is none',
@@ -186,7 +196,7 @@ it.each<[string, object, string, unknown]>([
     'a language that is not spoken',
     { guidelineUrls: { de: 'https://a.example' } },
     '$.guidelineUrls.de',
-    'unknown key',
+    'unknown key; take it out, or name one of en, ru, es',
   ],
   [
     'a day as a moment',

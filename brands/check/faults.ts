@@ -4,14 +4,15 @@ import type { ThemeInputs } from '../../src/brand/schema/theme-inputs.ts'
 import { isTooWeak, measurePairs, type PairRatio, pairWords, toRgbTokens } from '../../src/brand/theme/check-tokens.ts'
 import { deriveTheme } from '../../src/brand/theme/derive-theme.ts'
 import { THEMES } from '../../src/brand/theme/tokens.ts'
+import { LOCALES } from '../../src/lib/locale.ts'
 import * as z from '../../src/lib/zod.ts'
 import { issueWords } from './fault-words.ts'
+import { jsonPath } from './read-json.ts'
+import { keysAt, unknownKeyWords } from './schema-keys.ts'
+import { untranslated } from './untranslated.ts'
 
-/** What is wrong with a brand, and where: a JSON path such as `$.socialAuth.web[1]`, or a file of its folder. */
-export type Fault = { path: string; message: string }
-
-const jsonPath = (keys: readonly PropertyKey[]) =>
-  keys.reduce<string>((path, key) => path + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), '$')
+/** What is wrong with a brand, and where: a JSON path such as `$.socialAuth.web[1]`, or a file of its folder, and the line in it. */
+export type Fault = { path: string; message: string; line?: number }
 
 const valueAt = (raw: unknown, keys: readonly PropertyKey[]): unknown =>
   keys.reduce<unknown>(
@@ -19,23 +20,24 @@ const valueAt = (raw: unknown, keys: readonly PropertyKey[]): unknown =>
     raw,
   )
 
-/** The keys of the object that the schema expects at a place; none where it expects something else. */
-const keysAt = (path: readonly PropertyKey[]) =>
-  Object.keys(valueAt(brandSchema, [...path.flatMap((key) => ['shape', key]), 'shape']) ?? {})
-
 /** One fault for each unknown key, so that each has its own path. */
 function issueFaults(issue: z.core.$ZodIssue, raw: unknown): Fault[] {
-  const unknown = (keys: readonly PropertyKey[]) => ({ path: jsonPath(keys), message: 'unknown key' })
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknown([...issue.path, key]))
-  if (issue.code === 'invalid_key') return [unknown(issue.path)]
+  const unknown = (path: readonly PropertyKey[], key: string) => ({
+    path: jsonPath([...path, key]),
+    message: unknownKeyWords(path, key),
+  })
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknown(issue.path, key))
+  if (issue.code === 'invalid_key') return [unknown(issue.path.slice(0, -1), String(issue.path.at(-1)))]
   return [{ path: jsonPath(issue.path), message: issueWords(issue, valueAt(raw, issue.path), keysAt(issue.path)) }]
 }
 
 /** All schema faults; the brand with its defaults when there are none; else `sound`, the keys that are valid. */
 export function parseBrand(raw: unknown): { brand: Brand | null; faults: Fault[]; sound: Partial<Brand> } {
   const parsed = z.safeParse(brandSchema, raw)
-  if (parsed.success) return { brand: parsed.data, faults: [], sound: parsed.data }
-  return { brand: null, faults: parsed.error.issues.flatMap((issue) => issueFaults(issue, raw)), sound: soundKeys(raw) }
+  const sound = parsed.data ?? soundKeys(raw)
+  const lacking = untranslated(raw, sound.languages ?? LOCALES)
+  const faults = [...(parsed.error?.issues ?? []).flatMap((issue) => issueFaults(issue, raw)), ...lacking]
+  return { brand: faults.length > 0 ? null : (parsed.data ?? null), faults, sound }
 }
 
 function soundKeys(raw: unknown): Partial<Brand> {
@@ -62,7 +64,8 @@ export function contradictions(brand: Partial<Brand>, folder: string): Fault[] {
   }
   userInfoChat.forEach(({ key }, index) => {
     const first = userInfoChat.findIndex((question) => question.key === key)
-    if (first < index) faults.push({ path: `$.userInfoChat[${index}].key`, message: `"${key}" is asked already` })
+    if (first < index)
+      faults.push({ path: `$.userInfoChat[${index}].key`, message: `"${key}" is asked already; take one out` })
   })
   return theme ? [...faults, ...contrastFaults(theme)] : faults
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type BrandFile, BRANDS_DIR, type PictureFile } from '../emit/asset-files.ts'
 import { fileFaults, svgFaults } from './file-faults.ts'
+import { stamped } from './png-stamp.ts'
 
 const svg = (body: string, box = '0 0 119 32') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`
@@ -103,6 +104,13 @@ it.each<[string, BrandFile | PictureFile, Buffer | null, string[]]>([
     'icon-512.png',
     ofLumen('icon-192.png'),
     ['icon-512.png: expected a PNG of 512 × 512, found 192 × 192 (npm run brand:icons draws it)'],
+  ],
+  [
+    'older than its drawing',
+    'icon-512.png',
+    stamped(ofLumen('icon-512.png'), ofLumen('logo.svg')),
+    // Its own stamp stands behind the other one.
+    ['icon-512.png: older than icon.svg, which has changed since (npm run brand:icons draws it anew)'],
   ],
   [
     'no picture at all',

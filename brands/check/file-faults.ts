@@ -2,6 +2,7 @@ import { BRAND_FILES, type BrandFile, type PictureFile, PICTURES, pngSides } fro
 import { shortened } from './fault-words.ts'
 import type { Fault } from './faults.ts'
 import { undrawable } from '../emit/logo.ts'
+import { isOfAnother } from './png-stamp.ts'
 
 /** Largest size of each file: the logo is part of every page's first bytes, the others are fetched on mobile connections. */
 const MAX_KB: Readonly<Record<BrandFile | PictureFile, number>> = {
@@ -24,13 +25,16 @@ const PICTURE_SIDES = { least: 320, most: 3840, ratio: 2.3 }
 const ICON_SIDES: Partial<Record<BrandFile, number>> = { 'icon-192.png': 192, 'icon-512.png': 512 }
 
 const DRAWN = ' (npm run brand:icons draws it)'
+const DRAWN_ANEW = ' (npm run brand:icons draws it anew)'
 
 /** What is wrong with a brand's files; `read` returns a file's bytes, or null where there is none. */
 export function fileFaults(read: (file: BrandFile | PictureFile) => Buffer | null): Fault[] {
   const needed = BRAND_FILES.flatMap((file) => {
     const bytes = read(file)
     if (!bytes) return [{ path: file, message: `not found${file in ICON_SIDES ? DRAWN : ''}` }]
-    const faults = file.endsWith('.svg') ? svgFaults(file, bytes.toString('utf8')) : pngFaults(file, bytes)
+    const faults = file.endsWith('.svg')
+      ? svgFaults(file, bytes.toString('utf8'))
+      : pngFaults(file, bytes, read('icon.svg'))
     return [...weightFaults(file, bytes.length), ...faults]
   })
   const optional = PICTURES.flatMap((file) => {
@@ -98,9 +102,12 @@ function opening(text: string): string {
   return line.startsWith('<svg') ? 'an empty line, spaces or a byte order mark before it' : shortened(line)
 }
 
-function pngFaults(file: BrandFile, bytes: Buffer): Fault[] {
+function pngFaults(file: BrandFile, bytes: Buffer, drawing: Buffer | null): Fault[] {
   const side = ICON_SIDES[file]
   const found = pngSides(bytes)?.join(' × ') ?? 'no PNG'
-  if (found === `${side} × ${side}`) return []
+  if (found === `${side} × ${side}`) {
+    if (!drawing || !isOfAnother(bytes, drawing)) return []
+    return [{ path: file, message: `older than icon.svg, which has changed since${DRAWN_ANEW}` }]
+  }
   return [{ path: file, message: `expected a PNG of ${side} × ${side}, found ${found}${DRAWN}` }]
 }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { chromium } from 'playwright'
-import { chromiumSandbox, findChromium } from '../../tests/chromium.ts'
 import { readOptions } from '../../tests/options.ts'
 import { stop } from '../../tests/stop.ts'
 import { BRANDS_DIR } from '../emit/asset-files.ts'
+import { drawIcons } from './draw-icons.ts'
 import { svgFaults } from './file-faults.ts'
 import { brandIds } from './load-brand.ts'
 
@@ -20,17 +19,5 @@ const faults = ids.flatMap((id) => {
 })
 if (faults.length > 0) stop(faults.join('\n'))
 
-const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox })
-for (const id of ids) {
-  for (const size of [192, 512]) {
-    const page = await browser.newPage({ viewport: { width: size, height: size } })
-    const drawing = readFileSync(`${BRANDS_DIR}${id}/icon.svg`).toString('base64')
-    await page.setContent(
-      `<style>body{margin:0}img{display:block;width:100vw}</style><img src="data:image/svg+xml;base64,${drawing}">`,
-    )
-    await page.screenshot({ path: `${BRANDS_DIR}${id}/icon-${size}.png` })
-    await page.close()
-  }
-  console.log(`${id}: icon-192.png, icon-512.png`)
-}
-await browser.close()
+await drawIcons(ids.map((id) => `${BRANDS_DIR}${id}/`))
+for (const id of ids) console.log(`${id}: icon-192.png, icon-512.png`)

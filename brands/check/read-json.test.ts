@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readHandJson } from './read-json.ts'
+import { linesOf, readHandJson } from './read-json.ts'
 
 const READ = '{\n  "id": "a",\n  "flags": [true, -1.5e3],\n  "rest": { "x": null }\n}\n'
 /** The same text with one change. */
@@ -48,7 +48,20 @@ it.each([
   ['a word that is no value', wrong('null', 'None'), 'line 4: expected true, false or null, in small letters'],
   ['something behind the end', `${READ}}`, 'line 6: cannot be read from here on: }'],
   ['another encoding', wrong('"a"', '"\uFFFDcole"'), 'line 2: expected a file that is saved as UTF-8'],
-  ['nothing', ' \n', 'is empty'],
+  ['nothing', ' \n', 'line 1: is empty'],
 ])('says what is wrong with %s', (_, text, fault) => {
-  expect(readHandJson(text).faults).toEqual([fault])
+  expect(readHandJson(text).faults.map(({ line, message }) => `line ${line}: ${message}`)).toEqual([fault])
+})
+
+it('knows the line of every place, an entry of an object by its key', () => {
+  expect([...linesOf(`\uFEFF${READ}`)]).toEqual([
+    ['$', 1],
+    ['$.id', 2],
+    ['$.flags', 3],
+    ['$.flags[0]', 3],
+    ['$.flags[1]', 3],
+    ['$.rest', 4],
+    ['$.rest.x', 4],
+  ])
+  expect(linesOf('').size).toBe(0)
 })

@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { brandSchema } from '../../src/brand/schema.ts'
-import * as z from '../../src/lib/zod.ts'
 import { BRANDS_DIR } from '../emit/asset-files.ts'
+import { jsonSchema } from './schema-keys.ts'
 
 const FILE = `${BRANDS_DIR}brand.schema.json`
 
 /** JSON Schema of brand.json, generated from the zod schema, with which editors complete and check. */
-export const brandSchemaJson = () => `${JSON.stringify(z.toJSONSchema(brandSchema, { io: 'input' }), null, 2)}\n`
+export const brandSchemaJson = () => `${JSON.stringify(jsonSchema(), null, 2)}\n`
 
 export const storedSchemaJson = () => readFileSync(FILE, 'utf8')
 

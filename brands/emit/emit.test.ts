@@ -42,7 +42,9 @@ it('explains each key of brand.json in words of its own', () => {
 
 it('knows the brands that ship, and says so of another one', () => {
   expect(brandIds()).toEqual(expect.arrayContaining(['demo', 'kinetic', 'lumen']))
-  expect(() => loadBrand('meridian')).toThrow('brands/meridian: 1 fault\n  brand.json: not found; brands: ')
+  expect(() => loadBrand('meridian')).toThrow(
+    'brands/meridian: 1 fault\n  brands/meridian/brand.json: not found; brands: ',
+  )
 })
 
 describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {
@@ -204,7 +206,7 @@ it('a build writes the brand beside the app', async () => {
     base: '/v/',
     logLevel: 'error',
     plugins: [
-      brandPlugin(loadBrand('kinetic')),
+      brandPlugin({ brand: loadBrand('kinetic') }),
       {
         name: 'entry',
         resolveId: (id) => (id === 'entry' ? '\0entry' : null),

@@ -25,6 +25,24 @@ beforeEach(async () => {
     ...device,
     storeLocale() {},
     closeAppOffer() {},
+    brandValues: async () => [
+      {
+        key: 'logo',
+        local: 'logo.svg',
+        external: null,
+        domain: 'https://cdn.example/logo.svg',
+        source: 'domain',
+        rule: 'the logo of the domain replaces logo.svg',
+      },
+      {
+        key: 'isChatSupport',
+        local: true,
+        external: null,
+        domain: null,
+        source: 'local',
+        rule: 'nothing else sets it',
+      },
+    ],
     watchEvents: (next: Tell) => void (tell = next),
   }
   const { store } = world.server
@@ -91,4 +109,13 @@ it('lists the analytics events as they happen, and what became of each', async (
   await expect
     .poll(() => page.getByRole('list', { name: 'Analytics events' }).element().textContent)
     .toBe('login {"method":"email"} (sent)open_app {} (held back: no consent)')
+})
+
+it('shows where each value of the brand comes from', async () => {
+  await userEvent.click(page.getByText('Where each value comes from'))
+  const rows = page.getByRole('row')
+  await expect
+    .element(rows.nth(1))
+    .toHaveTextContent('logologo.svg–https://cdn.example/logo.svgdomain: the logo of the domain replaces logo.svg')
+  await expect.element(rows.nth(2)).toHaveTextContent('isChatSupporttrue––local: nothing else sets it')
 })

@@ -7,6 +7,7 @@ import type { WorldStore } from '../world/store.ts'
 import { button, el, row } from './elements.ts'
 import { clockRow, expertRow, faultRows, latencyRow, personaRow, scenarioRow, schoolRow } from './rows.ts'
 import { sheet } from './sheet.ts'
+import { valuesRow } from './values-row.ts'
 
 export interface PanelPlugs {
   controls: ControlsInTurn
@@ -24,7 +25,7 @@ function reopen(name: string, value: string) {
 /** The newest analytics events, above the older ones. */
 const EVENTS_SHOWN = 20
 
-const focusables = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>('button, select')]
+const focusables = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>('button, select, summary')]
 
 /** The developers' panel: a tab at the edge of the window, closed until it is pressed. */
 export function showPanel(plugs: PanelPlugs): void {
@@ -63,6 +64,7 @@ export function showPanel(plugs: PanelPlugs): void {
       ...faultRows(world, controls, draw),
       row('Events', events),
       el('div', { class: 'row' }, button('Copy link', copyLink), button('Reset', reset), said),
+      valuesRow(app),
     )
     said.textContent = ''
     const all = focusables(body)

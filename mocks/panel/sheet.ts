@@ -6,6 +6,11 @@ const RULES = `
 .label { flex: 0 0 84px; font-weight: 600; overflow-wrap: anywhere; }
 small { flex-basis: 100%; color: #444; overflow-wrap: anywhere; }
 ol { flex: 1; max-height: 160px; margin: 0; padding: 0; overflow: auto; list-style: none; overflow-wrap: anywhere; }
+details { flex: 1; min-width: 0; }
+.values { max-height: 50vh; margin-top: 6px; overflow: auto; }
+table { border-collapse: collapse; font-size: 12px; }
+th, td { padding: 4px 6px; border-bottom: 1px solid #ddd; text-align: left; vertical-align: top; overflow-wrap: anywhere; min-width: 64px; }
+.wins { font-weight: 600; }
 select { max-width: 260px; font: inherit; }
 button { font: inherit; }
 [hidden] { display: none; }

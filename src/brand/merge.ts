@@ -5,6 +5,7 @@ import type { DomainConfig } from './domain-wire'
 import { externalOverlay } from './external-overlay'
 import type { ExternalConfig } from './external-wire'
 
+/** The brand's own file, or one of the two remote configurations. */
 export type Source = 'local' | 'external' | 'domain'
 
 export type MergeInput = {
@@ -22,22 +23,23 @@ export type MergeInput = {
  * (`origin`, `v1`, `v2`, `trustedReturnOrigins`, `errorReportUrl`, `push`) are in neither overlay.
  */
 export function mergeBrand(input: MergeInput): BrandConfig {
-  const local = localConfig(input)
-  const { external, domain } = overlays(local, input)
+  const { local, external, domain } = brandLayers(input)
   return { ...local, ...external, ...domain }
 }
 
 /** Where the value of each key comes from. */
 export function brandSources(input: MergeInput): Record<string, Source> {
-  const local = localConfig(input)
-  const { external, domain } = overlays(local, input)
+  const { local, external, domain } = brandLayers(input)
   const from = (values: object, source: Source) => Object.fromEntries(Object.keys(values).map((key) => [key, source]))
   return { ...from(local, 'local'), ...from(external, 'external'), ...from(domain, 'domain') }
 }
 
-/** What each remote configuration sets over the local brand; both read their fallbacks from that, not from each other. */
-function overlays(local: BrandConfig, { external, domain }: MergeInput) {
+/** The local brand, and what each remote configuration sets over it; both read their fallbacks from that, not from each other. */
+export function brandLayers(input: MergeInput) {
+  const local = localConfig(input)
+  const { external, domain } = input
   return {
+    local,
     external: said(external ? externalOverlay(local, external) : {}),
     domain: said(domain ? domainOverlay(local, domain) : {}),
   }

@@ -42,6 +42,12 @@ module.exports = {
       to: { circular: true, viaOnly: { pathNot: 'routeTree\\.gen' } },
     },
     {
+      name: 'learners-get-nothing-of-the-workbench',
+      severity: 'error',
+      from: { path: '^(src|mocks|brands/(check|emit|build))/', pathNot: TESTS },
+      to: { path: '^brands/workbench/' },
+    },
+    {
       // The rooms of `study` are what the screens' domains share; any other domain shows its root files only.
       name: 'a-domain-keeps-its-rooms-private',
       severity: 'error',

@@ -3,6 +3,7 @@ import {
   about,
   encryptedAddress,
   localAddresses,
+  localHtml,
   localText,
   flag,
   optional,
@@ -20,7 +21,7 @@ const footerEntry = z.strictObject({
 
 const club = z.strictObject({
   title: about('Name of the club, in each language.', localText),
-  description: about('HTML, shown through ui/html/html.tsx.', localText),
+  description: about('HTML, shown through ui/html/html.tsx.', localHtml),
   image: about('Picture of the introduction; null: none.', optional(encryptedAddress)),
   showButtonGoTo: about('Whether a button leads to the club.', z._default(flag, true)),
 })

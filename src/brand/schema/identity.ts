@@ -9,6 +9,7 @@ import {
   optional,
   origin,
   path,
+  plainText,
   text,
   uniqueList,
 } from './parts.ts'
@@ -60,7 +61,10 @@ export const identityShape = {
     z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'expected small Latin letters, digits and hyphens')),
   ),
   appId: about('Application id that every request carries in X-App-Id.', text),
-  name: about('Name of the school: titles, logo label, installed app. The domain configuration may replace it.', text),
+  name: about(
+    'Name of the school: titles, logo label, installed app. The domain configuration may replace it.',
+    plainText,
+  ),
   texts: about('What the brand says in its own words.', brandTexts),
   theme: about('The few values from which all colours, radii and headlines are derived.', themeInputs),
   artTone: about(

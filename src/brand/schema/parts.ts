@@ -1,4 +1,4 @@
-import { LOCALES } from '../../lib/locale.ts'
+import { type Locale, LOCALES } from '../../lib/locale.ts'
 import * as z from '../../lib/zod.ts'
 
 /** Gives a key of the schema its explanation, which editors show from `brand.schema.json`. */
@@ -12,6 +12,17 @@ export function about<S extends z.ZodMiniType>(description: string, schema: S): 
 export const locale = z.enum(LOCALES)
 export const id = z.int().check(z.positive())
 export const text = z.string().check(z.trim(), z.minLength(1))
+
+/** A tag, or a character that HTML writes as a word. */
+const MARKUP = /<[a-z/!]|&(?:[a-z]+|#\d+);/i
+
+/** A text that is shown as it is written. */
+export const plainText = text.check(
+  z.refine(
+    (words) => !MARKUP.test(words),
+    'expected plain text without markup: tags and &…; would be shown as they are',
+  ),
+)
 export const flag = z.boolean()
 
 /** Absolute http(s) address: nothing else may reach a link. */
@@ -28,7 +39,7 @@ const encrypted = z.refine<string>(
 /** Address from which the page fetches something, or to which it sends something. */
 export const encryptedAddress = webAddress.check(encrypted)
 
-const ORIGIN_WORDS = 'expected an origin such as https://cdn.school.example'
+const ORIGIN_WORDS = 'expected an origin such as https://cdn.school.example, without path or final slash'
 
 /** Scheme, host and port only; a leading `*.` means all subdomains. */
 export const origins = z.string().check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, ORIGIN_WORDS), encrypted)
@@ -36,7 +47,12 @@ export const origins = z.string().check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(
 /** Origin of sockets, encrypted. */
 export const socketOrigin = z
   .string()
-  .check(z.regex(/^wss:\/\/[a-z0-9.-]+(:\d+)?$/, 'expected an origin such as wss://rt.school.example'))
+  .check(
+    z.regex(
+      /^wss:\/\/[a-z0-9.-]+(:\d+)?$/,
+      'expected an origin such as wss://rt.school.example, without path or final slash',
+    ),
+  )
 
 /** One origin in the form that addresses have, so that it can be compared: no `*`, no default port. */
 export const origin = z
@@ -62,8 +78,20 @@ export const uniqueList = <S extends z.ZodMiniType>(item: S, key: (entry: z.outp
       issues.push({ code: 'custom', path: [at], input, message: 'expected each one once' })
   })
 
-/** One text in each language of the interface. */
-export const localText = z.record(locale, text)
+/** A text in each language that the brand speaks; in the others, where nobody sees it, one of these. */
+const inEachLanguage = <S extends z.ZodMiniType<string, string>>(words: S) =>
+  z.pipe(
+    z
+      .partialRecord(locale, words)
+      .check(z.refine((texts) => Object.keys(texts).length > 0, 'expected a text in each of $.languages')),
+    z.transform((texts): Record<Locale, string> => {
+      const [any = ''] = Object.values(texts)
+      return { en: any, ru: any, es: any, ...texts }
+    }),
+  )
+
+export const localText = inEachLanguage(plainText)
+export const localHtml = inEachLanguage(text)
 
 /** An address for some of the languages; without one the entry is not shown in that language. */
 export const localAddresses = z.partialRecord(locale, webAddress)

@@ -17,7 +17,7 @@ export function parseCssColour(css: string): Rgb | null {
 }
 
 /** The value of `#rgb` or `#rrggbb`; null for any other text. */
-export function parseHex(text: string): Rgb | null {
+function parseHex(text: string): Rgb | null {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1]
   if (digits === undefined) return null
   const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits

@@ -7,6 +7,7 @@ import { provideLocalBrand } from '#/brand/local-brand'
 import { testBrand } from '../../../tests/test-brand'
 import { currentBrand, settledBrand } from './current-brand'
 import { siteConfigQueries } from './queries'
+import { valuesInForce } from './values-in-force'
 
 const answer = vi.fn<typeof fetch>()
 let client: QueryClient
@@ -95,3 +96,10 @@ function domain(data: object) {
   answer.mockImplementation(says(data))
   return client.query(siteConfigQueries.domain())
 }
+
+it('tells where each value in force comes from', async () => {
+  answer.mockImplementation(says({ version: 13, is_registration_enable: true }))
+  await settled()
+  const registration = valuesInForce().find(({ key }) => key === 'isRegistrationEnable')
+  expect(registration).toMatchObject({ local: false, external: true, domain: null, source: 'external' })
+})

@@ -38,6 +38,12 @@ export function brandInForce(
   return last.config
 }
 
+/** What the configuration in force was last made from. */
+export function inputInForce(): MergeInput {
+  const local = readLocalBrand()
+  return last?.input ?? { local, external: null, domain: null, language: local.defaultLanguage }
+}
+
 /** The configuration in force outside of components: guards, loaders, mutations. Never waits. */
 export function currentBrand(queryClient: QueryClient): BrandConfig {
   const external = queryClient.getQueryData(siteConfigQueries.external().queryKey) ?? null

@@ -4,10 +4,10 @@ import { PACKED_TYPES } from '../../../brands/build/twins.ts'
 import { BRANDS, expect, test } from '../app.ts'
 
 // A word of its own: the hash of a file may have its letters.
-const TRACES = /\bmsw\b|mockServiceWorker|mockWorld|mock-world|panel=off/i
+const TRACES = /\bmsw\b|mockServiceWorker|mockWorld|mock-world|panel=off|\bworkbench\b/i
 
 for (const brand of BRANDS) {
-  test(`${brand}: no trace of the mock world in the production build`, () => {
+  test(`${brand}: no trace of the mock world or the operators' workbench in the production build`, () => {
     const folder = `dist/${brand}`
     expect(existsSync(`${folder}/index.html`), `${folder} is built`).toBe(true)
     const files = globSync(`${folder}/**/*.{html,js,css,json,webmanifest,map}`)

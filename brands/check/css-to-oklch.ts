@@ -1,5 +1,5 @@
 import { type Colour, decode, type Rgb, toLch } from '../../src/brand/theme/colour.ts'
-import { parseHex } from '../../src/brand/theme/css-colour.ts'
+import { parseCssColour } from '../../src/brand/theme/css-colour.ts'
 
 function fromRgb(rgb: Rgb): Colour {
   const [r, g, b] = [decode(rgb[0]), decode(rgb[1]), decode(rgb[2])]
@@ -13,9 +13,9 @@ function fromRgb(rgb: Rgb): Colour {
   }
 }
 
-/** A hexadecimal colour in OKLCH, as brand.json has it: lightness 0 to 1, chroma, hue in degrees; null for any other text. */
-export function hexToOklch(text: string): { lightness: number; chroma: number; hue: number } | null {
-  const rgb = parseHex(text.trim())
+/** A colour as style sheets write it (`#fd0`, `rgb(…)`, `oklch(…)`), as brand.json has it: lightness 0 to 1, chroma, hue in degrees; null for any other text. */
+export function cssToOklch(text: string): { lightness: number; chroma: number; hue: number } | null {
+  const rgb = parseCssColour(text)
   if (!rgb) return null
   const { L, C, H } = toLch(fromRgb(rgb))
   return { lightness: Number(L.toFixed(3)), chroma: Number(C.toFixed(3)), hue: Math.round(H) % 360 }
