@@ -18,3 +18,14 @@ export function isIos(): boolean {
     (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
   )
 }
+
+/** True where hls.js can run: media source extensions with H.264. */
+export function canRunHls(): boolean {
+  const source = globalThis.ManagedMediaSource ?? globalThis.MediaSource
+  return source?.isTypeSupported('video/mp4; codecs="avc1.42E01E,mp4a.40.2"') ?? false
+}
+
+declare global {
+  // iPhones have only this one.
+  var ManagedMediaSource: typeof MediaSource | undefined
+}

@@ -77,11 +77,17 @@ export function keptFilesDatabase(learnerId: number): string {
   return `${KEY_PREFIX}${learnerPrefix(learnerId)}files`
 }
 
+/** The database of the lessons that one learner keeps to watch without a connection. */
+export function keptMediaDatabase(learnerId: number): string {
+  return `${KEY_PREFIX}${learnerPrefix(learnerId)}downloads`
+}
+
 /** Removes everything that this device keeps for one learner. */
 export function wipeLearner(learnerId: number): void {
   try {
     // Tabs that have it open close it.
-    for (const name of [outboxDatabase(learnerId), keptFilesDatabase(learnerId)]) indexedDB.deleteDatabase(name)
+    for (const nameOf of [outboxDatabase, keptFilesDatabase, keptMediaDatabase])
+      indexedDB.deleteDatabase(nameOf(learnerId))
   } catch {
     // Refused: nothing was kept.
   }

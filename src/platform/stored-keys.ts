@@ -1,5 +1,5 @@
 /** What a kept value is for: a row of the page that tells what is stored on a device. */
-export const STORED_KINDS = ['drafts', 'waiting', 'places', 'preferences', 'traces', 'cookies', 'session'] as const
+export const STORED_KINDS = ['drafts', 'waiting', 'downloads', 'places', 'preferences', 'traces', 'cookies', 'session'] as const
 export type StoredKind = (typeof STORED_KINDS)[number]
 
 /** Keys of this browser or of one of its tabs, and what they are for; whatever is kept under another key does not compile. */
@@ -15,6 +15,7 @@ export const DEVICE_KEYS = {
   'enter-sends': 'preferences',
   'letter-keys': 'preferences',
   playback: 'preferences',
+  'download-quality': 'preferences',
   'line-speed': 'preferences',
   'app-offer': 'traces',
   'networks-offered': 'traces',
@@ -36,6 +37,8 @@ export const LEARNER_KEYS = {
   'draft.*': 'drafts',
   unsent: 'waiting',
   statistic: 'waiting',
+  downloads: 'downloads',
+  tomorrow: 'preferences',
   'video-places': 'places',
   repeats: 'places',
   'last-stream': 'places',

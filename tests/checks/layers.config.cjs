@@ -19,6 +19,7 @@ const DOMAINS = [
   ['points', 'subscriptions', 'chats', 'consent', 'reminders'],
   ['push', 'mobile-app'],
   ['study'],
+  ['downloads'],
   ['support', 'banners'],
   ['session', 'consultations', 'video-consultations', 'purchases', 'catalog', 'club'],
   ['payments'],
