@@ -82,15 +82,24 @@ export function keptMediaDatabase(learnerId: number): string {
   return `${KEY_PREFIX}${learnerPrefix(learnerId)}downloads`
 }
 
-/** Removes everything that this device keeps for one learner. */
-export function wipeLearner(learnerId: number): void {
+/** The database of what the server has answered one learner. */
+export function keptAnswersDatabase(learnerId: number): string {
+  return `${KEY_PREFIX}${learnerPrefix(learnerId)}answers`
+}
+
+/** Removes databases, quietly where the browser refuses; tabs that have one open close it. */
+export function deleteDatabases(...names: string[]): void {
   try {
-    // Tabs that have it open close it.
-    for (const nameOf of [outboxDatabase, keptFilesDatabase, keptMediaDatabase])
-      indexedDB.deleteDatabase(nameOf(learnerId))
+    for (const name of names) indexedDB.deleteDatabase(name)
   } catch {
     // Refused: nothing was kept.
   }
+}
+
+/** Removes everything that this device keeps for one learner. */
+export function wipeLearner(learnerId: number): void {
+  const names = [outboxDatabase, keptFilesDatabase, keptAnswersDatabase, keptMediaDatabase]
+  deleteDatabases(...names.map((name) => name(learnerId)))
   const prefix = KEY_PREFIX + learnerPrefix(learnerId)
   for (const area of [device, ofTab])
     for (const key of [...memory.keys(), ...storedKeys(area)]) if (key.startsWith(prefix)) remove(key, area)

@@ -10,7 +10,8 @@ import { type KeptLesson, keptMedia, NO_SPACE } from '#/platform/kept-media'
 import { keptMediaDatabase } from '#/platform/storage'
 import { downloadLesson } from './download-lesson'
 import { failureOf } from './failure-of'
-import { noteKeptIndex } from './kept-index'
+import { noteKeptIndex, watchKeptIndex } from './kept-index'
+import { pinAnswers, unpinAnswers } from './pins'
 import { nextLesson } from './queue'
 import { estimate, freeOf, keepForGood } from './space'
 
@@ -168,10 +169,13 @@ function makeDownloads(client: QueryClient, learnerId: number) {
   const stopOnline = onlineManager.subscribe((online) => {
     if (online) void run()
   })
+  // It may be erased where the learner sees all that is stored here.
+  const stopIndex = watchKeptIndex(learnerId, () => void refresh())
   const stopEnd = onSessionEnd(() => {
     isOver = true
     current?.stop.abort()
     stopOnline()
+    stopIndex()
     stopEnd()
     channel?.close()
     shown.set({ lessons: [], isRefused: false })
@@ -190,6 +194,7 @@ function makeDownloads(client: QueryClient, learnerId: number) {
       const last = here.at(-1)?.place ?? 0
       const state = { state: 'pending', isPaused: false, failure: null, bytes: 0 } as const
       await store.add(lessons.map((lesson, index) => ({ ...lesson, ...state, place: last + index + 1 })))
+      await pinAnswers(learnerId, lessons)
       await changed()
       void run()
       return here.length > 0 || (await keepForGood())
@@ -203,6 +208,7 @@ function makeDownloads(client: QueryClient, learnerId: number) {
     /** Removes lessons, or ends their download. */
     async remove(ids: readonly string[]): Promise<void> {
       await store.remove(ids)
+      await unpinAnswers(learnerId, ids)
       await changed()
     },
   }

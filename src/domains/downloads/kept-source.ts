@@ -66,8 +66,7 @@ function keptLoader(store: KeptMedia, { id }: KeptVideo, playlists: NonNullable<
       this.context = context
       const { stats } = this
       stats.loading.start = performance.now()
-      read(context).then(
-        (data) => {
+      const give = (data: string | ArrayBuffer) => {
           if (stats.aborted) return
           stats.loading.first = performance.now()
           // The player divides by the time that it took.
@@ -75,11 +74,10 @@ function keptLoader(store: KeptMedia, { id }: KeptVideo, playlists: NonNullable<
           stats.loaded = typeof data === 'string' ? data.length : data.byteLength
           stats.total = stats.loaded
           callbacks.onSuccess({ url: context.url, data }, stats, context, null)
-        },
-        (error: unknown) => {
-          if (!stats.aborted) callbacks.onError({ code: 404, text: String(error) }, context, null, stats)
-        },
-      )
+      }
+      read(context).then(give, (error: unknown) => {
+        if (!stats.aborted) callbacks.onError({ code: 404, text: String(error) }, context, null, stats)
+      })
     }
 
     abort(): void {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ALWAYS_STALE } from '#/api/stale-time'
 import { fetchPart } from './fetch-part'
 import { qualitiesOf } from './hls-parts'
-import { estimate } from './space'
+import { estimate, isKeptForGood } from './space'
 
 export const downloadQueries = {
   /** The qualities that a video's playlist offers, the smallest first. */
@@ -23,6 +23,15 @@ export const downloadQueries = {
       queryFn: estimate,
       staleTime: ALWAYS_STALE,
       // It asks the device.
+      networkMode: 'always',
+    }),
+
+  /** Whether the browser has promised not to erase what is kept. */
+  isForGood: () =>
+    queryOptions({
+      queryKey: ['downloads', 'is-for-good'],
+      queryFn: isKeptForGood,
+      staleTime: ALWAYS_STALE,
       networkMode: 'always',
     }),
 }

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { outboxOf } from '#/outbox/outbox'
 import { forgetPolicy, keptPolicy } from '#/platform/cookie-policy'
+import { keptMedia } from '#/platform/kept-media'
 import { allKeptFiles, forgetKeptFiles } from '#/platform/kept-files'
-import { eraseStored, KEY_PREFIX, ofTab, storedTexts } from '#/platform/storage'
+import { deleteDatabases, eraseStored, KEY_PREFIX, keptMediaDatabase, ofTab, storedTexts } from '#/platform/storage'
 import type { StoredKind } from '#/platform/stored-keys'
 import { storedThings } from '#/platform/stored-things'
 import type { KeptHere } from './stored-rows'
@@ -13,21 +14,30 @@ export function useKeptHere(learnerId: number) {
   const outbox = outboxOf(useQueryClient(), learnerId)
   const entries = useSyncExternalStore(outbox.watch, outbox.read)
   const [files, setFiles] = useState<readonly File[]>([])
+  const [lessons, setLessons] = useState<readonly number[]>([])
   /** Grows with each erasing, so that what is left is drawn. */
   const [, setTurn] = useState(0)
+  const things = storedThings(learnerId, { device: storedTexts(), tab: storedTexts(ofTab) })
+  const hasLessons = things.some(({ kind }) => kind === 'downloads')
   useEffect(() => {
     let isGone = false
     const look = async () => {
       const found = await allKeptFiles(learnerId)
-      if (!isGone) setFiles(found)
+      const kept = hasLessons
+        ? await keptMedia(learnerId)
+            .lessons()
+            .catch(() => [])
+        : []
+      if (isGone) return
+      setFiles(found)
+      setLessons(kept.map(({ bytes }) => bytes))
     }
     void look()
     return () => {
       isGone = true
     }
-  }, [learnerId])
-  const things = storedThings(learnerId, { device: storedTexts(), tab: storedTexts(ofTab) })
-  const kept: KeptHere = { things, files, entries, policy: keptPolicy() }
+  }, [learnerId, hasLessons])
+  const kept: KeptHere = { things, files, entries, lessons, policy: keptPolicy() }
 
   async function erase(kind: StoredKind) {
     for (const { name, where } of things.filter((thing) => thing.kind === kind))
@@ -35,6 +45,10 @@ export function useKeptHere(learnerId: number) {
     if (kind === 'drafts') {
       await forgetKeptFiles(learnerId)
       setFiles([])
+    }
+    if (kind === 'downloads') {
+      deleteDatabases(keptMediaDatabase(learnerId))
+      setLessons([])
     }
     if (kind === 'waiting') await Promise.all(entries.map(({ id }) => outbox.remove(id)))
     if (kind === 'cookies') forgetPolicy()

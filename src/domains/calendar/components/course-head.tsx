@@ -6,6 +6,7 @@ import { DayAction } from '#/domains/study/course/day-action'
 import { EndedActions, useEndedTexts } from '#/domains/study/course/ended-course'
 import { useDayTexts } from '#/domains/study/course/use-day-texts'
 import { isKeepTime, mayFreeze, isStudyable } from '#/domains/study/streams/stream-state'
+import { fittingSets } from '#/domains/study/days/lesson-filter'
 import { StreamPill } from '#/domains/study/streams/stream-pill'
 import { useCourseName } from '#/domains/study/streams/use-streams'
 import { useProgressTexts } from '#/domains/study/streams/stream-progress'
@@ -14,8 +15,12 @@ import { Button } from '#/ui/buttons/button'
 import { cx } from '#/ui/cx'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { Picture } from '#/ui/pictures/picture'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { part } from '#/ui/late/part'
 import { ProgressBar } from '#/ui/states/progress'
 import { useCalendarModal } from './use-calendar-modal'
+
+const KeepControl = part(() => import('#/domains/downloads/keep-control'), 'KeepControl', { missing: 'silent' })
 
 /** The head of the calendar: the course, its progress, the next step and its tools. */
 export function CourseHead({ view }: { view: CalendarView }) {
@@ -88,6 +93,7 @@ export function CourseHead({ view }: { view: CalendarView }) {
             )}
           </div>
         )}
+        <KeepCourse view={view} />
       </div>
       <Picture
         src={stream.course?.background ?? stream.course?.image}
@@ -95,6 +101,23 @@ export function CourseHead({ view }: { view: CalendarView }) {
         shared={`course-${stream.id}`}
         className="-mx-gutter aspect-[2.2]! rounded-none! tablet:mx-0 tablet:aspect-[16/11]! tablet:rounded-lg!"
       />
+    </div>
+  )
+}
+
+/** Keeps all lessons of the course on the device, where the brand has that. */
+function KeepCourse({ view: { stream, stages, learnerId } }: { view: CalendarView }) {
+  const { isOfflineEnable } = useBrand()
+  const code = KeepControl.useCode({ isDue: isOfflineEnable })
+  if (!isOfflineEnable) return null
+  const places = stages.flatMap(({ days }) =>
+    days.flatMap((day) =>
+      fittingSets(stream, day).flatMap(({ lessons }) => lessons.map((lesson) => ({ day, lesson }))),
+    ),
+  )
+  return (
+    <div className="mt-3 min-h-11">
+      {code && <code.KeepControl what="course" {...{ stream, learnerId, places }} />}
     </div>
   )
 }
