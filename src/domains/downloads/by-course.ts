@@ -12,11 +12,11 @@ export const bytesOf = (lessons: readonly KeptLesson[]): number => lessons.reduc
 
 /** What is kept, course by course, the largest first. */
 export function keptByCourse(lessons: readonly KeptLesson[]): KeptCourse[] {
-  const streams = [...new Set(lessons.map(({ streamId }) => streamId))]
-  const courses = streams.map((streamId): KeptCourse => {
+  const names = new Map(lessons.map(({ streamId, courseName }) => [streamId, courseName]))
+  const courses = [...names].map(([streamId, name]): KeptCourse => {
     const own = lessons.filter((lesson) => lesson.streamId === streamId)
     const ordered = own.toSorted((a, b) => a.dayNumber - b.dayNumber || a.place - b.place)
-    return { streamId, name: own[0]?.courseName ?? '', lessons: ordered, bytes: bytesOf(own) }
+    return { streamId, name, lessons: ordered, bytes: bytesOf(own) }
   })
   return courses.toSorted((a, b) => b.bytes - a.bytes)
 }

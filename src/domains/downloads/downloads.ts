@@ -13,7 +13,7 @@ import { failureOf } from './failure-of'
 import { noteKeptIndex, watchKeptIndex } from './kept-index'
 import { pinAnswers, unpinAnswers } from './pins'
 import { nextLesson } from './queue'
-import { estimate, freeOf, keepForGood } from './space'
+import { estimate, freeOf, keepForGood } from '#/platform/device-space'
 
 /** How often a part that did not come is asked for again, and how long the first pause is. */
 const TRIES = 3

@@ -33,16 +33,16 @@ export function qualitiesOf(text: string, base: string): Quality[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   const soundOf = (group: string | null) => {
     if (group === null) return null
-    const own = lines.filter(
-      (line) =>
+    const own = lines.flatMap((line) => {
+      const isOwn =
         line.startsWith('#EXT-X-MEDIA:') &&
         attribute(line, 'TYPE') === 'AUDIO' &&
-        attribute(line, 'GROUP-ID') === group &&
-        attribute(line, 'URI') !== null,
-    )
-    const line = own.find((one) => attribute(one, 'DEFAULT') === 'YES') ?? own[0]
-    const url = line && addressOf(attribute(line, 'URI') ?? '', base)
-    return line && url ? { line, url } : null
+        attribute(line, 'GROUP-ID') === group
+      const uri = isOwn ? attribute(line, 'URI') : null
+      const url = uri === null ? null : addressOf(uri, base)
+      return url === null ? [] : [{ line, url }]
+    })
+    return own.find(({ line }) => attribute(line, 'DEFAULT') === 'YES') ?? own[0] ?? null
   }
   const found = lines.flatMap((line, index): Quality[] => {
     if (!line.startsWith('#EXT-X-STREAM-INF:')) return []

@@ -13,7 +13,7 @@ import { chosenQuality, type Quality } from './hls-parts'
 import { type LessonToKeep, secondsOf } from './places'
 import { downloadQueries } from './queries'
 import { estimatedBytes } from './queue'
-import { freeOf } from './space'
+import { freeOf } from '#/platform/device-space'
 
 const KEY = 'download-quality'
 /** Enough for a phone or a tablet. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ALWAYS_STALE } from '#/api/stale-time'
 import { fetchPart } from './fetch-part'
 import { qualitiesOf } from './hls-parts'
-import { estimate, isKeptForGood } from './space'
+import { estimate, isKeptForGood } from '#/platform/device-space'
 
 export const downloadQueries = {
   /** The qualities that a video's playlist offers, the smallest first. */

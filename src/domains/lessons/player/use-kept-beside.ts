@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { report } from '#/api/report'
 import { useIsVideoKept } from '#/domains/downloads/kept-index'
 import type { Video } from '#/domains/study/model'
@@ -14,24 +14,24 @@ export function useKeptBeside(learnerId: number, video: Video): Video {
   const client = useQueryClient()
   const isKept = useIsVideoKept(learnerId, video.id)
   const [preview, setPreview] = useState<string | null>(null)
-  const subs = useEffectEvent(() => video.subs)
-  const addresses = video.subs.map(({ url }) => url).join(' ')
+  const { id, subs } = video
   useEffect(() => {
     if (!isKept) return undefined
     let picture: string | null = null
     let isLeft = false
     const read = async () => {
       const { keptBeside, keptText } = await loadCode(() => import('#/domains/downloads/kept-source'))
-      const kept = await keptBeside(learnerId, video.id)
-      if (isLeft) return
-      for (const sub of subs()) {
+      const kept = await keptBeside(learnerId, id)
+      const texts = subs.map(async (sub) => {
         const text = keptText(kept.subs, sub)
-        if (text === undefined) continue
         const { queryKey } = lessonQueries.subtitles(sub.url)
-        void client.cancelQueries({ queryKey })
+        if (text === undefined) return
+        // A request that is under way would set it back.
+        await client.cancelQueries({ queryKey })
         client.setQueryData(queryKey, text)
-      }
-      if (!kept.poster) return
+      })
+      await Promise.all(texts)
+      if (isLeft || !kept.poster) return
       picture = URL.createObjectURL(kept.poster)
       setPreview(picture)
     }
@@ -41,6 +41,6 @@ export function useKeptBeside(learnerId: number, video: Video): Video {
       if (picture) URL.revokeObjectURL(picture)
       setPreview(null)
     }
-  }, [client, learnerId, video.id, addresses, isKept])
+  }, [client, learnerId, id, subs, isKept])
   return preview ? { ...video, preview } : video
 }
